@@ -14,8 +14,7 @@ import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Timeline } from '@portaria/ui/display/Timeline'
 import { ErrorState } from '@portaria/ui/feedback/ErrorState'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { showToast } from '@portaria/ui/toast'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   BellRing,
   Check,
@@ -39,11 +38,12 @@ import { EmergencyCalls } from './EmergencyCalls.tsx'
 import { IncidentNotes, useStepTitle } from './IncidentNotes.tsx'
 import { IncidentParts, PlaceLink } from './IncidentParts.tsx'
 import { IncidentReport } from './IncidentReport.tsx'
-import { acknowledgeAlert, comeToAlert, readAlert } from './panic-calls.ts'
+import { readAlert } from './panic-calls.ts'
 import { useRefreshAlerts } from './panic-queries.ts'
 import { alertQuery } from './public/alert-query.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { panicTexts } from './texts/panic-texts.ts'
+import { useAlertAnswer } from './use-alert-answer.ts'
 
 export interface AlertDialogProps {
   /** Null shows nothing. */
@@ -67,19 +67,7 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
   useEffect(() => {
     if (unreadId !== null) markRead()
   }, [unreadId])
-  const acknowledge = useMutation({
-    mutationFn: acknowledgeAlert,
-    onSuccess: () => showToast({ title: t('banner.taken'), tone: 'success' }),
-    onError: (error) =>
-      showToast({ title: t('banner.failed'), text: problemTextOf(error).detail, tone: 'danger' }),
-    onSettled: refresh,
-  })
-  const come = useMutation({
-    mutationFn: comeToAlert,
-    onError: (error) =>
-      showToast({ title: t('banner.failed'), text: problemTextOf(error).detail, tone: 'danger' }),
-    onSettled: refresh,
-  })
+  const { busy, acknowledge, come } = useAlertAnswer()
   const { user } = useSession()
   const isComing = alert?.coming.some(({ id: person }) => person === user?.id) ?? false
   const mayClose = role !== null && mayUse(role, 'panic.close')
@@ -114,11 +102,7 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
             )}
             {mayClose && <IncidentReport alert={alert} />}
             {alert.state === 'acknowledged' && alert.may_acknowledge && !isComing && (
-              <Button
-                icon={Footprints}
-                loading={come.isPending}
-                onClick={() => come.mutate(alert.id)}
-              >
+              <Button icon={Footprints} loading={busy} onClick={() => void come(alert.id)}>
                 {t('incident.come')}
               </Button>
             )}
@@ -131,8 +115,8 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
               <Button
                 variant="danger"
                 icon={Footprints}
-                loading={acknowledge.isPending}
-                onClick={() => acknowledge.mutate(alert.id)}
+                loading={busy}
+                onClick={() => void acknowledge(alert.id)}
               >
                 {t('alert.acknowledge')}
               </Button>

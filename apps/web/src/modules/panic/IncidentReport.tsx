@@ -2,10 +2,9 @@ import type { PanicDetail } from '@portaria/contract/modules/panic/panic'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
-import { showToast } from '@portaria/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { isWritable } from '../../platform/pdf/pdf-letters.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { meQuery } from '../../platform/session/me-query.ts'
@@ -21,10 +20,11 @@ export function IncidentReport({ alert }: { alert: PanicDetail }) {
   const lineOf = useIncidentLine()
   const stepTitle = useStepTitle()
   const { data: me } = useQuery(meQuery)
-  const [isBusy, setIsBusy] = useState(false)
-  const save = async () => {
-    setIsBusy(true)
-    try {
+  const [busy, attempt] = useAttempt({
+    failed: (error) => ({ title: t('incident.failedPdf'), text: problemTextOf(error).detail }),
+  })
+  const save = () =>
+    attempt(async () => {
       const { raised_by: by } = alert
       const sheet = {
         title: t('alert.title', { who: by.name }),
@@ -75,18 +75,9 @@ export function IncidentReport({ alert }: { alert: PanicDetail }) {
       const { saveIncidentPdf } = await import('./incident-document.ts')
       const pageOf = (page: number, pages: number) => t('incident.page', { page, pages })
       await saveIncidentPdf({ ...sheet, pageOf }, datedFileName(sheet.title, 'pdf'))
-    } catch (error) {
-      showToast({
-        tone: 'danger',
-        title: t('incident.failedPdf'),
-        text: problemTextOf(error).detail,
-      })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
   return (
-    <Button icon={FileText} loading={isBusy} onClick={() => void save()}>
+    <Button icon={FileText} loading={busy} onClick={() => void save()}>
       {t('incident.report')}
     </Button>
   )

@@ -1,24 +1,22 @@
 import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
-import { showToast } from '@portaria/ui/toast'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Siren, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { hasKeyboard } from '../../platform/has-keyboard.ts'
 import { useReaches } from '../../platform/notifications/use-reaches.ts'
-import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole, useSession } from '../../platform/session/use-session.ts'
 import { quotedKeys } from '../../shell/keys/quoted-keys.ts'
 import { useAlarm } from './alarm.ts'
 import { useAlertTitle, useIncidentLine } from './IncidentNotes.tsx'
 import { OwnAlertBanner } from './OwnAlertBanner.tsx'
-import { acknowledgeAlert } from './panic-calls.ts'
 import { panicDialogs } from './panic-dialogs.ts'
-import { recentQuery, useRefreshAlerts } from './panic-queries.ts'
+import { recentQuery } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
+import { useAlertAnswer } from './use-alert-answer.ts'
 import { useBannerPlace } from './use-banner-place.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -78,18 +76,11 @@ interface OpenAlertProps {
 function OpenAlert({ alert, others, silent, onAnswer, children }: OpenAlertProps) {
   const t = panicTexts.useTexts()
   const { when } = useFormats()
-  const refresh = useRefreshAlerts()
-  const acknowledge = useMutation({
-    mutationFn: () => acknowledgeAlert(alert.id),
-    onSuccess: () => showToast({ title: t('banner.taken'), tone: 'success' }),
-    onError: (error) =>
-      showToast({ title: t('banner.failed'), text: problemTextOf(error).detail, tone: 'danger' }),
-    onSettled: refresh,
-  })
+  const { busy, acknowledge } = useAlertAnswer()
   const answer = () => {
     // At once: what is typed while the answer is under way belongs to the field that was left.
     onAnswer()
-    acknowledge.mutate()
+    void acknowledge(alert.id)
   }
   const line = useIncidentLine()(alert)
   const title = useAlertTitle()(alert)
@@ -126,7 +117,7 @@ function OpenAlert({ alert, others, silent, onAnswer, children }: OpenAlertProps
         <Button aria-keyshortcuts="Alt+Shift+A" onClick={() => panicDialogs.showAlert(alert.id)}>
           {t('banner.show')}
         </Button>
-        <Button loading={acknowledge.isPending} onClick={answer}>
+        <Button loading={busy} onClick={answer}>
           {t('banner.acknowledge')}
         </Button>
         {children}

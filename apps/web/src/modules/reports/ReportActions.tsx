@@ -3,9 +3,8 @@ import { mayUse } from '@portaria/contract/permissions'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Menu, MenuHeader, MenuItem } from '@portaria/ui/overlays/Menu'
-import { showToast } from '@portaria/ui/toast'
 import { Download, FileChartColumn, FileSpreadsheet, FileText, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { isWritable } from '../../platform/pdf/pdf-letters.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole } from '../../platform/session/use-session.ts'
@@ -29,18 +28,10 @@ export function ReportActions({ name, asked, isReady }: ReportActionsProps) {
   const language = useLanguage()
   const role = useRole()
   const sheetOf = useReportSheet()
-  const [isBusy, setIsBusy] = useState(false)
+  const [busy, attempt] = useAttempt({
+    failed: (error) => ({ title: t('failed'), text: problemTextOf(error).detail }),
+  })
   const mayExport = role !== null && mayUse(role, 'reports.export')
-  const attempt = async (work: () => Promise<void>) => {
-    setIsBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      showToast({ tone: 'danger', title: t('failed'), text: problemTextOf(error).detail })
-    } finally {
-      setIsBusy(false)
-    }
-  }
   const savePdf = async () => {
     const sheet = sheetOf(await readForPaper(name, asked))
     if (!isWritable(language, sheet)) return window.print()
@@ -58,7 +49,7 @@ export function ReportActions({ name, asked, isReady }: ReportActionsProps) {
         <Menu
           align="end"
           trigger={
-            <Button variant="primary" icon={Download} loading={isBusy} disabled={!isReady}>
+            <Button variant="primary" icon={Download} loading={busy} disabled={!isReady}>
               {t('export')}
             </Button>
           }
@@ -67,24 +58,20 @@ export function ReportActions({ name, asked, isReady }: ReportActionsProps) {
             <span className="text-muted">{t('exportHint')}</span>
           </MenuHeader>
           {language !== 'ar' && (
-            <MenuItem
-              icon={FileChartColumn}
-              disabled={isBusy}
-              onSelect={() => void attempt(savePdf)}
-            >
+            <MenuItem icon={FileChartColumn} disabled={busy} onSelect={() => void attempt(savePdf)}>
               {t('pdf')}
             </MenuItem>
           )}
           <MenuItem
             icon={FileSpreadsheet}
-            disabled={isBusy}
+            disabled={busy}
             onSelect={() => void attempt(() => save('xlsx'))}
           >
             {t('xlsx')}
           </MenuItem>
           <MenuItem
             icon={FileText}
-            disabled={isBusy}
+            disabled={busy}
             onSelect={() => void attempt(() => save('csv'))}
           >
             {t('csv')}

@@ -1,10 +1,9 @@
 import type { UnitRecord } from '@portaria/contract/modules/unit-record/unit-record'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
-import { showToast } from '@portaria/ui/toast'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { isWritable } from '../../platform/pdf/pdf-letters.ts'
 import { datedFileName } from '../../register-pages/spreadsheets/save-file.ts'
 import { type AskedPeriod, timelineQuery } from './record-calls.ts'
@@ -24,21 +23,16 @@ export function RecordActions({ unitId, record, period }: RecordActionsProps) {
   const language = useLanguage()
   const sheetOf = useRecordSheet()
   const found = useInfiniteQuery(timelineQuery(unitId, period))
-  const [isMaking, setIsMaking] = useState(false)
+  const [isMaking, attempt] = useAttempt({ failed: () => ({ title: t('failedPdf') }) })
   const download = async () => {
     if (!record) return
     const events = found.data?.pages.flatMap(({ data }) => data) ?? []
     const sheet = sheetOf(record, { events, isWhole: !found.hasNextPage }, period)
     if (!isWritable(language, sheet)) return window.print()
-    setIsMaking(true)
-    try {
+    await attempt(async () => {
       const { saveRecordPdf } = await import('./pdf/save-record-pdf.ts')
       await saveRecordPdf(sheet, datedFileName(sheet.title, 'pdf'))
-    } catch {
-      showToast({ tone: 'danger', title: t('failedPdf') })
-    } finally {
-      setIsMaking(false)
-    }
+    })
   }
   return (
     <>

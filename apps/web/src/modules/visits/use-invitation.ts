@@ -3,7 +3,7 @@ import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { stillWrong, type Wrong } from '../../platform/actions/use-action.ts'
+import { useAction } from '../../platform/actions/use-action.ts'
 import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
@@ -30,10 +30,6 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
   const [day, setDay] = useState<DayChoice>('usual')
   const [always, setAlways] = useState(false)
   const [typed, setTyped] = useState<TypedPass>({})
-  const [refused, setRefused] = useState<Wrong>({})
-  const [isSent, setIsSent] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
 
   // The own unit may still be on its way when somebody who typed fast presses the button.
   const withUnit = async (pass: TypedPass): Promise<TypedPass> => {
@@ -41,28 +37,15 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
     return { ...pass, apartment_id: await firstOwnUnit(client) }
   }
 
-  const send = async () => {
-    if (busy) return
-    setFailure(null)
-    setBusy(true)
-    try {
+  const { busy, errors, refused, failure, run, clear } = useAction({
+    check: () => missingOf({ guests, day, always, typed }),
+    async send() {
       const invitation = { guests, day, always, typed: await withUnit(typed) }
-      const wrong = missingOf(invitation)
-      setRefused(wrong)
-      setIsSent(false)
-      if (Object.keys(wrong).length > 0) return
-      setIsSent(true)
-      const invited = await invite(bodyOf(invitation))
-      onInvited(invited)
+      onInvited(await invite(bodyOf(invitation)))
       await Promise.all([refreshRegister(client, visits), refreshRegister(client, passes)])
-    } catch (error) {
-      const refusals = errorsInForm(fieldTextsOf(error), guests)
-      setRefused(refusals)
-      setFailure(Object.keys(refusals).length > 0 ? null : problemTextOf(error).detail)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    explain: (error) => errorsInForm(fieldTextsOf(error), guests),
+  })
 
   return {
     guests,
@@ -77,17 +60,17 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
     always,
     setAlways: (on: boolean) => {
       setAlways(on)
-      setRefused({})
+      clear()
       // Of somebody who always comes a last day is asked, of others a moment.
       setTyped({ ...typed, valid_to: on ? usualLastDay() : undefined })
     },
     typed,
     setTyped,
-    errors: isSent ? refused : stillWrong(refused, missingOf({ guests, day, always, typed })),
+    errors,
     /** What was wrong as it was last tried. */
     refused,
-    failure,
+    failure: failure === null ? null : problemTextOf(failure).detail,
     busy,
-    send,
+    send: run,
   }
 }

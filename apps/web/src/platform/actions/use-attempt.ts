@@ -9,7 +9,8 @@ export type AttemptOptions = {
   settled?: () => unknown
 }
 
-const told = (error: unknown): ToastOptions => {
+/** Title and text of a problem. */
+export const problemToast = (error: unknown): ToastOptions => {
   const { title, detail } = problemTextOf(error)
   return { title, text: detail }
 }
@@ -19,7 +20,7 @@ const told = (error: unknown): ToastOptions => {
  * and a function that resolves to whether it succeeded.
  */
 export function useAttempt({
-  failed = told,
+  failed = problemToast,
   settled,
 }: AttemptOptions = {}): [boolean, (work: () => Promise<unknown>) => Promise<boolean>] {
   const [busy, setBusy] = useState(false)

@@ -14,9 +14,7 @@ export async function switchMembership(id: string): Promise<void> {
   }).catch(async (error: unknown) => {
     if (!(error instanceof ApiProblem && error.code === 'provider_required')) throw error
     const { visitProvider } = await import('./visit-provider.ts')
-    await visitProvider({ path: '/login/hosted', body: { page: 'login', membership: id } })
-    // The page is being left.
-    return new Promise<never>(() => undefined)
+    return visitProvider({ path: '/login/hosted', body: { page: 'login', membership: id } })
   })
   startSession(data.access.original.access_token, data.me.original, 'kept')
 }

@@ -10,8 +10,8 @@ type Visit = {
   target?: string | undefined
 }
 
-/** Leads the browser to the provider's own page. Throws an `ApiProblem`. */
-export async function visitProvider({ path, body, target }: Visit): Promise<void> {
+/** Leads the browser to the provider's own page, and never resolves. Throws an `ApiProblem`. */
+export async function visitProvider({ path, body, target }: Visit): Promise<never> {
   const inSession = readStored(storedKeys.token) !== null
   const { data } = await callApi<{ data: { address: string } }>(path, {
     method: 'POST',
@@ -20,4 +20,6 @@ export async function visitProvider({ path, body, target }: Visit): Promise<void
   })
   rememberReturn({ target, inSession })
   location.assign(data.address)
+  // The page is being left: a press on the way does nothing.
+  return new Promise<never>(() => undefined)
 }

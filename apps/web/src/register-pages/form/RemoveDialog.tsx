@@ -30,19 +30,18 @@ export function RemoveDialog({ record, onClose, onRemoved }: RemoveDialogProps) 
   const text = pageTexts.useTexts()
   const { register, words } = useRegister()
   const [uses, setUses] = useState<NonNullable<Problem['uses']>>()
-  const [failure, setFailure] = useState<unknown>(null)
   const refused = useRef(false)
   const title = recordName(register, record, words.language)
-  const remove = async () => {
-    try {
-      await removeRecord(register, record)
-      onRemoved()
-    } catch (error) {
+  const { failure, run } = useAction({
+    send: () => removeRecord(register, record),
+    explain(error) {
       refused.current = true
-      if (error instanceof ApiProblem && error.problem?.uses) setUses(error.problem.uses)
-      else setFailure(error)
-    }
-  }
+      const inUse = error instanceof ApiProblem ? error.problem?.uses : undefined
+      if (inUse) setUses(inUse)
+      return inUse ? null : {}
+    },
+    onDone: onRemoved,
+  })
   if (failure !== null) return <Refused {...{ title, failure, onClose }} />
   if (uses) return <InUse {...{ record, title, uses, onClose, onRemoved }} />
   return (
@@ -54,7 +53,7 @@ export function RemoveDialog({ record, onClose, onRemoved }: RemoveDialogProps) 
       text={text('remove.text')}
       confirmLabel={text('form.remove', { one: words.inOne })}
       tone="danger"
-      onConfirm={remove}
+      onConfirm={async () => void (await run())}
     />
   )
 }

@@ -2,9 +2,8 @@ import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { CompactLabel } from '@portaria/ui/actions/CompactLabel'
 import { Menu, MenuHeader, MenuItem } from '@portaria/ui/overlays/Menu'
-import { showToast } from '@portaria/ui/toast'
 import { Download, FileDown, FileSpreadsheet, FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import type { ListParams } from '../register-calls.ts'
@@ -36,7 +35,13 @@ export function ExportMenu({
 }: ExportMenuProps) {
   const text = spreadsheetTexts.useTexts()
   const { register, may, words } = useRegister()
-  const [busy, setBusy] = useState(false)
+  const [busy, attempt] = useAttempt({
+    failed(error) {
+      // The person closed the session's proof, and knows that nothing was saved.
+      if (error instanceof ApiProblem && error.code === 'proof_required') return null
+      return { title: text('exportFailed'), text: problemTextOf(error).detail }
+    },
+  })
   const language = useLanguage()
   const sheetOf = useListSheet()
   if (!may('export')) return null
@@ -47,21 +52,12 @@ export function ExportMenu({
     await saveListPdf(sheet, datedFileName(words.many, 'pdf'))
   }
   const shown = tooMany ? text('exportTooMany') : hint === undefined ? text('exportHint') : hint
-  const save = async (format: ExportFormat | 'pdf') => {
-    setBusy(true)
-    try {
-      if (format === 'pdf') return await savePdf()
+  const save = (format: ExportFormat | 'pdf') =>
+    attempt(async () => {
+      if (format === 'pdf') return savePdf()
       const file = await fetchExport(register, params, format)
       saveFile(file, datedFileName(words.many, format))
-    } catch (error) {
-      // The person closed the session's proof, and knows that nothing was saved.
-      if (error instanceof ApiProblem && error.code === 'proof_required') return
-      const { detail } = problemTextOf(error)
-      showToast({ title: text('exportFailed'), text: detail, tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <Menu
       align="end"

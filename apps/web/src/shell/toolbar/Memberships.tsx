@@ -2,6 +2,7 @@ import type { OwnMembership } from '@portaria/contract/modules/accounts/sign-in'
 import { MenuChoice, MenuSeparator } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery } from '@tanstack/react-query'
+import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRoleWords } from '../../platform/role-words.ts'
@@ -15,6 +16,9 @@ export function Memberships() {
   const common = commonTexts.useTexts()
   const roleOf = useRoleWords()
   const { data: me } = useQuery(meQuery)
+  const [, attempt] = useAttempt({
+    failed: (error) => ({ title: t('user.notSwitched'), text: problemTextOf(error).detail }),
+  })
   if (me === undefined || me.memberships.length < 2) return null
   // The terms of another company are not known here.
   const nameOf = ({ role, tenant, current }: OwnMembership) =>
@@ -23,13 +27,10 @@ export function Memberships() {
   const change = async (id: string) => {
     const chosen = me.memberships.find((membership) => membership.id === id)
     if (chosen === undefined || chosen.current) return
-    try {
+    await attempt(async () => {
       await switchMembership(id)
       showToast({ title: t('user.switched', { membership: nameOf(chosen) }), tone: 'success' })
-    } catch (error) {
-      const text = problemTextOf(error).detail
-      showToast({ title: t('user.notSwitched'), text, tone: 'danger' })
-    }
+    })
   }
   return (
     <>

@@ -5,8 +5,8 @@ import { TextLink } from '@portaria/ui/actions/TextLink'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { fieldTextsOf } from '../../../platform/problem-text.ts'
@@ -26,30 +26,31 @@ export interface AcceptFormProps {
 /** Accepts an invitation, with name and password. */
 export function AcceptForm({ token, isNew, onDone, onDemand, onEnded }: AcceptFormProps) {
   const t = invitationPageTexts.useTexts()
-  const [failure, setFailure] = useState<unknown>(null)
-  const { control, formState, handleSubmit, setError } = useForm({
+  const { control, handleSubmit, setError } = useForm({
     defaultValues: { name: '', password: '' },
   })
-  const submit = handleSubmit(async ({ name, password }) => {
-    setFailure(null)
-    try {
+  const action = useAction({
+    send({ name, password }: { name: string; password: string }) {
       const body = { token, password, ...(isNew && { name }) }
-      await callApi('/invitations/accept', { method: 'POST', body, anonymous: true })
-      onDone()
-    } catch (error) {
+      return callApi('/invitations/accept', { method: 'POST', body, anonymous: true })
+    },
+    explain(error) {
       const demand = error instanceof ApiProblem ? error.problem?.second_factor : undefined
-      const errors = fieldTextsOf(error)
+      const { token: ended, name, password } = fieldTextsOf(error)
       if (demand !== undefined) onDemand(demand)
-      else if (errors['token'] !== undefined) onEnded(error)
-      else if (errors['name'] !== undefined) setError('name', { message: errors['name'] })
-      else if (errors['password'] !== undefined) {
-        setError('password', { message: isNew ? errors['password'] : t('passwordWrong') })
-      } else setFailure(error)
-    }
+      else if (ended !== undefined) onEnded(error)
+      else if (name !== undefined) setError('name', { message: name })
+      else if (password !== undefined) {
+        setError('password', { message: isNew ? password : t('passwordWrong') })
+      } else return {}
+      return null
+    },
+    onDone,
   })
+  const submit = handleSubmit(action.run)
   return (
     <FormLayout label={t('accept')} onSubmit={() => void submit()} className="gap-field">
-      <FormFailure failure={failure} />
+      <FormFailure failure={action.failure} />
       {isNew && (
         <Controller
           control={control}
@@ -85,7 +86,7 @@ export function AcceptForm({ token, isNew, onDone, onDemand, onEnded }: AcceptFo
           />
         )}
       />
-      <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" loading={action.busy}>
         {t('accept')}
       </Button>
       {!isNew && (

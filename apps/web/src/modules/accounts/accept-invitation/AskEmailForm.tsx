@@ -2,6 +2,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { fieldTextsOf } from '../../../platform/problem-text.ts'
 import { isEmail } from '../sign-in/email-rule.ts'
@@ -19,28 +20,22 @@ export interface AskEmailFormProps {
 export function AskEmailForm({ token, onSent, onEnded }: AskEmailFormProps) {
   const t = invitationPageTexts.useTexts()
   const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<unknown>(null)
-  const [busy, setBusy] = useState(false)
-  const submit = async () => {
-    if (busy) return
-    if (!isEmail(email)) return setError(t('emailInvalid'))
-    setBusy(true)
-    setFailure(null)
-    try {
+  const { busy, errors, failure, run, clear } = useAction({
+    check: () => ({ email: isEmail(email) ? undefined : t('emailInvalid') }),
+    send() {
       const body = { token, email }
-      await callApi('/invitations/email', { method: 'POST', body, anonymous: true })
-      onSent(email)
-    } catch (refused) {
-      const errors = fieldTextsOf(refused)
-      if (errors['token'] !== undefined) onEnded(refused)
-      else if (errors['email'] !== undefined) setError(errors['email'])
-      else setFailure(refused)
-    }
-    setBusy(false)
-  }
+      return callApi('/invitations/email', { method: 'POST', body, anonymous: true })
+    },
+    explain(error) {
+      const { token: ended, email: refused } = fieldTextsOf(error)
+      if (ended === undefined) return { email: refused }
+      onEnded(error)
+      return null
+    },
+    onDone: () => onSent(email),
+  })
   return (
-    <FormLayout label={t('send')} onSubmit={() => void submit()} className="gap-field">
+    <FormLayout label={t('send')} onSubmit={() => void run()} className="gap-field">
       <FormFailure failure={failure} />
       <TextField
         name="email"
@@ -49,9 +44,9 @@ export function AskEmailForm({ token, onSent, onEnded }: AskEmailFormProps) {
         value={email}
         onChange={(value) => {
           setEmail(value)
-          setError(undefined)
+          clear('email')
         }}
-        error={error}
+        error={errors['email']}
         required
         autoComplete="email"
         autoCapitalize="none"

@@ -3,7 +3,7 @@ import {
   offeredAccounts,
 } from '@portaria/contract/modules/accounts/demonstration-accounts'
 import { Button } from '@portaria/ui/actions/Button'
-import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { demonstrationTexts } from './texts/demonstration-texts.ts'
 
 export interface DemonstrationAccountsProps {
@@ -13,13 +13,9 @@ export interface DemonstrationAccountsProps {
 /** Signs in to a demonstration by one press, as one of its people. */
 export function DemonstrationAccounts({ onChoose }: DemonstrationAccountsProps) {
   const t = demonstrationTexts.useTexts()
-  const [busy, setBusy] = useState('')
-  const choose = async (email: string) => {
-    if (busy !== '') return
-    setBusy(email)
-    await onChoose({ email, password: DEMONSTRATION_PASSWORD })
-    setBusy('')
-  }
+  const { running, run } = useAction({
+    send: (email: string) => onChoose({ email, password: DEMONSTRATION_PASSWORD }),
+  })
   return (
     <section
       aria-labelledby="demonstration-accounts"
@@ -34,7 +30,7 @@ export function DemonstrationAccounts({ onChoose }: DemonstrationAccountsProps) 
       <ul className="grid grid-cols-2 gap-2">
         {offeredAccounts.map(({ email, name, role }) => (
           <li key={email} className="flex">
-            <Button className="w-full" loading={busy === email} onClick={() => void choose(email)}>
+            <Button className="w-full" loading={running === email} onClick={() => void run(email)}>
               {t(`as.${role}`, { name })}
             </Button>
           </li>

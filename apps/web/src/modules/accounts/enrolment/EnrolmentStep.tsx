@@ -8,6 +8,7 @@ import { CodeField } from '@portaria/ui/fields/CodeField'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { ArrowLeft, KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { useAction, WrongFields } from '../../../platform/actions/use-action.ts'
 import { passkeysExist } from '../../../platform/passkeys.ts'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { type Enrolled, enrolByCode, enrolByPasskey, type LoginOutcome } from '../sign-in/login.ts'
@@ -26,42 +27,39 @@ export interface EnrolmentStepProps {
 export function EnrolmentStep({ demand, onSettled, onStartAgain }: EnrolmentStepProps) {
   const t = enrolmentTexts.useTexts()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [notice, setNotice] = useState<string>()
-  const [busy, setBusy] = useState<'code' | 'passkey' | null>(null)
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null)
 
   const settle = (result: Enrolled) => {
     const { outcome } = result
-    setBusy(null)
     if (outcome.kind === 'in') return setEnrolled(result)
-    if (outcome.kind === 'not-proved' && outcome.field === 'code') return setError(t('wrong'))
-    if (outcome.kind === 'passkey-left') return setNotice(t('passkeyLeft'))
-    if (outcome.kind === 'passkey-impossible') return setNotice(t('passkeyImpossible'))
+    if (outcome.kind === 'not-proved' && outcome.field === 'code') {
+      throw new WrongFields({ code: t('wrong') })
+    }
+    if (outcome.kind === 'passkey-left') throw new WrongFields({ passkey: t('passkeyLeft') })
+    if (outcome.kind === 'passkey-impossible') {
+      throw new WrongFields({ passkey: t('passkeyImpossible') })
+    }
     // A ticket can be answered once.
     if (outcome.kind === 'not-proved') onStartAgain()
     return onSettled(outcome)
   }
-  const submit = async () => {
-    if (busy !== null) return
-    if (code.length < TOTP_DIGITS) return setError(t('short'))
-    setBusy('code')
-    settle(await enrolByCode(demand, code))
-  }
-  const makePasskey = async () => {
-    if (busy !== null) return
-    setBusy('passkey')
-    setNotice(undefined)
-    settle(await enrolByPasskey(demand, t('passkeyName')))
-  }
+  const { running, errors, run, clear } = useAction<'code' | 'passkey'>({
+    check: (by) => ({ code: by === 'code' && code.length < TOTP_DIGITS ? t('short') : undefined }),
+    send: async (by) =>
+      settle(
+        by === 'code'
+          ? await enrolByCode(demand, code)
+          : await enrolByPasskey(demand, t('passkeyName')),
+      ),
+  })
   if (enrolled !== null) {
     const { codes, outcome } = enrolled
     return <RecoveryCodesStep codes={codes} onDone={() => onSettled(outcome)} />
   }
   return (
     <AuthLayout pageTitle={t('pageTitle')} title={t('title')} text={t('text')}>
-      <FormLayout label={t('title')} onSubmit={() => void submit()} className="gap-field">
-        {notice !== undefined && <Banner tone="warning">{notice}</Banner>}
+      <FormLayout label={t('title')} onSubmit={() => void run('code')} className="gap-field">
+        {errors['passkey'] && <Banner tone="warning">{errors['passkey']}</Banner>}
         <QrCode value={demand.totp.uri} label={t('qr')} className="mx-auto size-44" />
         <p className="hidden text-center text-sm pointer-coarse:block">
           <TextLink href={demand.totp.uri}>{t('openApp')}</TextLink>
@@ -76,14 +74,14 @@ export function EnrolmentStep({ demand, onSettled, onStartAgain }: EnrolmentStep
           label={t('code')}
           digits={TOTP_DIGITS}
           value={code}
-          error={error}
+          error={errors['code']}
           required
           // The next thing to type.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onChange={(next) => {
             setCode(next)
-            setError(undefined)
+            clear('code')
           }}
         />
         <Button
@@ -91,7 +89,7 @@ export function EnrolmentStep({ demand, onSettled, onStartAgain }: EnrolmentStep
           variant="primary"
           size="lg"
           className="w-full"
-          loading={busy === 'code'}
+          loading={running === 'code'}
         >
           {t('submit')}
         </Button>
@@ -100,8 +98,8 @@ export function EnrolmentStep({ demand, onSettled, onStartAgain }: EnrolmentStep
             size="lg"
             icon={KeyRound}
             className="w-full"
-            loading={busy === 'passkey'}
-            onClick={() => void makePasskey()}
+            loading={running === 'passkey'}
+            onClick={() => void run('passkey')}
           >
             {t('passkey')}
           </Button>

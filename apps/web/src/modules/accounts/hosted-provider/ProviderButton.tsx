@@ -1,7 +1,6 @@
 import { Button } from '@portaria/ui/actions/Button'
-import { showToast } from '@portaria/ui/toast'
 import { LogIn } from 'lucide-react'
-import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { visitProvider } from '../../../platform/session/visit-provider.ts'
 import { failureText } from '../identities/failure-text.ts'
 import { identityTexts } from '../identities/texts/identity-texts.ts'
@@ -16,16 +15,14 @@ export interface ProviderButtonProps {
 /** Leads to the login page of the hosted provider, or to its page for new people. */
 export function ProviderButton({ provider, page, target }: ProviderButtonProps) {
   const t = identityTexts.useTexts()
-  const [busy, setBusy] = useState(false)
-  const visit = async () => {
-    setBusy(true)
-    try {
-      await visitProvider({ path: '/login/hosted', body: { page }, target })
-    } catch (error) {
-      showToast({ title: failureText(error, t('unavailable', { provider })), tone: 'warning' })
-      setBusy(false)
-    }
-  }
+  const [busy, attempt] = useAttempt({
+    failed: (error) => ({
+      title: failureText(error, t('unavailable', { provider })),
+      tone: 'warning',
+    }),
+  })
+  const visit = () =>
+    attempt(() => visitProvider({ path: '/login/hosted', body: { page }, target }))
   return (
     <Button
       size="lg"

@@ -7,6 +7,7 @@ import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { showToast } from '@portaria/ui/toast'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { useAction, WrongFields } from '../../../platform/actions/use-action.ts'
 import { answerByPasskey, PasskeyError, passkeysExist } from '../../../platform/passkeys.ts'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { LetterNotice } from '../sign-in/LetterNotice.tsx'
@@ -14,7 +15,7 @@ import { ThrottleNotice } from '../sign-in/ThrottleNotice.tsx'
 import { type IdentityOutcome, proveAccount } from './identity-calls.ts'
 import { identityTexts } from './texts/identity-texts.ts'
 
-type Busy = 'password' | 'passkey' | 'letter'
+type By = 'password' | 'passkey' | 'letter'
 
 export interface AccountProofProps {
   asked: Extract<HostedNext, { next: 'account' }>
@@ -29,27 +30,20 @@ export function AccountProof({ asked, provider, onOutcome, onLogin }: AccountPro
   const t = identityTexts.useTexts()
   const { email, demand } = asked
   const [password, setPassword] = useState('')
-  const [refusal, setRefusal] = useState<string | undefined>()
   const [notice, setNotice] = useState<IdentityOutcome | null>(null)
   const [isPasskeyUsed, setIsPasskeyUsed] = useState(false)
-  const [busy, setBusy] = useState<Busy | null>(null)
   const { ticket } = demand
   const offersPasskey = demand.passkey !== null && passkeysExist() && !isPasskeyUsed
 
-  const attempt = async (by: Busy, ask: () => Promise<IdentityOutcome>) => {
-    if (busy !== null) return
-    setBusy(by)
-    setRefusal(undefined)
-    setNotice(null)
-    const outcome = await ask()
-    setBusy(null)
+  const refused = (password: string) => new WrongFields({ password })
+  const settle = async (outcome: IdentityOutcome) => {
     if (outcome.kind === 'refused') {
-      return setRefusal(outcome.field === 'password' ? t('account.wrong') : outcome.text)
+      throw refused(outcome.field === 'password' ? t('account.wrong') : outcome.text)
     }
     if (outcome.kind === 'throttled' || outcome.kind === 'by-letter') return setNotice(outcome)
     if (outcome.kind === 'not-proved' && outcome.field === 'passkey') {
       setIsPasskeyUsed(true)
-      return setRefusal(t('account.passkeyWrong'))
+      throw refused(t('account.passkeyWrong'))
     }
     if (outcome.kind === 'not-proved' && outcome.field === 'ticket') {
       showToast({ title: t('account.ended'), tone: 'warning' })
@@ -57,19 +51,23 @@ export function AccountProof({ asked, provider, onOutcome, onLogin }: AccountPro
     }
     await onOutcome(outcome)
   }
-  const submit = () => {
-    if (password === '') return setRefusal(t('account.required'))
-    void attempt('password', () => proveAccount({ ticket, password }))
+  const prove = async (by: By) => {
+    if (by === 'password') return proveAccount({ ticket, password })
+    if (by === 'letter') return proveAccount({ ticket, letter: true })
+    return proveAccount({ ticket, passkey: await answerByPasskey(demand.passkey ?? {}) })
   }
-  const askPasskey = () =>
-    attempt('passkey', async () => {
-      try {
-        return await proveAccount({ ticket, passkey: await answerByPasskey(demand.passkey ?? {}) })
-      } catch (error) {
-        if (!(error instanceof PasskeyError)) throw error
-        return { kind: 'refused', field: null, text: t('account.passkeyLeft') }
-      }
-    })
+  const { running, errors, run, clear } = useAction<By>({
+    check: (by) => ({
+      password: by === 'password' && password === '' ? t('account.required') : undefined,
+    }),
+    async send(by) {
+      setNotice(null)
+      await settle(await prove(by))
+    },
+    explain: (error) =>
+      error instanceof PasskeyError ? { password: t('account.passkeyLeft') } : {},
+  })
+  const refusal = errors['password']
 
   return (
     <AuthLayout
@@ -81,14 +79,18 @@ export function AccountProof({ asked, provider, onOutcome, onLogin }: AccountPro
         {notice?.kind === 'throttled' && <ThrottleNotice seconds={notice.seconds} />}
         {notice?.kind === 'by-letter' && <LetterNotice email={email} />}
         {isPasskeyUsed && refusal !== undefined && <Banner tone="warning">{refusal}</Banner>}
-        <FormLayout label={t('account.pageTitle')} onSubmit={submit} className="gap-field">
+        <FormLayout
+          label={t('account.pageTitle')}
+          onSubmit={() => void run('password')}
+          className="gap-field"
+        >
           <PasswordField
             name="password"
             label={t('account.password')}
             value={password}
             onChange={(typed) => {
               setPassword(typed)
-              setRefusal(undefined)
+              clear()
             }}
             error={isPasskeyUsed ? undefined : refusal}
             required
@@ -97,7 +99,7 @@ export function AccountProof({ asked, provider, onOutcome, onLogin }: AccountPro
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           />
-          <Button type="submit" variant="primary" size="lg" loading={busy === 'password'}>
+          <Button type="submit" variant="primary" size="lg" loading={running === 'password'}>
             {t('account.submit')}
           </Button>
         </FormLayout>
@@ -106,18 +108,14 @@ export function AccountProof({ asked, provider, onOutcome, onLogin }: AccountPro
             size="lg"
             icon={KeyRound}
             className="w-full"
-            loading={busy === 'passkey'}
-            onClick={() => void askPasskey()}
+            loading={running === 'passkey'}
+            onClick={() => void run('passkey')}
           >
             {t('account.passkey')}
           </Button>
         )}
         <p className="text-sm">
-          <LinkButton
-            onClick={() => void attempt('letter', () => proveAccount({ ticket, letter: true }))}
-          >
-            {t('account.letter')}
-          </LinkButton>
+          <LinkButton onClick={() => void run('letter')}>{t('account.letter')}</LinkButton>
         </p>
       </div>
     </AuthLayout>

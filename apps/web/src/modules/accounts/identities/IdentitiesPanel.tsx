@@ -10,6 +10,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fingerprint, Link2 } from 'lucide-react'
 import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { providerNameOf } from '../../../platform/offered.ts'
 import { visitProvider } from '../../../platform/session/visit-provider.ts'
@@ -34,36 +35,31 @@ export function IdentitiesPanel({ hosted, realtime }: IdentitiesPanelProps) {
   const queries = useQueryClient()
   const { dateTime } = useFormats()
   const identities = useQuery(identitiesQuery)
-  const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   // Stays during the dialog's closing transition.
   const [asked, setAsked] = useState<OwnIdentity | null>(null)
   const nameOf = ({ email, kind, issuer }: OwnIdentity) => email ?? providerNameOf(kind) ?? issuer
-  const refused = (error: unknown) => {
+  const failed = (error: unknown) => {
     // The question of who one is was closed.
-    if (error instanceof ApiProblem && error.code === 'proof_required') return
+    if (error instanceof ApiProblem && error.code === 'proof_required') return null
     const text = failureText(error, t('unavailable', { provider: hosted ?? '' }))
-    showToast({ title: t('panel.notDone'), text, tone: 'danger' })
+    return { title: t('panel.notDone'), text }
   }
-  const link = async () => {
-    setBusy(true)
-    try {
-      const target = '/pages/profile#identities'
-      await visitProvider({ path: '/me/identities/hosted', target })
-    } catch (error) {
-      refused(error)
-      setBusy(false)
-    }
-  }
+  const [busy, attemptLink] = useAttempt({ failed })
+  const [, attemptUnlink] = useAttempt({
+    failed,
+    settled: () => queries.invalidateQueries({ queryKey: ['me'] }),
+  })
+  const link = () =>
+    attemptLink(() =>
+      visitProvider({ path: '/me/identities/hosted', target: '/pages/profile#identities' }),
+    )
   const unlink = async () => {
     if (asked === null) return
-    try {
+    await attemptUnlink(async () => {
       await unlinkIdentity(asked.id)
       showToast({ title: t('panel.done'), tone: 'success' })
-    } catch (error) {
-      refused(error)
-    }
-    await queries.invalidateQueries({ queryKey: ['me'] })
+    })
   }
   if (identities.isPending) return <Skeleton className="h-16 w-full" />
   if (identities.isError) return <Banner tone="warning">{t('panel.failed')}</Banner>

@@ -5,6 +5,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MailOpen, X } from 'lucide-react'
 import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { commonTexts } from '../../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { useRoleWords } from '../../../platform/role-words.ts'
@@ -39,18 +40,18 @@ function InvitationLine({ invitation, onClose }: InvitationLineProps) {
   const common = commonTexts.useTexts()
   const roleOf = useRoleWords()
   const client = useQueryClient()
-  const [busy, setBusy] = useState<'accept' | 'decline' | null>(null)
+  const [chosen, setChosen] = useState<'accept' | 'decline' | null>(null)
+  const [busy, attempt] = useAttempt({
+    failed: (error) => ({ title: problemTextOf(error).detail }),
+    settled: () => client.invalidateQueries({ queryKey: ['me'] }),
+  })
   const { id, company, role } = invitation
-  const answer = async (what: 'accept' | 'decline') => {
-    setBusy(what)
-    try {
+  const answer = (what: 'accept' | 'decline') => {
+    setChosen(what)
+    return attempt(async () => {
       await answerInvitation(id, what)
       showToast({ title: t(`banner.${what}Done`), tone: 'success' })
-    } catch (error) {
-      showToast({ title: problemTextOf(error).detail, tone: 'danger' })
-    }
-    await client.invalidateQueries({ queryKey: ['me'] })
-    setBusy(null)
+    })
   }
   return (
     <section
@@ -73,8 +74,8 @@ function InvitationLine({ invitation, onClose }: InvitationLineProps) {
       <div className="mt-3 flex justify-end gap-2">
         <Button
           size="sm"
-          loading={busy === 'decline'}
-          disabled={busy !== null}
+          loading={busy && chosen === 'decline'}
+          disabled={busy}
           onClick={() => void answer('decline')}
         >
           {t('banner.decline')}
@@ -82,8 +83,8 @@ function InvitationLine({ invitation, onClose }: InvitationLineProps) {
         <Button
           size="sm"
           variant="primary"
-          loading={busy === 'accept'}
-          disabled={busy !== null}
+          loading={busy && chosen === 'accept'}
+          disabled={busy}
           onClick={() => void answer('accept')}
         >
           {t('banner.accept')}

@@ -5,7 +5,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'
 import { showToast } from '@portaria/ui/toast'
 import { Building2 } from 'lucide-react'
-import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { commonTexts } from '../../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { useRoleWords } from '../../../platform/role-words.ts'
@@ -34,21 +34,19 @@ export interface MembershipLineProps {
 export function MembershipLine({ membership, onLeave }: MembershipLineProps) {
   const t = ownAccountTexts.useTexts()
   const nameOf = useMembershipName()
-  const [busy, setBusy] = useState(false)
+  const [busy, attempt] = useAttempt({
+    failed: (error) => ({
+      title: t('memberships.notSwitched'),
+      text: problemTextOf(error).detail,
+    }),
+  })
   const { state, current, role } = membership
   const name = nameOf(membership)
-  const change = async () => {
-    setBusy(true)
-    try {
+  const change = () =>
+    attempt(async () => {
       await switchMembership(membership.id)
       showToast({ title: t('memberships.switched', name), tone: 'success' })
-    } catch (error) {
-      const text = problemTextOf(error).detail
-      showToast({ title: t('memberships.notSwitched'), text, tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
       <Building2 aria-hidden className="size-5 shrink-0 text-muted" />

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
 import { endSession } from '../../../platform/session/session.store.ts'
@@ -21,15 +22,11 @@ export function MembershipList() {
   const [asking, setAsking] = useState(false)
   // Stays during the dialog's closing transition.
   const [leaving, setLeaving] = useState<ListedMembership | null>(null)
+  const [, attempt] = useAttempt({
+    failed: (error) => ({ title: t('memberships.notLeft'), text: problemTextOf(error).detail }),
+  })
   const leave = async () => {
-    if (leaving === null) return
-    try {
-      await leaveMembership(leaving.id)
-    } catch (error) {
-      const text = problemTextOf(error).detail
-      showToast({ title: t('memberships.notLeft'), text, tone: 'danger' })
-      return
-    }
+    if (leaving === null || !(await attempt(() => leaveMembership(leaving.id)))) return
     showToast({ title: t('memberships.left', nameOf(leaving)), tone: 'success' })
     if (leaving.current) {
       endSession('signed-out')

@@ -9,6 +9,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { providerNameOf } from '../../../platform/offered.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { endOtherSessions, endOwnSession, fetchSessions, sessionsKey } from './own-sessions.ts'
@@ -31,15 +32,15 @@ export function SessionList() {
     setAsked(what)
     setAsking(true)
   }
+  const [, attempt] = useAttempt({
+    failed: (error) => ({ title: t('sessions.notEnded'), text: problemTextOf(error).detail }),
+    settled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+  })
   const end = async () => {
-    try {
+    await attempt(async () => {
       await (one ? endOwnSession(one.id) : endOtherSessions())
       showToast({ title: t(one ? 'sessions.ended' : 'sessions.othersEnded'), tone: 'success' })
-    } catch (error) {
-      const text = problemTextOf(error).detail
-      showToast({ title: t('sessions.notEnded'), text, tone: 'danger' })
-    }
-    await queries.invalidateQueries({ queryKey: sessionsKey })
+    })
   }
   if (sessions.isPending) return <Skeleton className="h-16 w-full" />
   if (sessions.isError) {

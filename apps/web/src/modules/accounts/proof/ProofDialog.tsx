@@ -7,11 +7,11 @@ import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { hostedProviderName, realtimeServiceName } from '../../../platform/offered.ts'
 import type { ProofRequest } from '../../../platform/session/proof-request.ts'
 import { currentSession } from '../../../platform/session/session.store.ts'
 import {
-  type ProofErrors,
   proofErrorsOf,
   proveAtProvider,
   proveByPasskey,
@@ -26,13 +26,14 @@ const CredentialFields = lazyPart(
   async () => (await import('../realtime-provider/CredentialFields.tsx')).CredentialFields,
 )
 
+/** By what somebody typed, by a passkey, or at the hosted provider. */
+type By = 'form' | 'passkey' | 'provider'
+
 /** 'Confirme que é você': password and code, or a passkey; refused calls are then repeated. */
 export function ProofDialog({ request: { demand, settle } }: { request: ProofRequest }) {
   const t = sessionProofTexts.useTexts()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [errors, setErrors] = useState<ProofErrors>({})
-  const [busy, setBusy] = useState<'password' | 'passkey' | null>(null)
   const [credentials, setCredentials] = useState(() => ({
     email: currentSession().user?.email ?? '',
     password: '',
@@ -40,40 +41,25 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
   const { asksCode, byPassword, byPasskey, atProvider, byRealtime } = waysOf(demand)
   const asks = byPassword || byRealtime
 
-  const attempt = async (by: 'password' | 'passkey', prove: () => Promise<void>) => {
-    if (busy !== null) return
-    setBusy(by)
-    setErrors({})
-    try {
-      await prove()
-      settle(true)
-    } catch (error) {
-      setErrors(proofErrorsOf(error))
-      setBusy(null)
-    }
-  }
-  const visit = async () => {
-    setBusy('password')
-    setErrors({})
-    try {
-      await proveAtProvider(demand, code.trim())
-    } catch (error) {
-      setErrors(proofErrorsOf(error))
-      setBusy(null)
-    }
-  }
-  const submit = () => {
-    const missing: ProofErrors = {}
-    const typed = byRealtime ? credentials.password : password
-    if (asks && typed === '') missing.password = t('passwordRequired')
-    if (asksCode && code.trim() === '') missing.code = t('codeRequired')
-    if (Object.keys(missing).length > 0) return setErrors(missing)
-    if (byPassword) void attempt('password', () => proveByPassword(demand, password, code.trim()))
-    else if (byRealtime)
-      void attempt('password', () => proveByRealtime(demand, credentials, code.trim()))
-    // The page is left, and what was asked for is repeated by its person.
-    else void visit()
-  }
+  const lacks = () => ({
+    password:
+      asks && (byRealtime ? credentials.password : password) === ''
+        ? t('passwordRequired')
+        : undefined,
+    code: asksCode && code.trim() === '' ? t('codeRequired') : undefined,
+  })
+  const { running, errors, run, clear } = useAction<By>({
+    check: (by) => (by === 'form' ? lacks() : {}),
+    send(by) {
+      if (by === 'passkey') return proveByPasskey(demand)
+      if (by === 'form' && byPassword) return proveByPassword(demand, password, code.trim())
+      if (by === 'form' && byRealtime) return proveByRealtime(demand, credentials, code.trim())
+      // The page is left, and its person repeats the call that was refused.
+      return proveAtProvider(demand, code.trim())
+    },
+    explain: proofErrorsOf,
+    onDone: () => settle(true),
+  })
   const atHosted = t('provider', { provider: hostedProviderName() ?? '' })
   return (
     <Dialog
@@ -86,19 +72,21 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
     >
       <FormLayout
         label={t('title')}
-        onSubmit={asks || atProvider ? submit : () => undefined}
+        onSubmit={() => {
+          if (asks || atProvider) void run('form')
+        }}
         className="gap-field"
       >
-        {errors.whole !== undefined && <Banner tone="warning">{errors.whole}</Banner>}
+        {errors['whole'] && <Banner tone="warning">{errors['whole']}</Banner>}
         {byPassword && (
           <PasswordField
             label={t('password')}
             value={password}
             onChange={(next) => {
               setPassword(next)
-              setErrors({ ...errors, password: undefined })
+              clear('password')
             }}
-            error={errors.password}
+            error={errors['password']}
             required
             autoComplete="current-password"
           />
@@ -118,9 +106,9 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
             value={code}
             onChange={(next) => {
               setCode(next)
-              setErrors({ ...errors, code: undefined })
+              clear('code')
             }}
-            error={errors.code}
+            error={errors['code']}
             required
             autoComplete="one-time-code"
             autoCapitalize="characters"
@@ -133,20 +121,24 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
             <Button
               icon={KeyRound}
               className="me-auto"
-              loading={busy === 'passkey'}
-              onClick={() => void attempt('passkey', () => proveByPasskey(demand))}
+              loading={running === 'passkey'}
+              onClick={() => void run('passkey')}
             >
               {t('passkey')}
             </Button>
           )}
           {atProvider && asks && (
-            <Button className="me-auto" onClick={() => void visit()}>
+            <Button className="me-auto" onClick={() => void run('provider')}>
               {atHosted}
             </Button>
           )}
           <Button onClick={() => settle(false)}>{t('cancel')}</Button>
           {(asks || atProvider) && (
-            <Button type="submit" variant="primary" loading={busy === 'password'}>
+            <Button
+              type="submit"
+              variant="primary"
+              loading={running !== undefined && running !== 'passkey'}
+            >
               {asks ? t('submit') : atHosted}
             </Button>
           )}

@@ -30,11 +30,11 @@ export function waysOf({ methods, passkey, hosted, realtime }: ProofDemand) {
 }
 
 /** Proves the session at the hosted provider, whose page leads back to this one. Throws an `ApiProblem`. */
-export async function proveAtProvider({ ticket }: ProofDemand, code: string): Promise<void> {
+export async function proveAtProvider({ ticket }: ProofDemand, code: string): Promise<never> {
   const { visitProvider } = await import('../../../platform/session/visit-provider.ts')
   const { pathname, search } = window.location
   const body = { ticket, ...(code !== '' && { code }) }
-  await visitProvider({ path: '/session/proof/hosted', body, target: pathname + search })
+  return visitProvider({ path: '/session/proof/hosted', body, target: pathname + search })
 }
 
 /** Proves the session by an account of the realtime database service. Throws an `ApiProblem`. */
@@ -47,7 +47,7 @@ export async function proveByRealtime(
   await callApi('/session/proof/realtime', { method: 'POST', body })
 }
 
-export type ProofErrors = { [Name in 'email' | 'password' | 'code' | 'whole']?: string | undefined }
+type ProofErrors = { [Name in 'email' | 'password' | 'code' | 'whole']?: string | undefined }
 
 /** Shows an error at its field, or above all fields. */
 export function proofErrorsOf(error: unknown): ProofErrors {

@@ -5,6 +5,7 @@ import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { fieldTextsOf } from '../../../platform/problem-text.ts'
 import { failureText } from '../identities/failure-text.ts'
@@ -25,26 +26,20 @@ export function LinkRealtimeDialog({ provider, onClose }: LinkRealtimeDialogProp
   const ofIdentity = identityTexts.useTexts()
   const queries = useQueryClient()
   const [values, setValues] = useState({ email: '', password: '' })
-  const [errors, setErrors] = useState<CredentialErrors & { whole?: string }>({})
-  const [busy, setBusy] = useState(false)
-  const link = async () => {
-    if (busy) return
-    const missing = missingIn(values)
-    setErrors(missing ?? {})
-    if (missing) return
-    setBusy(true)
-    try {
+  const { busy, errors, run, clear } = useAction({
+    check: () => missingIn(values) ?? {},
+    async send() {
       await linkByRealtime(values)
       showToast({ title: ofIdentity('panel.linkedToast'), tone: 'success' })
       await queries.invalidateQueries({ queryKey: ['me'] })
-      onClose()
-    } catch (error) {
-      setBusy(false)
+    },
+    explain(error) {
       // The question of who one is was closed.
-      if (error instanceof ApiProblem && error.code === 'proof_required') return
-      setErrors(refusalOf(error, ofIdentity('unavailable', { provider })))
-    }
-  }
+      if (error instanceof ApiProblem && error.code === 'proof_required') return null
+      return refusalOf(error, ofIdentity('unavailable', { provider }))
+    },
+    onDone: onClose,
+  })
   return (
     <Dialog
       open
@@ -56,17 +51,17 @@ export function LinkRealtimeDialog({ provider, onClose }: LinkRealtimeDialogProp
     >
       <FormLayout
         label={ofIdentity('panel.link', { provider })}
-        onSubmit={() => void link()}
+        onSubmit={() => void run()}
         className="gap-field"
       >
-        {errors.whole !== undefined && <Banner tone="warning">{errors.whole}</Banner>}
+        {errors['whole'] && <Banner tone="warning">{errors['whole']}</Banner>}
         <CredentialFields
           provider={provider}
           values={values}
           errors={errors}
           onChange={(changed) => {
             setValues(changed)
-            setErrors({})
+            clear()
           }}
         />
         <div className="mt-2 flex flex-wrap justify-end gap-2">

@@ -4,6 +4,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { showToast } from '@portaria/ui/toast'
 import { useRef, useState } from 'react'
+import { useAction, WrongFields } from '../../../platform/actions/use-action.ts'
 import { hostedProviderName } from '../../../platform/offered.ts'
 import type { IdentityOutcome } from '../identities/identity-calls.ts'
 import { identityTexts } from '../identities/texts/identity-texts.ts'
@@ -13,7 +14,7 @@ import { LetterNotice } from '../sign-in/LetterNotice.tsx'
 import { ThrottleNotice } from '../sign-in/ThrottleNotice.tsx'
 import { signInTexts } from '../sign-in/texts/sign-in-texts.ts'
 import { CredentialFields } from './CredentialFields.tsx'
-import { type CredentialErrors, errorAt, missingIn } from './credentials.ts'
+import { errorAt, missingIn } from './credentials.ts'
 import { loginByRealtime } from './realtime-calls.ts'
 import { realtimeProviderTexts } from './texts/realtime-provider-texts.ts'
 
@@ -35,9 +36,7 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
   const t = realtimeProviderTexts.useTexts()
   const ofIdentity = identityTexts.useTexts()
   const [values, setValues] = useState({ email: '', password: '' })
-  const [errors, setErrors] = useState<CredentialErrors>({})
   const [outcome, setOutcome] = useState<IdentityOutcome | null>(null)
-  const [busy, setBusy] = useState(false)
   const password = useRef<HTMLInputElement>(null)
   const { page, take } = useIdentitySteps({
     provider,
@@ -46,25 +45,21 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
     onFailed: setOutcome,
   })
 
-  const submit = async () => {
-    if (busy) return
-    const missing = missingIn(values)
-    setErrors(missing ?? {})
-    setOutcome(null)
-    if (missing) return
-    setBusy(true)
-    const result = await loginByRealtime(provider, {
-      ...values,
-      letter,
-    })
-    setBusy(false)
-    if (vouched.includes(result.kind)) showToast({ title: t('loggingIn') })
-    if (result.kind === 'refused') {
+  const { busy, errors, run, clear } = useAction({
+    check: () => missingIn(values) ?? {},
+    async send() {
+      const result = await loginByRealtime(provider, { ...values, letter })
+      if (vouched.includes(result.kind)) showToast({ title: t('loggingIn') })
+      if (result.kind !== 'refused') return take(result)
       password.current?.select()
       const found = errorAt(result.field, result.text)
-      return found ? setErrors(found) : setOutcome(result)
-    }
-    await take(result)
+      if (found) throw new WrongFields(found)
+      setOutcome(result)
+    },
+  })
+  const submit = () => {
+    setOutcome(null)
+    void run()
   }
 
   if (page !== null) return page
@@ -81,7 +76,7 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
         {outcome !== null && <Notice outcome={outcome} email={values.email} />}
         <FormLayout
           label={ofIdentity('button', { provider })}
-          onSubmit={() => void submit()}
+          onSubmit={submit}
           className="gap-field"
         >
           <CredentialFields
@@ -91,7 +86,7 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
             passwordRef={password}
             onChange={(changed) => {
               setValues(changed)
-              setErrors({})
+              clear()
             }}
             focused
           />

@@ -4,6 +4,7 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
@@ -60,27 +61,28 @@ interface ConfirmFormProps {
 
 function ConfirmForm({ token, onDone, onRefused }: ConfirmFormProps) {
   const t = registrationTexts.useTexts()
-  const [failure, setFailure] = useState<unknown>(null)
-  const { control, formState, handleSubmit, setError } = useForm({
+  const { control, handleSubmit, setError } = useForm({
     defaultValues: { password: '' },
   })
-  const submit = handleSubmit(async ({ password }) => {
-    setFailure(null)
-    try {
+  const action = useAction({
+    send({ password }: { password: string }) {
       const body = { token, password }
-      await callApi('/register/confirm', { method: 'POST', body, anonymous: true })
-      onDone()
-    } catch (error) {
+      return callApi('/register/confirm', { method: 'POST', body, anonymous: true })
+    },
+    explain(error) {
       const refused = error instanceof ApiProblem ? error.fields : {}
       if (refused['token'] !== undefined) onRefused()
       else if (refused['password'] !== undefined) {
         setError('password', { message: t('confirm.wrong') })
-      } else setFailure(error)
-    }
+      } else return {}
+      return null
+    },
+    onDone,
   })
+  const submit = handleSubmit(action.run)
   return (
     <FormLayout label={t('confirm.submit')} onSubmit={() => void submit()} className="gap-field">
-      <FormFailure failure={failure} />
+      <FormFailure failure={action.failure} />
       <Controller
         control={control}
         name="password"
@@ -98,7 +100,7 @@ function ConfirmForm({ token, onDone, onRefused }: ConfirmFormProps) {
           />
         )}
       />
-      <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" loading={action.busy}>
         {t('confirm.submit')}
       </Button>
     </FormLayout>

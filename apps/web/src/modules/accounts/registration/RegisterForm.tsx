@@ -4,8 +4,8 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 import { ThrottleNotice } from '../sign-in/ThrottleNotice.tsx'
@@ -27,7 +27,6 @@ export interface RegisterFormProps {
 /** Name, e-mail and password; errors of the server are shown at their fields (accounts §18). */
 export function RegisterForm({ passwordHelp, send }: RegisterFormProps) {
   const t = registrationTexts.useTexts()
-  const [failure, setFailure] = useState<unknown>(null)
   const { control, formState, handleSubmit, setError } = useForm({
     mode: 'onTouched',
     defaultValues: empty,
@@ -41,16 +40,16 @@ export function RegisterForm({ passwordHelp, send }: RegisterFormProps) {
   // Before its own first visit the second password is only not typed yet.
   const isConfirmed = formState.touchedFields.passwordConfirm === true
   const deps: (keyof RegisterValues)[] = isConfirmed ? ['passwordConfirm'] : []
-  const submit = handleSubmit(async ({ displayName, email, password }) => {
-    setFailure(null)
-    try {
-      await send({ displayName, email, password })
-    } catch (error) {
+  const { busy, failure, run } = useAction({
+    send: ({ displayName, email, password }: RegisterValues) =>
+      send({ displayName, email, password }),
+    explain(error) {
       const refused = Object.entries(fieldTextsOf(error))
       for (const [field, message] of refused) setError(field as keyof RegisterValues, { message })
-      if (refused.length === 0) setFailure(error)
-    }
+      return refused.length === 0 ? {} : null
+    },
   })
+  const submit = handleSubmit(run)
   return (
     <FormLayout label={t('submit')} onSubmit={() => void submit()} className="gap-field">
       {failure !== null && <Failure error={failure} />}
@@ -115,7 +114,7 @@ export function RegisterForm({ passwordHelp, send }: RegisterFormProps) {
           />
         )}
       />
-      <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" loading={busy}>
         {t('submit')}
       </Button>
     </FormLayout>

@@ -4,6 +4,7 @@ import { CodeField } from '@portaria/ui/fields/CodeField'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useRef, useState } from 'react'
+import { useAction, WrongFields } from '../../../platform/actions/use-action.ts'
 import { proofTexts } from './texts/proof-texts.ts'
 
 export interface CodeFormProps {
@@ -17,30 +18,32 @@ export interface CodeFormProps {
 export function CodeForm({ kind, onSubmit }: CodeFormProps) {
   const t = proofTexts.useTexts()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const change = (next: string) => {
-    setCode(next)
-    setError(undefined)
-  }
-  const missing = () => {
+  const lacks = () => {
     if (kind === 'totp') return code.length < TOTP_DIGITS ? t('totp.short') : undefined
     return code.trim() === '' ? t('recovery.required') : undefined
   }
+  const { busy, errors, run, clear } = useAction({
+    check: () => ({ code: lacks() }),
+    async send() {
+      if (await onSubmit(code)) throw new WrongFields({ code: t(`${kind}.wrong`) })
+    },
+  })
+  const change = (next: string) => {
+    setCode(next)
+    clear()
+  }
   const submit = async () => {
-    if (busy) return
-    const lacks = missing()
-    setError(lacks)
-    if (lacks === undefined) {
-      setBusy(true)
-      const isRefused = await onSubmit(code)
-      setBusy(false)
-      if (isRefused) setError(t(`${kind}.wrong`))
-    }
+    await run()
     input.current?.select()
   }
-  const field = { value: code, onChange: change, error, label: t(`${kind}.label`), required: true }
+  const field = {
+    value: code,
+    onChange: change,
+    error: errors['code'],
+    label: t(`${kind}.label`),
+    required: true,
+  }
   return (
     <FormLayout label={t('title')} onSubmit={() => void submit()} className="gap-field">
       {kind === 'totp' ? (

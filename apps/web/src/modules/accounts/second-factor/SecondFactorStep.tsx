@@ -5,6 +5,7 @@ import { LinkButton } from '@portaria/ui/actions/TextLink'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { ArrowLeft, KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { passkeysExist } from '../../../platform/passkeys.ts'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { type LoginOutcome, loginByCode, loginByPasskey, type SendProof } from '../sign-in/login.ts'
@@ -32,7 +33,6 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
   const [method, setMethod] = useState(() => firstOf(demand.methods))
   const [wait, setWait] = useState<number | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
-  const [asking, setAsking] = useState(false)
   const words = method === 'recovery_code' ? 'recovery' : method
   const has = (one: SecondFactorMethod) => demand.methods.includes(one)
   // A wrong answer uses up the challenge.
@@ -55,20 +55,20 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
     setNotice((before) => (before === 'wrong' ? before : null))
     return settle(await loginByCode(demand.ticket, code, send))
   }
-  const askPasskey = async () => {
-    setAsking(true)
-    setNotice(null)
-    settle(await loginByPasskey(demand, send))
-    setAsking(false)
-  }
+  const byPasskey = useAction({
+    async send() {
+      setNotice(null)
+      settle(await loginByPasskey(demand, send))
+    },
+  })
   const passkeyButton = (
     <Button
       size="lg"
       icon={KeyRound}
       className="w-full"
       variant={method === 'passkey' ? 'primary' : 'secondary'}
-      loading={asking}
-      onClick={() => void askPasskey()}
+      loading={byPasskey.busy}
+      onClick={() => void byPasskey.run()}
       // The only task of this page.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={method === 'passkey'}

@@ -4,6 +4,7 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { isEmail } from './email-rule.ts'
@@ -41,17 +42,15 @@ export function ForgotPasswordPage() {
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const t = signInTexts.useTexts()
-  const [failure, setFailure] = useState<unknown>(null)
-  const { control, formState, handleSubmit } = useForm({ defaultValues: { email: '' } })
-  const submit = handleSubmit(async ({ email }) => {
-    setFailure(null)
-    try {
+  const { control, handleSubmit } = useForm({ defaultValues: { email: '' } })
+  const { busy, failure, run } = useAction({
+    async send({ email }: { email: string }) {
       await callApi('/password/forgot', { method: 'POST', body: { email }, anonymous: true })
       onSent(email)
-    } catch (error) {
-      setFailure(error)
-    }
+    },
+    explain: () => ({}),
   })
+  const submit = handleSubmit(run)
   return (
     <FormLayout label={t('forgot.submit')} onSubmit={() => void submit()} className="gap-field">
       <FormFailure failure={failure} />
@@ -78,7 +77,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
           />
         )}
       />
-      <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" loading={busy}>
         {t('forgot.submit')}
       </Button>
     </FormLayout>

@@ -2,6 +2,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { showToast } from '@portaria/ui/toast'
 import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
@@ -26,20 +27,21 @@ export function LetterLinkPage(props: LetterLinkPageProps) {
   const { pageTitle, asks, ended, done, path, onDone } = props
   const token = useLinkToken()
   const [refused, setRefused] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const agree = async () => {
-    setBusy(true)
-    try {
+  const [busy, attempt] = useAttempt({
+    failed(error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'validation') {
+        return { title: problemTextOf(error).detail }
+      }
+      setRefused(true)
+      return null
+    },
+  })
+  const agree = () =>
+    attempt(async () => {
       await callApi(path, { method: 'POST', body: { token }, anonymous: true })
       showToast({ title: done, tone: 'success' })
       onDone()
-    } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'validation') setRefused(true)
-      else showToast({ title: problemTextOf(error).detail, tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   if (token === '' || refused) {
     return (
       <AuthLayout pageTitle={pageTitle} title={ended.title} text={ended.text}>

@@ -2,6 +2,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { FormFailure } from './FormFailure.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
@@ -9,20 +10,13 @@ import { signInTexts } from './texts/sign-in-texts.ts'
 /** Says that an e-mail's password is refused after too many wrong ones, and requests the letter. */
 export function LetterNotice({ email }: { email: string }) {
   const t = signInTexts.useTexts()
-  const [state, setState] = useState<'asked' | 'sending' | 'sent'>('asked')
-  const [failure, setFailure] = useState<unknown>(null)
-  const sendLetter = async () => {
-    setFailure(null)
-    setState('sending')
-    try {
-      await callApi('/password/forgot', { method: 'POST', body: { email }, anonymous: true })
-      setState('sent')
-    } catch (error) {
-      setFailure(error)
-      setState('asked')
-    }
-  }
-  if (state === 'sent') {
+  const [isSent, setIsSent] = useState(false)
+  const { busy, failure, run } = useAction({
+    send: () => callApi('/password/forgot', { method: 'POST', body: { email }, anonymous: true }),
+    explain: () => ({}),
+    onDone: () => setIsSent(true),
+  })
+  if (isSent) {
     return (
       <Banner tone="success" title={t('forgot.sentTitle')}>
         {t('forgot.sentText', { email })}
@@ -40,8 +34,8 @@ export function LetterNotice({ email }: { email: string }) {
         variant="primary"
         icon={Mail}
         className="w-full"
-        loading={state === 'sending'}
-        onClick={() => void sendLetter()}
+        loading={busy}
+        onClick={() => void run()}
       >
         {t('letter.send')}
       </Button>

@@ -4,6 +4,7 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useRef, useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { isEmail } from './email-rule.ts'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
@@ -27,7 +28,6 @@ export function LoginForm({ onSubmit, refusal, quiet = false }: LoginFormProps) 
   const t = signInTexts.useTexts()
   const [values, setValues] = useState<Values>({ email: '', password: '' })
   const [changed, setChanged] = useState<Partial<Record<keyof Values, true>>>({})
-  const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Values | null>(null)
   const password = useRef<HTMLInputElement>(null)
   const broken = brokenRules(values)
@@ -39,14 +39,13 @@ export function LoginForm({ onSubmit, refusal, quiet = false }: LoginFormProps) 
     const rule = broken[field]
     return rule !== undefined && changed[field] ? t(`login.${rule}`) : undefined
   }
+  const { busy, run } = useAction({
+    send: () => onSubmit(values),
+    onDone: () => setRefused(values),
+  })
   const submit = async () => {
-    if (busy) return
-    setBusy(true)
-    await onSubmit(values)
-    setRefused(values)
-    setBusy(false)
     // After a refusal the password is typed again; not after a sign-in.
-    password.current?.select()
+    if (await run()) password.current?.select()
   }
   return (
     <FormLayout label={t('login.pageTitle')} onSubmit={() => void submit()} className="gap-field">

@@ -4,6 +4,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import {
   hostedProviderName,
   isDemonstration,
@@ -51,7 +52,6 @@ const RealtimeSignIn = lazyPart(
 export function LoginPage({ onSignedIn, target, onAttempt }: LoginPageProps) {
   const t = signInTexts.useTexts()
   const { outcome, step, forget, take } = useLoginSteps({ onSignedIn })
-  const [asking, setAsking] = useState(false)
   const [email, setEmail] = useState('')
   const provider = hostedProviderName()
   const realtime = realtimeServiceName()
@@ -64,11 +64,7 @@ export function LoginPage({ onSignedIn, target, onAttempt }: LoginPageProps) {
     if (result.kind === 'by-letter') await LetterNotice.fetch().catch(() => undefined)
     await take(result)
   }
-  const attemptByPasskey = async () => {
-    setAsking(true)
-    await attempt(loginByPasskey)
-    setAsking(false)
-  }
+  const byPasskey = useAction({ send: () => attempt(loginByPasskey) })
 
   if (step !== null) return step
   if (realtime !== null && atRealtime) {
@@ -116,8 +112,8 @@ export function LoginPage({ onSignedIn, target, onAttempt }: LoginPageProps) {
             size="lg"
             icon={KeyRound}
             className="w-full"
-            loading={asking}
-            onClick={() => void attemptByPasskey()}
+            loading={byPasskey.busy}
+            onClick={() => void byPasskey.run()}
           >
             {t('login.passkey')}
           </Button>

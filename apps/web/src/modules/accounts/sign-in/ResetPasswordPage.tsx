@@ -3,9 +3,9 @@ import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
-import { showToast } from '@portaria/ui/toast'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { fieldTextsOf } from '../../../platform/problem-text.ts'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -51,24 +51,25 @@ interface NewPasswordFormProps {
 
 function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
   const t = signInTexts.useTexts()
-  const [failure, setFailure] = useState<unknown>(null)
-  const { control, formState, handleSubmit, setError } = useForm({
+  const { control, handleSubmit, setError } = useForm({
     defaultValues: { password: '' },
   })
-  const submit = handleSubmit(async (values) => {
-    setFailure(null)
-    try {
-      const body = { token, password: values.password }
-      await callApi('/password/reset', { method: 'POST', body, anonymous: true })
-      showToast({ title: t('reset.done'), tone: 'success' })
-      onDone()
-    } catch (error) {
-      const { password, token: ofToken } = fieldTextsOf(error)
-      if (ofToken !== undefined) onRefused()
+  const { busy, failure, run } = useAction({
+    send({ password }: { password: string }) {
+      const body = { token, password }
+      return callApi('/password/reset', { method: 'POST', body, anonymous: true })
+    },
+    done: () => ({ title: t('reset.done') }),
+    explain(error) {
+      const { password, token: ended } = fieldTextsOf(error)
+      if (ended !== undefined) onRefused()
       else if (password !== undefined) setError('password', { message: password })
-      else setFailure(error)
-    }
+      else return {}
+      return null
+    },
+    onDone,
   })
+  const submit = handleSubmit(run)
   return (
     <FormLayout label={t('reset.submit')} onSubmit={() => void submit()} className="gap-field">
       <FormFailure failure={failure} />
@@ -92,7 +93,7 @@ function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
           />
         )}
       />
-      <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" loading={busy}>
         {t('reset.submit')}
       </Button>
     </FormLayout>

@@ -2,10 +2,10 @@ import type { DeliveryCounts } from '@portaria/contract/modules/common-life/anno
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
-import { showToast } from '@portaria/ui/toast'
 import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { isWritable } from '../../../platform/pdf/pdf-letters.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
@@ -25,21 +25,14 @@ export function ProofActions({ record, counts }: RecordSlotProps & { counts: Del
   const text = announcementTexts.useTexts()
   const language = useLanguage()
   const sheetOf = useProofSheet()
-  const [busy, setBusy] = useState(false)
-  const [paper, setPaper] = useState<ProofSheet | null>(null)
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
+  const [busy, attempt] = useAttempt({
+    failed(error) {
       // The person closed the session's proof, and knows that nothing was saved.
-      if (error instanceof ApiProblem && error.code === 'proof_required') return
-      const { detail } = problemTextOf(error)
-      showToast({ title: text('proof.failed'), text: detail, tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
-  }
+      if (error instanceof ApiProblem && error.code === 'proof_required') return null
+      return { title: text('proof.failed'), text: problemTextOf(error).detail }
+    },
+  })
+  const [paper, setPaper] = useState<ProofSheet | null>(null)
   const name = text('proof.file', { title: String(record['title']) })
   const spreadsheet = (format: 'csv' | 'xlsx') =>
     attempt(async () => saveFile(await fetchProof(record.id, format), datedFileName(name, format)))

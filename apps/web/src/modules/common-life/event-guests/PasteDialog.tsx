@@ -11,6 +11,7 @@ import { TextArea } from '@portaria/ui/fields/TextArea'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 import { addGuests, withIds } from './guest-calls.ts'
 import { guestTexts } from './texts/guest-texts.ts'
@@ -32,8 +33,6 @@ export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialo
   const text = guestTexts.useTexts()
   const [typed, setTyped] = useState('')
   const [without, setWithout] = useState<ReadonlySet<number>>(new Set())
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
   const { guests, unread } = useMemo(() => readGuestList(typed), [typed])
   // The same ids while the list is the same: sent again, nobody is added twice.
   const kept = useMemo(
@@ -42,21 +41,15 @@ export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialo
   )
   const people = kept.reduce((sum, { companions, children }) => sum + 1 + companions + children, 0)
   const names = useMemo(() => new Set(known.map(joinedText)), [known])
+  const { busy, failure, run, clear } = useAction({
+    send: async () => onAdded((await addGuests(event, kept)).added),
+    // The sentence of a field is shown with the guest's name.
+    explain: () => ({}),
+  })
   const change = (value: string) => {
     setTyped(value)
     setWithout(new Set())
-    setFailure(null)
-  }
-  const add = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      onAdded((await addGuests(event, kept)).added)
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    clear()
   }
   const isFull = people > left
   return (
@@ -76,7 +69,7 @@ export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialo
             variant="primary"
             loading={busy}
             disabled={kept.length === 0 || isFull}
-            onClick={() => void add()}
+            onClick={() => void run()}
           >
             {text('paste.add', { count: kept.length })}
           </Button>

@@ -6,7 +6,8 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
@@ -29,13 +30,9 @@ export function CollectDialog({ shown = '', onClose, onDone }: CollectDialogProp
   const client = useQueryClient()
   const [code, setCode] = useState(() => shown.replace(/\D/g, ''))
   const [found, setFound] = useState<CollectedParcel | null>(null)
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(shown !== '')
   const inDoor = found?.place === 'locker' ? found : null
-  const submit = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
+  const { busy, errors, run, clear } = useAction({
+    async send() {
       const parcel = await collectParcel(code, found === null)
       if (!parcel.handed) return setFound(parcel)
       showToast({ title: t('collect.done', { number: parcel.number }), tone: 'success' })
@@ -43,18 +40,15 @@ export function CollectDialog({ shown = '', onClose, onDone }: CollectDialogProp
       setFound(null)
       await refreshRegister(client, registers.parcels)
       onDone?.()
-    } catch (failure) {
+    },
+    explain(error) {
       setFound(null)
-      setError(explained(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
+      return { code: fieldTextsOf(error)['code'] ?? problemTextOf(error).detail }
+    },
+  })
+  const find = useEffectEvent(() => void run())
   useEffect(() => {
-    if (shown === '') return
-    collectParcel(shown, true)
-      .then(setFound, (failure: unknown) => setError(explained(failure)))
-      .finally(() => setBusy(false))
+    if (shown !== '') find()
   }, [shown])
   return (
     <Dialog
@@ -73,7 +67,7 @@ export function CollectDialog({ shown = '', onClose, onDone }: CollectDialogProp
               variant="primary"
               loading={busy}
               disabled={code.length < PICKUP_DIGITS}
-              onClick={() => void submit()}
+              onClick={() => void run()}
             >
               {t(found === null ? 'collect.find' : 'collect.hand')}
             </Button>
@@ -83,18 +77,18 @@ export function CollectDialog({ shown = '', onClose, onDone }: CollectDialogProp
     >
       <FormLayout
         label={t('collect.title')}
-        onSubmit={() => !inDoor && void submit()}
+        onSubmit={() => !inDoor && void run()}
         className="gap-field"
       >
         <CodeField
           label={t('collect.code')}
           digits={PICKUP_DIGITS}
           value={code}
-          error={error}
+          error={errors['code']}
           onChange={(value) => {
             setCode(value)
             setFound(null)
-            setError(undefined)
+            clear()
           }}
         />
         {found !== null && <FoundParcel parcel={found} />}
@@ -104,7 +98,7 @@ export function CollectDialog({ shown = '', onClose, onDone }: CollectDialogProp
               key={inDoor.id}
               parcelId={inDoor.id}
               code={code}
-              onHandOver={() => void submit()}
+              onHandOver={() => void run()}
             />
           </Suspense>
         )}
@@ -112,9 +106,6 @@ export function CollectDialog({ shown = '', onClose, onDone }: CollectDialogProp
     </Dialog>
   )
 }
-
-const explained = (failure: unknown) =>
-  fieldTextsOf(failure)['code'] ?? problemTextOf(failure).detail
 
 function FoundParcel({ parcel }: { parcel: CollectedParcel }) {
   const t = parcelsTexts.useTexts()

@@ -1,8 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
-import { showToast } from '@portaria/ui/toast'
 import { FileDown } from 'lucide-react'
-import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { isWritable } from '../../../platform/pdf/pdf-letters.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
@@ -28,24 +27,20 @@ interface LetterProps {
 
 function Letter({ kind, letter }: LetterProps) {
   const text = violationTexts.useTexts()
-  const [busy, setBusy] = useState(false)
+  const [busy, attempt] = useAttempt({
+    failed: (error) => ({ title: text('failed'), text: problemTextOf(error).detail }),
+  })
   const save = async () => {
     // A name in letters that the font lacks: the page has the whole text, and the browser prints it.
     if (!isWritable('pt', letter)) return window.print()
-    setBusy(true)
-    try {
+    await attempt(async () => {
       const [{ pdfOf }, { letterDocument }] = await Promise.all([
         import('../../../platform/pdf/save-pdf.ts'),
         import('./letter-document.ts'),
       ])
       const [title = ''] = letter.text.split('\n')
       saveFile(await pdfOf(letterDocument(letter)), datedFileName(title, 'pdf'))
-    } catch (error) {
-      const { detail } = problemTextOf(error)
-      showToast({ title: text('failed'), text: detail, tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <Card

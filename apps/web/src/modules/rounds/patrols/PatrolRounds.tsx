@@ -4,8 +4,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useNavigate } from '@tanstack/react-router'
 import { Footprints } from 'lucide-react'
-import { useState } from 'react'
-import { problemTextOf } from '../../../platform/problem-text.ts'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { registerPaths } from '../../../register-pages/record.ts'
 import { createRecord } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
@@ -35,20 +34,13 @@ export function BeginUnplanned({ record }: RecordSlotProps) {
   const text = pointTexts.useTexts()
   const navigate = useNavigate()
   const { role } = useRegister()
-  const [busy, setBusy] = useState(false)
-  const begin = async () => {
-    setBusy(true)
-    try {
+  const [busy, attempt] = useAttempt()
+  const begin = () =>
+    attempt(async () => {
       const made = await createRecord(rounds, { patrol_id: record.id })
       showToast({ title: text('begun'), tone: 'success' })
       await navigate({ to: registerPaths(rounds).record(made.id) ?? '' })
-    } catch (error) {
-      const { title, detail } = problemTextOf(error)
-      showToast({ title, text: detail, tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   if (!may(role, rounds, 'create') || record.status !== 'ATIVO') return null
   return (
     <Button icon={Footprints} loading={busy} onClick={() => void begin()}>

@@ -8,6 +8,7 @@ import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { PageProblem } from '../../../register-pages/PageProblem.tsx'
 import { NextPoint } from './NextPoint.tsx'
@@ -129,24 +130,15 @@ function Steps({ roundId, ...all }: Walk & { roundId: string }) {
 /** Says beforehand what a scan takes down of the place, and begins. */
 function Begin({ record }: Pick<Walk, 'record'>) {
   const text = runTexts.useTexts()
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const begin = async () => {
-    setBusy(true)
-    setFailed(false)
-    try {
-      await record({ kind: 'start' })
-    } catch {
-      setFailed(true)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, failure, run } = useAction({
+    send: () => record({ kind: 'start' }),
+    explain: () => ({}),
+  })
   return (
     <div className="mb-6 flex flex-col gap-4">
       <p className="text-sm text-muted">{text('positionText')}</p>
-      {failed && <Banner tone="danger">{text('notKept')}</Banner>}
-      <Button variant="primary" size="lg" loading={busy} onClick={() => void begin()}>
+      {failure !== null && <Banner tone="danger">{text('notKept')}</Banner>}
+      <Button variant="primary" size="lg" loading={busy} onClick={() => void run()}>
         {text('begin')}
       </Button>
     </div>

@@ -7,12 +7,12 @@ import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { callApi } from '../../../platform/http-client.ts'
-import { problemTextOf } from '../../../platform/problem-text.ts'
 import { PageProblem } from '../../../register-pages/PageProblem.tsx'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
-import { refreshRegister } from '../../../register-pages/register-queries.ts'
+import { useRefresh } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { walkTexts } from './texts/walk-texts.ts'
 
@@ -121,20 +121,15 @@ function Judge({ record, point, verdicts }: JudgeProps) {
   const text = walkTexts.useTexts()
   const { register } = useRegister()
   const client = useQueryClient()
-  const [busy, setBusy] = useState<string | null>(null)
-  const judge = async (verdict: 'fine' | 'not_valid') => {
-    setBusy(verdict)
-    try {
+  const [chosen, setChosen] = useState<'fine' | 'not_valid' | null>(null)
+  const [busy, attempt] = useAttempt({ settled: useRefresh(register) })
+  const judge = (verdict: 'fine' | 'not_valid') => {
+    setChosen(verdict)
+    return attempt(async () => {
       await actOn(register, record.id, 'judge', { entry_id: point.entry_id, verdict })
       await client.invalidateQueries({ queryKey: ['rounds', 'walk', record.id] })
       showToast({ title: text('judged'), tone: 'success' })
-    } catch (error) {
-      const { title, detail } = problemTextOf(error)
-      showToast({ title, text: detail, tone: 'danger' })
-    } finally {
-      setBusy(null)
-      await refreshRegister(client, register)
-    }
+    })
   }
   return (
     <>
@@ -142,8 +137,8 @@ function Judge({ record, point, verdicts }: JudgeProps) {
         <Button
           key={verdict}
           size="sm"
-          loading={busy === verdict}
-          disabled={busy !== null && busy !== verdict}
+          loading={busy && chosen === verdict}
+          disabled={busy && chosen !== verdict}
           onClick={() => void judge(verdict)}
         >
           {text(`verdicts.${verdict}`)}

@@ -1,8 +1,7 @@
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
-import { showToast } from '@portaria/ui/toast'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { useRegister } from '../../register-context.tsx'
 import { datedFileName, saveFile } from '../save-file.ts'
@@ -13,19 +12,17 @@ import { importTexts } from './texts/import-texts.ts'
 export function BadLinesButton({ id }: { id: string }) {
   const text = importTexts.useTexts()
   const { register, words: nouns } = useRegister()
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
+  const [busy, attempt] = useAttempt({
+    failed: (error) => ({
+      title: text('bad.downloadFailed'),
+      text: problemTextOf(error).detail,
+    }),
+  })
+  const save = () =>
+    attempt(async () => {
       const words = `${registerText(nouns.language, register.name).many} ${text('bad.title')}`
       saveFile(await fetchBadLines(id), datedFileName(words, 'csv'))
-    } catch (error) {
-      const { detail } = problemTextOf(error)
-      showToast({ title: text('bad.downloadFailed'), text: detail, tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <Button size="sm" icon={Download} loading={busy} onClick={() => void save()}>
       {text('bad.download')}

@@ -34,14 +34,15 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 
 function CancelButton({ onCancel }: { onCancel: () => Promise<boolean> }) {
   const text = importTexts.useTexts()
-  const [busy, setBusy] = useState(false)
+  // Stays until the import has stopped, which takes longer than to ask for it.
+  const [isCancelled, setIsCancelled] = useState(false)
   const cancel = () => {
-    setBusy(true)
+    setIsCancelled(true)
     void onCancel()
   }
   return (
-    <Button loading={busy} onClick={cancel}>
-      {text(busy ? 'run.cancelling' : 'run.cancel')}
+    <Button loading={isCancelled} onClick={cancel}>
+      {text(isCancelled ? 'run.cancelling' : 'run.cancel')}
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useAction, type Wrong } from '../../../../platform/actions/use-action.ts'
 import { PasskeyError, passkeysExist } from '../../../../platform/passkeys.ts'
 import { fieldTextsOf, problemTextOf } from '../../../../platform/problem-text.ts'
 import { identityByPasskey } from './second-factor-calls.ts'
@@ -26,47 +27,36 @@ export interface IdentityFormProps {
   onCancel: () => void
 }
 
-type Errors = { [Name in 'password' | 'code' | 'whole']?: string | undefined }
-
 /** Proves one's identity: by the password, with a code where needed, or by a passkey. */
 export function IdentityForm(props: IdentityFormProps) {
   const { label, factors, takesAway = false, submitLabel, danger = false, onIdentity } = props
   const t = secondFactorTexts.useTexts()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
-  const [busy, setBusy] = useState<'password' | 'passkey' | null>(null)
-  const attempt = async (by: 'password' | 'passkey', identify: () => Promise<Identity>) => {
-    if (busy !== null) return
-    setBusy(by)
-    setErrors({})
-    try {
-      await onIdentity(await identify())
-    } catch (error) {
-      setErrors(errorsOf(error))
-    }
-    setBusy(null)
-  }
-  const submit = () => {
-    const missing: Errors = {}
-    if (password === '') missing.password = t('identity.passwordRequired')
-    if (takesAway && code.trim() === '') missing.code = t('identity.codeRequired')
-    if (Object.keys(missing).length > 0) return setErrors(missing)
-    const identity = takesAway ? { password, code } : { password }
-    void attempt('password', async () => identity)
-  }
+  const lacks = () => ({
+    password: password === '' ? t('identity.passwordRequired') : undefined,
+    code: takesAway && code.trim() === '' ? t('identity.codeRequired') : undefined,
+  })
+  const { running, errors, run, clear } = useAction<'password' | 'passkey'>({
+    check: (by) => (by === 'password' ? lacks() : {}),
+    async send(by) {
+      const typed = takesAway ? { password, code } : { password }
+      await onIdentity(by === 'password' ? typed : await identityByPasskey())
+    },
+    explain: errorsOf,
+  })
   return (
-    <FormLayout label={label} onSubmit={submit} className="gap-field">
-      {errors.whole !== undefined && <Banner tone="warning">{errors.whole}</Banner>}
+    <FormLayout label={label} onSubmit={() => void run('password')} className="gap-field">
+      {errors['whole'] && <Banner tone="warning">{errors['whole']}</Banner>}
       {props.children}
       <PasswordField
         label={t('identity.password')}
         value={password}
         onChange={(next) => {
           setPassword(next)
-          setErrors({ ...errors, password: undefined })
+          clear('password')
         }}
-        error={errors.password}
+        error={errors['password']}
         required
         autoComplete="current-password"
       />
@@ -76,9 +66,9 @@ export function IdentityForm(props: IdentityFormProps) {
           value={code}
           onChange={(next) => {
             setCode(next)
-            setErrors({ ...errors, code: undefined })
+            clear('code')
           }}
-          error={errors.code}
+          error={errors['code']}
           required
           autoComplete="one-time-code"
           autoCapitalize="characters"
@@ -90,14 +80,18 @@ export function IdentityForm(props: IdentityFormProps) {
           <Button
             icon={KeyRound}
             className="me-auto"
-            loading={busy === 'passkey'}
-            onClick={() => void attempt('passkey', identityByPasskey)}
+            loading={running === 'passkey'}
+            onClick={() => void run('passkey')}
           >
             {t('identity.passkey')}
           </Button>
         )}
         <Button onClick={props.onCancel}>{t('identity.cancel')}</Button>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy === 'password'}>
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          loading={running === 'password'}
+        >
           {submitLabel}
         </Button>
       </div>
@@ -108,7 +102,7 @@ export function IdentityForm(props: IdentityFormProps) {
 const { text } = secondFactorTexts
 
 /** Shows an error at its field, or above all fields. */
-function errorsOf(error: unknown): Errors {
+function errorsOf(error: unknown): Wrong {
   if (error instanceof PasskeyError) {
     const { failure } = error
     return { whole: text(failure === 'known' ? 'passkeys.known' : `identity.${failure}`) }

@@ -13,6 +13,7 @@ import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
+import { useAction } from '../../../../platform/actions/use-action.ts'
 import { fieldTextsOf, problemTextOf } from '../../../../platform/problem-text.ts'
 import { IdentityForm } from './IdentityForm.tsx'
 import { beginTotp, confirmTotp } from './second-factor-calls.ts'
@@ -57,25 +58,17 @@ type FirstCodeProps = Omit<TotpDialogProps, 'factors'> & { totp: NewTotp }
 function FirstCode({ totp, onClose, onEnabled }: FirstCodeProps) {
   const t = secondFactorTexts.useTexts()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const submit = async () => {
-    if (busy) return
-    if (code.length < TOTP_DIGITS) return setError(t('totp.short'))
-    setBusy(true)
-    try {
-      onEnabled(await confirmTotp(code))
-    } catch (failure) {
-      setError(fieldTextsOf(failure)['code'] ?? problemTextOf(failure).detail)
-    }
-    setBusy(false)
-  }
+  const { busy, errors, run, clear } = useAction({
+    check: () => ({ code: code.length < TOTP_DIGITS ? t('totp.short') : undefined }),
+    send: async () => onEnabled(await confirmTotp(code)),
+    explain: (error) => ({ code: fieldTextsOf(error)['code'] ?? problemTextOf(error).detail }),
+  })
   const copy = async () => {
     await navigator.clipboard.writeText(totp.secret)
     showToast({ title: t('copied'), tone: 'success' })
   }
   return (
-    <FormLayout label={t('totp.dialogTitle')} onSubmit={() => void submit()} className="gap-field">
+    <FormLayout label={t('totp.dialogTitle')} onSubmit={() => void run()} className="gap-field">
       <QrCode value={totp.uri} label={t('totp.qr')} className="mx-auto size-48" />
       {/* The phone with the app may be the one that shows it. */}
       <p className="hidden text-center text-sm pointer-coarse:block">
@@ -101,14 +94,14 @@ function FirstCode({ totp, onClose, onEnabled }: FirstCodeProps) {
         label={t('totp.code')}
         digits={TOTP_DIGITS}
         value={code}
-        error={error}
+        error={errors['code']}
         required
         // The next thing to type.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onChange={(next) => {
           setCode(next)
-          setError(undefined)
+          clear()
         }}
       />
       <div className="mt-2 flex flex-wrap justify-end gap-2">

@@ -2,6 +2,7 @@ import type { DoorCommandBody } from '@portaria/contract/modules/custody/locker-
 import { newId } from '@portaria/contract/value-types/uuid'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useAction, type Wrong } from '../../../../platform/actions/use-action.ts'
 import { fieldTextsOf, problemTextOf } from '../../../../platform/problem-text.ts'
 import { commandDoor, commandQuery, wasAnswered } from '../door-calls.ts'
 import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
@@ -32,38 +33,31 @@ export function useDoorCommand(): AskedDoor {
   const t = lockerDoorsTexts.useTexts()
   const client = useQueryClient()
   const [id, setId] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const unanswered = useRef<string | null>(null)
 
-  const ask = async (wish: DoorWish) => {
-    if (busy) return false
-    setBusy(true)
-    setErrors({})
-    const wishId = unanswered.current ?? newId()
-    unanswered.current = wishId
-    try {
+  const { busy, errors, run, clear } = useAction({
+    async send(wish: DoorWish) {
+      const wishId = unanswered.current ?? newId()
+      unanswered.current = wishId
       const command = await commandDoor({ ...wish, id: wishId })
       unanswered.current = null
       client.setQueryData(commandQuery(wishId).queryKey, command)
       setId(wishId)
-      return true
-    } catch (failure) {
-      if (wasAnswered(failure)) unanswered.current = null
-      setErrors(wasAnswered(failure) ? explained(failure) : { '': t('unanswered') })
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    explain(failure) {
+      if (!wasAnswered(failure)) return { '': t('unanswered') }
+      unanswered.current = null
+      return explained(failure)
+    },
+  })
   const restart = () => {
     setId(null)
-    setErrors({})
+    clear()
   }
-  return { id, busy, errors, ask, restart }
+  return { id, busy, errors, ask: run, restart }
 }
 
-function explained(failure: unknown): Readonly<Record<string, string>> {
+function explained(failure: unknown): Wrong {
   const errors = fieldTextsOf(failure)
   return Object.keys(errors).length > 0 ? errors : { '': problemTextOf(failure).detail }
 }

@@ -4,7 +4,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQueryClient } from '@tanstack/react-query'
 import { Ban, DoorOpen, LockOpen } from 'lucide-react'
 import { useState } from 'react'
-import { useAttempt } from '../../../../platform/actions/use-attempt.ts'
+import { problemToast, useAttempt } from '../../../../platform/actions/use-attempt.ts'
 import { fieldTextsOf } from '../../../../platform/problem-text.ts'
 import { DoorProgress } from '../commands/DoorProgress.tsx'
 import { useDoorCommand } from '../commands/use-door-command.ts'
@@ -69,8 +69,14 @@ export function DoorPanel({ plan, door }: DoorPanelProps) {
 function BlockButton({ plan: { id: lockerId }, door: { number, state } }: DoorPanelProps) {
   const t = lockerDoorsTexts.useTexts()
   const client = useQueryClient()
-  const [busy, attempt] = useAttempt()
-  const [error, setError] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, attempt] = useAttempt({
+    failed(error) {
+      const { reason } = fieldTextsOf(error)
+      setRefusal(reason)
+      return reason === undefined ? problemToast(error) : null
+    },
+  })
   const keep = (change: Promise<DoorPlan>) =>
     change.then((plan) => client.setQueryData(planQuery(lockerId).queryKey, plan))
   if (state === 'blocked') {
@@ -84,20 +90,6 @@ function BlockButton({ plan: { id: lockerId }, door: { number, state } }: DoorPa
       </Button>
     )
   }
-  const save = async (reason: string) => {
-    let refused = false
-    const done = await attempt(async () => {
-      try {
-        await keep(blockDoor(lockerId, number, reason))
-      } catch (failure) {
-        const refusal = fieldTextsOf(failure)['reason']
-        if (refusal === undefined) throw failure
-        refused = true
-        setError(refusal)
-      }
-    })
-    return done && !refused
-  }
   return (
     <ReasonForm
       start={t('block.start')}
@@ -105,8 +97,8 @@ function BlockButton({ plan: { id: lockerId }, door: { number, state } }: DoorPa
       save={t('block.save', { door: number })}
       icon={Ban}
       busy={busy}
-      error={error}
-      onSave={save}
+      error={refusal}
+      onSave={(reason) => attempt(() => keep(blockDoor(lockerId, number, reason)))}
     />
   )
 }

@@ -5,6 +5,7 @@ import { carrierOfTracking } from '@portaria/contract/value-types/tracking-code'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAction, WrongFields } from '../../../../platform/actions/use-action.ts'
 import { ApiProblem } from '../../../../platform/api-problem.ts'
 import { fieldTextsOf, problemTextOf } from '../../../../platform/problem-text.ts'
 import { asText } from '../../../../register-pages/field-kinds/field-input.ts'
@@ -48,6 +49,12 @@ const begin = (usual: Usual, start: ReceptionStart): TypedReception => ({
 const carrierAfter = ({ tracking, carrier }: TypedReception, next: string): string =>
   carrierOfTracking(next) ?? (carrierOfTracking(tracking) === carrier ? '' : carrier)
 
+/** A press of the button that saves. */
+type Save = { recipient: Recipient | null; photo?: Blob | null; again?: boolean }
+
+/** Thrown where a parcel with the same label waits already: the person is asked first. */
+class WaitingTwin extends Error {}
+
 /** The state of receiving one parcel after the other; nothing typed is lost where a save fails. */
 export function useReception(start: ReceptionStart) {
   const t = deskTexts.useTexts()
@@ -55,10 +62,8 @@ export function useReception(start: ReceptionStart) {
   const [typed, setTyped] = useState(() =>
     begin(client.getQueryData(sittingQuery.queryKey)?.usual ?? usualAtFirst, start),
   )
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [twin, setTwin] = useState<GateParcel | null>(null)
   const [last, setLast] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
 
   const change = (more: Partial<TypedReception>) => {
     setTyped((before) => ({
@@ -66,7 +71,7 @@ export function useReception(start: ReceptionStart) {
       ...more,
       ...(more.tracking !== undefined && { carrier: carrierAfter(before, more.tracking) }),
     }))
-    setErrors({})
+    clear()
     if (more.tracking !== undefined) setTwin(null)
   }
   const keep = (saved: RegisterRecord, whose: string) => {
@@ -85,27 +90,25 @@ export function useReception(start: ReceptionStart) {
     return number
   }
 
-  /** Saves; answers whether it did. A label whose parcel waits already is asked about first. */
-  const save = async (
-    recipient: Recipient | null,
-    { photo = null, again = false }: { photo?: Blob | null; again?: boolean },
-  ): Promise<boolean> => {
-    if (busy) return false
-    if (recipient === null) {
-      setErrors({ apartment_id: t('reception.choose') })
-      return false
-    }
-    setBusy(true)
-    setErrors({})
-    setTyped((before) => ({ ...before, recipient }))
-    const { id, kind, tracking, carrier, place } = typed
-    const whose = titleOf(recipient)
-    try {
+  const {
+    busy,
+    errors,
+    run: send,
+    clear,
+  } = useAction({
+    check: ({ recipient }: Save) => ({
+      apartment_id: recipient === null ? t('reception.choose') : undefined,
+    }),
+    async send({ recipient, photo = null, again = false }) {
+      if (recipient === null) return
+      setTyped((before) => ({ ...before, recipient }))
+      const { id, kind, tracking, carrier, place } = typed
+      const whose = titleOf(recipient)
       const held = again ? null : await heldUnder(tracking)
       setTwin(held)
-      if (held) return false
+      if (held) throw new WaitingTwin()
       const file = photo && (await uploadPicture('parcels', photo))
-      const saved = await createRecord(registers.parcels, {
+      const parcel = {
         id,
         kind,
         tracking: tracking.trim() || null,
@@ -114,6 +117,10 @@ export function useReception(start: ReceptionStart) {
         resident_id: recipient.resident?.id ?? null,
         ...(file && { photo_file_id: file.id }),
         ...sentPlace(place),
+      }
+      const saved = await createRecord(registers.parcels, parcel).catch(async (error: unknown) => {
+        await keepEarlier(error, id)
+        throw error
       })
       const number = keep(saved, whose)
       // Letters of courts come alone; a parcel must not become one by oversight.
@@ -125,27 +132,27 @@ export function useReception(start: ReceptionStart) {
       setLast(t('reception.received', { number, whose }))
       setTyped({ ...begin(usual, {}), carrier: carrierOfTracking(tracking) ? '' : carrier })
       void refreshRegister(client, registers.parcels)
-      return true
-    } catch (error) {
-      await explain(error, id)
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    explain(error) {
+      if (error instanceof WaitingTwin) return null
+      const refusals = fieldTextsOf(error)
+      return Object.keys(refusals).length > 0 ? refusals : { save: problemTextOf(error).detail }
+    },
+  })
 
-  const explain = async (failure: unknown, id: string) => {
-    const refusals = fieldTextsOf(failure)
-    const { detail } = problemTextOf(failure)
-    setErrors(Object.keys(refusals).length > 0 ? refusals : { save: detail })
-    // An earlier save got through, its answer did not, and what is typed differs by now.
-    if (!(failure instanceof ApiProblem) || failure.code !== 'id_taken') return
+  /** Keeps the parcel of an earlier save whose answer was lost, of which something else was typed since. */
+  const keepEarlier = async (error: unknown, id: string) => {
+    if (!(error instanceof ApiProblem) || error.code !== 'id_taken') return
     const earlier = await getRecord(registers.parcels, id).catch(() => null)
     if (!earlier) return
     keep(earlier, asText(earlier['addressee']))
-    setErrors({ save: t('reception.already') })
     setTyped((before) => ({ ...before, id: newId() }))
+    throw new WrongFields({ save: t('reception.already') })
   }
+
+  /** Saves; resolves to whether it did. A label whose parcel waits already is asked about first. */
+  const save = (recipient: Recipient | null, how: Omit<Save, 'recipient'>) =>
+    send({ ...how, recipient })
 
   return { typed, change, errors, twin, last, busy, save }
 }
