@@ -20,7 +20,7 @@ describe('a write of a register’s table', () => {
 
   it.each([
     'register-endpoints/cascade.ts',
-    'modules/accounts/sign-in/sign-in.repository.ts',
+    'modules/accounts/public/account/account.repository.ts',
     'modules/visits/retention-rules.ts',
     'modules/visits/visits.test.ts',
     'testing/world.ts',

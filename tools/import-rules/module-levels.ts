@@ -8,6 +8,8 @@ export const LEVELS: readonly (readonly string[])[] = [
   ['companies'],
   ['notices'],
   ['accounts'],
+  ['proofs'],
+  ['identities'],
   ['units'],
   ['people'],
   ['belongings', 'devices'],

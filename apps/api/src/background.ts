@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { SignInTools, WithAuth } from './modules/accounts/sign-in/sign-in-tools.ts'
+import type { SignInTools, WithAuth } from './modules/accounts/public/account/sign-in-tools.ts'
 import { gathered, modules } from './modules.ts'
 import type { JobGroup, JobTools, StartTask } from './parts/module.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'

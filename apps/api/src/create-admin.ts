@@ -6,7 +6,7 @@ import {
   type NewMaster,
   openForMaster,
   wrongWithMaster,
-} from './modules/accounts/sign-in/new-master.ts'
+} from './modules/accounts/registration/new-master.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { readEnvironment, resolveSessionSecret } from './platform/environment.ts'

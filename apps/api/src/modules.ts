@@ -1,6 +1,6 @@
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { accountsModule } from './modules/accounts/accounts.module.ts'
-import type { WithAuth } from './modules/accounts/sign-in/sign-in-tools.ts'
+import type { WithAuth } from './modules/accounts/public/account/sign-in-tools.ts'
 import { belongingsModule } from './modules/belongings/belongings.module.ts'
 import { cabinetsModule } from './modules/cabinets/cabinets.module.ts'
 import { commonLifeModule } from './modules/common-life/common-life.module.ts'

@@ -7,9 +7,9 @@ import { sql } from 'kysely'
 import { buildApp } from './app.ts'
 import { type BackgroundParts, startBackground } from './background.ts'
 import { machineriesOf, unnotedReads } from './machineries.ts'
-import { hashPassword } from './modules/accounts/sign-in/password-hash.ts'
-import { setPassword } from './modules/accounts/sign-in/sign-in.repository.ts'
-import type { SignInTools } from './modules/accounts/sign-in/sign-in-tools.ts'
+import { setPassword } from './modules/accounts/public/account/account.repository.ts'
+import type { SignInTools } from './modules/accounts/public/account/sign-in-tools.ts'
+import { hashPassword } from './modules/accounts/public/password/password-hash.ts'
 import {
   demonstrationAccounts,
   loadDemonstration,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import type { SignInTools } from '../modules/accounts/sign-in/sign-in-tools.ts'
+import type { SignInTools } from '../modules/accounts/public/account/sign-in-tools.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { letterTasks } from '../modules/accounts/sign-in/letter-tasks.ts'
+import { letterTasks } from '../modules/accounts/letter-tasks.ts'
 import type { Tasks } from '../platform/jobs/task.ts'
 import { onServer } from './database-server.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,4 +1,4 @@
-import { letterTasks } from '../modules/accounts/sign-in/letter-tasks.ts'
+import { letterTasks } from '../modules/accounts/letter-tasks.ts'
 import { type JobRunner, startJobs } from '../platform/jobs/job-runner.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,7 +1,7 @@
 import { loginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
-import { hashPassword } from '../modules/accounts/sign-in/password-hash.ts'
+import { hashPassword } from '../modules/accounts/public/password/password-hash.ts'
 import type { TenantName, TestApp } from './test-app.ts'
 
 /** What every account of these tests has; no list of common passwords holds it. */

@@ -1,7 +1,7 @@
 import type {
   PasskeyAnswer,
   PasskeyRegistration,
-} from '@portaria/contract/modules/accounts/second-factor'
+} from '@portaria/contract/modules/proofs/second-factor'
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

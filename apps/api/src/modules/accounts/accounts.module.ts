@@ -1,11 +1,11 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { letterLane, letterTasks } from './letter-tasks.ts'
 import { membershipsBehaviour } from './memberships/behaviour.ts'
 import { invitations, logins, managerRoles } from './memberships/departure-things.ts'
 import { sample as membershipsSample } from './memberships/sample.ts'
+import type { WithAuth } from './public/account/sign-in-tools.ts'
 import { rowRules } from './row-rules.ts'
-import { letterLane, letterTasks } from './sign-in/letter-tasks.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
-import type { WithAuth } from './sign-in/sign-in-tools.ts'
 import { usersBehaviour } from './users/behaviour.ts'
 import { sample as usersSample } from './users/sample.ts'
 

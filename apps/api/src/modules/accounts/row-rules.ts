@@ -5,7 +5,7 @@ import {
   knownMembership,
   lowerMembership,
   openInvitation,
-} from './memberships/known-memberships.ts'
+} from './public/known-memberships.ts'
 
 const membership = sql.ref('m')
 const invitation = sql.ref('i')

@@ -1,4 +1,4 @@
-import type { Renewed } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { Renewed } from '@portaria/contract/modules/identities/hosted-provider'
 import { showToast } from '@portaria/ui/toast'
 import { ApiProblem } from '../api-problem.ts'
 import { callApi } from '../http-client.ts'

@@ -1,4 +1,4 @@
-import type { PreferencesOutcome } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { PreferencesOutcome } from '@portaria/contract/modules/identities/hosted-provider'
 import { callApi } from '../http-client.ts'
 import { providerKeepsPreferences } from '../offered.ts'
 import { tellKeptHereOnly } from './kept-here-only.ts'

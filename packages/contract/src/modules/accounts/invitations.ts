@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { moment } from '../../api-components.ts'
 import { roles } from '../../roles.ts'
 import { emailAddress, newPassword, personName } from '../../typed-fields.ts'
+import { loginProofBody } from '../proofs/second-factor.ts'
 import { loginStates } from './login-states.ts'
-import { loginProofBody } from './second-factor.ts'
 
 /** Days that a link of an invitation is good for (accounts §4). */
 export const INVITATION_DAYS = 30

@@ -10,9 +10,9 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { dropFormerRecipient } from '../../companies/public/panic-recipients.ts'
+import type { Account, Origin } from '../public/account/account.ts'
 import { lockForLogin } from '../public/resident-logins.ts'
 import { announceSindico } from '../public/sindicos.ts'
-import type { Account, Origin } from '../sign-in/account.ts'
 import {
   awaitConfirmation,
   endOthers,

@@ -8,7 +8,7 @@ import {
 } from '@portaria/contract/modules/accounts/invitations'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
-import { type App, described, originOf } from '../sign-in/route-parts.ts'
+import { type App, described, originOf } from '../public/sign-in/route-parts.ts'
 import type { AcceptanceService } from './acceptance.service.ts'
 
 /** The routes of an invitation's link, and of a signed-in person's own invitations. */

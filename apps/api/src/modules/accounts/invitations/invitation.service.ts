@@ -1,10 +1,10 @@
 import type { Posted } from '../../../platform/mail/mailer.ts'
-import { recipientOf } from '../sign-in/account.ts'
-import { accessLetter, invitationLetter } from '../sign-in/letters.ts'
-import { type LetterParts, sendLink } from '../sign-in/link-letter.ts'
-import { keepToken } from '../sign-in/password-reset.repository.ts'
-import { passwordLink } from '../sign-in/password-token.ts'
-import { accountOfId } from '../sign-in/sign-in.repository.ts'
+import { accessLetter, invitationLetter } from '../letters/letters.ts'
+import { accountOfId } from '../public/account/account.repository.ts'
+import { recipientOf } from '../public/account/account.ts'
+import { type LetterParts, sendLink } from '../public/letters/link-letter.ts'
+import { keepToken } from '../public/letters/password-token.repository.ts'
+import { passwordLink } from '../public/letters/password-token.ts'
 
 /** The person who is invited, and the name of the company, or of the platform. */
 export type Invitation = { userId: string; place: string }

@@ -12,7 +12,7 @@ import {
   testPassword,
 } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { recoveryCodeDigest } from '../second-factor/recovery-code.ts'
+import { recoveryCodeDigest } from '../../proofs/public/factors/recovery-code.ts'
 
 let test: TestApp
 let calls: ReturnType<typeof invitations>

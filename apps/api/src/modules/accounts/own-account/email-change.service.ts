@@ -3,12 +3,16 @@ import { databaseProblem } from '../../../platform/database/database-problem.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
 import type { Posted } from '../../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import { recipientOf } from '../sign-in/account.ts'
-import { emailChangeLetter } from '../sign-in/letters.ts'
-import type { LetterParts } from '../sign-in/link-letter.ts'
-import { newPasswordToken, passwordTokenDigest } from '../sign-in/password-token.ts'
-import { accountOfEmail, accountOfId, dropEmailTokens } from '../sign-in/sign-in.repository.ts'
-import type { SignInTools } from '../sign-in/sign-in-tools.ts'
+import { emailChangeLetter } from '../letters/letters.ts'
+import {
+  accountOfEmail,
+  accountOfId,
+  dropEmailTokens,
+} from '../public/account/account.repository.ts'
+import { recipientOf } from '../public/account/account.ts'
+import type { SignInTools } from '../public/account/sign-in-tools.ts'
+import type { LetterParts } from '../public/letters/link-letter.ts'
+import { newPasswordToken, passwordTokenDigest } from '../public/letters/password-token.ts'
 
 /** Hours that the link of an administrator's letter is valid. */
 const HOURS = 7 * 24

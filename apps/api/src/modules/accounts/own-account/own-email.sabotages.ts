@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'another e-mail without the password',
     edit: {
-      file: '../proof/password-proof.ts',
+      file: '../public/password/password-proof.ts',
       find: "if (!proved) throw fieldProblem(field, 'password_wrong')",
       replace: '',
     },

@@ -4,8 +4,8 @@ import type { Queries, Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
-import { knownMembership, openInvitation } from '../memberships/known-memberships.ts'
 import { linkEnd } from './invitations.ts'
+import { knownMembership, openInvitation } from './known-memberships.ts'
 
 /** The one of a company's people that a membership stands for: at most one of these is set. */
 export const boundTo = ['resident_id', 'employee_id', 'provider_id'] as const

@@ -1,8 +1,8 @@
 import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
 import type { LoginAnswer, SessionOrigin } from '@portaria/contract/modules/accounts/sign-in'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
-import type { ProvidedSession } from '../identities/provided-session.ts'
-import { type Account, imagesOf, type Membership } from './account.ts'
+import type { ProvidedSession } from '../../identities/provided/provided-session.ts'
+import { type Account, imagesOf, type Membership } from '../public/account/account.ts'
 
 /** What the browser keeps of the provider's session. */
 export function tokensOf(provided: ProvidedSession | undefined): Pick<LoginAnswer, 'provider'> {

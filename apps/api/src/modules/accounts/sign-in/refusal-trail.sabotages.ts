@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'e-mails of nobody in the trail as they are',
     edit: {
-      file: '../throttle/sign-in-failures.ts',
+      file: '../public/throttle/sign-in-failures.ts',
       find: 'account: digestOf(who)',
       replace: 'account: who',
     },

@@ -1,10 +1,4 @@
 import cookie from '@fastify/cookie'
-import { enrolmentAnswer } from '@portaria/contract/modules/accounts/enrolment'
-import {
-  enrolmentBody,
-  loginProofBody,
-  passkeyChallengeAnswer,
-} from '@portaria/contract/modules/accounts/second-factor'
 import {
   confirmEmailBody,
   confirmRegistrationBody,
@@ -17,34 +11,49 @@ import {
   switchMembershipAnswer,
   switchMembershipBody,
 } from '@portaria/contract/modules/accounts/sign-in'
+import { enrolmentAnswer } from '@portaria/contract/modules/proofs/enrolment'
+import {
+  enrolmentBody,
+  loginProofBody,
+  passkeyChallengeAnswer,
+} from '@portaria/contract/modules/proofs/second-factor'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf, bearerToken } from '../../../platform/authentication.ts'
 import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
-import { hostedProviderRoutes, noteRefusals } from '../hosted-provider/hosted-provider.routes.ts'
-import { hostedProvider } from '../hosted-provider/provider-attempt.service.ts'
-import { identityRoutes } from '../identities/identity.routes.ts'
-import { identitySignIn } from '../identities/identity-sign-in.service.ts'
-import { ownIdentities } from '../identities/own-identities.service.ts'
-import { providerPreferences } from '../identities/preferences.service.ts'
+import {
+  hostedProviderRoutes,
+  noteRefusals,
+} from '../../identities/hosted-provider/hosted-provider.routes.ts'
+import { hostedProvider } from '../../identities/hosted-provider/provider-attempt.service.ts'
+import { ownIdentities } from '../../identities/own/own-identities.service.ts'
+import { providerPreferences } from '../../identities/preferences/preferences.service.ts'
+import { realtimeProviderRoutes } from '../../identities/realtime-provider/realtime-provider.routes.ts'
+import { clientOf, realtimeService } from '../../identities/realtime-provider/realtime-service.ts'
+import { identityRoutes } from '../../identities/sign-in/identity.routes.ts'
+import { identitySignIn } from '../../identities/sign-in/identity-sign-in.service.ts'
+import { type PersonProofs, personProofs } from '../../proofs/public/person/person-proofs.ts'
+import { secondFactorRoutes } from '../../proofs/second-factor/second-factor.routes.ts'
 import { acceptanceService } from '../invitations/acceptance.service.ts'
 import { invitationRoutes } from '../invitations/invitation.routes.ts'
 import { confirmEmail } from '../own-account/email-change.service.ts'
 import { ownAccountRoutes } from '../own-account/own-account.routes.ts'
-import { type PersonProofs, personProofs } from '../proof/person-proofs.ts'
-import { realtimeProviderRoutes } from '../realtime-provider/realtime-provider.routes.ts'
-import { clientOf, realtimeService } from '../realtime-provider/realtime-service.ts'
-import { secondFactorRoutes } from '../second-factor/second-factor.routes.ts'
-import { giveDeviceCookie } from '../sessions/device-cookie.ts'
+import {
+  type PasswordResetService,
+  passwordResetService,
+} from '../password/password-reset.service.ts'
+import type { SignInTools } from '../public/account/sign-in-tools.ts'
+import { giveDeviceCookie } from '../public/devices/device-cookie.ts'
+import { type App, described, originIn, originOf, typed } from '../public/sign-in/route-parts.ts'
+import { passwordTurns } from '../public/throttle/password-turns.ts'
+import { signInThrottle } from '../public/throttle/sign-in-throttle.ts'
+import {
+  type RegistrationService,
+  registrationService,
+} from '../registration/registration.service.ts'
 import { forgetOldSecrets } from '../sessions/housekeeping.ts'
-import { passwordTurns } from '../throttle/password-turns.ts'
-import { signInThrottle } from '../throttle/sign-in-throttle.ts'
-import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
-import { type RegistrationService, registrationService } from './registration.service.ts'
-import { type App, described, originIn, originOf, typed } from './route-parts.ts'
 import { type SignedIn, type SignInService, signInService } from './sign-in.service.ts'
-import type { SignInTools } from './sign-in-tools.ts'
 
 /** Sign-in, the session, and the own account (accounts §16). */
 export function signInRoutes(

@@ -1,15 +1,12 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { EnrolmentAnswer } from '@portaria/contract/modules/accounts/enrolment'
-import type {
-  EnrolmentBody,
-  LoginProofBody,
-} from '@portaria/contract/modules/accounts/second-factor'
 import type {
   LoginAnswer,
   LoginBody,
   SessionOrigin,
   SwitchMembershipAnswer,
 } from '@portaria/contract/modules/accounts/sign-in'
+import type { EnrolmentAnswer } from '@portaria/contract/modules/proofs/enrolment'
+import type { EnrolmentBody, LoginProofBody } from '@portaria/contract/modules/proofs/second-factor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { fileLinks } from '../../../platform/files/file-links.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
@@ -24,28 +21,34 @@ import {
   openSession,
   stepGeneration,
 } from '../../../platform/sessions/session.store.ts'
-import { useIdentity } from '../identities/external-identity.repository.ts'
-import { linking } from '../identities/linking.ts'
-import { factorOf, type ProvidedSession } from '../identities/provided-session.ts'
-import { providerSessions } from '../identities/provider-sessions.ts'
-import { waitingSessions } from '../identities/waiting-sessions.ts'
-import type { PersonProofs } from '../proof/person-proofs.ts'
-import { enrolment } from '../second-factor/enrolment.service.ts'
-import { knownDevice, rememberDevice } from '../sessions/known-devices.ts'
-import { signInFailures } from '../throttle/sign-in-failures.ts'
-import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
-import { type Account, actorBy, audited, type Membership, type Origin } from './account.ts'
-import { loginAnswer, tokensOf } from './login-answer.ts'
-import { verifyPassword } from './password-hash.ts'
+import { useIdentity } from '../../identities/links/external-identity.repository.ts'
+import { linking } from '../../identities/links/linking.ts'
+import { factorOf, type ProvidedSession } from '../../identities/provided/provided-session.ts'
+import { providerSessions } from '../../identities/sessions/provider-sessions.ts'
+import { waitingSessions } from '../../identities/sessions/waiting-sessions.ts'
+import type { PersonProofs } from '../../proofs/public/person/person-proofs.ts'
+import { enrolment } from '../../proofs/sign-in/enrolment.service.ts'
 import {
   accountOfEmail,
   accountOfId,
   membershipsOf,
   rememberLogin,
   useMembership,
-} from './sign-in.repository.ts'
-import type { SignInTools } from './sign-in-tools.ts'
-import { usableMemberships, type Wish } from './usable-membership.ts'
+} from '../public/account/account.repository.ts'
+import {
+  type Account,
+  actorBy,
+  audited,
+  type Membership,
+  type Origin,
+} from '../public/account/account.ts'
+import type { SignInTools } from '../public/account/sign-in-tools.ts'
+import { usableMemberships, type Wish } from '../public/account/usable-membership.ts'
+import { knownDevice, rememberDevice } from '../public/devices/known-devices.ts'
+import { verifyPassword } from '../public/password/password-hash.ts'
+import { signInFailures } from '../public/throttle/sign-in-failures.ts'
+import type { SignInThrottle } from '../public/throttle/sign-in-throttle.ts'
+import { loginAnswer, tokensOf } from './login-answer.ts'
 
 /** A completed sign-in: the answer, and the browser's new device cookie. */
 export type SignedIn<Answer = LoginAnswer> = { answer: Answer; device: string }

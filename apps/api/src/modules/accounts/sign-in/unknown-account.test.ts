@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addAccount, changeSecret, send, testPassword } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword } from '../public/password/password-hash.ts'
 
 vi.mock('node:crypto', async (load) => {
   const crypto = await load<typeof NodeCrypto>()

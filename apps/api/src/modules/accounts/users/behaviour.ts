@@ -14,7 +14,7 @@ import type {
   RowValue,
 } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { knownMembership, openInvitation } from '../memberships/known-memberships.ts'
+import { knownMembership, openInvitation } from '../public/known-memberships.ts'
 import { requireOtherSindico } from '../public/sindicos.ts'
 import { invitationActions, invitedPeople } from './invited-people.ts'
 

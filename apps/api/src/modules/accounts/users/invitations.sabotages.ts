@@ -14,7 +14,7 @@ export const sabotages: readonly Sabotage[] = [
     name: "another company's invitations",
     isCore: true,
     edit: {
-      file: '../memberships/known-memberships.ts',
+      file: '../public/known-memberships.ts',
       find: ': sql`${row}.tenant_id = ${actor.tenantId}`\n  return sql`(${row}.role',
       replace: ': sql`true`\n  return sql`(${row}.role',
     },

@@ -6,7 +6,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'people of every company to a síndico',
     isCore: true,
     edit: {
-      file: '../memberships/known-memberships.ts',
+      file: '../public/known-memberships.ts',
       find: ': sql`${row}.tenant_id = ${actor.tenantId}`',
       replace: ': sql`true`',
     },

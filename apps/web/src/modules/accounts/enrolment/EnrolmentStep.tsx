@@ -1,5 +1,5 @@
 import type { EnrolmentDemand } from '@portaria/contract/errors'
-import { TOTP_DIGITS } from '@portaria/contract/modules/accounts/second-factor'
+import { TOTP_DIGITS } from '@portaria/contract/modules/proofs/second-factor'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { QrCode } from '@portaria/ui/display/QrCode'

@@ -1,4 +1,4 @@
-import type { HostedAnswer } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { HostedAnswer } from '@portaria/contract/modules/identities/hosted-provider'
 import { callApi } from '../../../platform/http-client.ts'
 import { fetchMe } from '../../../platform/session/me.ts'
 import { type IdentityOutcome, identityOutcome } from '../identities/identity-calls.ts'

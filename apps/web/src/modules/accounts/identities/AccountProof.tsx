@@ -1,4 +1,4 @@
-import type { HostedNext } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { HostedNext } from '@portaria/contract/modules/identities/hosted-provider'
 import { Button } from '@portaria/ui/actions/Button'
 import { LinkButton } from '@portaria/ui/actions/TextLink'
 import { Banner } from '@portaria/ui/feedback/Banner'

@@ -1,4 +1,4 @@
-import type { OwnIdentity } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { OwnIdentity } from '@portaria/contract/modules/identities/hosted-provider'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'

@@ -1,4 +1,4 @@
-import type { HostedNext } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { HostedNext } from '@portaria/contract/modules/identities/hosted-provider'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { identityTexts } from './texts/identity-texts.ts'

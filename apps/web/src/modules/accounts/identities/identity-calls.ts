@@ -2,7 +2,7 @@ import type {
   HostedAnswer,
   HostedNext,
   ProveAccountBody,
-} from '@portaria/contract/modules/accounts/hosted-provider'
+} from '@portaria/contract/modules/identities/hosted-provider'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'

@@ -1,4 +1,4 @@
-import type { OwnIdentity } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { OwnIdentity } from '@portaria/contract/modules/identities/hosted-provider'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 

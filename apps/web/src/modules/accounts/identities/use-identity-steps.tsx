@@ -1,4 +1,4 @@
-import type { HostedNext } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { HostedNext } from '@portaria/contract/modules/identities/hosted-provider'
 import { type ReactNode, useState } from 'react'
 import { comparePreferences } from '../../../platform/session/provider-preferences.ts'
 import type { LoginOutcome } from '../sign-in/login.ts'

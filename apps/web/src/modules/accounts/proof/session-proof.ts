@@ -1,5 +1,5 @@
 import type { ProofDemand } from '@portaria/contract/errors'
-import type { SessionProofBody } from '@portaria/contract/modules/accounts/second-factor'
+import type { SessionProofBody } from '@portaria/contract/modules/proofs/second-factor'
 import { callApi } from '../../../platform/http-client.ts'
 import { answerByPasskey, PasskeyError, passkeysExist } from '../../../platform/passkeys.ts'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'

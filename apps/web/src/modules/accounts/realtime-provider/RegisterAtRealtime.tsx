@@ -1,4 +1,4 @@
-import type { HostedNext } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { HostedNext } from '@portaria/contract/modules/identities/hosted-provider'
 import { RegisterForm } from '../registration/RegisterForm.tsx'
 import { registerByRealtime } from './realtime-calls.ts'
 import { realtimeProviderTexts } from './texts/realtime-provider-texts.ts'

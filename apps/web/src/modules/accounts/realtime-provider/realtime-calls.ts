@@ -1,5 +1,5 @@
-import type { HostedAnswer } from '@portaria/contract/modules/accounts/hosted-provider'
 import type { RegisterBody } from '@portaria/contract/modules/accounts/sign-in'
+import type { HostedAnswer } from '@portaria/contract/modules/identities/hosted-provider'
 import { callApi } from '../../../platform/http-client.ts'
 import { type IdentityOutcome, identityOutcome } from '../identities/identity-calls.ts'
 import type { Credentials } from './credentials.ts'

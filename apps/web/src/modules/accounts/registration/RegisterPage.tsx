@@ -1,5 +1,5 @@
-import type { HostedNext } from '@portaria/contract/modules/accounts/hosted-provider'
 import type { RegisterBody } from '@portaria/contract/modules/accounts/sign-in'
+import type { HostedNext } from '@portaria/contract/modules/identities/hosted-provider'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Tabs } from '@portaria/ui/display/Tabs'

@@ -1,4 +1,4 @@
-import { TOTP_DIGITS } from '@portaria/contract/modules/accounts/second-factor'
+import { TOTP_DIGITS } from '@portaria/contract/modules/proofs/second-factor'
 import { Button } from '@portaria/ui/actions/Button'
 import { CodeField } from '@portaria/ui/fields/CodeField'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'

@@ -7,7 +7,6 @@ import {
   WRONG_CODES_AN_HOUR,
 } from '@portaria/contract/define-register/look-ups'
 import { INVITATION_DAYS } from '@portaria/contract/modules/accounts/invitations'
-import { RECOVERY_CODES } from '@portaria/contract/modules/accounts/second-factor'
 import {
   PANIC_LETTER_AFTER_S,
   PANIC_PLATFORM_AFTER_S,
@@ -17,6 +16,7 @@ import { OPEN_ALERT_MIN } from '@portaria/contract/modules/custody/locker-doors'
 import { UNDO_MIN } from '@portaria/contract/modules/custody/parcels'
 import { PACK_HOURS } from '@portaria/contract/modules/gate/desk-pack'
 import { PARTY_MIN } from '@portaria/contract/modules/gate/party-size'
+import { RECOVERY_CODES } from '@portaria/contract/modules/proofs/second-factor'
 import { UNDO_S } from '@portaria/contract/modules/visits/visits'
 import { fontSizeRange } from '@portaria/contract/settings'
 import { expect, test } from 'vitest'

@@ -2,7 +2,7 @@ import type {
   Identity,
   Passkey,
   SecondFactor,
-} from '@portaria/contract/modules/accounts/second-factor'
+} from '@portaria/contract/modules/proofs/second-factor'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { IdentityForm } from './IdentityForm.tsx'

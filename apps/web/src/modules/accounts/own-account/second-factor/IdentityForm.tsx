@@ -1,4 +1,4 @@
-import type { Identity, SecondFactor } from '@portaria/contract/modules/accounts/second-factor'
+import type { Identity, SecondFactor } from '@portaria/contract/modules/proofs/second-factor'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'

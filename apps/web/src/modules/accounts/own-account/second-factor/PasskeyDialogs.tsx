@@ -3,7 +3,7 @@ import {
   PASSKEY_NAME_MAX,
   type Passkey,
   type SecondFactor,
-} from '@portaria/contract/modules/accounts/second-factor'
+} from '@portaria/contract/modules/proofs/second-factor'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'

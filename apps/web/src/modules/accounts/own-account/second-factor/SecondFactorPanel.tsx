@@ -1,4 +1,4 @@
-import type { Passkey, SecondFactor } from '@portaria/contract/modules/accounts/second-factor'
+import type { Passkey, SecondFactor } from '@portaria/contract/modules/proofs/second-factor'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'

@@ -2,7 +2,7 @@ import {
   type NewTotp,
   type SecondFactor,
   TOTP_DIGITS,
-} from '@portaria/contract/modules/accounts/second-factor'
+} from '@portaria/contract/modules/proofs/second-factor'
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { TextLink } from '@portaria/ui/actions/TextLink'

@@ -6,7 +6,7 @@ import type {
   PasskeyChallenge,
   RecoveryCodesAnswer,
   SecondFactor,
-} from '@portaria/contract/modules/accounts/second-factor'
+} from '@portaria/contract/modules/proofs/second-factor'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../../platform/http-client.ts'
 import { answerByPasskey, createPasskey } from '../../../../platform/passkeys.ts'

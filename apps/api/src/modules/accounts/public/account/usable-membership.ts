@@ -1,0 +1,67 @@
+import type { Actor } from '@portaria/contract/actor'
+import { sql } from 'kysely'
+import { problem } from '../../../../platform/problem.ts'
+import type { FirstFactor } from '../../../../platform/sessions/session.store.ts'
+import { membershipsOf } from './account.repository.ts'
+import type { Account, Membership } from './account.ts'
+import type { SignInTools } from './sign-in-tools.ts'
+
+/** By what somebody signs in, and the membership to go on as: the last used one where none is named. */
+export type Wish = { firstFactor: FirstFactor; membershipId?: string | undefined }
+
+export type UsableMemberships = {
+  /**
+   * The membership that a sign-in uses. Throws `user_inactive`, `credentials_wrong`, and
+   * `provider_required` where each company asks for the provider.
+   */
+  choose(account: Account, wish: Wish): Promise<Membership>
+  /** Whether a first factor opens a membership. */
+  opens(membership: Membership, firstFactor: FirstFactor): boolean
+  /**
+   * Throws `provider_required` in a session that would not open each company of its person: a passkey, an identity or an
+   * e-mail that a stolen password adds in one company would open another that asks for the provider.
+   */
+  requireEach(actor: Actor): Promise<void>
+}
+
+/** What people may sign in to. */
+export function usableMemberships({
+  auth,
+  oidc,
+}: Pick<SignInTools, 'auth' | 'oidc'>): UsableMemberships {
+  const byItself: readonly FirstFactor[] = ['provider', 'passkey']
+  // A requirement ends with the provider: where the operator took it away, nobody is locked out.
+  const opens = ({ asks_provider: asks }: Membership, firstFactor: FirstFactor) =>
+    !asks || byItself.includes(firstFactor) || oidc === null
+
+  return {
+    opens,
+
+    async choose(account, { firstFactor, membershipId }) {
+      const memberships = await auth.query((queries) => membershipsOf(queries, account.id))
+      if (account.status !== 'ATIVO' || memberships.length === 0) throw problem('user_inactive')
+      // The address may have been registered by somebody else before its person was given access.
+      // Passkeys and identities belong only to people who have proved it.
+      if (!account.proven && firstFactor === 'password') throw problem('credentials_wrong')
+      const open = memberships.filter((one) => opens(one, firstFactor))
+      const membership = open.find(({ id }) => id === membershipId) ?? open[0]
+      if (!membership) throw problem('provider_required')
+      return membership
+    },
+
+    async requireEach({ userId, sessionId }) {
+      if (userId === null || sessionId === null) throw problem('unauthenticated')
+      const [memberships, session] = await auth.query(async (queries) => [
+        await membershipsOf(queries, userId),
+        await queries.first(
+          sql<{
+            first_factor: FirstFactor
+          }>`SELECT first_factor FROM sessions WHERE id = ${sessionId}`,
+        ),
+      ])
+      if (session === undefined) throw problem('unauthenticated')
+      const { first_factor: firstFactor } = session
+      if (!memberships.every((one) => opens(one, firstFactor))) throw problem('provider_required')
+    },
+  }
+}

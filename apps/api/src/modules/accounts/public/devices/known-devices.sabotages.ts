@@ -1,0 +1,53 @@
+import type { Sabotage } from '../../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'guesses at an account counted by address',
+    edit: {
+      file: '../throttle/sign-in-throttle.ts',
+      find: "inADay('account', account.toLowerCase())",
+      replace: "inADay('account', account.toLowerCase(), address)",
+    },
+  },
+  {
+    name: 'a device that guesses without end',
+    edit: {
+      file: '../throttle/sign-in-throttle.ts',
+      find: "inADay('known', known)",
+      replace: "inADay('known', known, String(performance.now()))",
+    },
+  },
+  {
+    name: 'a device that is known for anybody',
+    edit: {
+      file: './known-devices.ts',
+      find: 'AND lower(u.email) = lower(${email}) AND u.deleted_at',
+      replace: 'AND u.deleted_at',
+    },
+  },
+  {
+    name: 'a cookie that stays the same from one sign-in to the next',
+    edit: {
+      file: './known-devices.ts',
+      find: "const fresh = randomBytes(32).toString('base64url')",
+      replace: "const fresh = cookie ?? randomBytes(32).toString('base64url')",
+    },
+  },
+  {
+    name: 'a cookie that the database holds',
+    edit: {
+      file: './known-devices.ts',
+      find: "createHash('sha256').update(cookie).digest()",
+      replace: 'Buffer.from(cookie)',
+    },
+  },
+  {
+    name: 'devices that outlive their password',
+    edit: {
+      file: '../account/account.repository.ts',
+      find: 'await forgetDevices(queries, userId, device)',
+      replace: '',
+    },
+  },
+]

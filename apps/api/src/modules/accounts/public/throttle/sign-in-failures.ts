@@ -1,0 +1,47 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { systemActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
+import type { RefusalTrail } from '../../../../platform/refusal-trail.ts'
+import type { Account, Origin } from '../account/account.ts'
+
+/** Bytes of a digest: enough to distinguish the accounts of one flood. */
+const DIGEST_BYTES = 12
+
+export type SignInFailures = {
+  /**
+   * Records a wrong password or code: of a person, in the trail of the company they would sign in
+   * to; of an unknown e-mail, by its digest in the platform's.
+   */
+  note(who: Account | string, origin: Origin): void
+}
+
+/**
+ * The actor of a failed sign-in is unknown, whatever account was tried: the row is about the
+ * account.
+ */
+export function signInFailures(secret: string, refusals: RefusalTrail): SignInFailures {
+  // With a key of its own: a copied trail reveals no e-mail by trying many.
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'accounts in the trail', 32))
+  const digestOf = (email: string) =>
+    createHmac('sha256', key)
+      .update(email.toLowerCase())
+      .digest()
+      .subarray(0, DIGEST_BYTES)
+      .toString('base64url')
+
+  return {
+    note(who, { address, requestId }) {
+      const isKnown = typeof who !== 'string'
+      const actor = systemActor(requestId, isKnown ? who.home_tenant_id : NIL_TENANT)
+      refusals.note(
+        { ...actor, address },
+        {
+          register: 'users',
+          rowId: isKnown ? who.id : null,
+          operation: 'sign_in_failed',
+          ...(!isKnown && { account: digestOf(who) }),
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  clockTolerance,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  refreshTokenGrant,
+} from 'openid-client'
+import type { OidcSettings } from '../../../platform/oidc-settings.ts'
+import { guardedFetch } from '../../../platform/outbound/guarded-fetch.ts'
+import type { ResolveName } from '../../../platform/resolve-name.ts'
+import { CLOCK_SECONDS, type ProvidedSession } from '../provided/provided-session.ts'
+import { readProviderSession } from './provider-session.ts'
+
+/** What the server keeps of a sign-in that has begun, for the answer of the provider. */
+export type Attempt = { state: string; nonce: string; verifier: string }
+
+/** `again`: one who has a session with the provider signs in anew all the same. */
+export type Asked = 'login' | 'register' | 'again'
+
+export type ProviderClient = {
+  /** The address of the provider's own page, and what its answer must fit. */
+  begin(asked: Asked): Promise<{ address: string; attempt: Attempt }>
+  /**
+   * What the provider says of the person who comes back. Throws where anything is not as it has to be: issuer,
+   * audience, nonce, state, signature, times.
+   */
+  complete(callback: URL, attempt: Attempt, asked: Asked): Promise<ProvidedSession>
+  /** The session with a later expiry. Throws where the provider does not renew it. */
+  renew(refreshToken: string): Promise<ProvidedSession>
+  /** Where somebody signs out of the provider; null where it has no such page. */
+  endAddress(idToken: string): Promise<string | null>
+}
+
+type Options = {
+  settings: OidcSettings
+  /** The origin people type. */
+  publicUrl: string
+  /** Whether this machine may be called, by plain http too: with the demonstration's data and in tests. */
+  loopback: boolean
+  resolve?: ResolveName
+}
+
+/** Milliseconds for which what a provider says of itself is believed. */
+const DISCOVERY_MS = 3_600_000
+
+/** The same before a browser is led to one of its pages: one that is away would leave it on an error. */
+const ALIVE_MS = 1_000
+
+/** Milliseconds for which a provider that did not answer is not asked again. */
+const FAILURE_MS = 3_000
+
+/** Makes the calls to the hosted identity provider of the installation. */
+export function providerClient({
+  settings,
+  publicUrl,
+  loopback,
+  resolve,
+}: Options): ProviderClient {
+  const { issuer, clientId, clientSecret, audience, scopes } = settings
+  const redirectUri = `${publicUrl}/callback`
+  const origins = new Set([new URL(issuer).origin])
+  const fetchGuarded = guardedFetch({
+    approves: (origin) => origins.has(origin),
+    loopback,
+    ...(resolve && { resolve }),
+  })
+  let known: { config: Promise<Configuration>; at: number; until: number } | null = null
+
+  async function discover(): Promise<Configuration> {
+    const config = await discovery(
+      new URL(issuer),
+      clientId,
+      { [clockTolerance]: CLOCK_SECONDS, ...(clientSecret && { client_secret: clientSecret }) },
+      clientSecret ? ClientSecretPost(clientSecret) : None(),
+      {
+        [customFetch]: (address, { method, headers, body }) =>
+          fetchGuarded(address, { method, headers, body: textOf(body) }),
+        execute: [enableNonRepudiationChecks, ...(loopback ? [allowInsecureRequests] : [])],
+      },
+    )
+    const { token_endpoint, jwks_uri } = config.serverMetadata()
+    // Large providers answer tokens and keys at other origins than that of their issuer, which names them.
+    for (const place of [token_endpoint, jwks_uri])
+      if (place !== undefined) origins.add(new URL(place).origin)
+    return config
+  }
+
+  /** However many ask at once, one call is made; one that failed is not repeated at once either. */
+  function configuration(mostAge = DISCOVERY_MS): Promise<Configuration> {
+    const now = Date.now()
+    if (known !== null && now < known.until && now - known.at < mostAge) return known.config
+    const before = known
+    const asked = { config: discover(), at: now, until: now + DISCOVERY_MS }
+    asked.config.catch(() => {
+      // What it said before still holds for those who do not ask whether it is there.
+      if (known === asked && before !== null && now < before.until) known = before
+      else asked.until = Date.now() + FAILURE_MS
+    })
+    known = asked
+    return asked.config
+  }
+
+  return {
+    async begin(asked) {
+      const config = await configuration(ALIVE_MS)
+      const attempt: Attempt = {
+        state: randomState(),
+        nonce: randomNonce(),
+        verifier: randomPKCECodeVerifier(),
+      }
+      const address = buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: scopes,
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await calculatePKCECodeChallenge(attempt.verifier),
+        code_challenge_method: 'S256',
+        ...(audience !== undefined && { audience }),
+        ...pageOf(asked, config),
+      })
+      return { address: address.href, attempt }
+    },
+
+    async complete(callback, { state, nonce, verifier }, asked) {
+      const config = await configuration()
+      const tokens = await authorizationCodeGrant(config, callback, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+        ...(asked === 'again' && { maxAge: 0 }),
+      })
+      return readProviderSession(tokens, clientId)
+    },
+
+    async renew(refreshToken) {
+      const tokens = await refreshTokenGrant(await configuration(), refreshToken)
+      return readProviderSession(tokens, clientId)
+    },
+
+    async endAddress(idToken) {
+      const config = await configuration(ALIVE_MS)
+      if (config.serverMetadata().end_session_endpoint === undefined) return null
+      return buildEndSessionUrl(config, {
+        id_token_hint: idToken,
+        post_logout_redirect_uri: `${publicUrl}/login`,
+      }).href
+    },
+  }
+}
+
+/** The page of the provider that is shown, in the words that it understands. */
+function pageOf(asked: Asked, config: Configuration): Record<string, string> {
+  if (asked === 'again') return { max_age: '0', prompt: 'login' }
+  if (asked === 'login') return {}
+  const { prompt_values_supported: prompts } = config.serverMetadata()
+  const offersCreate = Array.isArray(prompts) && prompts.includes('create')
+  return offersCreate ? { prompt: 'create' } : { screen_hint: 'signup' }
+}
+
+function textOf(body: unknown): string | null {
+  if (body === null || body === undefined) return null
+  if (typeof body === 'string' || body instanceof URLSearchParams) return String(body)
+  throw new Error('the library of the provider sends a body of an unknown kind')
+}

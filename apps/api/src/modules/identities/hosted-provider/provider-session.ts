@@ -1,0 +1,51 @@
+import { isStorable } from '@portaria/contract/value-types/storable'
+import type { IDToken, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
+import {
+  CLOCK_SECONDS,
+  claimedEmail,
+  claimedName,
+  type ProvidedSession,
+} from '../provided/provided-session.ts'
+
+/** Seconds for which a session lasts where the provider does not say. */
+const USUAL_SECONDS = 3_600
+
+/**
+ * Reads what the library has checked. Throws where the answer lacks an id token, where it names several
+ * audiences and another party than us, or a subject that is none, and where it was made in the future.
+ */
+export function readProviderSession(
+  tokens: TokenEndpointResponse & TokenEndpointResponseHelpers,
+  clientId: string,
+): ProvidedSession {
+  const claims = tokens.claims()
+  if (claims === undefined || tokens.id_token === undefined)
+    throw new Error('the provider answers without an id token')
+  if (!isForUs(claims, clientId)) throw new Error('the id token is for somebody else')
+  const { iss, sub, email_verified: verified, exp, iat } = claims
+  if (sub === '' || sub.length > 255 || !isStorable(sub))
+    throw new Error('the id token names nobody')
+  if (iat > Date.now() / 1_000 + CLOCK_SECONDS) throw new Error('the id token is of the future')
+  const seconds = tokens.expires_in ?? USUAL_SECONDS
+  // The earlier of both: neither is worth anything without the other (identities §1).
+  const expiresAt = new Date(Math.min(Date.now() + seconds * 1_000, exp * 1_000))
+  return {
+    kind: 'hosted',
+    issuer: iss,
+    subject: sub,
+    email: claimedEmail(claims.email),
+    emailVerified: verified === true,
+    name: claimedName(claims.name),
+    accessToken: tokens.access_token,
+    idToken: tokens.id_token,
+    refreshToken: tokens.refresh_token ?? null,
+    expiresAt,
+  }
+}
+
+/** Of several audiences the authorised party has to be us (OpenID Connect Core 3.1.3.7). */
+function isForUs({ aud, azp }: IDToken, clientId: string): boolean {
+  const audiences = [aud].flat()
+  if (!audiences.includes(clientId)) return false
+  return audiences.length === 1 ? azp === undefined || azp === clientId : azp === clientId
+}

@@ -1,0 +1,144 @@
+import type { Actor } from '@portaria/contract/actor'
+import type { PreferencesOutcome } from '@portaria/contract/modules/identities/hosted-provider'
+import { sql } from 'kysely'
+import { inActingScope } from '../../../platform/database/acting-scope.ts'
+import { problem } from '../../../platform/problem.ts'
+import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
+import type { SignInThrottle } from '../../accounts/public/throttle/sign-in-throttle.ts'
+import { providerMetadata } from '../hosted-provider/provider-metadata.ts'
+import type { PreferenceOwner, Preferences } from '../provided/preference-store.ts'
+import type { ProvidedSession } from '../provided/provided-session.ts'
+import type { RealtimeClient } from '../realtime-provider/realtime-client.ts'
+import { realtimeDatabase } from '../realtime-provider/realtime-database.ts'
+import { type HeldToken, providerSessions } from '../sessions/provider-sessions.ts'
+
+/** Calls to a provider about preferences that a session causes in a quarter of an hour. */
+const FREE_CALLS = 100
+
+export type ProviderPreferences = {
+  /**
+   * Compares what we keep with the provider's: the newer of both is kept here and there. Throws
+   * `not_found` for a session that did not begin at a provider. One that keeps none is told as
+   * `not_initialised`.
+   */
+  compare(actor: Actor): Promise<PreferencesOutcome>
+  /**
+   * Keeps at the provider what was kept here, and answers which; null for a session that did not begin
+   * at one that keeps any. Never throws: what the provider does not keep, we do.
+   */
+  save(actor: Actor): Promise<ProvidedSession['kind'] | 'failed' | null>
+}
+
+type NeededParts = Pick<
+  SignInTools,
+  'auth' | 'database' | 'secret' | 'oidc' | 'realtime' | 'outboundLoopback'
+>
+
+type Tools = {
+  throttle: SignInThrottle
+  /** Renews the tokens of the realtime database service; null where none is set up. */
+  client: Pick<RealtimeClient, 'renew'> | null
+  note: (error: unknown) => void
+}
+
+type Row = { settings: Record<string, unknown>; shortcuts: string[]; saved_at: Date | null }
+
+/** Where each kind of provider keeps preferences. */
+function storesOf({ oidc, realtime, outboundLoopback: loopback }: NeededParts) {
+  const { managementUrl } = oidc ?? {}
+  const { databaseUrl } = realtime ?? {}
+  return {
+    hosted: managementUrl === undefined ? null : providerMetadata({ managementUrl, loopback }),
+    realtime: databaseUrl === undefined ? null : realtimeDatabase({ databaseUrl, loopback }),
+  }
+}
+
+/** The settings and shortcuts of people at the providers through which they sign in. */
+export function providerPreferences(
+  parts: NeededParts,
+  { throttle, client, note }: Tools,
+): ProviderPreferences {
+  const { auth, database, secret } = parts
+  const stores = storesOf(parts)
+  const sessions = providerSessions(secret)
+
+  const keepsAny = Object.values(stores).some((store) => store !== null)
+
+  const heldBy = async ({ sessionId }: Actor): Promise<HeldToken | null> =>
+    sessionId === null ? null : auth.query((queries) => sessions.owner(queries, sessionId))
+
+  /** The token of a session; that of the realtime service is renewed once it is old. */
+  async function ownerOf({ sessionId }: Actor, held: HeldToken): Promise<PreferenceOwner> {
+    if (held.kind !== 'realtime' || !held.isOld || client === null || sessionId === null)
+      return held
+    const renewal = await auth.query((queries) => sessions.claim(queries, sessionId))
+    if (!renewal) return held
+    const provided = await client.renew(renewal.refreshToken)
+    if (provided.subject !== held.subject) throw new Error('the token is renewed for somebody else')
+    await auth.query((queries) => sessions.renewed(queries, renewal.id, provided))
+    return provided
+  }
+
+  const ours = async (actor: Actor): Promise<Preferences | null> => {
+    const { saved_at: savedAt, ...row } = await inActingScope(database, actor, (queries) =>
+      queries.one(sql<Row>`
+        SELECT settings, shortcuts, preferences_saved_at AS saved_at
+        FROM users WHERE id = ${actor.userId}`),
+    )
+    return savedAt && { ...row, savedAt }
+  }
+
+  /** Takes the provider's over, unless ours are newer meanwhile. */
+  const take = (actor: Actor, { settings, shortcuts, savedAt }: Preferences) =>
+    inActingScope(database, actor, (queries) =>
+      queries.count(sql`
+        UPDATE users SET settings = ${JSON.stringify(settings)}::jsonb,
+          shortcuts = ${shortcuts}::text[], preferences_saved_at = ${savedAt}
+        WHERE id = ${actor.userId}
+          AND (preferences_saved_at IS NULL OR preferences_saved_at < ${savedAt})`),
+    )
+
+  /** Asks a provider in the person's turn; its failure is noted. */
+  async function asked<Answer>(
+    actor: Actor,
+    held: HeldToken,
+    work: (owner: PreferenceOwner) => Promise<Answer>,
+  ): Promise<Answer | 'failed'> {
+    try {
+      await throttle.allow('provider preferences', `session ${actor.sessionId}`, FREE_CALLS)
+      return await work(await ownerOf(actor, held))
+    } catch (error) {
+      note(error)
+      return 'failed'
+    }
+  }
+
+  return {
+    async compare(actor) {
+      const held = await heldBy(actor)
+      if (!held) throw problem('not_found')
+      const store = stores[held.kind]
+      if (store === null) return held.kind === 'realtime' ? 'not_initialised' : 'kept'
+      return asked(actor, held, async (owner) => {
+        const theirs = await store.read(owner)
+        const mine = await ours(actor)
+        if (theirs && (!mine || theirs.savedAt > mine.savedAt))
+          return (await take(actor, theirs)) > 0 ? 'taken' : 'kept'
+        if (mine && (!theirs || mine.savedAt > theirs.savedAt)) await store.write(owner, mine)
+        return 'kept'
+      })
+    },
+
+    async save(actor) {
+      // Without a provider that keeps any, saving costs nothing more.
+      const held = keepsAny ? await heldBy(actor) : null
+      const store = held && stores[held.kind]
+      const mine = store && (await ours(actor))
+      if (!held || !store || !mine) return null
+      return asked(actor, held, async (owner) => {
+        await store.write(owner, mine)
+        return held.kind
+      })
+    },
+  }
+}

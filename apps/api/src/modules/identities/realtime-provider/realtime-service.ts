@@ -1,0 +1,38 @@
+import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
+import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
+import { passwordTurns } from '../../accounts/public/throttle/password-turns.ts'
+import { signInThrottle } from '../../accounts/public/throttle/sign-in-throttle.ts'
+import type { OwnIdentities } from '../own/own-identities.service.ts'
+import type { IdentitySignIn } from '../sign-in/identity-sign-in.service.ts'
+import { type RealtimeClient, realtimeClient } from './realtime-client.ts'
+import { type RealtimeSignIn, realtimeSignIn } from './realtime-sign-in.service.ts'
+
+/** Tries of passwords that the service judges, at a time. */
+const SLOTS = 10
+
+type Tools = {
+  client: RealtimeClient | null
+  identities: IdentitySignIn
+  own: OwnIdentities
+  refusals: RefusalTrail
+  note: (error: unknown) => void
+}
+
+/** The calls of the installation's service; null where none is set up. */
+export const clientOf = ({
+  realtime: settings,
+  outboundLoopback: loopback,
+}: Pick<SignInTools, 'realtime' | 'outboundLoopback'>): RealtimeClient | null =>
+  settings && realtimeClient({ settings, loopback })
+
+/** Signing in through the realtime database service of the installation; null where none is set up. */
+export function realtimeService(
+  parts: SignInTools,
+  { client, ...tools }: Tools,
+): RealtimeSignIn | null {
+  const { auth, secret } = parts
+  if (client === null) return null
+  // A service that is slow must not hold up passwords that are hashed here.
+  const throttle = signInThrottle(auth, secret, passwordTurns(SLOTS))
+  return realtimeSignIn(parts, { ...tools, client, throttle })
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  PasskeyAnswer,
+  PasskeyRegistration,
+} from '@portaria/contract/modules/proofs/second-factor'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { PasskeyKey } from './second-factor.repository.ts'
+
+/** Milliseconds that a browser gives its person. */
+const PATIENCE = 5 * 60 * 1000
+
+/** EdDSA, ES256 and RS256 by their COSE numbers (RFC 9053, RFC 8812): those of authenticators. */
+const ALGORITHMS = [-8, -7, -257]
+
+type Options = Record<string, unknown>
+
+/** A passkey that a browser has just made. */
+type NewKey = {
+  credentialId: Buffer
+  publicKey: Buffer
+  counter: number
+  transports: string[]
+}
+
+/** The two ceremonies of Web Authentication Level 3, for the public address. */
+export type PasskeyCeremonies = {
+  /** The options of a new passkey; authenticators that hold one of `known` decline. */
+  creation(
+    person: { id: string; name: string; email: string },
+    challenge: Buffer,
+    known: readonly PasskeyKey[],
+  ): Promise<Options>
+  /** Null unless it answers that challenge, from this address, with the person verified. */
+  created(registration: PasskeyRegistration, challenge: Buffer): Promise<NewKey | null>
+  /** The options of a sign-in by one of these passkeys; null lets the authenticator choose. */
+  request(challenge: Buffer, known: readonly PasskeyKey[] | null): Promise<Options>
+  /** The counter of a valid answer; null otherwise, or where the counter reveals a copied key. */
+  answered(answer: PasskeyAnswer, challenge: Buffer, key: PasskeyKey): Promise<number | null>
+}
+
+/** What an authenticator has to sign. */
+export const newChallenge = (): Buffer => randomBytes(32)
+
+/** A credential's id as it is stored. */
+export const credentialIdOf = ({ id }: { id: string }): Buffer => Buffer.from(id, 'base64url')
+
+export function passkeyCeremonies(publicUrl: string): PasskeyCeremonies {
+  const rpID = new URL(publicUrl).hostname
+  const where = { expectedOrigin: publicUrl, expectedRPID: rpID, requireUserVerification: true }
+  const listed = (keys: readonly PasskeyKey[]) =>
+    keys.map(({ credential_id: id, transports }) => ({ id: id.toString('base64url'), transports }))
+
+  return {
+    async creation({ id, name, email }, challenge, known) {
+      const options = await generateRegistrationOptions({
+        rpName: 'Portaria',
+        rpID,
+        // The authenticator shows the e-mail, and answers the id alone.
+        userID: bytes(Buffer.from(id.replaceAll('-', ''), 'hex')),
+        userName: email,
+        userDisplayName: name,
+        challenge: bytes(challenge),
+        timeout: PATIENCE,
+        attestationType: 'none',
+        excludeCredentials: listed(known),
+        // Discoverable without an e-mail, and verified, so that it counts as two factors.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        supportedAlgorithmIDs: ALGORITHMS,
+      })
+      return { ...options }
+    },
+
+    async created(registration, challenge) {
+      const { authenticatorAttachment, response, ...rest } = registration
+      const transports = response.transports ?? []
+      const found = await verifyRegistrationResponse({
+        ...where,
+        response: {
+          ...rest,
+          ...noExtensions,
+          ...(authenticatorAttachment && { authenticatorAttachment }),
+          response: { ...response, transports },
+        },
+        expectedChallenge: challenge.toString('base64url'),
+        supportedAlgorithmIDs: ALGORITHMS,
+        // The library throws for anything a client can get wrong.
+      }).catch(() => null)
+      if (!found?.verified) return null
+      const { id, publicKey, counter } = found.registrationInfo.credential
+      return {
+        credentialId: credentialIdOf({ id }),
+        publicKey: Buffer.from(publicKey),
+        counter,
+        transports,
+      }
+    },
+
+    async request(challenge, known) {
+      const options = await generateAuthenticationOptions({
+        rpID,
+        challenge: bytes(challenge),
+        timeout: PATIENCE,
+        userVerification: 'required',
+        ...(known && { allowCredentials: listed(known) }),
+      })
+      return { ...options }
+    },
+
+    async answered(answer, challenge, key) {
+      const { authenticatorAttachment, response, ...rest } = answer
+      const { userHandle, ...signed } = response
+      // A discoverable passkey names its person by id.
+      if (userHandle && userHandle !== handleOf(key.user_id)) return null
+      const found = await verifyAuthenticationResponse({
+        ...where,
+        response: {
+          ...rest,
+          ...noExtensions,
+          ...(authenticatorAttachment && { authenticatorAttachment }),
+          response: signed,
+        },
+        expectedChallenge: challenge.toString('base64url'),
+        credential: {
+          id: key.credential_id.toString('base64url'),
+          publicKey: bytes(key.public_key),
+          counter: Number(key.counter),
+        },
+      }).catch(() => null)
+      return found?.verified ? found.authenticationInfo.newCounter : null
+    },
+  }
+}
+
+const noExtensions = { clientExtensionResults: {} }
+
+/** A copy on a buffer of its own, which the library's types ask for. */
+const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
+
+const handleOf = (userId: string): string =>
+  Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')

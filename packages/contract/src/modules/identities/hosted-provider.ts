@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { moment } from '../../api-components.ts'
+import { PASSWORD_MAX } from '../../typed-fields.ts'
+import { loginAnswer } from '../accounts/sign-in.ts'
+import { code, passkeyAnswer, passkeyOptions, ticket } from '../proofs/second-factor.ts'
+
+/** Characters of an answer's parameters: codes of large providers have some 2,000. */
+const ANSWER_MAX = 8_192
+
+const typedToken = z.string().check(z.maxLength(200))
+
+/** `POST /login/hosted`: the login page of the provider, or its page for new people. */
+export const beginHostedBody = z.strictObject({
+  page: z.enum(['login', 'register']),
+  /** The token of a letter that this sign-in confirms. */
+  letter: z.optional(typedToken),
+  /** The own membership to go on as. */
+  membership: z.optional(z.uuid()),
+})
+
+/** What it answers, as `POST /me/identities/hosted` and `POST /session/proof/hosted` do. */
+export const beginHostedAnswer = z.object({
+  /** The page of the provider. */
+  data: z.object({ address: z.string() }),
+})
+
+/** `POST /login/hosted/callback`: the query with which the provider led the browser back. */
+export const hostedCallbackBody = z.strictObject({
+  answer: z.string().check(z.maxLength(ANSWER_MAX)),
+})
+
+/** What a sign-in needs, or has done, that opens no session. */
+const next = z.discriminatedUnion('next', [
+  /** A letter was sent: its recipient confirms by it. */
+  z.object({ next: z.literal('letter'), email: z.string() }),
+  /** The provider names no e-mail to which one could be sent. */
+  z.object({ next: z.literal('no_email') }),
+  /** The e-mail is known here: its person proves the account by its password, a passkey or a letter. */
+  z.object({
+    next: z.literal('account'),
+    email: z.string(),
+    /** Without the methods of the second factor: the account is not proved yet. */
+    demand: z.object({ ticket: z.string(), passkey: z.nullable(passkeyOptions) }),
+  }),
+  /** Registered, without access to anything yet. */
+  z.object({ next: z.literal('guest') }),
+  /** The identity was linked to the account of the session. */
+  z.object({ next: z.literal('linked') }),
+  /** The session was proved anew. */
+  z.object({ next: z.literal('proved') }),
+])
+
+/** What `POST /login/hosted/callback`, `/login/identity`, `/login/realtime` and `/register/realtime` answer. */
+export const hostedAnswer = z.union([loginAnswer, next])
+
+/** `POST /login/identity`: proves the account that has the e-mail, or asks for a letter to it. */
+export const proveAccountBody = z.union([
+  z.strictObject({ ticket, password: z.string().check(z.maxLength(PASSWORD_MAX)) }),
+  z.strictObject({ ticket, passkey: passkeyAnswer }),
+  z.strictObject({ ticket, letter: z.literal(true) }),
+])
+
+/** `POST /login/hosted/end`: where the person signs out of the provider as well. */
+export const endHostedBody = z.strictObject({ id_token: z.string().check(z.maxLength(ANSWER_MAX)) })
+
+/** What it answers; null where the provider has no such page. */
+export const endHostedAnswer = z.object({ data: z.object({ address: z.nullable(z.string()) }) })
+
+/** `POST /session/proof/hosted`: the ticket of a `proof_required`, and a code where one is asked for. */
+export const beginProofBody = z.strictObject({ ticket, code: z.optional(code) })
+
+/** What `POST /session/provider/renew` answers: nothing but the expiry where the provider is away. */
+export const renewedAnswer = z.object({
+  data: z.object({
+    access_token: z.nullable(z.string()),
+    id_token: z.nullable(z.string()),
+    expires_at: moment,
+    /** Whether it makes sense to try once more before that. */
+    renewable: z.boolean(),
+  }),
+})
+
+/**
+ * `taken`: the provider's settings and shortcuts are newer, and are ours now; `kept`: ours stand;
+ * `failed`: the provider did not answer, or refused; `not_initialised`: the realtime service has no database.
+ */
+const preferencesOutcome = z.enum(['taken', 'kept', 'failed', 'not_initialised'])
+
+/** What `POST /me/provider-preferences` answers. */
+export const preferencesAnswer = z.object({ data: z.object({ outcome: preferencesOutcome }) })
+
+const identity = z.object({
+  id: z.string(),
+  kind: z.enum(['hosted', 'realtime']),
+  /** The address of the provider. */
+  issuer: z.string(),
+  email: z.nullable(z.string()),
+  linked_at: moment,
+  last_used_at: moment,
+})
+
+/** What `GET /me/identities` answers, the oldest first. */
+export const identitiesAnswer = z.object({ data: z.array(identity) })
+
+/** `DELETE /me/identities/{id}` */
+export const identityParams = z.strictObject({ id: z.uuid() })
+
+export type BeginHostedBody = z.output<typeof beginHostedBody>
+export type HostedAnswer = z.output<typeof hostedAnswer>
+export type HostedNext = z.output<typeof next>
+export type ProveAccountBody = z.output<typeof proveAccountBody>
+export type BeginProofBody = z.output<typeof beginProofBody>
+export type Renewed = z.output<typeof renewedAnswer>['data']
+export type PreferencesOutcome = z.output<typeof preferencesOutcome>
+export type OwnIdentity = z.output<typeof identity>
