@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from './modules/proofs/second-factor.ts'
+import type { SecondFactorMethod } from './modules/accounts/login-proof.ts'
 
 /**
  * The stable codes of problem documents (RFC 9457), with the HTTP status each one has.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { apiComponents } from './api-components.ts'
 import { loadLimits, type Problem, type ProblemCode, problems } from './errors.ts'
-import { secondFactorMethods } from './modules/proofs/second-factor.ts'
+import { secondFactorMethods } from './modules/accounts/login-proof.ts'
 
 const options = z.record(z.string(), z.unknown())
 

@@ -1,7 +1,5 @@
-import type {
-  PasskeyAnswer,
-  PasskeyRegistration,
-} from '@portaria/contract/modules/proofs/second-factor'
+import type { PasskeyAnswer } from '@portaria/contract/modules/accounts/login-proof'
+import type { PasskeyRegistration } from '@portaria/contract/modules/proofs/second-factor'
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

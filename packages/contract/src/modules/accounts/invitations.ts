@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { moment } from '../../api-components.ts'
 import { roles } from '../../roles.ts'
 import { emailAddress, newPassword, personName } from '../../typed-fields.ts'
-import { loginProofBody } from '../proofs/second-factor.ts'
+import { loginProofBody } from './login-proof.ts'
 import { loginStates } from './login-states.ts'
 
 /** Days that a link of an invitation is good for (accounts §4). */

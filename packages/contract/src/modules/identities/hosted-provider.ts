@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { moment } from '../../api-components.ts'
 import { PASSWORD_MAX } from '../../typed-fields.ts'
+import { code, passkeyAnswer, passkeyOptions, ticket } from '../accounts/login-proof.ts'
 import { loginAnswer } from '../accounts/sign-in.ts'
-import { code, passkeyAnswer, passkeyOptions, ticket } from '../proofs/second-factor.ts'
 
 /** Characters of an answer's parameters: codes of large providers have some 2,000. */
 const ANSWER_MAX = 8_192

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailAddress, PASSWORD_MAX, personName } from '../../typed-fields.ts'
+import { code, ticket } from '../accounts/login-proof.ts'
 import { registerBody } from '../accounts/sign-in.ts'
-import { code, ticket } from '../proofs/second-factor.ts'
 
 const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
 

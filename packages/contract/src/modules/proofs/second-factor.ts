@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX } from '../../typed-fields.ts'
 import { normalizeText } from '../../value-types/text.ts'
+import { base64url, byPasskey, code, credential, ticket } from '../accounts/login-proof.ts'
 
 /** Recovery codes that a person gets at once (each is good for one sign-in). */
 export const RECOVERY_CODES = 10
@@ -14,34 +15,7 @@ export const PASSKEYS_MAX = 20
 /** Characters of a passkey's name. */
 export const PASSKEY_NAME_MAX = 60
 
-/** By what the second step of a sign-in can be answered; a recovery code always stands in for one. */
-export const secondFactorMethods = ['totp', 'passkey', 'recovery_code'] as const
-
-export type SecondFactorMethod = (typeof secondFactorMethods)[number]
-
-/** Bytes as WebAuthn's JSON carries them; long enough for any authenticator. */
-const base64url = z.string().check(z.regex(/^[\w-]{1,8192}={0,2}$/))
-
-/** Extensions are asked for by nobody here, so what a browser tells of them is left out. */
-const credential = {
-  id: base64url,
-  rawId: base64url,
-  type: z.literal('public-key'),
-  authenticatorAttachment: z.nullish(z.enum(['platform', 'cross-platform'])),
-}
-
-/** An AuthenticationResponseJSON of Web Authentication Level 3, as far as it is looked at. */
-export const passkeyAnswer = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64url,
-    authenticatorData: base64url,
-    signature: base64url,
-    userHandle: z.nullish(base64url),
-  }),
-})
-
-/** A RegistrationResponseJSON of the same. */
+/** A RegistrationResponseJSON of Web Authentication Level 3, as far as it is looked at. */
 const passkeyRegistration = z.object({
   ...credential,
   response: z.object({
@@ -50,16 +24,6 @@ const passkeyRegistration = z.object({
     transports: z.nullish(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
   }),
 })
-
-export const ticket = z.string().check(z.maxLength(100))
-
-/** A code of the authenticator app or a recovery code, as it was typed. */
-export const code = z.string().check(z.minLength(1), z.maxLength(60))
-
-const byPasskey = z.strictObject({ ticket, passkey: passkeyAnswer })
-
-/** `POST /login/proof`: completes a sign-in by a code, or by a passkey alone. */
-export const loginProofBody = z.union([z.strictObject({ ticket, code }), byPasskey])
 
 /** Shows that it is oneself: the password, with a code where something is taken away, or a passkey. */
 const identity = z.union([
@@ -79,14 +43,6 @@ export const sessionProofBody = z.union([
   }),
   byPasskey,
 ])
-
-/** What the browser's WebAuthn functions take, as the server makes it. */
-export const passkeyOptions = z.record(z.string(), z.unknown())
-
-/** What `POST /login/passkey` and `POST /me/second-factor/challenge` answer. */
-export const passkeyChallengeAnswer = z.object({
-  data: z.object({ ticket: z.string(), options: passkeyOptions }),
-})
 
 const passkey = z.object({
   id: z.string(),
@@ -166,11 +122,8 @@ export const renamePasskeyBody = z.strictObject({ name: passkeyName })
 export const resetSecondFactorBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
 export type EnrolmentBody = z.output<typeof enrolmentBody>
-export type LoginProofBody = z.output<typeof loginProofBody>
 export type SessionProofBody = z.output<typeof sessionProofBody>
-export type PasskeyAnswer = z.output<typeof passkeyAnswer>
 export type PasskeyRegistration = z.output<typeof passkeyRegistration>
-export type PasskeyChallenge = z.output<typeof passkeyChallengeAnswer>['data']
 export type Identity = z.output<typeof identity>
 export type SecondFactor = z.output<typeof secondFactorAnswer>['data']
 export type Passkey = z.output<typeof passkey>

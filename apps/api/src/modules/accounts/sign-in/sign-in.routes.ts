@@ -1,5 +1,9 @@
 import cookie from '@fastify/cookie'
 import {
+  loginProofBody,
+  passkeyChallengeAnswer,
+} from '@portaria/contract/modules/accounts/login-proof'
+import {
   confirmEmailBody,
   confirmRegistrationBody,
   forgotPasswordBody,
@@ -12,11 +16,7 @@ import {
   switchMembershipBody,
 } from '@portaria/contract/modules/accounts/sign-in'
 import { enrolmentAnswer } from '@portaria/contract/modules/proofs/enrolment'
-import {
-  enrolmentBody,
-  loginProofBody,
-  passkeyChallengeAnswer,
-} from '@portaria/contract/modules/proofs/second-factor'
+import { enrolmentBody } from '@portaria/contract/modules/proofs/second-factor'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf, bearerToken } from '../../../platform/authentication.ts'

@@ -1,4 +1,5 @@
 import type { Actor } from '@portaria/contract/actor'
+import type { LoginProofBody } from '@portaria/contract/modules/accounts/login-proof'
 import type {
   LoginAnswer,
   LoginBody,
@@ -6,7 +7,7 @@ import type {
   SwitchMembershipAnswer,
 } from '@portaria/contract/modules/accounts/sign-in'
 import type { EnrolmentAnswer } from '@portaria/contract/modules/proofs/enrolment'
-import type { EnrolmentBody, LoginProofBody } from '@portaria/contract/modules/proofs/second-factor'
+import type { EnrolmentBody } from '@portaria/contract/modules/proofs/second-factor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { fileLinks } from '../../../platform/files/file-links.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'

@@ -1,10 +1,10 @@
+import { passkeyChallengeAnswer } from '@portaria/contract/modules/accounts/login-proof'
 import {
   addPasskeyAnswer,
   addPasskeyBody,
   confirmTotpBody,
   identityBody,
   newTotpAnswer,
-  passkeyChallengeAnswer,
   passkeyParams,
   recoveryCodesAnswer,
   renamePasskeyBody,

@@ -1,4 +1,5 @@
 import type { Actor } from '@portaria/contract/actor'
+import { type PasskeyChallenge } from '@portaria/contract/modules/accounts/login-proof'
 import {
   type AddedPasskey,
   type AddPasskeyBody,
@@ -6,7 +7,6 @@ import {
   type NewTotp,
   PASSKEYS_MAX,
   type Passkey,
-  type PasskeyChallenge,
   type SecondFactor,
 } from '@portaria/contract/modules/proofs/second-factor'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'

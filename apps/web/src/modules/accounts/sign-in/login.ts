@@ -1,15 +1,15 @@
 import type { EnrolmentDemand, SecondFactorDemand } from '@portaria/contract/errors'
 import type {
+  LoginProofBody,
+  PasskeyChallenge,
+} from '@portaria/contract/modules/accounts/login-proof'
+import type {
   LoggedInUser,
   LoginBody,
   ProviderTokens,
 } from '@portaria/contract/modules/accounts/sign-in'
 import type { EnrolmentAnswer } from '@portaria/contract/modules/proofs/enrolment'
-import type {
-  EnrolmentBody,
-  LoginProofBody,
-  PasskeyChallenge,
-} from '@portaria/contract/modules/proofs/second-factor'
+import type { EnrolmentBody } from '@portaria/contract/modules/proofs/second-factor'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { answerByPasskey, createPasskey, PasskeyError } from '../../../platform/passkeys.ts'

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type {
-  PasskeyAnswer,
-  PasskeyRegistration,
-} from '@portaria/contract/modules/proofs/second-factor'
+import type { PasskeyAnswer } from '@portaria/contract/modules/accounts/login-proof'
+import type { PasskeyRegistration } from '@portaria/contract/modules/proofs/second-factor'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

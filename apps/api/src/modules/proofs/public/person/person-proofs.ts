@@ -3,7 +3,7 @@ import type {
   LoginProofBody,
   PasskeyAnswer,
   PasskeyChallenge,
-} from '@portaria/contract/modules/proofs/second-factor'
+} from '@portaria/contract/modules/accounts/login-proof'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 import { fieldProblem } from '../../../../platform/problem.ts'
 import { secretSeal } from '../../../../platform/sealed-secret.ts'

@@ -1,9 +1,9 @@
+import type { PasskeyChallenge } from '@portaria/contract/modules/accounts/login-proof'
 import type {
   AddedPasskey,
   AddPasskeyBody,
   Identity,
   NewTotp,
-  PasskeyChallenge,
   RecoveryCodesAnswer,
   SecondFactor,
 } from '@portaria/contract/modules/proofs/second-factor'
