@@ -5,6 +5,7 @@ import { demoApps } from './demo-apps.bench.ts'
 import { deskTypos } from './desk-typos.bench.ts'
 import { gate } from './gate.bench.ts'
 import { gateScreen } from './gate-screen.bench.ts'
+import { guardedRecords } from './guarded-records.bench.ts'
 import { importLines } from './import-lines.bench.ts'
 import { interactionAnswers } from './interactions.bench.ts'
 import { lighthouse } from './lighthouse.bench.ts'
@@ -22,6 +23,7 @@ import { search } from './search.bench.ts'
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   'residents-list': residentsList,
+  'guarded-records': guardedRecords,
   'many-residents': manyResidents,
   search,
   gate,
