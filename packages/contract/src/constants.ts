@@ -32,5 +32,5 @@ export const LOGIN_PASSWORD_MIN = 4
 /** How long a block of the gate lasts unless the síndico confirms it (visits §3). */
 export const GATE_BLOCK_HOURS = 24
 
-/** Minutes for which a sign-in, or a later proof of who one is, opens what asks for one. */
+/** Minutes for which a sign-in, or a later proof of who one is, opens what asks for one (proofs §2). */
 export const PROOF_MINUTES = 15

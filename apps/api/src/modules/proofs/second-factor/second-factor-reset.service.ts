@@ -20,7 +20,7 @@ import { enqueueSecurityNotice } from '../public/notices/security-notices.ts'
 
 /**
  * Asks a person, at their address, whether their second factor may be removed: an administrator can
- * only request that letter (accounts §22). Null for inactive people, who get no letter.
+ * only request that letter (proofs §1). Null for inactive people, who get no letter.
  */
 export async function askForSecondFactorReset(
   { auth, publicUrl, mailer }: LetterParts,
