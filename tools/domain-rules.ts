@@ -10,6 +10,9 @@ const citation = /(?<![\w.-])([a-z][a-z-]*) §(\d+)((?:,? (?:and )?§\d+)*)/g
 /** A paragraph of a law, such as `art. 248 §4` or `1.336 §2`. */
 const law = /\d §\d+/g
 
+/** A file of rules, as texts name it. */
+const ruleFile = /docs\/domain\/[a-z-]+\.md/g
+
 /** Documents that are not in the repository; two have names that docs/domain has as well. */
 const outside =
   /(?<![\w-])(?:domain|reference|product|demo|architecture|stack|exemplars)\.md\b|(?<![\w/-])(?:devices|interface)\.md\b/i
@@ -27,7 +30,10 @@ export const faultsOfRules = (name: string, text: string): string[] =>
     return number > before ? [] : [`${rule} comes after ${file} §${before}`]
   })
 
-/** Faults of the citations in a line: rules that do not exist, and documents outside the repository. */
+/**
+ * Faults of the citations in a line: rules and files of rules that are not among the known ones, and documents
+ * outside the repository.
+ */
 export function faultsOfCitations(line: string, known: ReadonlySet<string>): string[] {
   const cited = [...line.matchAll(citation)].flatMap(([, file = '', first = '', more = '']) =>
     [first, ...(more.match(/\d+/g) ?? [])].map((number) => `${file} §${number}`),
@@ -35,7 +41,9 @@ export function faultsOfCitations(line: string, known: ReadonlySet<string>): str
   const rest = line.replace(citation, '').replace(law, '')
   const found = outside.exec(line)
   return [
-    ...cited.filter((rule) => !known.has(rule)).map((rule) => `${rule} does not exist`),
+    ...[...cited, ...(line.match(ruleFile) ?? [])]
+      .filter((rule) => !known.has(rule))
+      .map((rule) => `${rule} does not exist`),
     ...(/§\d/.test(rest) ? ['a § without the file of its rule on the same line'] : []),
     ...(found ? [`${found[0]} is not in the repository`] : []),
   ]
