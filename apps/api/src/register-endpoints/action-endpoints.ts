@@ -2,14 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
-import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { lockPending } from './aspects/pending-rows.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
-import { findRow } from './read-records.ts'
 import { actorOn } from './register-actor.ts'
-import type { UntypedRow } from './untyped-row.ts'
-import { lockRow } from './write-records.ts'
+import { lockAndFind } from './write-records.ts'
 
 /** The actions of a register: `POST /{register}/{id}/{action}`, audited. */
 export function actionEndpoints(app: FastifyInstance, machinery: Machinery): void {
@@ -52,13 +49,4 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
         }),
     )
   }
-}
-
-async function lockAndFind(
-  machinery: Machinery,
-  context: TenantContext,
-  id: string,
-): Promise<UntypedRow> {
-  await lockRow(machinery, context, id)
-  return findRow(machinery, context, id)
 }

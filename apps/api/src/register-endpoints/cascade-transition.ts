@@ -2,6 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { together } from '../platform/database/together.ts'
 import { type CascadedRow, cascade } from './cascade.ts'
 import { noteLock } from './lock-order.ts'
 import type { Machinery } from './machinery.ts'
@@ -14,7 +15,7 @@ import type { UntypedRow } from './untyped-row.ts'
 
 /**
  * Makes a transition of other rows that follows from a write, whatever its actor may do: of the live rows
- * `r` that a condition names, in a state where it starts. Its `hold`, `prepare` and `after` run as where a
+ * `r` that a condition names, in a state where it starts. `values` are what else they get. Its `hold`, `prepare` and `after` run as where a
  * person makes it; what they refuse, the whole act is refused for. `reason` stands in the trail.
  */
 export async function cascadeTransition<R extends AnyRegister>(
@@ -23,10 +24,9 @@ export async function cascadeTransition<R extends AnyRegister>(
   where: Sql,
   name: TransitionOf<R>,
   reason: string,
+  values: Readonly<Record<string, unknown>> = {},
 ): Promise<CascadedRow[]> {
   const { register, behaviour } = machinery
-  const step = await stepOf(machinery, context, name, {})
-  if (!step) throw new Error(`${register.name} has no transition ${name}`)
   const hooks = behaviour.transitions?.[name]
   if (hooks?.hold) {
     const which = await readRows(register, context, where, sql``)
@@ -35,12 +35,16 @@ export async function cascadeTransition<R extends AnyRegister>(
       which.map(({ id }) => id),
     )
   }
-  const rows = await readRows(register, context, where, sql`FOR NO KEY UPDATE OF r`)
+  const [rows, step] = await together(
+    readRows(register, context, where, sql`FOR NO KEY UPDATE OF r`),
+    stepOf(machinery, context, name, {}),
+  )
+  if (!step) throw new Error(`${register.name} has no transition ${name}`)
   if (rows.length > 0) noteLock(context, register)
   const starting = rows.filter((before) => mayStart(register, step.transition, before))
   const alike = new Map<string, { set: Record<string, unknown>; ids: string[] }>()
   for (const before of starting) {
-    const draft = { ...before, ...step.values }
+    const draft = { ...before, ...values, ...step.values }
     const next = await completeRow(machinery, context, draft, before, { transition: name })
     const names = changedFields(register, before, next)
     const set = newValues(register, { before, next, names })

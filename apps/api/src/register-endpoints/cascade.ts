@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type AuditEntry, type Changes, recordAudit } from '../platform/audit.ts'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { together } from '../platform/database/together.ts'
 import { settleDisputes } from './aspects/disputed-values.ts'
 import { publishChange } from './change-event.ts'
 import { kindOf } from './field-kinds.ts'
@@ -56,7 +57,7 @@ export async function cascade(
     RETURNING r.id, r.version, held.stored AS before, ${stored(names)} AS after`)
   if (written.length === 0) return []
   noteLock(context, register)
-  await recordAudit(
+  const audited = recordAudit(
     context,
     written.map(
       ({ id, before, after }): AuditEntry => ({
@@ -68,12 +69,9 @@ export async function cascade(
       }),
     ),
   )
+  const ids = written.map(({ id }) => id)
+  await together(audited, publishChange(context, register, ids))
   await settleDisputes(context, register, names)
-  await publishChange(
-    context,
-    register,
-    written.map(({ id }) => id),
-  )
   return written.map(({ id, version }) => ({ id, version }))
 }
 

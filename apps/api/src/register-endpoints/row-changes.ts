@@ -2,6 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { sql } from 'kysely'
 import { type AuditEntry, recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { together } from '../platform/database/together.ts'
 import { claimOf, settleDisputes } from './aspects/disputed-values.ts'
 import { kindOf } from './field-kinds.ts'
 import type { Machinery } from './machinery.ts'
@@ -9,7 +10,7 @@ import { writeOwnedRows } from './owned-rows.ts'
 import { alsoSet, type ColumnValue, ofTenant, tableOf } from './record-columns.ts'
 import { checkRow, storedValue } from './row-completion.ts'
 import type { UntypedRow } from './untyped-row.ts'
-import { checkDuplicates, lockReferences } from './write-checks.ts'
+import { checkDuplicates, dayOfRules, lockReferences } from './write-checks.ts'
 
 type Body = Record<string, unknown>
 
@@ -43,8 +44,11 @@ export async function writeChange(
 ): Promise<void> {
   const { register, scope } = machinery
   const { before, next, names } = change
-  const beside = await lockReferences(scope, context, register, newValues(register, change))
-  await checkRow(machinery, context, next, before, options)
+  const [beside, today] = await together(
+    lockReferences(scope, context, register, newValues(register, change)),
+    dayOfRules(context, register),
+  )
+  await checkRow(machinery, context, next, before, { ...options, today })
   await checkDuplicates(scope, context, register, next, names)
   await writeAlike(machinery, context, [change], beside, options)
 }
@@ -76,24 +80,27 @@ export async function writeAlike(
     ...columnValues(register, changed),
     ...Object.entries(beside).map(([name, value]) => ({ name, value: sql`${value}` })),
   ]
-  await queries.count(sql`
+  const written = queries.count(sql`
     UPDATE ${tableOf(register)} SET version = version + 1, updated_at = now(), updated_by = ${actor.userId}
       ${alsoSet(columns)}
     WHERE ${ofTenant(register, actor, tableOf(register))}
       AND id = ANY(${changes.map(({ before }) => before.id)}::uuid[])`)
-  const entries: AuditEntry[] = []
-  for (const { before } of changes) {
-    await writeOwnedRows(register, context, before, changed)
-    entries.push({
+  const entryOf = async ({ before }: RowChange): Promise<AuditEntry> => {
+    const [, settled] = await together(
+      writeOwnedRows(register, context, before, changed),
+      claim.settle(context, before),
+    )
+    const changes = Object.fromEntries(
+      names.map((name) => [name, [before[name] ?? null, changed[name]] as const]),
+    )
+    return {
       register: register.name,
       rowId: before.id,
       operation,
-      changes: {
-        ...Object.fromEntries(names.map((name) => [name, [before[name] ?? null, changed[name]]])),
-        ...(await claim.settle(context, before)),
-      },
-    })
+      changes: { ...changes, ...settled },
+    }
   }
-  await recordAudit(context, entries)
+  const audited = together(...changes.map(entryOf)).then((all) => recordAudit(context, all))
+  await together(written, audited)
   await settleDisputes(context, register, names)
 }

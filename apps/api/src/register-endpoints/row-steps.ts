@@ -4,10 +4,9 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import { anyMachineryOf, type Machineries, machineryOf } from './machinery.ts'
-import { findRow } from './read-records.ts'
 import { changeStateIn } from './transitions.ts'
 import type { RowOf, TransitionOf } from './typed-rows.ts'
-import { changeRow, lockRow } from './write-records.ts'
+import { changeRow, lockAndFind } from './write-records.ts'
 
 /** The transaction, and the registers whose rows are stepped on. */
 export type StepScope = {
@@ -34,8 +33,7 @@ export async function lockTarget<Name extends RegisterName>(
 ): Promise<RowOf<RegistersByName[Name]> | undefined> {
   const machinery = anyMachineryOf(machineries, register)
   try {
-    await lockRow(machinery, context, id)
-    const found = (await findRow(machinery, context, id)) as RowOf<RegistersByName[Name]>
+    const found = (await lockAndFind(machinery, context, id)) as RowOf<RegistersByName[Name]>
     return isStill(found) ? found : undefined
   } catch (error) {
     // Removed meanwhile. Nothing was written yet, so that the transaction goes on.

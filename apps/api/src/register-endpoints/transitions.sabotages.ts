@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a transition that does not lock its row',
     edit: {
       file: './transitions.ts',
-      find: 'await lockRow(machinery, context, id)',
-      replace: '',
+      find: 'lockAndFind(machinery, context, id)',
+      replace: 'findRow(machinery, context, id)',
     },
   },
   {

@@ -4,16 +4,17 @@ import { type Transition, transitionOf } from '@portaria/contract/define-registe
 import { issuesToCodes, transitionSchema } from '@portaria/contract/define-register/validation'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { together } from '../platform/database/together.ts'
 import { problem } from '../platform/problem.ts'
 import { hiddenIn } from './aspects/hidden-values/own-typing.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
-import { findRow, seenWhole } from './read-records.ts'
+import { seenWhole } from './read-records.ts'
 import { type ChangeOptions, writeChange } from './row-changes.ts'
 import { changedFields, completeRow } from './row-completion.ts'
 import type { TransitionOf } from './typed-rows.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
-import { lockRow, type WrittenRow } from './write-records.ts'
+import { lockAndFind, type WrittenRow } from './write-records.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -98,9 +99,10 @@ export async function changeStateIn<R extends AnyRegister>(
 ): Promise<WrittenRow> {
   const { register, behaviour } = machinery
   await behaviour.transitions?.[name]?.hold?.(context, [id])
-  await lockRow(machinery, context, id)
-  const before = await findRow(machinery, context, id)
-  const step = await stepOf(machinery, context, name, asked)
+  const [before, step] = await together(
+    lockAndFind(machinery, context, id),
+    stepOf(machinery, context, name, asked),
+  )
   if (!step || !mayStart(register, step.transition, rowAt(machinery, context, before, step.at))) {
     throw problem('state_conflict', { current: await seenWhole(machinery, context, before) })
   }
@@ -109,8 +111,10 @@ export async function changeStateIn<R extends AnyRegister>(
   })
   const names = changedFields(register, before, next)
   await writeChange(machinery, context, { before, next, names }, step.options)
-  await behaviour.transitions?.[name]?.after?.(context, [id])
-  await publishChange(context, register, [id])
+  await together(
+    behaviour.transitions?.[name]?.after?.(context, [id]),
+    publishChange(context, register, [id]),
+  )
   return { id, version: versionOf(before) + 1 }
 }
 

@@ -15,12 +15,13 @@ import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { readTenantDay } from '../platform/database/tenant-day.ts'
+import { together } from '../platform/database/together.ts'
 import { problem } from '../platform/problem.ts'
 import { comparedRows } from './aspects/disputed-values.ts'
 import { withoutHidden } from './aspects/hidden-values/own-typing.ts'
 import { noteCompared } from './aspects/hidden-values/revealing-writes.ts'
 import { claimFiles } from './file-claims.ts'
-import { referencesIn } from './placed-references.ts'
+import { type PlacedReference, referencesIn } from './placed-references.ts'
 import {
   column,
   keyColumn,
@@ -50,21 +51,30 @@ export async function lockReferences(
 ): Promise<Record<string, string | null>> {
   const { queries, actor } = context
   const typed = new Set(governedFields(register).map(([name]) => name))
-  const missing: CodedField[] = []
-  const whose: Record<string, string | null> = {}
-  for (const { place, name, field, target, id } of referencesIn(register.fields, written)) {
-    const beside = pointerTenantColumn(field, name)
+  const references = referencesIn(register.fields, written)
+  const lock = ({ place, name, field, target, id }: PlacedReference) => {
     const isFound = place === given || (field.readOnly && !typed.has(name))
     const reader = isFound ? { ...actor, role: 'system' as const } : actor
-    const found = await queries.first(sql<{ tenant_id: string | null; fits: boolean }>`
-      SELECT ${beside === null ? sql`NULL` : sql`r.tenant_id`} AS tenant_id, (${fitting(field)}) AS fits
+    return queries.first(sql<{ tenant_id: string | null; fits: boolean }>`
+      SELECT ${pointerTenantColumn(field, name) === null ? sql`NULL` : sql`r.tenant_id`} AS tenant_id,
+        (${fitting(field)}) AS fits
       FROM ${tableOf(target)} r
       WHERE r.id = ${id} AND ${scope.live(target, reader, row)} FOR KEY SHARE OF r`)
-    if (!found) missing.push({ field: place, code: 'not_found' })
-    else if (!found.fits) missing.push({ field: place, code: 'wrong_kind' })
-    if (beside) whose[beside] = found?.tenant_id ?? null
   }
-  missing.push(...(await claimFiles(scope, context, register, written)))
+  const [found, withoutFile] = await together(
+    together(...references.map(lock)),
+    claimFiles(scope, context, register, written),
+  )
+  const missing: CodedField[] = []
+  const whose: Record<string, string | null> = {}
+  for (const [nth, { place, name, field }] of references.entries()) {
+    const one = found[nth]
+    if (!one) missing.push({ field: place, code: 'not_found' })
+    else if (!one.fits) missing.push({ field: place, code: 'wrong_kind' })
+    const beside = pointerTenantColumn(field, name)
+    if (beside) whose[beside] = one?.tenant_id ?? null
+  }
+  missing.push(...withoutFile)
   if (missing.length > 0) throw problem('validation', { errors: missing })
   return { ...clearedPointers(register, written), ...whose }
 }
@@ -94,8 +104,14 @@ export type RuleOptions = {
   /** Hidden fields that the actor types themselves, whose values count. */
   readonly typed?: readonly string[]
   /** The tenant's day, where the caller has read it; absent, it is read. */
-  readonly today?: string
+  readonly today?: string | undefined
 }
+
+/** The tenant's day, where the rules of a register are checked by it. */
+export const dayOfRules = async (
+  context: TenantContext,
+  { rules }: AnyRegister,
+): Promise<string | undefined> => (rules?.length ? readTenantDay(context) : undefined)
 
 /**
  * Checks the whole record by its definition's rules. Where values are hidden from the actor, they

@@ -9,6 +9,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { together } from '../platform/database/together.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
 import { claimOf } from './aspects/disputed-values.ts'
 import { hiddenIn, requireOwnTyping } from './aspects/hidden-values/own-typing.ts'
@@ -23,7 +24,7 @@ import { row, tableOf } from './record-columns.ts'
 import { columnValues, writeChange } from './row-changes.ts'
 import { changedFields, checkRow, completeRow, keptValue } from './row-completion.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
-import { checkDuplicates, lockReferences, takenPlaces } from './write-checks.ts'
+import { checkDuplicates, dayOfRules, lockReferences, takenPlaces } from './write-checks.ts'
 
 type Body = Record<string, unknown>
 
@@ -56,12 +57,10 @@ export async function createRecord(
   body: Body,
   set: Body = {},
 ): Promise<Created> {
-  const { register } = machinery
   const replayed = await replayOf(machinery, context, body)
   if (replayed) return replayed
   try {
-    const id = await insertRow(machinery, context, body, { set })
-    await publishChange(context, register, [id])
+    const id = await insertRow(machinery, context, body, { set, isPublished: true })
     return { id, version: 1, isNew: true }
   } catch (error) {
     // The same create, sent twice at once: the second finds the row of the first.
@@ -85,16 +84,21 @@ export async function readWritten(
   return seenWhole(machinery, context, stored)
 }
 
-/**
- * Writes one new row with its owned rows and its audit; the caller publishes the event. `given`
- * names a reference to a row that the caller itself has made or found; `set` are fields that the
- * caller itself fills in, which nobody may bring.
- */
+type InsertOptions = {
+  /** A reference to a row that the caller itself has made or found. */
+  given?: string | undefined
+  /** Fields that the caller itself fills in, which nobody may bring. */
+  set?: Body
+  /** Whether the event is published with the row; else the caller publishes one for many. */
+  isPublished?: boolean
+}
+
+/** Writes one new row with its owned rows and its audit, and answers its id. */
 export async function insertRow(
   machinery: Machinery,
   context: TenantContext,
   body: Body,
-  { given, set = {} }: { given?: string | undefined; set?: Body } = {},
+  { given, set = {}, isPublished = false }: InsertOptions = {},
 ): Promise<string> {
   const { queries, actor } = context
   const { register, behaviour, scope } = machinery
@@ -106,8 +110,11 @@ export async function insertRow(
   )
   const draft: UntypedRow = { status: 'ATIVO', ...typed, ...set, id }
   const next = await completeRow(machinery, context, draft, null)
-  const beside = await lockReferences(scope, context, register, next, given)
-  await checkRow(machinery, context, next, null)
+  const [beside, today] = await together(
+    lockReferences(scope, context, register, next, given),
+    dayOfRules(context, register),
+  )
+  await checkRow(machinery, context, next, null, { today })
   await checkDuplicates(scope, context, register, next, Object.keys(next))
 
   const isOfTenant = register.scope !== 'platform'
@@ -125,20 +132,20 @@ export async function insertRow(
     VALUES (${actor.userId}, ${actor.userId}, ${sql.join(columns.map(({ value }) => value))})
     ON CONFLICT (${isOfTenant ? sql`tenant_id, id` : sql`id`}) DO NOTHING`)
   if (inserted === 0) throw problem('id_taken')
-  const claimed = await claim.settle(context, { id })
-  await writeOwnedRows(register, context, null, next)
+  const [claimed] = await together(
+    claim.settle(context, { id }),
+    writeOwnedRows(register, context, null, next),
+  )
   const { id: _id, ...stored } = next
   const changes: Changes = {
     ...Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, [null, value]])),
     ...claimed,
   }
-  await recordAudit(context, {
-    register: register.name,
-    rowId: id,
-    operation: 'create',
-    changes,
-  })
-  await behaviour.afterCreate?.(context, next)
+  await together(
+    recordAudit(context, { register: register.name, rowId: id, operation: 'create', changes }),
+    behaviour.afterCreate?.(context, next),
+    isPublished ? publishChange(context, register, [id]) : undefined,
+  )
   return id
 }
 
@@ -191,8 +198,7 @@ export async function updateRecord(
   const asked = { fields: hidden, body, reveals, ...(atGate && { atGate }) }
   return inRevealingTransaction(machinery, actor, asked, async (context) => {
     refuseForeignFields(rightsOf(actor, register)?.updates ?? null, body)
-    await lockRow(machinery, context, id)
-    const before = await findRow(machinery, context, id)
+    const before = await lockAndFind(machinery, context, id)
     if (versionOf(before) !== version) {
       const current = await seenWhole(machinery, context, before)
       throw problem('stale', { current })
@@ -224,6 +230,16 @@ export async function lockRow(
   // A row that may be read and not changed, as a catalogue's shared one, is no secret.
   await findRow({ register, scope }, context, id)
   throw problem('forbidden')
+}
+
+/** Locks a row as `lockRow` does and reads it: the second statement sees what the first has waited for. */
+export async function lockAndFind(
+  machinery: Machinery,
+  context: TenantContext,
+  id: string,
+): Promise<UntypedRow> {
+  const [, found] = await together(lockRow(machinery, context, id), findRow(machinery, context, id))
+  return found
 }
 
 /** Writes what differs from a locked row, with its audit; answers whether anything did. */
