@@ -6,6 +6,7 @@ import { readSettings } from '@portaria/contract/settings'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { together } from '../../platform/database/together.ts'
 import { companyLine, enqueueJob } from '../../platform/jobs/job-queue.ts'
 
 /** Letters of a company that are sent at a time. */
@@ -85,8 +86,8 @@ export async function deliver(
   const plan = await planOf(context, kind, written)
   if (toMany) return deliverToMany(context, plan, toMany)
   const { tenantId } = context.actor
-  for (const [place, due] of plan.entries())
-    await (due.channel === 'email'
+  const enqueue = (due: Delivery, place: number) =>
+    due.channel === 'email'
       ? enqueueJob(context, {
           task: 'send_notification_letter',
           data: { itemId: due.itemId },
@@ -94,7 +95,8 @@ export async function deliver(
           line: companyLine('notification letters', tenantId, LETTER_LINES, place),
           afterS: due.afterS,
         })
-      : planMessage(context, due))
+      : planMessage(context, due)
+  await together(...plan.map(enqueue))
 }
 
 /** Enqueues the message of an item to one device; one of many is sent after those of others. */

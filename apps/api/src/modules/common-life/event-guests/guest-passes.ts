@@ -3,6 +3,7 @@ import type { events } from '@portaria/contract/modules/common-life/events/event
 import { passes } from '@portaria/contract/modules/visits/passes/passes'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { cascade } from '../../../register-endpoints/cascade.ts'
 import { cascadeTransition } from '../../../register-endpoints/cascade-transition.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
@@ -26,17 +27,18 @@ export async function givePass(
 ): Promise<string> {
   const { queries, actor } = context
   const { event_id: eventId, name, plate = null, phone } = guest
-  const terms = await queries.one(sql<Record<string, unknown>>`
+  const read = queries.one(sql<Record<string, unknown>>`
     SELECT e.common_area_id, e.resident_id AS host_id, e.title AS purpose, e.ends_at AS valid_to,
       e.starts_at - make_interval(mins => coalesce(a.buffer_before, 0)) AS valid_from
     FROM events e JOIN common_areas a ON a.tenant_id = e.tenant_id AND a.id = e.common_area_id
     WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${eventId}`)
-  const visitor = await createRecord(
+  const made = createRecord(
     machineryOf(machineries, 'visitors'),
     context,
     { name, plate, phones: phone == null ? [] : [phone] },
     { provisional: true },
   )
+  const [terms, visitor] = await together(read, made)
   const { id } = await createRecord(
     machineryOf(machineries, 'passes'),
     context,

@@ -4,6 +4,7 @@ import type { QueueBody, QueueOutcome } from '@portaria/contract/modules/gate/de
 import { newId } from '@portaria/contract/value-types/uuid'
 import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { ProblemError, problem } from '../../../platform/problem.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
@@ -98,11 +99,13 @@ export function queueService(tools: QueueTools): QueueService {
       const guest = await guestOf(actor, received)
       return await database.inTenant(actor, async (context) => {
         const now = { ...context, at }
-        await lockEntry(context, entryOf(received))
-        if (await claimEntry(now, received)) {
+        const [, isNew] = await together(
+          lockEntry(context, entryOf(received)),
+          claimEntry(now, received),
+        )
+        if (isNew) {
           const visitId = await record(now, received, guest)
-          await noteVisit(now, id, visitId)
-          await joinExits(acts, now, id, visitId)
+          await together(noteVisit(now, id, visitId), joinExits(acts, now, id, visitId))
         }
         const outcome = await outcomeOf(context, received)
         if (!outcome) throw refusedFor(['entry_reused'])

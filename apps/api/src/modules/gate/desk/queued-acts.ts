@@ -2,6 +2,7 @@ import type { FieldCode } from '@portaria/contract/field-codes'
 import type { QueuedAct } from '@portaria/contract/modules/gate/desk-queue'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { Machinery } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
@@ -33,9 +34,9 @@ export async function recordEntry(
   const typed = typedEntry(act)
   const ticket = await ticketOf(keys, context, act)
   if (ticket === null) throw passProblem('pass_unknown')
-  await requireKnown(context, ticket)
+  const [, visit] = await together(requireKnown(context, ticket), unanswered(context, ticket, act))
+  if (visit) await answerFor(visits, context, visit, act)
   const visitId = ticket.visitId ?? (await visitOfPass(visits, context, ticket, typed))
-  await answerFor(visits, context, visitId, act)
   await changeStateIn(visits, context, visitId, 'check-in', typed.ofVisit)
   return visitId
 }
@@ -54,22 +55,31 @@ async function requireKnown(
   if (later) throw unrecorded('happened_at', 'entry_time')
 }
 
-/** Records who answered for a visit at the gate, where nobody had. */
+type Unanswered = { id: string; state: 'expected' | 'waiting' }
+
+/** The visit of a ticket that nobody has answered for, where the desk says who did. */
+async function unanswered(
+  { queries, actor }: TenantContext,
+  { visitId }: Ticket,
+  { told_by: by }: Act<'enter'>,
+): Promise<Unanswered | undefined> {
+  if (by == null || visitId === null) return undefined
+  return queries.first(sql<Unanswered>`
+    SELECT id, state FROM visits
+    WHERE tenant_id = ${actor.tenantId} AND id = ${visitId}
+      AND (state = 'waiting' OR (state = 'expected' AND pass_id IS NULL))`)
+}
+
+/** Records who answered for a visit at the gate. */
 async function answerFor(
   visits: Machinery,
   context: TenantContext,
-  visitId: string,
+  { id, state }: Unanswered,
   { told_by: by, told_through: through }: Act<'enter'>,
 ): Promise<void> {
-  if (by == null) return
-  const { queries, actor } = context
-  const visit = await queries.one(sql<{ state: string; pass_id: string | null }>`
-    SELECT state, pass_id FROM visits WHERE tenant_id = ${actor.tenantId} AND id = ${visitId}`)
-  if (visit.state === 'expected' && visit.pass_id === null)
-    await changeStateIn(visits, context, visitId, 'arrive', {})
-  else if (visit.state !== 'waiting') return
+  if (state === 'expected') await changeStateIn(visits, context, id, 'arrive', {})
   const answer = { answered_name: by, answered_through: through ?? 'desk' }
-  await changeStateIn(visits, context, visitId, 'authorise', answer)
+  await changeStateIn(visits, context, id, 'authorise', answer)
 }
 
 /** Somebody came in of whom nothing was known, at the context's moment; answers the visit. */

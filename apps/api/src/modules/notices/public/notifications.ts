@@ -10,6 +10,7 @@ import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { publishEvent } from '../../../platform/outbox/event-outbox.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
 import { deliver, type WrittenItem } from '../delivery-plan.ts'
@@ -87,11 +88,8 @@ export async function notify<K extends InboxKind>(
     ORDER BY r.user_id, m.id
     ON CONFLICT (tenant_id, user_id, kind, key) ${repeated}
     RETURNING id, user_id, membership_id, (xmax = 0) AS is_new`)
-  await publishInbox(
-    context,
-    written.map(({ user_id }) => user_id),
-  )
-  await deliver(context, kind, written, toMany)
+  const told = written.map(({ user_id }) => user_id)
+  await together(publishInbox(context, told), deliver(context, kind, written, toMany))
 }
 
 /** Has the items of a kind and key that are not over tell of another subject; nobody is told again. */

@@ -2,6 +2,7 @@ import { USUAL_GRACE_MIN } from '@portaria/contract/modules/rounds/patrols/patro
 import type { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
@@ -16,7 +17,6 @@ import { serviceDateOf } from './planned-starts.ts'
 import { secondsLeft } from './round-ends.ts'
 import { settleUnassigned, tellMissed } from './round-news.ts'
 import { planStep } from './round-queue.ts'
-import { withWalk } from './settle-round.ts'
 
 type Row = RowOf<typeof rounds>
 
@@ -86,8 +86,11 @@ async function unplanned(context: TenantContext, next: Row): Promise<Row> {
 /** Takes back that rounds are missed, and looks at those that are under way once their time is over. */
 async function walked(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    await withdraw(context, { kind: 'round_missed', key: id, outcome: {} })
-    await planStep(context, id, await secondsLeft(context, id))
+    const [left] = await together(
+      secondsLeft(context, id),
+      withdraw(context, { kind: 'round_missed', key: id, outcome: {} }),
+    )
+    await planStep(context, id, left)
   }
 }
 
@@ -140,10 +143,10 @@ export const roundsBehaviour = (machineries: Machineries): RegisterBehaviour<typ
         )
       },
     },
-    run: { prepare: withWalk, after: walked },
-    complete: { prepare: withWalk, after: walked },
-    except: { prepare: withWalk, after: walked },
-    stop: { prepare: withWalk, after: walked },
+    run: { after: walked },
+    complete: { after: walked },
+    except: { after: walked },
+    stop: { after: walked },
     lose: { prepare: async (_context, next): Promise<Row> => ({ ...next, no_signal: true }) },
   },
 

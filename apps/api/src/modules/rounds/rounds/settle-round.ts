@@ -1,6 +1,7 @@
 import type { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { cascadeTransition } from '../../../register-endpoints/cascade-transition.ts'
 import {
   anyMachineryOf,
@@ -40,15 +41,6 @@ const fieldsOf = (settled: Settled, row: Row) => ({
   }),
 })
 
-const readSettled = async (context: TenantContext, roundId: string): Promise<Settled | null> =>
-  settleWalk(await readPlan(context, roundId), await readEntries(context, roundId))
-
-/** Completes a round that is about to stand as its entries say. */
-export async function withWalk(context: TenantContext, next: Row): Promise<Row> {
-  const settled = await readSettled(context, next.id)
-  return settled ? { ...next, ...fieldsOf(settled, next) } : next
-}
-
 /**
  * Has a locked round stand as its entries say: its state, its times, and each point. Working it out again
  * comes to the same, so that entries may come in any order, late and more than once.
@@ -58,23 +50,35 @@ export async function settleRound(
   machineries: Machineries,
   roundId: string,
 ): Promise<void> {
-  const plan = await readPlan(context, roundId)
-  const settled = settleWalk(plan, await readEntries(context, roundId))
+  const [plan, entries, found] = await together(
+    readPlan(context, roundId),
+    readEntries(context, roundId),
+    findRow(anyMachineryOf(machineries, 'rounds'), context, roundId),
+  )
+  const settled = settleWalk(plan, entries)
   if (!settled) return
-  await writePoints(context, roundId, plan, settled)
-  const row = (await findRow(anyMachineryOf(machineries, 'rounds'), context, roundId)) as Row
+  const row = found as Row
   const state = row['aborted_by_id'] == null ? settled.state : 'aborted'
-  const next = { ...fieldsOf(settled, row), state }
+  const fields = fieldsOf(settled, row)
+  const next = { ...fields, state }
   const isSame = (Object.keys(next) as (keyof typeof next)[]).every((name) =>
     sameValue(next[name], row[name]),
   )
-  if (isSame) return
-  const machinery = machineryOf(machineries, 'rounds')
-  await cascadeTransition(
-    machinery,
-    context,
-    sql`r.id = ${roundId}`,
-    steps[state],
-    'what was recorded',
+  await together(
+    writePoints(context, roundId, plan, settled),
+    isSame ? undefined : stand(context, machineries, roundId, { fields, step: steps[state] }),
   )
+}
+
+type Stand = { fields: ReturnType<typeof fieldsOf>; step: (typeof steps)[keyof typeof steps] }
+
+async function stand(
+  context: TenantContext,
+  machineries: Machineries,
+  roundId: string,
+  { fields, step }: Stand,
+): Promise<void> {
+  const machinery = machineryOf(machineries, 'rounds')
+  const reason = 'what was recorded'
+  await cascadeTransition(machinery, context, sql`r.id = ${roundId}`, step, reason, fields)
 }

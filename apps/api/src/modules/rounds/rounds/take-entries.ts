@@ -7,6 +7,7 @@ import {
 } from '@portaria/contract/modules/rounds/rounds/round-walk'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import type { LinkToken, LinkTokens } from '../../../platform/link-tokens.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { lockRow } from '../../../register-endpoints/write-records.ts'
@@ -34,8 +35,11 @@ export async function takeEntries(
   { entries, sent }: SentEntries,
 ): Promise<EntriesAnswer['data']> {
   // Locked as the actor sees it: of others' rounds nobody records anything.
-  await lockRow(machineryOf(machineries, 'rounds'), context, roundId)
-  const known = await readKnown(context, codes, roundId, entries)
+  const [, known, employeeId] = await together(
+    lockRow(machineryOf(machineries, 'rounds'), context, roundId),
+    readKnown(context, codes, roundId, entries),
+    readOwnEmployee(context),
+  )
   const taken: Taken[] = []
   const outcomes = entries.map((entry) => {
     const { id } = entry
@@ -47,8 +51,10 @@ export async function takeEntries(
     }
     return { id, outcome }
   })
-  await insert(context, roundId, taken, sent)
-  await settleRound(context, machineries, roundId)
+  await together(
+    insert(context, { roundId, employeeId }, taken, sent),
+    settleRound(context, machineries, roundId),
+  )
   return outcomes
 }
 
@@ -91,18 +97,19 @@ async function readKnown(
     ...entries.flatMap(({ point_id: id }) => id ?? []),
   ]
   const pictures = entries.flatMap(({ picture_file_id: id }) => id ?? [])
-  const kept = await queries.all(sql<{ id: string }>`
+  const ofRound = queries.all(sql<{ id: string }>`
     SELECT id FROM round_entries WHERE tenant_id = ${actor.tenantId} AND round_id = ${roundId}`)
-  const foundPoints = await queries.all(sql<Point>`
+  const named = queries.all(sql<Point>`
     SELECT id, code_number AS number, code_renewed_at AS renewed FROM patrol_points
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${points}::uuid[])`)
   // A picture is the actor's own: others' are not attached to a round by their ids.
-  const foundPictures =
+  const own =
     pictures.length === 0
       ? []
-      : await queries.all(sql<{ id: string }>`
+      : queries.all(sql<{ id: string }>`
           SELECT id FROM files WHERE tenant_id = ${actor.tenantId}
             AND created_by = ${actor.userId} AND id = ANY(${pictures}::uuid[])`)
+  const [kept, foundPoints, foundPictures] = await together(ofRound, named, own)
   const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id))
   return {
     kept: idsOf(kept),
@@ -128,14 +135,12 @@ function codeOf({ codes, points }: Known, { code = '', at }: NewEntry): ReadCode
 
 /** Writes entries in one statement: a telephone that was without a network sends a hundred at once. */
 async function insert(
-  context: TenantContext,
-  roundId: string,
+  { queries, actor }: TenantContext,
+  { roundId, employeeId }: { roundId: string; employeeId: string | null },
   taken: readonly Taken[],
   sent: Clocks | undefined,
 ): Promise<void> {
   if (taken.length === 0) return
-  const { queries, actor } = context
-  const employeeId = await readOwnEmployee(context)
   const rows = taken.map(({ entry, code }) => ({
     ...entry,
     point_id: code?.point ?? entry.point_id,

@@ -1,25 +1,27 @@
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import type { Entry, Pack, Plan, RoutePoint, Settled } from './walk-types.ts'
 
 /** A round as it was planned, with the points of its route, and the telephones that took it along. */
 export async function readPlan({ queries, actor }: TenantContext, roundId: string): Promise<Plan> {
-  const plan = await queries.one(sql<Omit<Plan, 'points' | 'packs'>>`
+  const round = queries.one(sql<Omit<Plan, 'points' | 'packs'>>`
     SELECT r.starts_at, r.range_min, r.grace_min, r.unplanned, w.enforce_order
     FROM rounds r
     JOIN round_routes o ON o.tenant_id = r.tenant_id AND o.round_id = r.id
     JOIN patrol_routes w ON w.tenant_id = o.tenant_id AND w.id = o.route_id
     WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${roundId}`)
-  const points = await queries.all(sql<RoutePoint>`
+  const route = queries.all(sql<RoutePoint>`
     SELECT s.point_id, s.optional, s.not_before_min, s.min_dwell_s, p.latitude::float8,
       p.longitude::float8, p.radius_m
     FROM round_routes o
     JOIN patrol_route_points s ON s.tenant_id = o.tenant_id AND s.route_id = o.route_id
     JOIN patrol_points p ON p.tenant_id = s.tenant_id AND p.id = s.point_id
     WHERE o.tenant_id = ${actor.tenantId} AND o.round_id = ${roundId} ORDER BY s.ordinal`)
-  const packs = await queries.all(sql<Pack>`
+  const taken = queries.all(sql<Pack>`
     SELECT user_id, taken_at, last_taken_at, device_at, page_life, monotonic_ms::float8
     FROM round_packs WHERE tenant_id = ${actor.tenantId} AND round_id = ${roundId}`)
+  const [plan, points, packs] = await together(round, route, taken)
   return { ...plan, points, packs }
 }
 
@@ -44,10 +46,10 @@ export async function writePoints(
     ordinal,
     optional: optional[ordinal]?.optional ?? false,
   }))
-  await queries.count(sql`
+  const gone = queries.count(sql`
     DELETE FROM round_points WHERE tenant_id = ${actor.tenantId} AND round_id = ${roundId}
       AND point_id <> ALL(${points.map(({ point_id: id }) => id)}::uuid[])`)
-  await queries.count(sql`
+  const kept = queries.count(sql`
     INSERT INTO round_points AS p (tenant_id, round_id, point_id, ordinal, optional, result, entry_id,
       scanned_at, marks, suspicions)
     SELECT ${actor.tenantId}, ${roundId}, s.point_id, s.ordinal, s.optional, s.result, s.entry_id,
@@ -57,4 +59,5 @@ export async function writePoints(
     ON CONFLICT (tenant_id, round_id, point_id) DO UPDATE SET ordinal = excluded.ordinal,
       optional = excluded.optional, result = excluded.result, entry_id = excluded.entry_id,
       scanned_at = excluded.scanned_at, marks = excluded.marks, suspicions = excluded.suspicions`)
+  await together(gone, kept)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { readVisitSettings } from './visits.ts'
 
@@ -22,8 +23,10 @@ async function planFollowing(
   const limit = Object.entries(limits).find(([name]) => name === kind)?.[1] ?? null
   const plan = (task: string, atS: number) =>
     enqueueJob(context, { task, data: { visitId: id }, key: id, afterS: atS - insideS })
-  if (limit !== null && !isTold) await plan('tell_overstay', limit * 60)
-  await plan('close_forgotten_visit', FORGOTTEN_S)
+  await together(
+    limit !== null && !isTold ? plan('tell_overstay', limit * 60) : undefined,
+    plan('close_forgotten_visit', FORGOTTEN_S),
+  )
 }
 
 /** Plans it from an entry on, which may have happened before it is recorded. */

@@ -1,6 +1,7 @@
 import type { InboxSubject } from '@portaria/contract/inbox-kinds'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { ProblemError } from '../../../platform/problem.ts'
 import {
@@ -79,35 +80,44 @@ export async function announceWaiting(
   context: TenantContext,
   ids: readonly string[],
 ): Promise<void> {
-  const { approval_wait_min: limit } = await readVisitSettings(context)
-  for (const visit of await readNews(context, ids)) {
-    await arrivedOrOver(context, visit)
-    await notify(context, {
-      kind: 'visit_waiting',
-      recipients: await whoAnswers(context, visit),
-      subject: about(visit),
-      words: { ...wordsOf(visit), blocked: visit.blocked ? 'yes' : 'no' },
-      key: visit.id,
-    })
-    await enqueueJob(context, {
-      task: 'tell_unanswered_visit',
-      data: { visitId: visit.id },
-      key: visit.id,
-      afterS: limit * 60,
-    })
-    await planStale(context, visit)
-  }
+  const [{ approval_wait_min: limit }, visits] = await together(
+    readVisitSettings(context),
+    readNews(context, ids),
+  )
+  for (const visit of visits)
+    await together(
+      arrivedOrOver(context, visit),
+      askHousehold(context, visit),
+      enqueueJob(context, {
+        task: 'tell_unanswered_visit',
+        data: { visitId: visit.id },
+        key: visit.id,
+        afterS: limit * 60,
+      }),
+      planStale(context, visit),
+    )
 }
+
+const askHousehold = async (context: TenantContext, visit: VisitNews) =>
+  notify(context, {
+    kind: 'visit_waiting',
+    recipients: await whoAnswers(context, visit),
+    subject: about(visit),
+    words: { ...wordsOf(visit), blocked: visit.blocked ? 'yes' : 'no' },
+    key: visit.id,
+  })
 
 /** Shows everybody who was asked that a visit is answered or over, and the gate what a resident said. */
 export async function settleAnswers(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const visit of await readNews(context, ids)) {
     const by = visit.answered_name ?? visit.answered_by ?? ''
     const answer = visit.state
-    if (visit.state === 'authorised') await planStale(context, visit)
-    await arrivedOrOver(context, visit)
-    await withdraw(context, { kind: 'visit_waiting', key: visit.id, outcome: { answer, by } })
-    await withdraw(context, { kind: 'visit_unanswered', key: visit.id, outcome: {} })
+    await together(
+      visit.state === 'authorised' ? planStale(context, visit) : undefined,
+      arrivedOrOver(context, visit),
+      withdraw(context, { kind: 'visit_waiting', key: visit.id, outcome: { answer, by } }),
+      withdraw(context, { kind: 'visit_unanswered', key: visit.id, outcome: {} }),
+    )
     if (visit.answered_through !== 'app' || visit.state === 'cancelled') continue
     await notify(context, {
       kind: 'visit_answered',
@@ -141,23 +151,41 @@ const isGuestOfMany = ({ kind, common_area_id: area }: VisitNews) =>
 
 /** Tells who receives a visit that it is inside, but not of officials, and plans what follows. */
 export async function announceEntry(context: TenantContext, ids: readonly string[]): Promise<void> {
-  for (const visit of await readNews(context, ids)) {
-    await arrivedOrOver(context, visit)
-    await withdraw(context, { kind: 'visit_answered', key: visit.id, outcome: {} })
-    await forget(context, { kinds: ['visit_not_entered'], key: visit.id })
-    if (isGuestOfMany(visit)) await tellOfGuests(context, visit)
-    else if (visit.kind !== 'official') {
-      const household = await whoAnswers(context, visit)
-      await notify(context, {
-        kind: 'visit_arrived',
-        recipients: household.filter((user) => user !== context.actor.userId),
-        subject: about(visit),
-        words: wordsOf(visit),
-        key: visit.id,
-      })
-    }
-    await planFromEntry(context, visit)
-  }
+  for (const visit of await readNews(context, ids)) await tellOfEntry(context, visit)
+}
+
+/** The same of an entry at the desk, with gates and síndicos told of guests who are blocked. */
+export async function announceCheckIn(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<void> {
+  for (const visit of await readNews(context, ids))
+    await together(
+      tellOfEntry(context, visit),
+      visit.blocked ? tellGate(context, 'visit_blocked', visit) : undefined,
+    )
+}
+
+const tellOfEntry = (context: TenantContext, visit: VisitNews) =>
+  together(
+    arrivedOrOver(context, visit),
+    withdraw(context, { kind: 'visit_answered', key: visit.id, outcome: {} }),
+    forget(context, { kinds: ['visit_not_entered'], key: visit.id }),
+    tellReceiver(context, visit),
+    planFromEntry(context, visit),
+  )
+
+async function tellReceiver(context: TenantContext, visit: VisitNews): Promise<void> {
+  if (isGuestOfMany(visit)) return tellOfGuests(context, visit)
+  if (visit.kind === 'official') return
+  const household = await whoAnswers(context, visit)
+  await notify(context, {
+    kind: 'visit_arrived',
+    recipients: household.filter((user) => user !== context.actor.userId),
+    subject: about(visit),
+    words: wordsOf(visit),
+    key: visit.id,
+  })
 }
 
 /** Tells gates and síndicos of those visits of some whose guest, or car, is blocked. */

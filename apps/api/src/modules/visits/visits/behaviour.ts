@@ -12,7 +12,7 @@ import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { stayedTooLong } from '../public/visit-marks.ts'
 import {
-  announceEntry,
+  announceCheckIn,
   announceExit,
   announceWaiting,
   settleAnswers,
@@ -85,13 +85,7 @@ export const visitsBehaviour = (machineries: Machineries): RegisterBehaviour<typ
     },
     cancel: { prepare: withoutPass(machineries), after: settleAnswers },
     miss: { prepare: withoutPass(machineries) },
-    'check-in': {
-      prepare: enter,
-      async after(context, ids) {
-        await announceEntry(context, ids)
-        await tellOfBlocked(context, ids)
-      },
-    },
+    'check-in': { prepare: enter, after: announceCheckIn },
     'check-out': { prepare: leave, after: announceExit },
   },
 

@@ -4,6 +4,7 @@ import type { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { weekdayOf } from '@portaria/contract/weekdays'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { readLocalMoment } from '../../companies/public/local-moment.ts'
@@ -54,16 +55,22 @@ type Visitor = { provisional: boolean | null; blocked: boolean; plate: string | 
  */
 export async function checkEntry(context: TenantContext, visit: Row): Promise<EntryWarning[]> {
   const { queries, actor, at } = context
-  const visitor = await queries.first(sql<Visitor>`
+  const locked = queries.first(sql<Visitor>`
     SELECT v.provisional, v.plate, ${wasBlocked(sql.ref('v'), at)} AS blocked FROM visitors v
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visit['visitor_id']} AND v.deleted_at IS NULL
     FOR NO KEY UPDATE`)
-  if (!visitor) throw refused('visitor_id', 'not_found')
   // A statement of its own sees who entered while this one waited for the visitor.
-  const inside = await queries.first(sql<{ id: string; title: string }>`
+  const entered = queries.first(sql<{ id: string; title: string }>`
     SELECT id, guest_name AS title FROM visits
     WHERE tenant_id = ${actor.tenantId} AND visitor_id = ${visit['visitor_id']}
       AND state = 'inside' AND deleted_at IS NULL`)
+  const [visitor, inside, settings, isOverCap] = await together(
+    locked,
+    entered,
+    readVisitSettings(context),
+    isFull(context, visit),
+  )
+  if (!visitor) throw refused('visitor_id', 'not_found')
   if (inside) {
     throw problem('state_conflict', {
       errors: [{ field: 'visitor_id', code: 'already_inside' }],
@@ -72,10 +79,10 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
   }
   // An official is recorded, never held (visits §6).
   if (visit['kind'] === 'official') return []
-  const { document } = askedOf(String(visit['kind']), await readVisitSettings(context))
+  const { document } = askedOf(String(visit['kind']), settings)
   const warnings = await blocksOf(context, visit, visitor)
   if (visitor.provisional === true && document) throw unidentified(visit, warnings)
-  if (await isFull(context, visit)) warnings.push('visitor_cap')
+  if (isOverCap) warnings.push('visitor_cap')
   if (visit['provider_id'] != null) warnings.push(...(await providerWarnings(context, visit)))
   return warnings
 }
