@@ -164,4 +164,16 @@ describe('every way of writing a row', () => {
     ])
     expect(await read(there.id)).toMatchObject({ year_model: 2021 })
   })
+
+  it('tells broken rules of existing rows before anything is written, also without a hook', async () => {
+    const payload = moduleRegister('service-providers').sample.values(1)
+    const made = await test.as('sindico').post('/service-providers', { payload })
+    expect(made.status).toBe(201)
+    const { cpf } = payload as { cpf: string }
+    const lines = ['CPF;Contrato desde;Contrato até', `${cpf};01/02/2026;01/01/2026`]
+    const options = { dry_run: 'true', existing: 'update' }
+    const file = Buffer.from(lines.join('\r\n'))
+    const { errors } = await runImport(test, 'service-providers', file, options)
+    expect(errors.map(({ field }) => field)).toEqual(['contract_to'])
+  })
 })
