@@ -266,7 +266,7 @@ describe('between files', () => {
   })
 
   test('a chain that is longer than its folder may have floors is seen, by its own files alone', () => {
-    const [[folder = '', most = 0] = []] = Object.entries(MOST_FLOORS)
+    const [folder, most] = Object.entries(MOST_FLOORS)[0] ?? ['', 0]
     const plantFloor = (floor: number) =>
       plant(`${folder}floor-${floor}.ts`, floor > 1 ? `import './floor-${floor - 1}.ts'` : '')
     for (let floor = 1; floor <= most; floor++) plantFloor(floor)

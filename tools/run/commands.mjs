@@ -17,6 +17,7 @@ const PRINT = 'apps/api/src/print-generated.ts'
 const PRINT_MODULE_LISTS = 'tools/print-module-lists.ts'
 const PRINT_SCHEMES = 'tools/print-schemes.ts'
 const PRINT_OVERVIEW = 'tools/print-overview.ts'
+const RECIPES = 'tools/recipes.ts'
 const PRINT_SIZES = 'tools/print-sizes.ts'
 const SABOTAGE = 'tools/sabotage.ts'
 const RECENT_SCREENS = 'tools/screens/run-recent.ts'
@@ -160,11 +161,13 @@ const COMMANDS = {
   // What is printed of the registers reads their lists, which are printed first.
   print: () =>
     closeWith(
-      runStages(
-        [PRINT_MODULE_LISTS, PRINT_SCHEMES, PRINT_OVERVIEW, PRINT_SIZES, PRINT].map((file) =>
-          stage(file, [step(file, NODE, file)]),
+      runStages([
+        stage('lists', [step(PRINT_MODULE_LISTS, NODE, PRINT_MODULE_LISTS)]),
+        stage(
+          'documents',
+          [PRINT_SCHEMES, PRINT_OVERVIEW, PRINT_SIZES, PRINT].map((file) => step(file, NODE, file)),
         ),
-      ),
+      ]),
     ),
   format: () =>
     closeWith(runStages([stage('format', [step('format', 'biome', 'check', '--write')])])),
@@ -190,6 +193,7 @@ function everything(seed = '') {
     'long races': [{ ...shown('long races', 'vitest', 'run', 'testing/races'), env: races }],
     sabotages: [shown('sabotages', NODE, SABOTAGE, '--after-tests')],
     journeys: [shown('journeys', 'playwright', 'test', '-c', JOURNEYS)],
+    recipes: [shown('recipes', NODE, RECIPES)],
   }
 }
 
