@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { registerWrites, serverSources, untypedHooks } from './register-writes.ts'
+import { registerWrites, serverSources } from './register-writes.ts'
 
 const inFile = (file: string, statement: string) =>
   registerWrites(new Map([[`apps/api/src/${file}`, `await queries.count(sql\`${statement}\`)`]]))
@@ -34,30 +34,8 @@ describe('a write of a register’s table', () => {
   })
 })
 
-describe('a hook that answers a row', () => {
-  const hooks = (text: string) =>
-    untypedHooks(new Map([['apps/api/src/modules/visits/visits/behaviour.ts', text]]))
-
-  it.each([
-    'async beforeWrite(context, next, before) {',
-    'beforeChange: async (_, next) => ({ ...next })',
-    'cancel: { prepare: async (_, next) => ({ ...next }) }',
-  ])('is refused where it does not say so: %s', (text) => {
-    expect(hooks(text)).toHaveLength(1)
-  })
-
-  it.each([
-    'async beforeWrite({ actor }, next): Promise<Row> {',
-    'cancel: { prepare: async (_, next): Promise<Row> => ({ ...next }) }',
-    'beforeCreate: begin,',
-  ])('may say so: %s', (text) => {
-    expect(hooks(text)).toEqual([])
-  })
-})
-
 it('the server has none', () => {
   const sources = serverSources(path.resolve(import.meta.dirname, '..'))
   expect(sources.size).toBeGreaterThan(300)
   expect(registerWrites(sources)).toEqual([])
-  expect(untypedHooks(sources)).toEqual([])
 })

@@ -9,8 +9,9 @@ import type { Schedule, Tasks } from '../platform/jobs/task.ts'
 import type { RelayedEvent } from '../platform/outbox/outbox-relay.ts'
 import type { RefusalTrail } from '../platform/refusal-trail.ts'
 import type { ServerTools } from '../platform/server-tools.ts'
+import type { ExactBehaviour } from '../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../register-endpoints/machinery.ts'
-import type { RegisterBehaviour, RowRules } from '../register-endpoints/register-behaviour.ts'
+import type { RowRules } from '../register-endpoints/register-behaviour.ts'
 import type { AssignedReaders } from './assigned.ts'
 import type { ReportDamage } from './damage-report.ts'
 import type { DayReaders } from './day-figures.ts'
@@ -53,7 +54,7 @@ export type RegisterTools = Pick<ServerTools, 'secret' | 'publicUrl' | 'oidc'> &
 /** A register of a module: a body for tests, and its behaviour where its definition is not all. */
 export type ModuleRegister<R extends AnyRegister = AnyRegister> = {
   readonly sample: Sample
-  readonly behaviour?: (tools: RegisterTools) => RegisterBehaviour<R>
+  readonly behaviour?: (tools: RegisterTools) => ExactBehaviour<R>
 }
 
 /** What the routes of modules work with. */

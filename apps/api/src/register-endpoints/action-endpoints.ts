@@ -31,10 +31,9 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
       (request) =>
         database.inTenant(actorOn(register, request), async (context) => {
           const { id } = request.params
-          const row = handler.onPending
-            ? await lockPending(machinery, context, id)
-            : await lockAndFind(machinery, context, id)
-          const data = await handler.run(context, row, request.body)
+          const data = handler.onPending
+            ? await handler.run(context, await lockPending(machinery, context, id), request.body)
+            : await handler.run(context, await lockAndFind(machinery, context, id), request.body)
           if (handler.isPreview?.(request.body)) return { data }
           const changes = handler.history ? handler.history(data) : {}
           if (changes === null) return { data }

@@ -5,7 +5,8 @@ import { machineriesOf, unnotedReads } from '../machineries.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { type Seeds, seedTenants } from '../testing/seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../testing/test-app.ts'
-import { listRecords, readOne } from './read-records.ts'
+import { listRecords } from './list-records.ts'
+import { readOne } from './read-records.ts'
 
 const always = ['id', 'status', 'version']
 

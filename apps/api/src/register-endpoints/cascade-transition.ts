@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { together } from '../platform/database/together.ts'
-import { type CascadedRow, cascade } from './cascade.ts'
+import { type CascadedRow, type CascadeEffect, cascade } from './cascade.ts'
 import { noteLock } from './lock-order.ts'
 import type { Machinery } from './machinery.ts'
 import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
@@ -56,7 +56,8 @@ export async function cascadeTransition<R extends AnyRegister>(
   const written: CascadedRow[] = []
   for (const { set, ids } of alike.values()) {
     const which = sql`r.id = ANY(${ids}::uuid[])`
-    written.push(...(await cascade(context, register, which, { set, operation: name }, reason)))
+    const effect: CascadeEffect = { set, operation: name }
+    written.push(...(await cascade<AnyRegister>(context, register, which, effect, reason)))
   }
   const ids = written.map(({ id }) => id)
   if (ids.length > 0) await hooks?.after?.(context, ids)

@@ -9,11 +9,14 @@ import { publishChange } from './change-event.ts'
 import { kindOf } from './field-kinds.ts'
 import { noteLock } from './lock-order.ts'
 import { alsoSet, ofTenant, row, tableOf } from './record-columns.ts'
+import type { RowOf } from './typed-rows.ts'
 import { sameValue } from './untyped-row.ts'
 
-/** What a cascade writes in columns: values, or SQL of the row `r`; they need not be fields. */
-export type CascadeEffect = {
-  readonly set: Readonly<Record<string, unknown>>
+/** What a cascade writes: values as their fields store them, or SQL of the row `r`. */
+export type CascadeEffect<R extends AnyRegister = AnyRegister> = {
+  readonly set: { readonly [Name in keyof RowOf<R>]?: RowOf<R>[Name] | Sql }
+  /** The same of columns that are no fields. */
+  readonly columns?: Readonly<Record<string, unknown>>
   /** What the trail calls it. */
   readonly operation?: string
 }
@@ -32,19 +35,19 @@ type Written = CascadedRow & {
  * in which code writes rows that it was not asked to write; `reason` stands in the trail. A change of their
  * state by a transition is a `cascadeTransition`.
  */
-export async function cascade(
+export async function cascade<R extends AnyRegister>(
   context: TenantContext,
-  register: AnyRegister,
+  register: R,
   where: Sql,
-  { set, operation = 'update' }: CascadeEffect,
+  { set, columns: others, operation = 'update' }: CascadeEffect<R>,
   reason: string,
 ): Promise<CascadedRow[]> {
   const { queries, actor } = context
-  const names = Object.keys(set)
-  const columns = Object.entries(set).map(([name, value]) => ({
+  const columns = Object.entries({ ...set, ...others }).map(([name, value]) => ({
     name,
     value: parameterOf(register, name, value),
   }))
+  const names = columns.map(({ name }) => name)
   const table = tableOf(register)
   const written = await queries.all(sql<Written>`
     WITH held AS (

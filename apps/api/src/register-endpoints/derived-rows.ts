@@ -5,24 +5,26 @@ import { recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { publishChange } from './change-event.ts'
 import { tableOf } from './record-columns.ts'
+import type { NewRowOf } from './typed-rows.ts'
 
-type Values = Readonly<Record<string, unknown>>
+/** What a row is made with: its fields as they are stored. */
+type Made<R extends AnyRegister> = Partial<NewRowOf<R>>
 
 /**
  * Makes rows of the tenant that follow from a write, with values that the caller has made or checked,
  * the same columns in each; answers their ids. With `skipTaken`, those whose unique values another row
  * has are left out; otherwise one refuses all.
  */
-export async function makeRows(
+export async function makeRows<R extends AnyRegister>(
   context: TenantContext,
-  register: AnyRegister,
-  rows: readonly Values[],
+  register: R,
+  rows: readonly Made<R>[],
   { skipTaken = false }: { readonly skipTaken?: boolean } = {},
 ): Promise<string[]> {
   const [first] = rows
   if (!first) return []
   const { queries, actor } = context
-  const named = rows.map((values): Values => ({ id: newId(), ...values }))
+  const named = rows.map(({ id = newId(), ...values }) => ({ id, ...values }))
   const columns = sql.join(Object.keys({ id: null, ...first }).map((name) => sql.ref(name)))
   const table = tableOf(register)
   const made = await queries.all(sql<{ id: string }>`
@@ -35,10 +37,10 @@ export async function makeRows(
   await recordAudit(
     context,
     named
-      .filter(({ id }) => ids.includes(String(id)))
+      .filter(({ id }) => ids.includes(id))
       .map(({ id, ...values }) => ({
         register: register.name,
-        rowId: String(id),
+        rowId: id,
         operation: 'create',
         changes: Object.fromEntries(
           Object.entries(values).map(([name, value]) => [name, [null, value] as const]),

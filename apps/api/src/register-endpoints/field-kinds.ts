@@ -56,6 +56,9 @@ const momentByDay: DayCondition = (moment, operator, day, zone) => {
   return sql`(${moment} >= ${begin} AND ${moment} < ${end})`
 }
 
+/** A moment as the driver reads it, of one that a body brings as text. */
+const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(asText(value)))
+
 const columnOf = (alias: Sql, name: string): Sql => sql`${alias}.${sql.ref(name)}`
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 const valuesOf = <Value>(parsed: { ok: true; value: Value } | { ok: false }) =>
@@ -101,7 +104,7 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   },
   flag: plain,
   date: plain,
-  moment: { ...plain, byDay: momentByDay },
+  moment: { ...plain, byDay: momentByDay, kept: momentOf },
   choice: plain,
   choices: list,
   status: plain,
@@ -117,7 +120,7 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
     keyText: (value) => idDocKey(value as IdDoc),
   },
   details: json,
-  rows: plain,
+  rows: list,
   cpf: { ...plain, masked: maskedCpf },
   cnpj: { ...plain, wholeValues: (typed) => valuesOf(cnpj.parse(typed)) },
   plate: {

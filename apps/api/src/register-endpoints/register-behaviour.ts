@@ -1,6 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { ZodMiniType } from 'zod/mini'
+import type { input, output, ZodMiniType } from 'zod/mini'
 import type { Changes } from '../platform/audit.ts'
 import type { Sql, Statement } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
@@ -8,9 +8,11 @@ import type { WordMatch } from '../platform/database/word-conditions.ts'
 import type { ProblemError } from '../platform/problem.ts'
 import type {
   ActionOf,
+  BodyOf,
   ByName,
   ComputedOf,
   MarkOf,
+  NewRowOf,
   RelatedOf,
   RowOf,
   TransitionOf,
@@ -26,20 +28,32 @@ export type RowRule = (alias: Sql, actor: TenantActor) => Sql
 /** An action on one row: `POST /{register}/{id}/{action}`, in the row's transaction. */
 export type ActionHandler<R extends AnyRegister = AnyRegister> = RowAction<RowOf<R>>
 
-/** The same by its rows: those of invitations are no register's. */
-export type RowAction<Row> = {
-  readonly body: ZodMiniType
+/** What an action is by its rows, and by the schemas of its body and its answer. */
+type AnyAction<Row, Body extends ZodMiniType, Answer extends ZodMiniType> = {
+  readonly body: Body
   readonly summary: string
   /** The schema of its `data`. */
-  readonly answers: ZodMiniType
+  readonly answers: Answer
   /** Whether a call only shows what it would do: nothing is written or audited. */
-  isPreview?(body: unknown): boolean
-  run(context: TenantContext, row: Row, body: unknown): Promise<unknown>
+  isPreview?(body: output<Body>): boolean
+  run(context: TenantContext, row: Row, body: output<Body>): Promise<input<Answer>>
   /** What the row’s history says of an answer: fields, or registers whose rows it made; null for nothing. */
-  history?(answer: unknown): Changes | null
-  /** Set for actions on `pending` rows alone. */
-  readonly onPending?: true
+  history?(answer: input<Answer>): Changes | null
 }
+
+/** An action on rows of a register. */
+export type RowAction<
+  Row,
+  Body extends ZodMiniType = ZodMiniType,
+  Answer extends ZodMiniType = ZodMiniType,
+> = AnyAction<Row, Body, Answer> & { readonly onPending?: undefined }
+
+/** An action on its pending rows alone. */
+export type PendingAction<Row extends PendingRow = PendingRow> = AnyAction<
+  Row,
+  ZodMiniType,
+  ZodMiniType
+> & { readonly onPending: true }
 
 /**
  * A value of a row `alias` as an expression: true or false of a mark, where null counts as false, or one of
@@ -81,11 +95,14 @@ export type RelatedRead = {
   readonly answers?: ZodMiniType
 }
 
+/** What every pending row has. */
+export type PendingRow = { readonly id: string; readonly version: number }
+
 /**
  * Rows of another table that are listed with a register's own until they become one: invited
  * people. A create makes one of these, never a row of the register.
  */
-export type PendingRows = {
+export type PendingRows<Row extends PendingRow = PendingRow> = {
   /**
    * The register's rows and the pending ones together, under the alias `r`, for lists and reads.
    */
@@ -100,11 +117,11 @@ export type PendingRows = {
     body: Record<string, unknown>,
   ): Promise<{ id: string; isNew: boolean }>
   /** Locks the pending row of an id that the actor may see; null where there is none. */
-  lock(context: TenantContext, id: string): Promise<UntypedRow | null>
+  lock(context: TenantContext, id: string): Promise<Row | null>
   /** Changes a locked row; answers whether anything changed. */
-  change(context: TenantContext, row: UntypedRow, body: Record<string, unknown>): Promise<boolean>
+  change(context: TenantContext, row: Row, body: Record<string, unknown>): Promise<boolean>
   /** Ends a locked row. */
-  remove(context: TenantContext, row: UntypedRow): Promise<void>
+  remove(context: TenantContext, row: Row): Promise<void>
 }
 
 /** The values of an import's line, for matching it with existing rows. */
@@ -114,9 +131,9 @@ export type ImportedLine = {
 }
 
 /** What was tried: a row of an id, or the body of one that was to be made. */
-export type RefusedWrite =
+export type RefusedWrite<R extends AnyRegister = AnyRegister> =
   | { readonly id: string }
-  | { readonly body: Readonly<Record<string, unknown>> }
+  | { readonly body: BodyOf<R> }
 
 /** A value of one row that is read alone. */
 export type ComputedValue<Row> = {
@@ -139,7 +156,7 @@ export type ValuesOf<R extends AnyRegister> =
       }
 
 /** What one transition does besides its definition. */
-type RowTransition<Row> = {
+export type RowTransition<Row> = {
   /**
    * Locks rows that it writes besides, before its own are locked: those of registers that stand before
    * its own in `lockOrder`.
@@ -159,18 +176,22 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   readonly values?: ValuesOf<R>
   readonly foundBy?: FoundBy
   /** Completes a row before it is written, however it is; throws a problem to refuse it. */
-  beforeWrite?(context: TenantContext, next: RowOf<R>, before: RowOf<R> | null): Promise<RowOf<R>>
+  beforeWrite?(
+    context: TenantContext,
+    next: NewRowOf<R>,
+    before: RowOf<R> | null,
+  ): Promise<NewRowOf<R>>
   /** The same after it, of a row that is made. */
-  beforeCreate?(context: TenantContext, next: RowOf<R>): Promise<RowOf<R>>
+  beforeCreate?(context: TenantContext, next: NewRowOf<R>): Promise<NewRowOf<R>>
   /** The same of a row whose fields change, or that is brought back: not by a transition. */
   beforeChange?(context: TenantContext, next: RowOf<R>, before: RowOf<R>): Promise<RowOf<R>>
   /**
    * After a create or a transition was refused, in a transaction of its own: what others must know of
    * although nothing was written.
    */
-  onRefused?(context: TenantContext, tried: RefusedWrite, refusal: ProblemError): Promise<void>
+  onRefused?(context: TenantContext, tried: RefusedWrite<R>, refusal: ProblemError): Promise<void>
   /** In the same transaction, after the row was made. */
-  afterCreate?(context: TenantContext, row: RowOf<R>): Promise<void>
+  afterCreate?(context: TenantContext, row: NewRowOf<R>): Promise<void>
   /** Throws a problem to refuse that a removed row is restored. */
   beforeRestore?(context: TenantContext, row: RowOf<R>): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */
@@ -181,7 +202,7 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
     context: TenantContext,
     lines: readonly Line[],
   ): Promise<Map<Line, string>>
-  readonly actions?: ByName<ActionOf<R>, RowAction<RowOf<R>>>
+  readonly actions?: ByName<ActionOf<R>, ActionHandler<R> | PendingAction>
   /** Actions on many locked rows at once; answers the codes of those refused, by id. Audits itself. */
   readonly bulk?: {
     readonly [action: string]: (

@@ -24,7 +24,8 @@ export async function completeRow(
   before: UntypedRow | null,
   { transition, ...options }: CompletionOptions = {},
 ): Promise<UntypedRow> {
-  const clean = keptRow(register, draft)
+  const whole = before === null ? emptyRow(register, draft) : draft
+  const clean = keptRow(register, whole)
   const next = (await behaviour.beforeWrite?.(context, clean, before)) ?? clean
   if (before === null) return (await behaviour.beforeCreate?.(context, next)) ?? next
   if (transition === undefined) {
@@ -62,9 +63,32 @@ export function keptValue(register: AnyRegister, name: string, value: unknown): 
   return (kept && value != null ? kept(value) : value) ?? empty
 }
 
+/** A new row with all fields of its register: empty where it has no value. */
+const emptyRow = (register: AnyRegister, draft: UntypedRow): UntypedRow => ({
+  ...draft,
+  ...Object.fromEntries(
+    Object.keys(register.fields).map((name) => [name, storedValue(register, name, draft[name])]),
+  ),
+})
+
+/** The values of a completed new row; a field without one gets its table's default. */
+export const givenValues = (register: AnyRegister, next: UntypedRow): UntypedRow => ({
+  ...Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => !isEmptyIn(register, name, value)),
+  ),
+  id: next.id,
+})
+
+/** Whether a field is stored as empty: null, or a list of nothing. */
+const isEmptyIn = (register: AnyRegister, name: string, value: unknown): boolean =>
+  value == null ||
+  (kindOf(register, name).empty !== null && Array.isArray(value) && value.length === 0)
+
 /** A row with what is kept of its values; throws `validation` where nothing is left of a required one. */
 function keptRow(register: AnyRegister, draft: UntypedRow): UntypedRow {
-  const cut = Object.keys(register.fields).filter((name) => kindOf(register, name).kept)
+  const cut = Object.keys(register.fields).filter(
+    (name) => draft[name] != null && kindOf(register, name).kept,
+  )
   if (cut.length === 0) return draft
   const kept = Object.fromEntries(cut.map((name) => [name, keptValue(register, name, draft[name])]))
   const errors = cut

@@ -6,7 +6,7 @@ import { publishChange } from './change-event.ts'
 import { anyMachineryOf, type Machineries, machineryOf } from './machinery.ts'
 import { changeStateIn } from './transitions.ts'
 import type { RowOf, TransitionOf } from './typed-rows.ts'
-import { changeRow, lockAndFind } from './write-records.ts'
+import { changeRow, lockAndFindStored } from './write-records.ts'
 
 /** The transaction, and the registers whose rows are stepped on. */
 export type StepScope = {
@@ -14,26 +14,29 @@ export type StepScope = {
   readonly machineries: Machineries
 }
 
+/** A row of a register by its name. */
+export type RowIn<Name extends RegisterName> = RowOf<RegistersByName[Name]>
+
 /** A row of a register, and what must still be so for the step to be made. */
 type Target<Name extends RegisterName> = {
   readonly register: Name
   readonly id: string
-  isStill(row: RowOf<RegistersByName[Name]>): boolean
+  isStill(row: RowIn<Name>): boolean
 }
 
 /** Values of fields that a register has, and its status. */
 type Values<Name extends RegisterName> = {
-  readonly [Field in keyof RegistersByName[Name]['fields'] | 'status']?: unknown
+  readonly [Field in keyof RowIn<Name>]?: RowIn<Name>[Field] | null
 }
 
 /** The live row, locked, as long as it is still so; undefined where it is not. */
 export async function lockTarget<Name extends RegisterName>(
   { context, machineries }: StepScope,
   { register, id, isStill }: Target<Name>,
-): Promise<RowOf<RegistersByName[Name]> | undefined> {
-  const machinery = anyMachineryOf(machineries, register)
+): Promise<RowIn<Name> | undefined> {
+  const machinery = machineryOf(machineries, register)
   try {
-    const found = (await lockAndFind(machinery, context, id)) as RowOf<RegistersByName[Name]>
+    const found = await lockAndFindStored(machinery, context, id)
     return isStill(found) ? found : undefined
   } catch (error) {
     // Removed meanwhile. Nothing was written yet, so that the transaction goes on.

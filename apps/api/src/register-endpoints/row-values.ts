@@ -7,7 +7,7 @@ import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { type AskedFields, isAsked } from './asked-fields.ts'
 import type { Machinery } from './machinery.ts'
-import { ofTenant, row, tableOf } from './record-columns.ts'
+import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
 import type { OpenRow } from './reference-reader.ts'
 import type { ComputedValue, RegisterBehaviour, RelatedValue } from './register-behaviour.ts'
 import type { UntypedRow } from './untyped-row.ts'
@@ -88,16 +88,22 @@ export async function addValues(
 ): Promise<void> {
   if (rows.length === 0) return
   const ofList = askedOfList(behaviour, asked, read)
-  const others = Object.entries(behaviour.values ?? {}).flatMap(([name, value]) => {
-    if (isExpression(value)) return []
-    if (isRelated(value))
-      return isAsked(ofList, name) ? [addRelated(context, rows, name, value)] : []
-    return read.alone && isAsked(asked, name) ? [addComputed(context, rows, name, value)] : []
-  })
+  const computed: [string, ComputedValue<UntypedRow>][] = []
+  const others: Promise<void>[] = []
+  for (const [name, value] of Object.entries(behaviour.values ?? {})) {
+    if (isExpression(value)) continue
+    if (isRelated(value)) {
+      if (isAsked(ofList, name)) others.push(addRelated(context, rows, name, value))
+    } else if (read.alone && isAsked(asked, name)) computed.push([name, value])
+  }
   const expressions = read.withValues
     ? []
     : expressionsOf({ register, behaviour }, context.actor, asked, read)
-  await Promise.all([addExpressions(register, context, rows, expressions), ...others])
+  await Promise.all([
+    addExpressions(register, context, rows, expressions),
+    addComputed(register, context, rows, computed, asked),
+    ...others,
+  ])
 }
 
 async function addExpressions(
@@ -128,11 +134,26 @@ async function addRelated(
   for (const one of rows) one[readableName(name)] = values.get(one.id) ?? read.none
 }
 
+/** What is computed is computed of whole rows, however little of them is asked for. */
 async function addComputed(
+  register: AnyRegister,
   context: TenantContext,
   rows: readonly OpenRow[],
-  name: string,
-  { read }: ComputedValue<UntypedRow>,
+  computed: readonly (readonly [string, ComputedValue<UntypedRow>])[],
+  asked: AskedFields,
 ): Promise<void> {
-  for (const one of rows) one[name] = await read(context, one)
+  if (computed.length === 0) return
+  const { queries, actor } = context
+  for (const one of rows) {
+    const whole =
+      asked === null
+        ? { ...one }
+        : await queries.one(sql<UntypedRow>`
+            SELECT ${recordColumns(register)} FROM ${tableOf(register)} r
+            WHERE ${ofTenant(register, actor, row)} AND r.id = ${one.id}`)
+    const values = computed.map(
+      async ([name, { read }]) => [name, await read(context, whole)] as const,
+    )
+    Object.assign(one, Object.fromEntries(await Promise.all(values)))
+  }
 }

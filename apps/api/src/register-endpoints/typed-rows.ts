@@ -1,31 +1,49 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { CommonColumns, Field } from '@portaria/contract/define-register/field'
+import type { Field, StoredValue } from '@portaria/contract/define-register/field'
 import type { UntypedRow } from './untyped-row.ts'
 
-/** A choice by its values. Of all else the driver and a body have different types: a moment, a number. */
-type Stored<F extends Field> =
-  NonNullable<F['value']> extends string
-    ? string extends NonNullable<F['value']>
-      ? unknown
-      : NonNullable<F['value']> | null
-    : unknown
+/** Columns that every row of a register has from the first on. */
+type Identity = { readonly id: string; readonly status: 'ATIVO' | 'INATIVO' }
 
 /** Columns that every table of a register has, and that some have besides. */
-type Common =
-  | Exclude<keyof CommonColumns, 'id' | 'status'>
-  | 'tenant_id'
-  | 'disputed'
-  | 'merged_into'
+type Common = Identity & {
+  readonly version: number
+  readonly created_at: Date
+  readonly created_by: string | null
+  readonly updated_at: Date
+  readonly updated_by: string | null
+  readonly deleted_at: Date | null
+  readonly tenant_id?: string
+  readonly disputed?: boolean
+  readonly merged_into?: string | null
+}
+
+/** What a new row has of a field: what nobody sends may only come with the insert. */
+type NewValue<F extends Field> = F extends { readOnly: true }
+  ? StoredValue<F> | null
+  : StoredValue<F>
 
 /**
- * A row of a register as it is stored, or about to be: a name that is no field, and a value that a
- * choice does not have, do not compile.
+ * A row of a register as it is stored, or about to be: a name that is no field, and a value that its kind
+ * does not store, do not compile.
  */
 export type RowOf<R extends AnyRegister> = string extends keyof R['fields']
   ? UntypedRow
-  : { readonly id: string; readonly status: 'ATIVO' | 'INATIVO' } & {
-      readonly [Name in Common]?: unknown
-    } & { readonly [Name in keyof R['fields'] & string]: Stored<R['fields'][Name]> }
+  : Common & {
+      readonly [Name in keyof R['fields'] & string]: StoredValue<R['fields'][Name]>
+    }
+
+/** A row of a register that is about to be made: null where it gets its table's default. */
+export type NewRowOf<R extends AnyRegister> = string extends keyof R['fields']
+  ? UntypedRow
+  : Identity & {
+      readonly [Name in keyof R['fields'] & string]: NewValue<R['fields'][Name]>
+    }
+
+/** What somebody sends of a row. */
+export type BodyOf<R extends AnyRegister> = string extends keyof R['fields']
+  ? Readonly<Record<string, unknown>>
+  : { readonly [Name in keyof R['fields'] & string]?: R['fields'][Name]['value'] | null }
 
 type Names<Map> = string extends keyof Map ? string : keyof Map & string
 

@@ -12,11 +12,8 @@ export function versionOf(row: UntypedRow): number {
   return Number(row['version'])
 }
 
-/** Whether a moment of a row, as it is stored or sent, has come by another one; not where it has none. */
-export function hasCome(moment: unknown, at: Date): boolean {
-  if (moment instanceof Date) return moment <= at
-  return typeof moment === 'string' && new Date(moment) <= at
-}
+/** Whether a moment of a row has come by another one; not where it has none. */
+export const hasCome = (moment: Date | null, at: Date): boolean => moment !== null && moment <= at
 
 /** Whether two stored values are the same: lists and objects by their content. */
 export function sameValue(one: unknown, other: unknown): boolean {

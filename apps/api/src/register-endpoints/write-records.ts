@@ -19,10 +19,11 @@ import { sameIn } from './field-kinds.ts'
 import { noteLock } from './lock-order.ts'
 import type { Machinery } from './machinery.ts'
 import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
-import { findRow, seenWhole } from './read-records.ts'
+import { findRow, findStored, seenWhole } from './read-records.ts'
 import { row, tableOf } from './record-columns.ts'
 import { columnValues, writeChange } from './row-changes.ts'
-import { changedFields, checkRow, completeRow, keptValue } from './row-completion.ts'
+import { changedFields, checkRow, completeRow, givenValues, keptValue } from './row-completion.ts'
+import type { RowOf } from './typed-rows.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates, dayOfRules, lockReferences, takenPlaces } from './write-checks.ts'
 
@@ -108,22 +109,23 @@ export async function insertRow(
   const typed = Object.fromEntries(
     ['status', ...names].filter((name) => body[name] != null).map((name) => [name, body[name]]),
   )
-  const draft: UntypedRow = { status: 'ATIVO', ...typed, ...set, id }
+  const draft: UntypedRow = { status: 'ATIVO', ...withOwnedIds(register, typed), ...set, id }
   const next = await completeRow(machinery, context, draft, null)
+  const values = givenValues(register, next)
   const [beside, today] = await together(
-    lockReferences(scope, context, register, next, given),
+    lockReferences(scope, context, register, values, given),
     dayOfRules(context, register),
   )
   await checkRow(machinery, context, next, null, { today })
-  await checkDuplicates(scope, context, register, next, Object.keys(next))
+  await checkDuplicates(scope, context, register, next, Object.keys(values))
 
   const isOfTenant = register.scope !== 'platform'
-  const claim = claimOf(register, actor.role, Object.keys(next))
+  const claim = claimOf(register, actor.role, Object.keys(values))
   const columns = [
     ...claim.columns,
     ...(isOfTenant ? [{ name: 'tenant_id', value: sql`${actor.tenantId}` }] : []),
     { name: 'id', value: sql`${id}` },
-    ...columnValues(register, next),
+    ...columnValues(register, values),
     ...Object.entries(beside).map(([name, value]) => ({ name, value: sql`${value}` })),
   ]
   const inserted = await queries.count(sql`
@@ -134,9 +136,9 @@ export async function insertRow(
   if (inserted === 0) throw problem('id_taken')
   const [claimed] = await together(
     claim.settle(context, { id }),
-    writeOwnedRows(register, context, null, next),
+    writeOwnedRows(register, context, null, values),
   )
-  const { id: _id, ...stored } = next
+  const { id: _id, ...stored } = values
   const changes: Changes = {
     ...Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, [null, value]])),
     ...claimed,
@@ -239,6 +241,19 @@ export async function lockAndFind(
   id: string,
 ): Promise<UntypedRow> {
   const [, found] = await together(lockRow(machinery, context, id), findRow(machinery, context, id))
+  return found
+}
+
+/** The same of a row that is typed by its register. */
+export async function lockAndFindStored<R extends AnyRegister>(
+  machinery: Machinery<R>,
+  context: TenantContext,
+  id: string,
+): Promise<RowOf<R>> {
+  const [, found] = await together(
+    lockRow(machinery, context, id),
+    findStored(machinery, context, id),
+  )
   return found
 }
 

@@ -1,60 +1,19 @@
 import type { RegisterName } from '../modules/names.ts'
 import type { RightsColumn } from '../roles.ts'
-import type { TypedIdDoc } from '../value-types/id-doc.ts'
+import type { IdDoc, TypedIdDoc } from '../value-types/id-doc.ts'
+import type { BadgeTone, CodedKindName, FieldKindName } from './field-kind-names.ts'
 import { foundByName } from './found-by-name.ts'
 
-export type FieldKindName =
-  | 'text'
-  | 'long_text'
-  | 'rich_text'
-  | 'integer'
-  | 'decimal'
-  | 'flag'
-  | 'date'
-  | 'moment'
-  | 'choice'
-  | 'choices'
-  | 'status'
-  | 'reference'
-  | 'image'
-  | 'signature'
-  | 'tags'
-  | 'phones'
-  | 'id_doc'
-  | 'details'
-  | 'rows'
-  | CodedKindName
-
-/** Kinds whose whole behaviour is a value type: normalised text with a mask and a check. */
-export type CodedKindName =
-  | 'cpf'
-  | 'cnpj'
-  | 'plate'
-  | 'renavam'
-  | 'vin'
-  | 'microchip'
-  | 'cnh'
-  | 'cep'
-  | 'uf'
-  | 'country'
-  | 'phone'
-  | 'email'
-  | 'time_zone'
-  | 'local_time'
-  | 'card_number'
-  | 'host'
-  | 'ip'
-
-/** The meaning of a badge's colour. */
-export type BadgeTone = 'neutral' | 'accent' | 'warning' | 'danger'
+export type { BadgeTone, CodedKindName, FieldKindName } from './field-kind-names.ts'
 
 /** A tone for a flag that is set, or for some values of a choice. */
 type BadgeTones = BadgeTone | { readonly [value: string]: BadgeTone }
 
 /**
- * One field of a register: data only. `Value` is what the API reads and writes for it.
+ * One field of a register: data only. `Value` is what the API reads and writes for it, `Stored` what a row
+ * has of it on the server: each kind says both below, and nothing else does.
  */
-export type Field<Value = unknown> = {
+export type Field<Value = unknown, Stored = Value> = {
   readonly kind: FieldKindName
   /** Null and absent are refused. */
   readonly required?: true
@@ -111,6 +70,8 @@ export type Field<Value = unknown> = {
   readonly table?: string
   /** Phantom: the type alone, never a value. */
   readonly value?: Value
+  /** The same of what a row has. */
+  readonly stored?: Stored
 }
 
 export type Fields = { readonly [name: string]: Field }
@@ -119,6 +80,14 @@ export type Fields = { readonly [name: string]: Field }
 type ReadValue<F extends Field> = F extends { required: true }
   ? NonNullable<F['value']>
   : NonNullable<F['value']> | null
+
+/** What a row has of a field: a list is empty where it has none, anything else null unless it is required. */
+export type StoredValue<F extends Field> =
+  NonNullable<F['stored']> extends readonly unknown[]
+    ? NonNullable<F['stored']>
+    : F extends { required: true }
+      ? NonNullable<F['stored']>
+      : NonNullable<F['stored']> | null
 
 /** What every record has besides its own fields (registers §1). */
 export type CommonColumns = {
@@ -168,19 +137,20 @@ type Marks = {
  * Keeps `required: true` in the type of the field, so that records are typed by it, and `readOnly: true`,
  * so that states and stamps are.
  */
-type Marked<M extends Marks, Value> = Field<Value> &
+type Marked<M extends Marks, Value, Stored> = Field<Value, Stored> &
   (M['required'] extends true ? { required: true } : unknown) &
   (M['readOnly'] extends true ? { readOnly: true } : unknown)
 
-function field<Value>() {
+function field<Value, Stored = Value>() {
   return <const M extends Marks>(kind: FieldKindName, marks?: M, more?: Partial<Field>) =>
-    ({ kind, ...marks, ...more }) as Marked<M, Value>
+    ({ kind, ...marks, ...more }) as Marked<M, Value, Stored>
 }
 
 const ofText = field<string>()
 const ofNumber = field<number>()
 const ofFlag = field<boolean>()
 const ofList = field<readonly string[]>()
+const ofMoment = field<string, Date>()
 
 /** A line of text, 120 characters unless told. */
 export const text = <const M extends Marks & { max?: number }>(marks?: M) =>
@@ -209,7 +179,7 @@ export const date = <const M extends Marks & { past?: true; fromToday?: true }>(
   ofText('date', marks)
 
 /** A moment in UTC, `2026-11-22T14:05:00.000Z`; stamps are `readOnly`. */
-export const moment = <const M extends Marks>(marks?: M) => ofText('moment', marks)
+export const moment = <const M extends Marks>(marks?: M) => ofMoment('moment', marks)
 
 /** One of several lower-case English words. */
 export function choice<const Options extends readonly string[], const M extends Marks>(
@@ -246,7 +216,8 @@ export const tags = <const M extends Marks & { max?: number }>(marks?: M) => ofL
 export const phones = <const M extends Marks>(marks?: M) => ofList('phones', marks, { max: 10 })
 
 /** An identity document (registers §12). */
-export const idDoc = <const M extends Marks>(marks?: M) => field<TypedIdDoc>()('id_doc', marks)
+export const idDoc = <const M extends Marks>(marks?: M) =>
+  field<TypedIdDoc, IdDoc>()('id_doc', marks)
 
 /** One small object of its own fields, stored as JSON: nothing points into it. */
 export function details<const Inner extends Fields, const M extends Marks>(
@@ -269,8 +240,9 @@ export function rows<const Inner extends Fields, const M extends Marks>(
   marks?: M,
 ) {
   type Row = { id?: string } & { [Name in keyof Inner]?: ReadValue<Inner[Name]> }
+  type Stored = { id: string } & { [Name in keyof Inner]: ReadValue<Inner[Name]> }
   foundByName(fields)
-  const made = field<readonly Row[]>()('rows', marks, { table, fields })
+  const made = field<readonly Row[], readonly Stored[]>()('rows', marks, { table, fields })
   return made as typeof made & { readonly fields: Inner }
 }
 

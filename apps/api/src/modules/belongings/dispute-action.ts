@@ -14,38 +14,36 @@ import {
   settleDisputes,
 } from '../../register-endpoints/aspects/disputed-values.ts'
 import { cascade } from '../../register-endpoints/cascade.ts'
+import { defineAction } from '../../register-endpoints/define-behaviour.ts'
 import { row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
-import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
-
-const bodyOf = (body: unknown) => resolveBody.parse(body)
 
 /**
  * The síndico's decision between two rows with one plate, microchip or the like: the other becomes
  * inactive (belongings §7).
  */
-export const resolveDispute = (register: AnyRegister): ActionHandler => ({
-  summary: 'Decide which of two rows with one unique value stays',
-  body: resolveBody,
-  answers: resolved,
-  isPreview: (body) => bodyOf(body).preview === true,
-  async run(context, disputed, body) {
-    if (disputed['disputed'] !== true) throw problem('state_conflict')
-    const { keep, preview } = bodyOf(body)
-    const others = await rowsInTheWay(context, register, disputed.id)
-    if (preview) return { others: await claimantsOf(context, register, others) }
-    const losers = keep === 'this' ? others : [disputed.id]
-    await cascade(
-      context,
-      register,
-      sql`r.id = ANY(${[...losers]}::uuid[])`,
-      { set: { status: 'INATIVO' } },
-      'a dispute was decided for another row',
-    )
-    await settleDisputes(context, register)
-    if (await isDisputed(context, register, disputed.id)) throw problem('state_conflict')
-    return { id: disputed.id, kept: keep, inactivated: losers }
-  },
-})
+export const resolveDispute = (register: AnyRegister) =>
+  defineAction(register, {
+    summary: 'Decide which of two rows with one unique value stays',
+    body: resolveBody,
+    answers: resolved,
+    isPreview: ({ preview }) => preview === true,
+    async run(context, disputed, { keep, preview }) {
+      if (disputed.disputed !== true) throw problem('state_conflict')
+      const others = await rowsInTheWay(context, register, disputed.id)
+      if (preview) return { others: await claimantsOf(context, register, others) }
+      const losers = keep === 'this' ? others : [disputed.id]
+      await cascade(
+        context,
+        register,
+        sql`r.id = ANY(${[...losers]}::uuid[])`,
+        { set: { status: 'INATIVO' } },
+        'a dispute was decided for another row',
+      )
+      await settleDisputes(context, register)
+      if (await isDisputed(context, register, disputed.id)) throw problem('state_conflict')
+      return { id: disputed.id, kept: keep, inactivated: losers }
+    },
+  })
 
 function claimantsOf(
   { queries, actor }: TenantContext,

@@ -14,7 +14,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a guest whom the household refused, by the pass',
     edit: {
       file: '../visits/visits/behaviour.ts',
-      find: 'await endPass(machineries, context, next)\n        return denied',
+      find: 'await endPass(machineries, context, next)\n          return denied',
       replace: 'return denied',
     },
   },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
+import type { RowIn } from '../../register-endpoints/row-steps.ts'
 import { updateRecord } from '../../register-endpoints/write-records.ts'
 import type { TypedEntry } from './typed-entry.ts'
 
@@ -53,7 +54,7 @@ async function merge(
 ): Promise<void> {
   await database.inTenant(actor, async (context) => {
     const { queries, actor: own } = context
-    const row = await queries.first(sql<{ id: string } & Record<string, unknown>>`
+    const row = await queries.first(sql<RowIn<'visitors'>>`
       SELECT * FROM visitors
       WHERE tenant_id = ${own.tenantId} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`)
     if (row) await visitors.behaviour.actions?.['merge']?.run(context, row, { into })

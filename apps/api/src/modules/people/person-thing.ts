@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { EndScope, Found, ThingKind } from '../../parts/thing-kind.ts'
 import { tableOf } from '../../register-endpoints/record-columns.ts'
 import { change, lockTarget } from '../../register-endpoints/row-steps.ts'
-import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { dismiss } from './employees/departure-thing.ts'
 
 /** The people themselves, when nothing else is left: a landlord stays one of the company's. */
@@ -22,7 +21,7 @@ export const people: ThingKind = {
   end: (scope, thing) => endings[scope.register](scope, thing),
 }
 
-const isActive = (row: UntypedRow) => row['status'] === 'ATIVO'
+const isActive = (row: { readonly status: string }) => row.status === 'ATIVO'
 
 const endings: Readonly<Record<LeavingRegister, ThingKind['end']>> = {
   async residents(scope, { thing_id: id, last_day: lastDay }) {
@@ -38,9 +37,9 @@ const endings: Readonly<Record<LeavingRegister, ThingKind['end']>> = {
 
   async 'service-providers'(scope, { thing_id: id, last_day: lastDay }) {
     const provider = { register: 'service-providers', id, isStill: isActive } as const
-    const agreed = (await lockTarget(scope, provider))?.['contract_to']
+    const agreed = (await lockTarget(scope, provider))?.contract_to
     // A contract that was over before stays so.
-    const contract_to = typeof agreed === 'string' && agreed < lastDay ? agreed : lastDay
+    const contract_to = agreed != null && agreed < lastDay ? agreed : lastDay
     const done = await change(scope, provider, { status: 'INATIVO', contract_to })
     return done ? 'contract_ended' : 'already_over'
   },

@@ -3,8 +3,7 @@ import { type Found, type Leaving, type ThingKind } from '../../parts/thing-kind
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { isLiveRow } from '../../register-endpoints/live-rows.ts'
-import { stepOn } from '../../register-endpoints/row-steps.ts'
-import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { type RowIn, stepOn } from '../../register-endpoints/row-steps.ts'
 import { leftUnits } from '../units/public/left-units.ts'
 import { isUsablePass } from './public/usable-passes.ts'
 
@@ -37,7 +36,9 @@ const open = ['expected', 'waiting', 'authorised'] as const
 const isToCome = (visit: Sql): Sql =>
   sql`(${isLiveRow(visit)} AND ${visit}.state = ANY(${[...open]}::text[]))`
 
-const isOneOf = (states: readonly unknown[]) => (row: UntypedRow) => states.includes(row['state'])
+const isActive = ({ state }: RowIn<'passes'>) => state === 'active'
+
+const isToComeStill = ({ state }: RowIn<'visits'>) => open.some((one) => one === state)
 
 /**
  * Passes, also of those who come every week. A pass ends with its host, so that none is kept; its link,
@@ -58,7 +59,7 @@ export const passes: ThingKind = {
       ORDER BY p.id`)
   },
   async end(scope, { thing_id: id }) {
-    const target = { register: 'passes', id, isStill: isOneOf(['active']) } as const
+    const target = { register: 'passes', id, isStill: isActive } as const
     return (await stepOn(scope, target, 'revoke')) ? 'revoked' : 'already_over'
   },
 }
@@ -83,7 +84,7 @@ export const visits: ThingKind = {
       ORDER BY v.id`)
   },
   async end(scope, { thing_id: id }) {
-    const target = { register: 'visits', id, isStill: isOneOf(open) } as const
+    const target = { register: 'visits', id, isStill: isToComeStill } as const
     return (await stepOn(scope, target, 'cancel')) ? 'cancelled' : 'already_over'
   },
 }

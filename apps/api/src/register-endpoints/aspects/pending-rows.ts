@@ -6,7 +6,7 @@ import { problem } from '../../platform/problem.ts'
 import { publishChange } from '../change-event.ts'
 import type { Machinery } from '../machinery.ts'
 import { findRow, findWithPending, readRecord } from '../read-records.ts'
-import { type UntypedRow, versionOf } from '../untyped-row.ts'
+import type { PendingRow } from '../register-behaviour.ts'
 import type { CreatedRecord } from '../write-records.ts'
 
 type Body = Record<string, unknown>
@@ -43,7 +43,7 @@ export async function lockPending(
   { behaviour }: Machinery,
   context: TenantContext,
   id: string,
-): Promise<UntypedRow> {
+): Promise<PendingRow> {
   const locked = await behaviour.pending?.lock(context, id)
   if (!locked) throw problem('not_found')
   return locked
@@ -95,7 +95,7 @@ async function onPending<Done>(
   machinery: Machinery,
   actor: Actor,
   { id, version, operation }: { id: string; version: number; operation: 'update' | 'remove' },
-  work: (pending: Pending, context: TenantContext, row: UntypedRow) => Promise<Done>,
+  work: (pending: Pending, context: TenantContext, row: PendingRow) => Promise<Done>,
 ): Promise<Done | null> {
   const { pending } = machinery.behaviour
   if (!pending) return null
@@ -107,7 +107,7 @@ async function onPending<Done>(
       throw problem('forbidden')
     }
     if (row === null) return null
-    if (versionOf(row) !== version)
+    if (row.version !== version)
       throw problem('stale', { current: await read(machinery, context, id) })
     return work(pending, context, row)
   })

@@ -14,16 +14,11 @@ import { ProblemError, problem } from '../../platform/problem.ts'
 import { sameIn } from '../field-kinds.ts'
 import type { Machineries, Machinery } from '../machinery.ts'
 import { pointerTenantColumn } from '../record-columns.ts'
-import { changedFields, checkRow, completeRow } from '../row-completion.ts'
+import { changedFields, checkRow, completeRow, givenValues } from '../row-completion.ts'
 import { sameValue, type UntypedRow, versionOf } from '../untyped-row.ts'
 import { findMatches, type UniqueSeen } from './line-matcher.ts'
-import {
-  type LineError,
-  type LineNote,
-  type LinePart,
-  type LineReading,
-  nestedRegister,
-} from './line-reader.ts'
+import type { LineError, LineNote, LinePart, LineReading } from './line-reader.ts'
+import { nestedRegister } from './line-reader.ts'
 import type { ReadLine } from './line-stream.ts'
 import type { Leaves, ReferenceIndex } from './reference-index.ts'
 
@@ -226,14 +221,14 @@ async function decideNew(
   if (errors.length > 0) return bad(errors)
   const draft: UntypedRow = { status: 'ATIVO', ...reading.own.values, id: newId() }
   return orBad(async () => {
-    const values = await completeRow(machinery, context, draft, null)
-    const nestedRow = nested && (await newNested(context, nested, values.id))
-    await checkRow(machinery, context, values, null, options)
+    const next = await completeRow(machinery, context, draft, null)
+    const nestedRow = nested && (await newNested(context, nested, next.id))
+    await checkRow(machinery, context, next, null, options)
     return {
       ...bad([]),
       action: 'create',
       rowId: draft.id,
-      values: { ...values, ...reading.own.beside },
+      values: { ...givenValues(register, next), ...reading.own.beside },
       waiting,
       nested: nestedRow,
     }
@@ -261,7 +256,10 @@ async function newNested(
   try {
     const next = await completeRow(other, context, draft, null)
     await checkRow(other, context, next, null, options)
-    const values: Record<string, unknown> = { ...next, ...part.beside }
+    const values: Record<string, unknown> = {
+      ...givenValues(other.register, next),
+      ...part.beside,
+    }
     // The writer sets the parent itself, once the row is there.
     if (parent) delete values[parent]
     return { property, values }

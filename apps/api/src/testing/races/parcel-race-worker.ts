@@ -6,9 +6,8 @@ import { collectService } from '../../modules/custody/parcels/collect.service.ts
 import { readCodes } from '../../modules/custody/public/parcel-codes.ts'
 import { parcelKeys } from '../../modules/custody/public/parcel-keys.ts'
 import { machineryOf } from '../../register-endpoints/machinery.ts'
-import { findRow } from '../../register-endpoints/read-records.ts'
 import { changeState } from '../../register-endpoints/transitions.ts'
-import { createRecord, lockRow } from '../../register-endpoints/write-records.ts'
+import { createRecord, lockAndFindStored } from '../../register-endpoints/write-records.ts'
 import type { ParcelDeed, ParcelRaceOrder } from './parcel-race.types.ts'
 import { openRaceWorker, readOrder } from './race-worker.ts'
 
@@ -47,8 +46,7 @@ const deskOf = () => one(desks) as TenantActor
 /** An action of the register, on its locked row, as its route runs it. */
 const act = (name: string, id: string, body: object) =>
   database.inTenant(resident, async (context) => {
-    await lockRow(parcels, context, id)
-    const row = await findRow(parcels, context, id)
+    const row = await lockAndFindStored(parcels, context, id)
     await parcels.behaviour.actions?.[name]?.run(context, row, body)
   })
 

@@ -122,7 +122,7 @@ it.each(Object.entries(everyday))('%s sends so many statements', async (_, [most
   const { statements, roundTrips } = await countStatements(async () => {
     answer = await call()
   })
-  expect(answer).toMatchObject({ status: expect.toSatisfy((status: number) => status < 300) })
+  expect([200, 201]).toContain(answer.status)
   // Shown whole where there are more.
   expect(statements.slice(most)).toEqual([])
   expect(roundTrips).toBeLessThanOrEqual(trips)

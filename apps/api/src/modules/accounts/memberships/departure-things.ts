@@ -5,8 +5,7 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { isActiveRow } from '../../../register-endpoints/live-rows.ts'
 import { machineryOf } from '../../../register-endpoints/machinery.ts'
-import { change } from '../../../register-endpoints/row-steps.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { change, type RowIn } from '../../../register-endpoints/row-steps.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { isSindicoTerm } from '../public/sindicos.ts'
 import { writableRoles } from '../public/writable-roles.ts'
@@ -44,8 +43,8 @@ export const logins: ThingKind = {
       ORDER BY m.id`)
   },
   async end(scope, { thing_id: id, person_id: person }) {
-    const isStill = (row: Readonly<Record<string, unknown>>) =>
-      row['status'] === 'ATIVO' && row[pointers[scope.register]] === person
+    const isStill = (row: RowIn<'memberships'>) =>
+      row.status === 'ATIVO' && row[pointers[scope.register]] === person
     const done = await change(
       scope,
       { register: 'memberships', id, isStill },
@@ -81,7 +80,7 @@ export const managerRoles: ThingKind = {
       ORDER BY m.id`)
   },
   async end(scope, { thing_id: id }) {
-    const isStill = (row: UntypedRow) => row['status'] === 'ATIVO' && row['role'] === 'sindico'
+    const isStill = (row: RowIn<'memberships'>) => row.status === 'ATIVO' && row.role === 'sindico'
     const target = { register: 'memberships', id, isStill } as const
     return (await change(scope, target, { status: 'INATIVO' })) ? 'role_ended' : 'already_over'
   },

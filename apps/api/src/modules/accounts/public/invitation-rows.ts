@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Queries, Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
 import { linkEnd } from './invitations.ts'
 import { knownMembership, openInvitation } from './known-memberships.ts'
 
@@ -22,6 +21,13 @@ export type Invited = {
   provider_id: string | null
   starts_on: string
   ends_on: string | null
+}
+
+/** An invitation that nobody has answered; one by a card has no address. */
+export type OpenInvitation = Omit<Invited, 'email'> & {
+  email: string | null
+  version: number
+  state: 'unconfirmed' | 'pending'
 }
 
 /** Letters of a company to one address within a day. */
@@ -49,8 +55,8 @@ export const peopleAndInvited: Sql = sql`(
 export async function findOpen(
   { queries, actor }: TenantContext,
   id: string,
-): Promise<UntypedRow | null> {
-  const found = await queries.first(sql<UntypedRow>`
+): Promise<OpenInvitation | null> {
+  const found = await queries.first(sql<OpenInvitation>`
     SELECT i.id, i.version, i.tenant_id, i.name, i.email, i.role, i.resident_id, i.employee_id,
       i.provider_id, i.state, i.starts_on::text, i.ends_on::text
     FROM invitations i WHERE i.id = ${id} AND ${openInvitation(invitation, actor)} FOR UPDATE`)

@@ -1,9 +1,12 @@
+import type { memberships } from '@portaria/contract/modules/accounts/memberships/memberships'
+import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import type { Queries, Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { problem } from '../../../platform/problem.ts'
 import { liveUser } from '../../../platform/sessions/live-membership.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 
 /** The same as `isSindicoTerm` by the term's own days, whatever departure is planned. */
 const isSindicosByDays = (membership: Sql): Sql => sql`
@@ -24,7 +27,10 @@ const isSindicoToday = (membership: Sql): Sql => sql`
   ${isSindicoTerm(membership)} AND ${membership}.starts_on <= tenant_today(${membership}.tenant_id)`
 
 /** The values of a membership that is written now. */
-type WrittenMembership = Readonly<Record<string, unknown>>
+type WrittenMembership = Pick<
+  NewRowOf<typeof memberships>,
+  'role' | 'status' | 'tenant_id' | 'starts_on' | 'ends_on'
+>
 
 /** Whether a membership, as it is about to be written, is a síndico's today. */
 export async function holdsSindicoToday(
@@ -95,8 +101,8 @@ async function hasSindico(queries: Queries, tenantId: string): Promise<boolean> 
 export type NewSindico = {
   register: 'users' | 'memberships'
   id: string
-  role: unknown
-  tenantId: unknown
+  role: Role
+  tenantId: string | null
 }
 
 /**
@@ -109,7 +115,7 @@ export async function announceSindico(
   { register, id, role, tenantId }: NewSindico,
 ): Promise<boolean> {
   const { queries, actor } = context
-  if (role !== 'sindico' || typeof tenantId !== 'string') return false
+  if (role !== 'sindico' || tenantId === null) return false
   if (!(await hasSindico(queries, tenantId))) return false
   const waits = actor.role === 'staff'
   await enqueueJob(context, {

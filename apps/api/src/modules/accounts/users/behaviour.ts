@@ -1,6 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { type ChangeEmailBody, changeEmailBody } from '@portaria/contract/modules/accounts/sign-in'
-import type { users } from '@portaria/contract/modules/accounts/users/users'
+import { changeEmailBody } from '@portaria/contract/modules/accounts/sign-in'
+import { users } from '@portaria/contract/modules/accounts/users/users'
 import { changedRow } from '@portaria/contract/register-answers'
 import { roles } from '@portaria/contract/roles'
 import { sql } from 'kysely'
@@ -8,17 +8,11 @@ import * as z from 'zod/mini'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type {
-  RegisterBehaviour,
-  RelatedValue,
-  RowValue,
-} from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { defineAction, defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
+import type { RelatedValue, RowValue } from '../../../register-endpoints/register-behaviour.ts'
 import { knownMembership, openInvitation } from '../public/known-memberships.ts'
 import { requireOtherSindico } from '../public/sindicos.ts'
 import { invitationActions, invitedPeople } from './invited-people.ts'
-
-type Row = RowOf<typeof users>
 
 const membership = sql.ref('m')
 
@@ -75,7 +69,7 @@ const invited: RelatedValue = {
 }
 
 /** People beyond their definition: their roles and companies, and people who are only invited. */
-export const usersBehaviour: RegisterBehaviour<typeof users> = {
+export const usersBehaviour = defineBehaviour(users, {
   values: {
     role: {
       matches: (row, roles, actor) =>
@@ -142,13 +136,12 @@ export const usersBehaviour: RegisterBehaviour<typeof users> = {
 
   actions: {
     ...invitationActions,
-    'change-email': {
+    'change-email': defineAction(users, {
       summary: 'Ask a person, by a letter to the address they have, to take another e-mail',
       body: changeEmailBody,
       answers: changedRow,
-      async run(context, user, body) {
+      async run(context, user, { email }) {
         const { queries } = context
-        const { email } = body as ChangeEmailBody
         const taken = await queries.first(sql`
           SELECT 1 FROM users WHERE lower(email) = lower(${email}) AND deleted_at IS NULL`)
         if (taken) throw fieldProblem('email', 'duplicate')
@@ -159,8 +152,8 @@ export const usersBehaviour: RegisterBehaviour<typeof users> = {
         })
         return { id: user.id }
       },
-    },
-    'reset-second-factor': {
+    }),
+    'reset-second-factor': defineAction(users, {
       summary: 'Ask a person, by a letter to the address they have, to give up their second factor',
       body: z.optional(z.nullable(z.strictObject({}))),
       answers: changedRow,
@@ -172,12 +165,12 @@ export const usersBehaviour: RegisterBehaviour<typeof users> = {
         })
         return { id: user.id }
       },
-    },
+    }),
   },
 
-  async beforeWrite({ queries }, next, before): Promise<Row> {
-    const ends = before?.['status'] === 'ATIVO' && next['status'] !== 'ATIVO'
+  async beforeWrite({ queries }, next, before) {
+    const ends = before?.status === 'ATIVO' && next.status !== 'ATIVO'
     if (ends) await requireOtherSindico(queries, { userId: next.id })
     return next
   },
-}
+})

@@ -3,15 +3,14 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { registers } from '@portaria/contract/modules/registers'
 import { rightsIn } from '@portaria/contract/permissions'
 import { recordRuleOf } from '@portaria/contract/record-checks'
-import { isPlatformRole } from '@portaria/contract/roles'
+import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { requireProofOf } from '../../../register-endpoints/proof-requirement.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
-import { boundTo, type Invited } from '../public/invitation-rows.ts'
+import { boundTo, type Invited, type OpenInvitation } from '../public/invitation-rows.ts'
 import { type LoginRefusal, loginRefusal } from '../public/resident-logins.ts'
 import { writableRoles } from '../public/writable-roles.ts'
 
@@ -30,6 +29,13 @@ const changeable = ['role', ...boundTo, 'starts_on', 'ends_on']
 const bodyOf = (value: unknown): Body =>
   typeof value === 'object' && value !== null ? (value as Body) : {}
 
+/** A role of a body, which has passed its schema. */
+function roleOf(value: unknown): Role {
+  const role = roles.find((one) => one === value)
+  if (!role) throw fieldProblem('membership.role', 'required')
+  return role
+}
+
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /**
@@ -45,26 +51,37 @@ export function typedInvitation(actor: TenantActor, body: Body): Invited {
   const isOfPlatform = actor.role === 'system' || isPlatformRole(actor.role)
   return {
     id: textOf(body['id']) ?? newId(),
-    tenant_id: isOfPlatform ? textOf(bond['tenant_id']) : actor.tenantId,
+    tenant_id: isOfPlatform ? textOf(bond.tenant_id) : actor.tenantId,
     name: String(body['name']),
     email: String(body['email']),
-    role: bond['role'] as Invited['role'],
-    resident_id: textOf(bond['resident_id']),
-    employee_id: textOf(bond['employee_id']),
-    provider_id: textOf(bond['provider_id']),
-    starts_on: String(bond['starts_on']),
-    ends_on: textOf(bond['ends_on']),
+    role: roleOf(bond.role),
+    resident_id: textOf(bond.resident_id),
+    employee_id: textOf(bond.employee_id),
+    provider_id: textOf(bond.provider_id),
+    starts_on: String(bond.starts_on),
+    ends_on: textOf(bond.ends_on),
   }
 }
 
 /** An open invitation after a change; throws `not_allowed` for fields that cannot change. */
-export function changedInvitation(before: UntypedRow, body: Body): Invited {
+export function changedInvitation(before: OpenInvitation, body: Body): Omit<Invited, 'email'> {
   const bond = bodyOf(body['membership'])
   const others = Object.keys(body).filter((name) => name !== 'name' && name !== 'membership')
   const fixed = Object.keys(bond).filter((name) => !changeable.includes(name))
   refuse([...others, ...fixed.map((name) => `membership.${name}`)])
-  const name = body['name'] ?? before['name']
-  return { ...(before as unknown as Invited), ...bond, name: String(name) }
+  const chosen = (name: (typeof boundTo)[number] | 'ends_on') =>
+    name in bond ? textOf(bond[name]) : before[name]
+  return {
+    id: before.id,
+    tenant_id: before.tenant_id,
+    name: textOf(body['name']) ?? before.name,
+    role: 'role' in bond ? roleOf(bond.role) : before.role,
+    resident_id: chosen('resident_id'),
+    employee_id: chosen('employee_id'),
+    provider_id: chosen('provider_id'),
+    starts_on: textOf(bond.starts_on) ?? before.starts_on,
+    ends_on: chosen('ends_on'),
+  }
 }
 
 /** The fields of a body that a role may not set on a new row. */
@@ -87,9 +104,8 @@ function refuse(fields: readonly string[]): void {
 }
 
 /** Throws `forbidden` for a row that the actor sees only to confirm it. */
-export function requireWritable(actor: TenantActor, { role }: UntypedRow): void {
-  const roles: readonly unknown[] = writableRoles(actor)
-  if (!roles.includes(role)) throw problem('forbidden')
+export function requireWritable(actor: TenantActor, { role }: { readonly role: Role }): void {
+  if (!writableRoles(actor).includes(role)) throw problem('forbidden')
 }
 
 /**
@@ -119,7 +135,10 @@ export async function isReplay(
  * Checks an invitation's membership: a role that the actor may give, in a company and for a
  * resident that exist. A row that is missing, removed or another company's is the same `not_found`.
  */
-export async function checkBond(context: TenantContext, invited: Invited): Promise<void> {
+export async function checkBond(
+  context: TenantContext,
+  invited: Omit<Invited, 'email'>,
+): Promise<void> {
   const { queries, actor } = context
   const { role, tenant_id: tenantId } = invited
   if (!writableRoles(actor).includes(role)) throw fieldProblem('membership.role', 'not_allowed')
@@ -143,7 +162,7 @@ export async function checkBond(context: TenantContext, invited: Invited): Promi
 /** What stands against a login of the invitation's resident; null without one. */
 async function residentRefusal(
   { queries, actor }: TenantContext,
-  { tenant_id: tenantId, resident_id: residentId }: Invited,
+  { tenant_id: tenantId, resident_id: residentId }: Pick<Invited, 'tenant_id' | 'resident_id'>,
 ): Promise<LoginRefusal | null> {
   const found = await queries.first(sql<{ refusal: LoginRefusal | null }>`
     SELECT ${loginRefusal(sql.ref('r'), actor)} AS refusal FROM residents r

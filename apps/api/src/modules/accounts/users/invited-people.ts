@@ -7,14 +7,14 @@ import { type Changes, recordAudit } from '../../../platform/audit.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
 import { requireProofOf } from '../../../register-endpoints/proof-requirement.ts'
-import type { ActionHandler, PendingRows } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { PendingAction, PendingRows } from '../../../register-endpoints/register-behaviour.ts'
 import { sendLetter } from '../public/invitation-letter-jobs.ts'
 import {
   boundTo,
   findOpen,
   type Invited,
   insertInvitation,
+  type OpenInvitation,
   peopleAndInvited,
   refuseKnown,
   refuseManyLetters,
@@ -32,7 +32,7 @@ import {
 const names = ['name', 'role', ...boundTo, 'starts_on', 'ends_on'] as const
 
 /** People who are invited, until they accept: a company sees of them what it typed alone. */
-export const invitedPeople: PendingRows = {
+export const invitedPeople: PendingRows<OpenInvitation> = {
   // Somebody who is invited by a card has none yet.
   answers: { email: z.nullable(z.string()) },
   source: peopleAndInvited,
@@ -94,14 +94,14 @@ export const invitedPeople: PendingRows = {
  */
 async function rewrite(
   context: TenantContext,
-  before: UntypedRow,
-  { id, name, role, starts_on, ends_on, tenant_id: tenantId, ...bound }: Invited,
+  before: OpenInvitation,
+  { id, name, role, starts_on, ends_on, tenant_id: tenantId, ...bound }: Omit<Invited, 'email'>,
 ): Promise<void> {
   const { queries, actor } = context
-  const isOther = role !== before['role']
+  const isOther = role !== before.role
   const waits =
     isOther && (await announceSindico(context, { register: 'users', id, role, tenantId }))
-  const state = isOther ? (waits ? 'unconfirmed' : 'pending') : before['state']
+  const state = isOther ? (waits ? 'unconfirmed' : 'pending') : before.state
   const anew = isOther ? sql`invited_as = ${actor.role}, confirmed = false,` : sql``
   await queries.count(sql`
     UPDATE invitations SET name = ${name}, role = ${role}, resident_id = ${bound.resident_id},
@@ -109,7 +109,7 @@ async function rewrite(
       generation = generation + ${waits ? 1 : 0},
       version = version + 1, updated_at = now(), updated_by = ${actor.userId}
     WHERE id = ${id}`)
-  if (before['state'] === 'unconfirmed' && state === 'pending') await sendLetter(context, id)
+  if (before.state === 'unconfirmed' && state === 'pending') await sendLetter(context, id)
 }
 
 /** The actions on an invitation. */
@@ -122,8 +122,8 @@ export const invitationActions = {
     async run(context, row) {
       const { queries, actor } = context
       requireWritable(actor, row)
-      const { tenant_id, email } = row as unknown as Invited
-      if (row['state'] !== 'pending' || email === null) throw problem('state_conflict')
+      const { tenant_id, email } = row
+      if (row.state !== 'pending' || email === null) throw problem('state_conflict')
       await refuseManyLetters(queries, { tenant_id, email })
       await renewLink(context, row.id)
       await sendLetter(context, row.id)
@@ -137,8 +137,8 @@ export const invitationActions = {
     onPending: true,
     async run(context, row) {
       const { queries, actor } = context
-      if (row['state'] !== 'unconfirmed') throw problem('state_conflict')
-      requireProofOf(registers.memberships, actor, { role: row['role'] })
+      if (row.state !== 'unconfirmed') throw problem('state_conflict')
+      requireProofOf(registers.memberships, actor, { role: row.role })
       await queries.count(sql`
         UPDATE invitations SET state = 'pending', confirmed = true
         WHERE id = ${row.id} AND state = 'unconfirmed'`)
@@ -147,4 +147,4 @@ export const invitationActions = {
       return { id: row.id }
     },
   },
-} satisfies Record<string, ActionHandler>
+} satisfies Record<string, PendingAction<OpenInvitation>>

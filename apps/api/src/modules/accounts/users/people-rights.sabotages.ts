@@ -16,7 +16,7 @@ export const sabotages: readonly Sabotage[] = [
     isCore: true,
     edit: {
       file: '../memberships/behaviour.ts',
-      find: "if (!roles.includes(next['role'])) throw fieldProblem('role', 'not_allowed')",
+      find: "if (!writableRoles(actor).includes(next.role)) throw fieldProblem('role', 'not_allowed')",
       replace: '',
     },
   },

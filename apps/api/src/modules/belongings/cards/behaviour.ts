@@ -1,8 +1,8 @@
-import type { cards } from '@portaria/contract/modules/belongings/cards/cards'
+import { cards } from '@portaria/contract/modules/belongings/cards/cards'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isAtWork } from '../../people/public/employees.ts'
 
@@ -26,18 +26,18 @@ const holders = {
  * Cards beyond their definition: one that is assigned has an active holder, one that came back has
  * none, and a discarded one leaves its number to another (belongings §5).
  */
-export const cardsBehaviour: RegisterBehaviour<typeof cards> = {
+export const cardsBehaviour = defineBehaviour(cards, {
   // Only a blocked one has a reason, and one that came back has no holder.
-  async beforeWrite(_, next): Promise<Row> {
+  async beforeWrite(_, next) {
     const { state } = next
     const isBack = state === 'returned' || state === 'stock'
-    const reason = state === 'blocked' ? next['block_reason'] : null
+    const reason = state === 'blocked' ? next.block_reason : null
     return { ...next, ...(isBack && nobody), block_reason: reason }
   },
 
-  async beforeChange(_, next): Promise<Row> {
-    if (next['state'] === 'assigned') requireHolder(next)
-    if (next['state'] === 'discarded' && next['status'] === 'ATIVO')
+  async beforeChange(_, next) {
+    if (next.state === 'assigned') requireHolder(next)
+    if (next.state === 'discarded' && next.status === 'ATIVO')
       throw fieldProblem('status', 'card_discarded')
     return next
   },
@@ -45,9 +45,9 @@ export const cardsBehaviour: RegisterBehaviour<typeof cards> = {
   transitions: {
     assign: { prepare: held },
     unblock: { prepare: held },
-    discard: { prepare: async (_, next): Promise<Row> => ({ ...next, status: 'INATIVO' }) },
+    discard: { prepare: async (_, next) => ({ ...next, status: 'INATIVO' }) },
   },
-}
+})
 
 /** A card that opens from now on, of somebody who is here. */
 async function held(context: TenantContext, next: Row): Promise<Row> {

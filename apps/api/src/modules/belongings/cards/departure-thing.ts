@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Found, pointers, type ThingKind } from '../../../parts/thing-kind.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { isLiveRow } from '../../../register-endpoints/live-rows.ts'
-import { stepOn } from '../../../register-endpoints/row-steps.ts'
+import { type RowIn, stepOn } from '../../../register-endpoints/row-steps.ts'
 
 /** Why the card is blocked, as the desk reads it, in the planner's language. */
 const reasons: Readonly<Record<Language, string>> = {
@@ -32,8 +32,8 @@ export const cards: ThingKind = {
       ORDER BY c.id`)
   },
   async end(scope, { thing_id: id, person_id: person }) {
-    const isStill = (row: Readonly<Record<string, unknown>>) =>
-      row['state'] === 'assigned' && row[pointers[scope.register]] === person
+    const isStill = (row: RowIn<'cards'>) =>
+      row.state === 'assigned' && row[pointers[scope.register]] === person
     const target = { register: 'cards', id, isStill } as const
     const block_reason = reasons[scope.context.actor.language]
     const done = await stepOn(scope, target, 'block', { block_reason })

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Found, ThingKind } from '../../../parts/thing-kind.ts'
 import { isActiveRow } from '../../../register-endpoints/live-rows.ts'
-import { change } from '../../../register-endpoints/row-steps.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { change, type RowIn } from '../../../register-endpoints/row-steps.ts'
 
 /** Pets move out with their tutor, or stay with another resident of the household. */
 export const pets: ThingKind = {
@@ -19,7 +18,7 @@ export const pets: ThingKind = {
       ORDER BY p.id`)
   },
   async end(scope, { thing_id: id, person_id: person, choice, to_id: heir }) {
-    const isStill = (row: UntypedRow) => row['status'] === 'ATIVO' && row['tutor_id'] === person
+    const isStill = (row: RowIn<'pets'>) => row.status === 'ATIVO' && row.tutor_id === person
     const isTransfer = choice === 'transfer'
     const done = await change(
       scope,

@@ -4,22 +4,23 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
-import type { RegisterBehaviour, RowValue } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
+import type { RowValue } from '../../../register-endpoints/register-behaviour.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { blockTags, holdTags } from '../../people/public/blocked-cards.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
 import { resolveDispute } from '../dispute-action.ts'
 import { requireOwnUnit } from '../own-unit.ts'
 import { giveBackTaken, holdTaken, statusAgain } from './undone-sale.ts'
 
-type Row = RowOf<typeof vehicles>
+type Row = NewRowOf<typeof vehicles>
 
 /**
  * Vehicles beyond their definition: a sold one is inactive from that day on, its plate free for the
  * next owner's row, its space free, and its tag, where that is a card, blocked; a tag is on one active
  * vehicle, and never again on another once its vehicle was sold (belongings §2).
  */
-export const vehiclesBehaviour: RegisterBehaviour<typeof vehicles> = {
+export const vehiclesBehaviour = defineBehaviour(vehicles, {
   // One truth of who stands where: the space says it.
   values: {
     garage_id: {
@@ -44,20 +45,20 @@ export const vehiclesBehaviour: RegisterBehaviour<typeof vehicles> = {
     },
   },
 
-  async beforeWrite(context, draft, before): Promise<Row> {
+  async beforeWrite(context, draft, before) {
     await requireOwnUnit(context, draft)
     const isOwn = before === null && context.actor.role === 'condomino'
     const next =
-      isOwn && draft['resident_id'] == null
+      isOwn && draft.resident_id === null
         ? { ...draft, resident_id: await readOwnPerson(context) }
         : draft
-    const isTagged = next['tag'] !== before?.['tag'] || next['status'] !== before?.['status']
-    if (next['tag'] != null && isTagged) await checkTag(context, next)
+    const isTagged = next.tag !== before?.tag || next.status !== before?.status
+    if (next.tag !== null && isTagged) await checkTag(context, next)
     return next
   },
 
-  async beforeChange(_, next): Promise<Row> {
-    if (next['ownership'] === 'sold' && next['status'] === 'ATIVO')
+  async beforeChange(_, next) {
+    if (next.ownership === 'sold' && next.status === 'ATIVO')
       throw fieldProblem('status', 'vehicle_sold')
     return next
   },
@@ -68,9 +69,9 @@ export const vehiclesBehaviour: RegisterBehaviour<typeof vehicles> = {
         await holdTags(context, ids)
         await holdRows(context, garages, inSpaceOf(ids))
       },
-      async prepare(context, next): Promise<Row> {
-        const sold: Row = { ...next, status: 'INATIVO' }
-        if (sold['tag'] != null) await checkTag(context, sold)
+      async prepare(context, next) {
+        const sold = { ...next, status: 'INATIVO' as const }
+        if (sold.tag != null) await checkTag(context, sold)
         return sold
       },
       async after(context, ids) {
@@ -80,7 +81,7 @@ export const vehiclesBehaviour: RegisterBehaviour<typeof vehicles> = {
     },
     'undo-sale': {
       hold: holdTaken,
-      async prepare(context, next): Promise<Row> {
+      async prepare(context, next) {
         return { ...next, ends_on: null, status: await statusAgain(context, next.id) }
       },
       after: giveBackTaken,
@@ -88,7 +89,7 @@ export const vehiclesBehaviour: RegisterBehaviour<typeof vehicles> = {
   },
 
   actions: { resolve: resolveDispute(vehicles) },
-}
+})
 
 const inSpaceOf = (ids: readonly string[]) => sql`r.vehicle_id = ANY(${[...ids]}::uuid[])`
 
@@ -113,12 +114,12 @@ async function checkTag({ queries, actor }: TenantContext, next: Row): Promise<v
   // A write that gives or frees the same tag at the same time waits here for this one's outcome.
   await queries.count(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(
-      'tag ' || ${actor.tenantId} || search_normal(${next['tag']}), 0))`)
-  if (next['ownership'] === 'sold' || next['status'] !== 'ATIVO') return
+      'tag ' || ${actor.tenantId} || search_normal(${next.tag}), 0))`)
+  if (next.ownership === 'sold' || next.status !== 'ATIVO') return
   const other = await queries.first(sql<{ id: string; title: string; sold: boolean }>`
     SELECT id, plate || ' · ' || model AS title, ownership = 'sold' AS sold FROM vehicles
     WHERE tenant_id = ${actor.tenantId} AND id <> ${next.id} AND deleted_at IS NULL
-      AND search_normal(tag) = search_normal(${next['tag']})
+      AND search_normal(tag) = search_normal(${next.tag})
       AND (status = 'ATIVO' OR ownership = 'sold')
     ORDER BY ownership LIMIT 1`)
   if (!other) return

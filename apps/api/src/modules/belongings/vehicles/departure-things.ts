@@ -9,8 +9,7 @@ import {
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { isActiveRow } from '../../../register-endpoints/live-rows.ts'
-import { change } from '../../../register-endpoints/row-steps.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { change, type RowIn } from '../../../register-endpoints/row-steps.ts'
 import { blockTags } from '../../people/public/blocked-cards.ts'
 import { leftUnits } from '../../units/public/left-units.ts'
 
@@ -33,7 +32,7 @@ const leftVehicles = (context: TenantContext, leaving: Leaving): Sql => {
      WHERE v.tenant_id = ${tenantId} AND num_nonnulls(v.resident_id, v.employee_id, v.provider_id) = 0)`
 }
 
-const isUnowned = (row: UntypedRow) =>
+const isUnowned = (row: RowIn<'vehicles'>) =>
   Object.values(pointers).every((pointer) => row[pointer] == null)
 
 /**
@@ -56,8 +55,8 @@ export const vehicles: ThingKind = {
       ORDER BY v.id`)
   },
   async end(scope, { thing_id: id, person_id: person, choice, to_id: heir }) {
-    const isStill = (row: UntypedRow) =>
-      row['status'] === 'ATIVO' && (row[pointers[scope.register]] === person || isUnowned(row))
+    const isStill = (row: RowIn<'vehicles'>) =>
+      row.status === 'ATIVO' && (row[pointers[scope.register]] === person || isUnowned(row))
     const target = { register: 'vehicles', id, isStill } as const
     const isTransfer = choice === 'transfer'
     const done = await change(
@@ -92,7 +91,8 @@ export const parking: ThingKind = {
       WHERE v.tenant_id = ${actor.tenantId} AND (
         ${sql.ref(`v.${pointers[scope.register]}`)} = ${person}
         OR num_nonnulls(v.resident_id, v.employee_id, v.provider_id) = 0)`)
-    const isStill = (row: UntypedRow) => theirs.some((vehicle) => vehicle.id === row['vehicle_id'])
+    const isStill = (row: RowIn<'garages'>) =>
+      theirs.some((vehicle) => vehicle.id === row.vehicle_id)
     const done = await change(scope, { register: 'garages', id, isStill }, { vehicle_id: null })
     return done ? 'space_left' : 'already_over'
   },

@@ -1,14 +1,15 @@
 import {
   type ChangedLoan,
   type Loan,
-  lendBody,
-  returnBody,
+  type lendBody,
+  type returnBody,
 } from '@portaria/contract/modules/cabinets/cabinet-loans'
 import type { cabinets } from '@portaria/contract/modules/cabinets/cabinets/cabinets'
 import { employees } from '@portaria/contract/modules/people/employees/employees'
 import { residents } from '@portaria/contract/modules/people/residents/residents'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
@@ -59,12 +60,11 @@ export async function loansOf(
 export async function lend(
   context: TenantContext,
   cabinet: Row,
-  body: unknown,
+  asked: z.output<typeof lendBody>,
 ): Promise<ChangedLoan> {
   const { queries, actor } = context
-  const asked = lendBody.parse(body)
   const { item_id, resident_id = null, employee_id = null, borrower = null, due_at = null } = asked
-  if (cabinet['status'] !== 'ATIVO') throw problem('state_conflict')
+  if (cabinet.status !== 'ATIVO') throw problem('state_conflict')
   if (due_at !== null && new Date(due_at) <= new Date())
     throw fieldProblem('due_at', 'ends_before_start')
   if (resident_id !== null) await keepResident(context, resident_id)
@@ -90,10 +90,9 @@ export async function lend(
 export async function giveBack(
   context: TenantContext,
   cabinet: Row,
-  body: unknown,
+  { item_id }: z.output<typeof returnBody>,
 ): Promise<ChangedLoan> {
   const { queries, actor } = context
-  const { item_id } = returnBody.parse(body)
   const ended = await queries.first(sql<{ id: string }>`
     UPDATE cabinet_loans SET returned_at = now(), returned_by = ${actor.userId}
     WHERE tenant_id = ${actor.tenantId} AND cabinet_id = ${cabinet.id} AND item_id = ${item_id}

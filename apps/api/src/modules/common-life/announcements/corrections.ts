@@ -70,18 +70,17 @@ export async function beginCorrection(
   context: TenantContext,
   row: Row,
 ): Promise<CorrectionAnswer> {
-  if (row['sent_at'] == null) throw problem('state_conflict')
+  if (row.sent_at === null) throw problem('state_conflict')
   const standing = await readCorrection(context, row)
   if (standing?.state === 'draft' || standing?.state === 'scheduled')
     return { id: standing.id, is_new: false }
-  const until = row['valid_until']
   const { id } = await createRecord(
     machineryOf(machineries, 'announcements'),
     context,
     {
       ...Object.fromEntries(kept.map((name) => [name, row[name]])),
       ...(await readOwned(context, row.id)),
-      valid_until: until instanceof Date ? until.toISOString() : until,
+      valid_until: row.valid_until,
     },
     { replaces_id: row.id },
   )

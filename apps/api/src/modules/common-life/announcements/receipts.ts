@@ -49,7 +49,7 @@ export async function readReceipt(
   return own ?? null
 }
 
-type Noted = { at: Date | null; is_new: boolean }
+type Noted = { at: string | null; is_new: boolean }
 
 /** Writes a moment of the actor's own, once; the first one stays. */
 async function note(
@@ -66,7 +66,7 @@ async function note(
   const receipt = await readReceipt(context, row)
   await readItems(context, { register: 'announcements', subjectId: row.id })
   // Who is not one of those that it was sent to reads what holds, and is not counted.
-  return { at: receipt?.[column] ?? null, is_new: written > 0 }
+  return { at: receipt?.[column]?.toISOString() ?? null, is_new: written > 0 }
 }
 
 /** Notes that the actor has opened an announcement, and reads what their inbox says of it. */
@@ -76,7 +76,7 @@ export const noteRead = (context: TenantContext, row: Row): Promise<Noted> =>
 /** Notes that the actor acknowledges it: while it holds, and asks for that. */
 export async function acknowledge(context: TenantContext, row: Row): Promise<Noted> {
   const holds = announcementStateAt(row, new Date()) === 'sent'
-  if (!holds || row['requires_ack'] !== true) throw problem('state_conflict')
+  if (!holds || row.requires_ack !== true) throw problem('state_conflict')
   const noted = await note(context, row, 'acknowledged_at')
   if (noted.at === null) throw problem('state_conflict')
   return noted

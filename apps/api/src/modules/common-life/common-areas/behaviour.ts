@@ -6,11 +6,10 @@ import { commonAreas } from '@portaria/contract/modules/common-life/common-areas
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import { changedFields } from '../../../register-endpoints/row-completion.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { ownedIn } from '../../../register-endpoints/untyped-row.ts'
 import { planRecheck } from '../events/event-jobs.ts'
 
 type Row = RowOf<typeof commonAreas>
@@ -44,19 +43,19 @@ const bookedBy = [
 ] as const
 
 /** Common areas beyond their definition. */
-export const commonAreasBehaviour: RegisterBehaviour<typeof commonAreas> = {
+export const commonAreasBehaviour = defineBehaviour(commonAreas, {
   async afterCreate(context, row) {
-    if (ownedIn(row['linked_areas']).length > 0) await planRecheck(context, row.id)
+    if (row.linked_areas.length > 0) await planRecheck(context, row.id)
   },
 
-  async beforeChange(context, next, before): Promise<Row> {
+  async beforeChange(context, next, before) {
     // Reservations to come stand as they are; what they keep from others follows the buffers and links.
     const changed = changedFields(commonAreas, before, next)
-    const isBack = before['deleted_at'] !== null
+    const isBack = before.deleted_at !== null
     if (isBack || bookedBy.some((name) => changed.includes(name)))
       await planRecheck(context, next.id)
     return next
   },
 
   values: { linked_from: { answers: z.optional(linkedFrom), read: readLinkedFrom } },
-}
+})

@@ -1,11 +1,11 @@
-import type { eventGuests } from '@portaria/contract/modules/common-life/event-guests/event-guests'
+import { eventGuests } from '@portaria/contract/modules/common-life/event-guests/event-guests'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { tellOfGuests } from '../../visits/public/guest-events.ts'
 import type { GuestKeys } from './guest-keys.ts'
 import {
@@ -22,7 +22,7 @@ import { endGuestPass, followGuest, givePass } from './guest-passes.ts'
 import { hasArrived, hasVisit } from './presence.ts'
 import { shareGuest } from './share.ts'
 
-type Row = RowOf<typeof eventGuests>
+type Row = NewRowOf<typeof eventGuests>
 
 /** Where a guest is, by the visits that their pass became. */
 const presence = (guest: Sql): Sql =>
@@ -30,20 +30,19 @@ const presence = (guest: Sql): Sql =>
     WHEN ${hasArrived(guest)} THEN 'left' ELSE 'absent' END`
 
 /** People whom an invitation lets come, the guest among them. */
-const invitedOf = (guest: Row): number =>
-  1 + Number(guest['companions'] ?? 0) + Number(guest['children'] ?? 0)
+const invitedOf = (guest: Row): number => 1 + (guest.companions ?? 0) + (guest.children ?? 0)
 
 /** People of a guest who take a place. */
 const peopleOf = (guest: Row): number =>
-  guest['state'] === 'confirmed'
-    ? Number(guest['coming'])
-    : guest['state'] === 'invited'
+  guest.state === 'confirmed'
+    ? (guest.coming ?? 0)
+    : guest.state === 'invited'
       ? invitedOf(guest)
       : 0
 
 /** Throws `event_full` on `companions` where the people of a guest find no place. */
 async function requirePlace(context: TenantContext, list: GuestList, guest: Row): Promise<void> {
-  const taken = await countTaken(context, guest['event_id'], guest.id)
+  const taken = await countTaken(context, guest.event_id, guest.id)
   if (taken + peopleOf(guest) > list.limit) throw fieldProblem('companions', 'event_full')
 }
 
@@ -54,89 +53,87 @@ function requireOpen(context: TenantContext, list: GuestList): void {
 }
 
 /** Guests beyond their definition: places, the moment at which the list closes, and passes (reservations §9, §10). */
-export const eventGuestsBehaviour = (
-  keys: GuestKeys,
-  machineries: Machineries,
-): RegisterBehaviour<typeof eventGuests> => ({
-  values: { presence },
+export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) =>
+  defineBehaviour(eventGuests, {
+    values: { presence },
 
-  async beforeCreate(context, next): Promise<Row> {
-    const list = await readGuestList(context, next['event_id'])
-    const guest: Row = { ...next, state: 'invited' }
-    // What is not there is refused as such, as everywhere, once the row is completed.
-    if (!list) return guest
-    requireOpen(context, list)
-    await requirePlace(context, list, guest)
-    return guest
-  },
-
-  async beforeChange(context, next, before): Promise<Row> {
-    const list = await readGuestList(context, next['event_id'])
-    if (!list) return next
-    if (next['event_id'] !== before['event_id']) throw fieldProblem('event_id', 'not_allowed')
-    if (!hasGuests(list)) throw problem('state_conflict')
-    const isBack = before['deleted_at'] !== null
-    const isNamed = next['name'] !== before['name']
-    if (isNamed && before['state'] === 'confirmed') throw fieldProblem('name', 'guest_confirmed')
-    // Fewer come where fewer may.
-    const coming = next['coming'] == null ? null : Math.min(Number(next['coming']), invitedOf(next))
-    const guest: Row = isBack
-      ? { ...next, state: 'invited', coming: null, answered_at: null, pass_id: null }
-      : { ...next, coming }
-    if (isBack || invitedOf(guest) > invitedOf(before)) requireOpen(context, list)
-    if (isBack || peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest)
-    // Whether the pass holds is the answer's matter and the reservation's.
-    if (!isBack) await followGuest(context, guest, null)
-    return guest
-  },
-
-  async beforeRemove(context, row) {
-    // Who was there is not taken off the list.
-    if (await hasEntered(context, row)) throw problem('state_conflict')
-    await endGuestPass(machineries, context, row)
-  },
-
-  actions: { share: shareGuest(keys) },
-
-  transitions: {
-    confirm: {
-      hold: holdEvents,
-      async prepare(context, next, before): Promise<Row> {
-        const list = await guestListOf(context, next['event_id'])
-        if (!certainStates.includes(list.state)) throw problem('state_conflict')
-        const invited = invitedOf(next)
-        const coming = Number(next['coming'] ?? invited)
-        if (coming > invited) throw fieldProblem('coming', 'more_than_invited')
-        const guest: Row = { ...next, coming }
-        if (peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest)
-        if (before['pass_id'] == null)
-          return { ...guest, pass_id: await givePass(machineries, context, guest) }
-        // No answer gives back a pass that was revoked.
-        if (!(await isActive(context, before['pass_id']))) throw problem('state_conflict')
-        await followGuest(context, guest, true)
-        return guest
-      },
-      after: tellHosts,
+    async beforeCreate(context, next) {
+      const list = await readGuestList(context, next.event_id)
+      const guest = { ...next, state: 'invited' as const }
+      // What is not there is refused as such, as everywhere, once the row is completed.
+      if (!list) return guest
+      requireOpen(context, list)
+      await requirePlace(context, list, guest)
+      return guest
     },
-    decline: {
-      hold: holdEvents,
-      async prepare(context, next): Promise<Row> {
-        const list = await guestListOf(context, next['event_id'])
-        // Who has come in was there.
-        if (!hasGuests(list) || (await hasEntered(context, next))) throw problem('state_conflict')
-        const guest: Row = { ...next, coming: null }
-        await followGuest(context, guest, false)
-        return guest
-      },
-      after: tellHosts,
+
+    async beforeChange(context, next, before) {
+      const list = await readGuestList(context, next.event_id)
+      if (!list) return next
+      if (next.event_id !== before.event_id) throw fieldProblem('event_id', 'not_allowed')
+      if (!hasGuests(list)) throw problem('state_conflict')
+      const isBack = before.deleted_at !== null
+      const isNamed = next.name !== before.name
+      if (isNamed && before.state === 'confirmed') throw fieldProblem('name', 'guest_confirmed')
+      // Fewer come where fewer may.
+      const coming = next.coming === null ? null : Math.min(next.coming, invitedOf(next))
+      const guest = isBack
+        ? { ...next, state: 'invited' as const, coming: null, answered_at: null, pass_id: null }
+        : { ...next, coming }
+      if (isBack || invitedOf(guest) > invitedOf(before)) requireOpen(context, list)
+      if (isBack || peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest)
+      // Whether the pass holds is the answer's matter and the reservation's.
+      if (!isBack) await followGuest(context, guest, null)
+      return guest
     },
-    cancel: {
-      async prepare(_context, next): Promise<Row> {
-        return { ...next, coming: null }
+
+    async beforeRemove(context, row) {
+      // Who was there is not taken off the list.
+      if (await hasEntered(context, row)) throw problem('state_conflict')
+      await endGuestPass(machineries, context, row)
+    },
+
+    actions: { share: shareGuest(keys) },
+
+    transitions: {
+      confirm: {
+        hold: holdEvents,
+        async prepare(context, next, before) {
+          const list = await guestListOf(context, next.event_id)
+          if (!certainStates.includes(list.state)) throw problem('state_conflict')
+          const invited = invitedOf(next)
+          const coming = next.coming ?? invited
+          if (coming > invited) throw fieldProblem('coming', 'more_than_invited')
+          const guest = { ...next, coming }
+          if (peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest)
+          if (before.pass_id === null)
+            return { ...guest, pass_id: await givePass(machineries, context, guest) }
+          // No answer gives back a pass that was revoked.
+          if (!(await isActive(context, before.pass_id))) throw problem('state_conflict')
+          await followGuest(context, guest, true)
+          return guest
+        },
+        after: tellHosts,
+      },
+      decline: {
+        hold: holdEvents,
+        async prepare(context, next) {
+          const list = await guestListOf(context, next.event_id)
+          // Who has come in was there.
+          if (!hasGuests(list) || (await hasEntered(context, next))) throw problem('state_conflict')
+          const guest = { ...next, coming: null }
+          await followGuest(context, guest, false)
+          return guest
+        },
+        after: tellHosts,
+      },
+      cancel: {
+        async prepare(_context, next) {
+          return { ...next, coming: null }
+        },
       },
     },
-  },
-})
+  })
 
 /** Tells the screens of the hosts of some guests what they said. */
 async function tellHosts(context: TenantContext, ids: readonly string[]): Promise<void> {
@@ -157,7 +154,7 @@ async function hasEntered({ queries, actor }: TenantContext, guest: Row): Promis
 }
 
 /** Whether a pass was neither revoked nor used up. */
-async function isActive({ queries, actor }: TenantContext, passId: unknown): Promise<boolean> {
+async function isActive({ queries, actor }: TenantContext, passId: string): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM passes WHERE tenant_id = ${actor.tenantId} AND id = ${passId}
       AND state = 'active' AND deleted_at IS NULL`)

@@ -17,13 +17,11 @@ import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { ProblemError, problem } from '../../../platform/problem.ts'
 import { readTyped } from '../../../platform/typed-value.ts'
 import { cascade } from '../../../register-endpoints/cascade.ts'
+import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
-import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
 import { createRecord } from '../../../register-endpoints/write-records.ts'
 import type { GuestKeys } from './guest-keys.ts'
 import { readLinks, requireCertain } from './share.ts'
-
-type EventAction = ActionHandler<typeof events>
 
 /** A refusal of one of many guests, told on its place in the list. */
 function placed(error: unknown, nth: number): unknown {
@@ -38,48 +36,47 @@ function placed(error: unknown, nth: number): unknown {
 }
 
 /** Adds all guests of a list, or nobody; a repeated call with the same ids adds nobody twice. */
-export const addGuests = (machineries: Machineries): EventAction => ({
-  summary: 'Add guests to a reservation, all of a list or nobody',
-  body: addGuestsBody,
-  answers: addedGuests,
-  history: (answer) =>
-    (answer as { added: number }).added === 0
-      ? null
-      : { [eventGuests.name]: [null, String((answer as { added: number }).added)] },
-  async run(context, row, body) {
-    const machinery = machineryOf(machineries, 'event-guests')
-    let added = 0
-    for (const [nth, guest] of addGuestsBody.parse(body).guests.entries()) {
-      const at = (field: string) => `guests.${nth}.${field}`
-      const typed = {
-        ...guest,
-        phone: readTyped(phone, guest.phone, at('phone')),
-        email: readTyped(email, guest.email, at('email')),
-        plate: readTyped(plate, guest.plate, at('plate')),
+export const addGuests = (machineries: Machineries) =>
+  defineAction(events, {
+    summary: 'Add guests to a reservation, all of a list or nobody',
+    body: addGuestsBody,
+    answers: addedGuests,
+    history: ({ added }) => (added === 0 ? null : { [eventGuests.name]: [null, String(added)] }),
+    async run(context, row, { guests }) {
+      const machinery = machineryOf(machineries, 'event-guests')
+      let added = 0
+      for (const [nth, guest] of guests.entries()) {
+        const at = (field: string) => `guests.${nth}.${field}`
+        const typed = {
+          ...guest,
+          phone: readTyped(phone, guest.phone, at('phone')),
+          email: readTyped(email, guest.email, at('email')),
+          plate: readTyped(plate, guest.plate, at('plate')),
+        }
+        const written = createRecord(machinery, context, { ...typed, event_id: row.id })
+        const { isNew } = await written.catch((error: unknown) => {
+          throw placed(error, nth)
+        })
+        if (isNew) added += 1
       }
-      const written = createRecord(machinery, context, { ...typed, event_id: row.id })
-      const { isNew } = await written.catch((error: unknown) => {
-        throw placed(error, nth)
-      })
-      if (isNew) added += 1
-    }
-    return { added }
-  },
-})
+      return { added }
+    },
+  })
 
 /** The links of all guests of a reservation, for the person who sends them. */
-export const readGuestLinks = (keys: GuestKeys): EventAction => ({
-  summary: 'Read the links of the invitations to a reservation',
-  body: z.strictObject({}),
-  answers: guestLinks,
-  isPreview: () => true,
-  async run(context, row) {
-    await requireCertain(context, row.id)
-    // A person who reads a link can answer by it.
-    await recordAudit(context, { register: events.name, rowId: row.id, operation: 'guest-links' })
-    return readLinks(keys, context, { eventId: row.id })
-  },
-})
+export const readGuestLinks = (keys: GuestKeys) =>
+  defineAction(events, {
+    summary: 'Read the links of the invitations to a reservation',
+    body: z.strictObject({}),
+    answers: guestLinks,
+    isPreview: () => true,
+    async run(context, row) {
+      await requireCertain(context, row.id)
+      // A person who reads a link can answer by it.
+      await recordAudit(context, { register: events.name, rowId: row.id, operation: 'guest-links' })
+      return readLinks(keys, context, { eventId: row.id })
+    },
+  })
 
 /** Letters to guests that are sent within a day for one unit at most. */
 const LETTERS_A_DAY = 300
@@ -88,37 +85,35 @@ const LETTERS_A_DAY = 300
 const LETTERS_A_SECOND = 4
 
 /** Sends the link to all guests with an address who have not got it; throws `throttled` for too many in a day. */
-export const sendInvitations = (): EventAction => ({
-  summary: 'Send the invitations to a reservation that have an address and were not sent',
-  body: z.strictObject({}),
-  answers: sentInvitations,
-  history: (answer) =>
-    (answer as { sent: number }).sent === 0
-      ? null
-      : { invited_at: [null, String((answer as { sent: number }).sent)] },
-  async run(context, row) {
-    await requireCertain(context, row.id)
-    const sent = await cascade(
-      context,
-      eventGuests,
-      sql`r.event_id = ${row.id} AND r.state = 'invited' AND r.email IS NOT NULL
+export const sendInvitations = () =>
+  defineAction(events, {
+    summary: 'Send the invitations to a reservation that have an address and were not sent',
+    body: z.strictObject({}),
+    answers: sentInvitations,
+    history: ({ sent }) => (sent === 0 ? null : { invited_at: [null, String(sent)] }),
+    async run(context, row) {
+      await requireCertain(context, row.id)
+      const sent = await cascade(
+        context,
+        eventGuests,
+        sql`r.event_id = ${row.id} AND r.state = 'invited' AND r.email IS NOT NULL
         AND r.invited_at IS NULL`,
-      { set: { invited_at: sql`now()` } },
-      'their invitation is sent',
-    )
-    await requireFewLetters(context, row.id)
-    // No link lies in a job: it is made when the letter is.
-    for (const [nth, { id: guestId }] of sent.entries())
-      await enqueueJob(context, {
-        task: 'send_guest_invitation',
-        data: { guestId },
-        key: guestId,
-        afterS: nth / LETTERS_A_SECOND,
-        isOfMany: true,
-      })
-    return { sent: sent.length }
-  },
-})
+        { set: { invited_at: sql`now()` } },
+        'their invitation is sent',
+      )
+      await requireFewLetters(context, row.id)
+      // No link lies in a job: it is made when the letter is.
+      for (const [nth, { id: guestId }] of sent.entries())
+        await enqueueJob(context, {
+          task: 'send_guest_invitation',
+          data: { guestId },
+          key: guestId,
+          afterS: nth / LETTERS_A_SECOND,
+          isOfMany: true,
+        })
+      return { sent: sent.length }
+    },
+  })
 
 /** Counts also guests who were removed since: nobody sends more by removing them. */
 async function requireFewLetters(

@@ -43,8 +43,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./invitation.test.ts'],
     edit: {
       file: './behaviour.ts',
-      find: "if (before['pass_id'] == null)",
-      replace: "if (before['pass_id'] == null || !(await isActive(context, before['pass_id'])))",
+      find: 'if (before.pass_id === null)',
+      replace: 'if (before.pass_id === null || !(await isActive(context, before.pass_id)))',
     },
   },
   {

@@ -24,7 +24,7 @@ export const certainStates: readonly string[] = ['approved', 'in_use']
 /** The list of a live reservation; undefined where there is none. */
 export const readGuestList = (
   { queries, actor }: TenantContext,
-  eventId: unknown,
+  eventId: string,
 ): Promise<GuestList | undefined> =>
   queries.first(sql<GuestList>`
     SELECT ${stateNow(sql.ref('e'))} AS state, coalesce(a.max_guests, a.capacity) AS limit, now() AS now,
@@ -33,7 +33,7 @@ export const readGuestList = (
     WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${eventId} AND e.deleted_at IS NULL`)
 
 /** The same, of a reservation that was found before. Throws `state_conflict` where it has gone meanwhile. */
-export async function guestListOf(context: TenantContext, eventId: unknown): Promise<GuestList> {
+export async function guestListOf(context: TenantContext, eventId: string): Promise<GuestList> {
   const list = await readGuestList(context, eventId)
   if (!list) throw problem('state_conflict')
   return list
@@ -56,8 +56,8 @@ export async function holdEvents(
 }
 
 /** From here to the end of the transaction nobody else takes a place at a reservation. */
-async function lockPlaces({ queries, actor }: TenantContext, eventId: unknown): Promise<void> {
-  const key = `event guests ${actor.tenantId} ${String(eventId)}`
+async function lockPlaces({ queries, actor }: TenantContext, eventId: string): Promise<void> {
+  const key = `event guests ${actor.tenantId} ${eventId}`
   await queries.all(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
@@ -76,7 +76,7 @@ const peopleOf = sql`CASE g.state WHEN 'confirmed' THEN g.coming
 /** People who take a place at a reservation, but those of one guest; nobody else takes one meanwhile. */
 export async function countTaken(
   context: TenantContext,
-  eventId: unknown,
+  eventId: string,
   but: string,
 ): Promise<number> {
   await lockPlaces(context, eventId)

@@ -26,7 +26,7 @@ export async function givePass(
   guest: Guest,
 ): Promise<string> {
   const { queries, actor } = context
-  const { event_id: eventId, name, plate = null, phone } = guest
+  const { event_id: eventId, name, plate, phone, coming } = guest
   const read = queries.one(sql<Record<string, unknown>>`
     SELECT e.common_area_id, e.resident_id AS host_id, e.title AS purpose, e.ends_at AS valid_to,
       e.starts_at - make_interval(mins => coalesce(a.buffer_before, 0)) AS valid_from
@@ -43,7 +43,7 @@ export async function givePass(
     machineryOf(machineries, 'passes'),
     context,
     { ...terms, visitor_id: visitor.id, kind: 'event_guest', uses_allowed: null, plate },
-    { guest_name: name, given_by: 'household', companions: Number(guest['coming'] ?? 1) - 1 },
+    { guest_name: name, given_by: 'household', companions: (coming ?? 1) - 1 },
   )
   return id
 }
@@ -62,7 +62,7 @@ export async function followEvent(context: TenantContext, event: Event): Promise
   const { first } = await queries.one(sql<{ first: Date }>`
     SELECT ${from}::timestamptz - make_interval(mins => coalesce(a.buffer_before, 0)) AS first
     FROM common_areas a WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${area}`)
-  const isCertain = certainStates.includes(String(state))
+  const isCertain = certainStates.some((one) => one === state)
   const status = sql`CASE WHEN ${isCertain}::boolean AND EXISTS (SELECT 1 FROM event_guests g
     WHERE g.tenant_id = r.tenant_id AND g.pass_id = r.id AND g.state = 'confirmed'
       AND g.deleted_at IS NULL) THEN 'ATIVO' ELSE 'INATIVO' END`
@@ -86,14 +86,14 @@ export async function followGuest(
   guest: Guest,
   isValid: boolean | null,
 ): Promise<void> {
-  if (guest['pass_id'] == null) return
-  const companions = Number(guest['coming'] ?? 1) - 1
-  const plate = guest['plate'] ?? null
+  if (guest.pass_id === null) return
+  const companions = (guest.coming ?? 1) - 1
+  const { plate } = guest
   const status = isValid === null ? sql`r.status` : sql`${isValid ? 'ATIVO' : 'INATIVO'}::text`
   await cascade(
     context,
     passes,
-    sql`r.id = ${guest['pass_id']} AND r.state = 'active'
+    sql`r.id = ${guest.pass_id} AND r.state = 'active'
       AND (r.companions, r.plate, r.status) IS DISTINCT FROM
         (${companions}::integer, ${plate}::text, ${status})`,
     { set: { companions, plate, status } },
@@ -107,9 +107,9 @@ export async function endGuestPass(
   context: TenantContext,
   guest: Guest,
 ): Promise<void> {
-  if (guest['pass_id'] == null) return
+  if (guest.pass_id === null) return
   const machinery = machineryOf(machineries, 'passes')
-  await cascadeTransition(machinery, context, sql`r.id = ${guest['pass_id']}`, 'cancel', REASON)
+  await cascadeTransition(machinery, context, sql`r.id = ${guest.pass_id}`, 'cancel', REASON)
 }
 
 /** Ends the invitations and passes of reservations that will not be. */

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
-import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
+import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import type { GuestKeys } from './guest-keys.ts'
 import { certainStates, guestListOf } from './guest-list.ts'
 
@@ -40,7 +40,7 @@ export async function readLinks(
 }
 
 /** Throws `state_conflict` where a reservation has no invitations to send: it is not certain, or over. */
-export async function requireCertain(context: TenantContext, eventId: unknown): Promise<void> {
+export async function requireCertain(context: TenantContext, eventId: string): Promise<void> {
   const list = await guestListOf(context, eventId)
   if (!certainStates.includes(list.state)) throw problem('state_conflict')
 }
@@ -49,24 +49,29 @@ export async function requireCertain(context: TenantContext, eventId: unknown): 
  * The link of a guest: the same each time, until `renew` ends it and makes another
  * (platform §20). Throws `state_conflict` where nobody may be invited.
  */
-export const shareGuest = (keys: GuestKeys): ActionHandler<typeof eventGuests> => ({
-  summary: 'Read the link of an invitation, or make a new one',
-  body: shareGuestBody,
-  answers: sharedGuest,
-  isPreview: (body) => shareGuestBody.parse(body)?.renew !== true,
-  async run(context, row, body) {
-    await requireCertain(context, row['event_id'])
-    const { queries, actor } = context
-    if (shareGuestBody.parse(body)?.renew === true)
-      await queries.count(sql`
+export const shareGuest = (keys: GuestKeys) =>
+  defineAction(eventGuests, {
+    summary: 'Read the link of an invitation, or make a new one',
+    body: shareGuestBody,
+    answers: sharedGuest,
+    isPreview: (body) => body?.renew !== true,
+    async run(context, row, body) {
+      await requireCertain(context, row.event_id)
+      const { queries, actor } = context
+      if (body?.renew === true)
+        await queries.count(sql`
         INSERT INTO event_guest_links AS l (tenant_id, guest_id, generation)
         VALUES (${actor.tenantId}, ${row.id}, 2)
         ON CONFLICT (tenant_id, guest_id) DO UPDATE SET generation = l.generation + 1`)
-    // A person who reads a link can answer by it.
-    else
-      await recordAudit(context, { register: eventGuests.name, rowId: row.id, operation: 'share' })
-    const [shared] = await readLinks(keys, context, { guestId: row.id })
-    if (!shared) throw problem('state_conflict')
-    return shared
-  },
-})
+      // A person who reads a link can answer by it.
+      else
+        await recordAudit(context, {
+          register: eventGuests.name,
+          rowId: row.id,
+          operation: 'share',
+        })
+      const [shared] = await readLinks(keys, context, { guestId: row.id })
+      if (!shared) throw problem('state_conflict')
+      return shared
+    },
+  })

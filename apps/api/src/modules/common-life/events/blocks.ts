@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { databaseCode } from '../../../platform/database/database-problem.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { timeOf } from './booking.ts'
 import type { AreaTerms } from './booking-terms.ts'
 import { isLapsed } from './event-ends.ts'
@@ -18,7 +18,7 @@ const MEETS = '23P01'
  */
 export async function holdTime(
   context: TenantContext,
-  event: RowOf<typeof events>,
+  event: NewRowOf<typeof events>,
   terms: AreaTerms,
 ): Promise<void> {
   const { queries, actor } = context

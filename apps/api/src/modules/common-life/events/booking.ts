@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { holdsToday } from '../../units/public/occupancies.ts'
 import {
   type AreaTerms,
@@ -22,7 +22,7 @@ import {
 } from './booking-terms.ts'
 import { isLapsed } from './event-ends.ts'
 
-type Row = RowOf<typeof events>
+type Row = NewRowOf<typeof events>
 
 /** Hours for which a request holds its time without an answer (reservations §4). */
 const HOLD_HOURS = 48
@@ -35,15 +35,8 @@ const HOUR = 3_600_000
 /** A reservation `e` that nobody answered is as one that was refused. */
 const lapsed = isLapsed(sql.ref('e'), sql`now()`)
 
-/** A moment as it is stored or as it is sent. */
-export const momentOf = (value: unknown) =>
-  value instanceof Date ? value : new Date(String(value))
-
-/** The time of a reservation, as it is stored or as it is sent. */
-export const timeOf = (row: Row): Span => ({
-  from: momentOf(row['starts_at']),
-  to: momentOf(row['ends_at']),
-})
+/** The time of a reservation. */
+export const timeOf = ({ starts_at: from, ends_at: to }: Row): Span => ({ from, to })
 
 /** A reservation that may be, by the terms of its area; `isTaken` where it may only wait for its time. */
 export type Judged = { readonly terms: AreaTerms; readonly isTaken: boolean }
@@ -58,7 +51,7 @@ export async function requireBookable(
   next: Row,
   { waits }: { waits: boolean },
 ): Promise<Judged> {
-  const terms = await readTerms(context, String(next['common_area_id']), { lock: true })
+  const terms = await readTerms(context, next.common_area_id, { lock: true })
   if (!terms) throw fieldProblem('common_area_id', 'not_found')
   const asked = timeOf(next)
   const day = dayOf(terms, asked.from)
@@ -80,7 +73,7 @@ export async function requireBookable(
   if (!isBooker) throw fieldProblem('resident_id', 'may_not_book')
   if (isTaken && waits) await requireFirstWait(context, next, asked)
   if (isQuotaFull) throw fieldProblem('starts_at', 'quota_full')
-  const guests = Number(next['expected_guests'] ?? 0)
+  const guests = next.expected_guests ?? 0
   if (guests > (terms.max_guests ?? terms.capacity))
     throw fieldProblem('expected_guests', 'too_many_guests')
   requireAccepted(terms, next)
@@ -89,7 +82,7 @@ export async function requireBookable(
 
 /** Throws `rule_not_accepted` where the version that is accepted is not the one in force. */
 export function requireAccepted({ rule }: AreaTerms, next: Row): void {
-  if (rule && next['rule_id'] !== rule.id) throw fieldProblem('rule_id', 'rule_not_accepted')
+  if (rule && next.rule_id !== rule.id) throw fieldProblem('rule_id', 'rule_not_accepted')
 }
 
 const fieldOf = (refusal: FieldCode) =>
@@ -153,8 +146,8 @@ async function requireFirstWait(
   const states = ['waiting', ...heldEventStates]
   const found = await queries.first(sql`
     SELECT 1 FROM events e
-    WHERE e.tenant_id = ${actor.tenantId} AND e.common_area_id = ${next['common_area_id']}
-      AND e.apartment_id = ${next['apartment_id']} AND e.id <> ${next.id} AND e.deleted_at IS NULL
+    WHERE e.tenant_id = ${actor.tenantId} AND e.common_area_id = ${next.common_area_id}
+      AND e.apartment_id = ${next.apartment_id} AND e.id <> ${next.id} AND e.deleted_at IS NULL
       AND e.state = ANY(${states}::text[]) AND NOT ${lapsed} AND e.starts_at < ${to} AND e.ends_at > ${from}
     LIMIT 1`)
   if (found) throw fieldProblem('starts_at', 'already_waiting')
@@ -187,7 +180,7 @@ async function hasFullQuota(
   day: string,
 ): Promise<boolean> {
   if (terms.quota === null) return false
-  const of = { apartment: String(next['apartment_id']), day, but: next.id }
+  const of = { apartment: next.apartment_id, day, but: next.id }
   return (await countedOf(context, terms, of)) >= terms.quota
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Found, ThingKind } from '../../../parts/thing-kind.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { isLiveRow } from '../../../register-endpoints/live-rows.ts'
-import { stepOn } from '../../../register-endpoints/row-steps.ts'
+import { type RowIn, stepOn } from '../../../register-endpoints/row-steps.ts'
 
 /** States in which a reservation is still to come. */
 const toCome: readonly string[] = [
@@ -36,7 +36,7 @@ export const events: ThingKind = {
     const target = {
       register: 'events',
       id,
-      isStill: ({ state }: { state?: unknown }) => toCome.includes(String(state)),
+      isStill: ({ state }: RowIn<'events'>) => toCome.some((one) => one === state),
     } as const
     return (await stepOn(scope, target, 'cancel', { reason: REASON }))
       ? 'cancelled'

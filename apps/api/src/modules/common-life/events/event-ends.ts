@@ -12,7 +12,7 @@ const unanswered: readonly string[] = ['waiting', 'offered', 'requested']
 /** The state of a reservation at a moment: it has lapsed without an answer, has begun, or is over. */
 export function eventStateAt(row: Row, at: Date): Row['state'] {
   const { state, held_until: held, starts_at: from, ends_at: to } = row
-  if (unanswered.includes(String(state))) return hasCome(held ?? from, at) ? 'refused' : state
+  if (unanswered.some((one) => one === state)) return hasCome(held ?? from, at) ? 'refused' : state
   if (state !== 'approved' && state !== 'in_use') return state
   if (hasCome(to, at)) return 'done'
   return hasCome(from, at) ? 'in_use' : state

@@ -8,10 +8,10 @@ import { EARLY_S, type Tasks } from '../../../platform/jobs/task.ts'
 import { ProblemError } from '../../../platform/problem.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
-import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf, RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
 import { readTouched } from './area-changes.ts'
 import { holdTime } from './blocks.ts'
-import { momentOf, timeOf } from './booking.ts'
+import { timeOf } from './booking.ts'
 import { linkedOf, readTerms } from './booking-terms.ts'
 import { isLapsed } from './event-ends.ts'
 import { tellChange } from './event-news.ts'
@@ -26,10 +26,12 @@ async function planStep(context: TenantContext, eventId: string, at: Date): Prom
 }
 
 /** Has a written reservation take its next step by itself: it lapses, begins or ends. */
-export async function planNext(context: TenantContext, row: RowOf<typeof events>): Promise<void> {
+export async function planNext(
+  context: TenantContext,
+  row: NewRowOf<typeof events>,
+): Promise<void> {
   const { from, to } = timeOf(row)
-  const held = row['held_until'] == null ? null : momentOf(row['held_until'])
-  await planStep(context, row.id, held ?? (from > new Date() ? from : to))
+  await planStep(context, row.id, row.held_until ?? (from > new Date() ? from : to))
 }
 
 /** Has a time that is free now offered to those who wait for it, in the order in which they came. */
@@ -71,7 +73,7 @@ async function holdAgain(context: TenantContext, eventId: string): Promise<void>
       AND state = ANY(${[...heldEventStates]}::text[]) AND starts_at > now()
       AND NOT ${isLapsed(sql.ref('events'), sql`now()`)}
     FOR NO KEY UPDATE`)
-  const terms = row && (await readTerms(context, String(row['common_area_id']), { lock: true }))
+  const terms = row && (await readTerms(context, row.common_area_id, { lock: true }))
   if (row && terms) await holdTime(context, row, terms)
 }
 

@@ -35,8 +35,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'a request that nobody answered is approved no more, nor changed',
     edit: {
       file: './behaviour.ts',
-      find: 'isOver(eventStateAt(before, now))',
-      replace: "isOver(before['state'])",
+      find: 'over.includes(eventStateAt(before, now))',
+      replace: 'isOver(before.state)',
     },
   },
   {

@@ -45,7 +45,7 @@ async function requireAcceptable({ queries, actor }: TenantContext, row: Row): P
 export async function accept(
   context: TenantContext,
   row: Row,
-): Promise<{ accepted_at: Date; is_new: boolean }> {
+): Promise<{ accepted_at: string; is_new: boolean }> {
   const { queries, actor } = context
   await requireAcceptable(context, row)
   const written = await queries.count(sql`
@@ -58,7 +58,7 @@ export async function accept(
     WHERE tenant_id = ${actor.tenantId} AND rule_id = ${row.id}
       AND resident_id = ${ownPerson(actor)}`)
   if (!accepted) throw problem('forbidden')
-  return { ...accepted, is_new: written > 0 }
+  return { accepted_at: accepted.accepted_at.toISOString(), is_new: written > 0 }
 }
 
 /** Whether somebody of `p` is grown up and lives here today: of them acceptance is expected. */
@@ -80,7 +80,7 @@ export async function readAcceptance(context: TenantContext, row: Row): Promise<
         AND resident_id = ${ownPerson(actor)}`)
     return { accepted_at: own?.accepted_at ?? null, counts: null }
   }
-  if (row['requires_acceptance'] !== true || row['state'] !== 'published')
+  if (row.requires_acceptance !== true || row.state !== 'published')
     return { accepted_at: null, counts: null }
   const runsPlace = actor.role !== 'funcionario'
   return { accepted_at: null, counts: runsPlace ? await countAccepted(context, row.id) : null }

@@ -22,8 +22,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'formatted text that is stored as it was sent',
     edit: {
       file: '../../../register-endpoints/row-completion.ts',
-      find: 'const clean = keptRow(register, draft)',
-      replace: 'const clean = draft',
+      find: 'const clean = keptRow(register, whole)',
+      replace: 'const clean = whole',
     },
   },
 ]

@@ -48,7 +48,7 @@ export async function beginVersion(
   context: TenantContext,
   row: Row,
 ): Promise<NewRuleVersion> {
-  if (row['state'] !== 'published') throw problem('state_conflict')
+  if (row.state !== 'published') throw problem('state_conflict')
   const [newest] = await readVersions(context, row)
   if (newest && newest.id !== row.id) {
     const { id, version_number, validity } = newest
@@ -57,20 +57,20 @@ export async function beginVersion(
       errors: [{ field: 'version_number', code: 'newer_version' }],
     })
   }
-  const version_number = Number(row['version_number']) + 1
+  const version_number = (row.version_number ?? 1) + 1
   const { id } = await createRecord(
     machineryOf(machineries, 'rules'),
     context,
     Object.fromEntries(kept.map((name) => [name, row[name]])),
-    { version_number, first_version_id: row['first_version_id'] ?? row.id },
+    { version_number, first_version_id: row.first_version_id ?? row.id },
   )
   return { id, version_number, is_new: true }
 }
 
 /** Refuses a first day in the past of a version that replaces one, or before that one's own first day. */
 export async function requireFirstDay({ queries, actor }: TenantContext, next: Row): Promise<void> {
-  if (next['first_version_id'] == null) return
-  const day = String(next['effective_from'])
+  const { first_version_id: first, effective_from: day } = next
+  if (first === null || day === null) return
   const { today, former } = await queries.one(sql<{ today: string; former: string | null }>`
     SELECT ${todayOf(actor)}::text AS today, max(other.effective_from)::text AS former
     FROM rules own LEFT JOIN rules other ON ${versionsOf(other, own)} AND other.state = 'published'
@@ -91,9 +91,10 @@ export async function requireLastDay(
   const { today } = await queries.one(
     sql<{ today: string }>`SELECT ${todayOf(actor)}::text AS today`,
   )
-  const [day, former] = [next['effective_to'], before['effective_to']]
-  if (typeof former === 'string' && former < today) throw problem('state_conflict')
-  if (typeof day !== 'string') return
+  const [day, former] = [next.effective_to, before.effective_to]
+  if (former !== null && former < today) throw problem('state_conflict')
+  if (day === null) return
   if (day < today) throw fieldProblem('effective_to', 'day_past')
-  if (day < String(next['effective_from'])) throw fieldProblem('effective_to', 'ends_before_start')
+  if (next.effective_from !== null && day < next.effective_from)
+    throw fieldProblem('effective_to', 'ends_before_start')
 }

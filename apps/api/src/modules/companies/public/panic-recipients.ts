@@ -63,9 +63,9 @@ export async function mayBeRecipients(
  */
 export async function dropFormerRecipient(
   context: TenantContext,
-  { userId, tenantId }: { userId: unknown; tenantId: unknown },
+  { userId, tenantId }: { userId: string; tenantId: string | null },
 ): Promise<void> {
-  if (typeof userId !== 'string' || typeof tenantId !== 'string') return
+  if (tenantId === null) return
   await cascade(
     context,
     tenants,

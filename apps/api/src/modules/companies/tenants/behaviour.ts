@@ -1,26 +1,15 @@
-import {
-  panicSettingsOf,
-  type StoredPanicSettings,
-} from '@portaria/contract/modules/companies/settings/panic-settings'
-import type { tenants } from '@portaria/contract/modules/companies/tenants/tenants'
+import { panicSettingsOf } from '@portaria/contract/modules/companies/settings/panic-settings'
+import { tenants } from '@portaria/contract/modules/companies/tenants/tenants'
 import { sql } from 'kysely'
 import type { ZoneFollower } from '../../../parts/zone-follower.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { asSystemOf } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { mayBeRecipients } from '../public/panic-recipients.ts'
 
-type Row = RowOf<typeof tenants>
-
-type Settings = {
-  panic?: StoredPanicSettings | null
-  security?: { providers?: readonly string[] | null } | null
-}
-
-/** The stored settings of a company's row: their shape was checked before they were written. */
-const settingsOf = (row: Row | null): Settings | null => row?.['settings'] ?? null
+type Settings = NonNullable<RowOf<typeof tenants>['settings']>
 
 /** Whether a company comes to require the provider, and did not before. */
 const comesToRequire = (was: Settings | null, now: Settings) =>
@@ -39,38 +28,36 @@ async function requirePasskeys(queries: Queries, companyId: string): Promise<voi
  * provider is required only where there is one, and passkeys that open without it, and what follows the
  * company's clock moves with its zone.
  */
-export const tenantsBehaviour = (
-  hasProvider: boolean,
-  zoneFollowers: readonly ZoneFollower[],
-): RegisterBehaviour<typeof tenants> => ({
-  async beforeWrite({ queries }, next, before): Promise<Row> {
-    const was = settingsOf(before)
-    const given = settingsOf(next)
-    if (given === null || given === was) return next
-    const settings = merged(was, given)
-    const now = panicSettingsOf(settings)
-    if (now.platform_after_s < now.letter_after_s)
-      throw fieldProblem('settings.panic.platform_after_s', 'out_of_range')
-    const known = new Set(panicSettingsOf(was).recipient_ids)
-    const added = now.recipient_ids.filter((id) => !known.has(id))
-    if (!(await mayBeRecipients(queries, next.id, added)))
-      throw fieldProblem('settings.panic.recipient_ids', 'not_found')
-    if (comesToRequire(was, settings)) {
-      if (!hasProvider) throw fieldProblem('settings.security.providers', 'provider_missing')
-      await requirePasskeys(queries, next.id)
-    }
-    return { ...next, settings }
-  },
+export const tenantsBehaviour = (hasProvider: boolean, zoneFollowers: readonly ZoneFollower[]) =>
+  defineBehaviour(tenants, {
+    async beforeWrite({ queries }, next, before) {
+      const was = before?.settings ?? null
+      const { settings: given } = next
+      if (given === null || given === was) return next
+      const settings = merged(was, given)
+      const now = panicSettingsOf(settings)
+      if (now.platform_after_s < now.letter_after_s)
+        throw fieldProblem('settings.panic.platform_after_s', 'out_of_range')
+      const known = new Set(panicSettingsOf(was).recipient_ids)
+      const added = now.recipient_ids.filter((id) => !known.has(id))
+      if (!(await mayBeRecipients(queries, next.id, added)))
+        throw fieldProblem('settings.panic.recipient_ids', 'not_found')
+      if (comesToRequire(was, settings)) {
+        if (!hasProvider) throw fieldProblem('settings.security.providers', 'provider_missing')
+        await requirePasskeys(queries, next.id)
+      }
+      return { ...next, settings }
+    },
 
-  async beforeChange(context, next, before): Promise<Row> {
-    const [from, to] = [String(before.time_zone), String(next.time_zone)]
-    if (from !== to)
-      await asSystemOf(context, next.id, 'the zone of the company', async (company) => {
-        for (const follow of zoneFollowers) await follow(company, { from, to })
-      })
-    return next
-  },
-})
+    async beforeChange(context, next, before) {
+      const [from, to] = [before.time_zone, next.time_zone]
+      if (from !== to)
+        await asSystemOf(context, next.id, 'the zone of the company', async (company) => {
+          for (const follow of zoneFollowers) await follow(company, { from, to })
+        })
+      return next
+    },
+  })
 
 /** Fields that are not named stay, in each group too; null resets one to its default. */
 function merged<Group extends object>(was: Group | null, given: Group): Group {

@@ -1,14 +1,14 @@
-import type { lockerManufacturers } from '@portaria/contract/modules/custody/locker-manufacturers/locker-manufacturers'
+import { lockerManufacturers } from '@portaria/contract/modules/custody/locker-manufacturers/locker-manufacturers'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { askForAddresses, computedAddresses } from '../../devices/public/ask-for-addresses.ts'
 import { refuseSharedLocks, usedDoors } from '../lockers/lock-use.ts'
 
-type Row = RowOf<typeof lockerManufacturers>
+type Row = NewRowOf<typeof lockerManufacturers>
 
 /** What a manufacturer's boards are reached by. */
 const reach = ['host', 'ip', 'port', 'protocol'] as const
@@ -18,16 +18,16 @@ const reach = ['host', 'ip', 'port', 'protocol'] as const
  * none. Throws `door_in_use`, and `board_taken` where its lockers would share a lock with others.
  */
 async function keepUsedReach(context: TenantContext, next: Row, before: Row): Promise<void> {
-  const changed = reach.find((name) => (next[name] ?? null) !== (before[name] ?? null))
+  const changed = reach.find((name) => next[name] !== before[name])
   if (changed === undefined) return
   const lockerIds = sql`
     SELECT l.id FROM lockers l
     WHERE l.tenant_id = ${context.actor.tenantId} AND l.manufacturer_id = ${before.id}`
   if ((await usedDoors(context, lockerIds)).length > 0) throw fieldProblem(changed, 'door_in_use')
-  const hosts = sql`ARRAY[${next['host']}, ${next['ip'] ?? null}]::text[]`
+  const hosts = sql`ARRAY[${next.host}, ${next.ip}]::text[]`
   const locks = locksOf(context, sql`l.manufacturer_id = ${before.id}`, {
     hosts,
-    port: sql`${next['port']}::integer`,
+    port: sql`${next.port}::integer`,
   })
   await refuseSharedLocks(context, locks, changed)
 }
@@ -48,9 +48,9 @@ const locksOf = (
  * Manufacturers beyond their definition: their addresses wait for an approval, and their used doors stay
  * where they are.
  */
-export const lockerManufacturersBehaviour: RegisterBehaviour<typeof lockerManufacturers> = {
+export const lockerManufacturersBehaviour = defineBehaviour(lockerManufacturers, {
   values: computedAddresses,
-  async beforeWrite(context, next, before): Promise<Row> {
+  async beforeWrite(context, next, before) {
     if (before !== null) await keepUsedReach(context, next, before)
     await askForAddresses(context, next)
     return next
@@ -65,4 +65,4 @@ export const lockerManufacturersBehaviour: RegisterBehaviour<typeof lockerManufa
     if (used.length > 0) throw fieldProblem('reassign_to', 'door_in_use')
     await refuseSharedLocks(context, locksOf(context, moved), 'reassign_to')
   },
-}
+})

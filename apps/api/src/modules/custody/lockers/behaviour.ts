@@ -1,19 +1,16 @@
-import type { lockers } from '@portaria/contract/modules/custody/lockers/lockers'
+import { lockers } from '@portaria/contract/modules/custody/lockers/lockers'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isReady, isSilent } from '../public/locker-reach.ts'
 import { refuseSharedLocks, usedDoors } from './lock-use.ts'
 
-type Row = RowOf<typeof lockers>
+type Row = NewRowOf<typeof lockers>
 
-type Door = { id?: string; number?: number; channel?: number; state?: string; latch?: string }
-
-const doorsOf = (row: Row | null): Door[] =>
-  Array.isArray(row?.['doors']) ? (row['doors'] as Door[]) : []
+type Door = Row['doors'][number]
 
 const refusals = { number: 'door_number_taken', channel: 'door_channel_taken' } as const
 
@@ -29,11 +26,10 @@ function refuseTwice(doors: readonly Door[], name: keyof typeof refusals): void 
  * found by the number, and the board opens by the lock. Throws `door_in_use`.
  */
 async function keepUsedDoors(context: TenantContext, next: Row, before: Row): Promise<void> {
-  const doors = doorsOf(next)
+  const { doors } = next
   const left = new Map(doors.map((door) => [door.id, door]))
-  const isElsewhere =
-    next['board'] !== before['board'] || next['manufacturer_id'] !== before['manufacturer_id']
-  const changed = doorsOf(before).filter((door) => {
+  const isElsewhere = next.board !== before.board || next.manufacturer_id !== before.manufacturer_id
+  const changed = before.doors.filter((door) => {
     const after = left.get(door.id)
     return isElsewhere || after?.number !== door.number || after?.channel !== door.channel
   })
@@ -48,32 +44,32 @@ async function keepUsedDoors(context: TenantContext, next: Row, before: Row): Pr
 
 /** The locks of a locker as it is to be written; none without a board. */
 const locksOf = ({ actor }: TenantContext, next: Row): Sql => sql`
-  SELECT ${next.id}::uuid AS locker_id, ${next['board'] ?? null}::integer AS board, c.channel,
+  SELECT ${next.id}::uuid AS locker_id, ${next.board}::integer AS board, c.channel,
     ARRAY[m.host, m.ip] AS hosts, m.port
   FROM locker_manufacturers m
-  CROSS JOIN unnest(${doorsOf(next).map(({ channel }) => channel ?? -1)}::integer[]) c (channel)
-  WHERE m.tenant_id = ${actor.tenantId} AND m.id = ${next['manufacturer_id']}`
+  CROSS JOIN unnest(${next.doors.map(({ channel }) => channel)}::integer[]) c (channel)
+  WHERE m.tenant_id = ${actor.tenantId} AND m.id = ${next.manufacturer_id}`
 
 /** Lockers beyond their definition: they have doors, whose state and latch nobody types. */
-export const lockersBehaviour: RegisterBehaviour<typeof lockers> = {
+export const lockersBehaviour = defineBehaviour(lockers, {
   values: {
     silent: (row) => isSilent(row),
     unready: (row) => sql`NOT ${isReady(row)}`,
   },
 
-  async beforeWrite(context, next, before): Promise<Row> {
-    const doors = doorsOf(next)
+  async beforeWrite(context, next, before) {
+    const { doors } = next
     if (doors.length === 0) throw fieldProblem('doors', 'required')
     refuseTwice(doors, 'number')
     refuseTwice(doors, 'channel')
     await refuseSharedLocks(context, locksOf(context, next), 'board')
-    const known = new Map(doorsOf(before).map((door) => [door.id, door]))
+    const known = new Map(before?.doors.map((door) => [door.id, door]))
     if (before !== null) await keepUsedDoors(context, next, before)
     return {
       ...next,
       doors: doors.map((door) => {
-        const { state = 'free', latch = 'unknown' } = known.get(door.id) ?? {}
-        return { ...door, state, latch }
+        const stored = known.get(door.id)
+        return { ...door, state: stored?.state ?? 'free', latch: stored?.latch ?? 'unknown' }
       }),
     }
   },
@@ -84,4 +80,4 @@ export const lockersBehaviour: RegisterBehaviour<typeof lockers> = {
       WHERE tenant_id = ${actor.tenantId} AND locker_id = ${id} AND over_at IS NULL`)
     if (live) throw problem('state_conflict', { errors: [{ field: 'doors', code: 'door_in_use' }] })
   },
-}
+})

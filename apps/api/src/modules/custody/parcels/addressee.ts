@@ -3,17 +3,19 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem } from '../../../platform/problem.ts'
 import { livesIn } from '../../visits/public/visits.ts'
 
+/** Whose a parcel is. */
+type Addressed = { readonly apartment_id: string | null; readonly resident_id: string | null }
+
 /**
  * A parcel is for a unit, for a resident, or for a resident of a unit. Throws `required` where neither is
  * named, and `host_elsewhere` for a resident who does not live there.
  */
 export async function requireAddressee(
   context: TenantContext,
-  parcel: Readonly<Record<string, unknown>>,
+  { apartment_id: apartment, resident_id: resident }: Addressed,
 ): Promise<void> {
-  const { apartment_id: apartment, resident_id: resident } = parcel
-  if (apartment == null && resident == null) throw fieldProblem('apartment_id', 'required')
-  if (apartment == null || resident == null) return
+  if (apartment === null && resident === null) throw fieldProblem('apartment_id', 'required')
+  if (apartment === null || resident === null) return
   if (await livesIn(context, resident, apartment)) return
   // Who is no resident here is refused by the check of references, like anybody who does not exist.
   const { queries, actor } = context

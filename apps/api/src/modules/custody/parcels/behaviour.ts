@@ -1,13 +1,13 @@
 import { custodyChain, pickupCodes, UNDO_MIN } from '@portaria/contract/modules/custody/parcels'
-import type { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
+import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { claimOwnFile } from '../../../platform/files/own-files.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
+import type { NewRowOf, RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { nextNumber } from '../../companies/public/number-series.ts'
 import { requireDoorClosed } from '../public/door-of-parcel.ts'
 import { giveCode, readCodes, revokeCodes } from '../public/parcel-codes.ts'
@@ -28,6 +28,7 @@ import { parcelActions } from './parcel-actions.ts'
 import { placementOf } from './parcel-places.ts'
 
 type Row = RowOf<typeof parcels>
+type NewRow = NewRowOf<typeof parcels>
 
 const pickup = (parcel: Sql): Sql => sql`CASE
   WHEN NOT ${isHeldRow(parcel)} THEN 'over'
@@ -37,124 +38,125 @@ const pickup = (parcel: Sql): Sql => sql`CASE
  * Parcels beyond their definition: one chain of custody from the arrival to the end, told to those whose
  * they are, handed over once (custody §1, §4).
  */
-export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour<typeof parcels> => ({
-  values: {
-    pickup,
-    custody: { answers: z.optional(custodyChain), read: custodyOf },
-    // The desk reads no code: a desk that could would hand over to nobody.
-    codes: {
-      answers: z.optional(pickupCodes),
-      read: async (context, row) =>
-        context.actor.role === 'condomino' && isHeld(row['state'])
-          ? readCodes(keys, context, row.id)
-          : undefined,
-    },
-  },
-
-  async beforeWrite(context, next, before): Promise<Row> {
-    if (before === null) return next
-    const isOver = isHeld(before['state']) && !isHeld(next['state'])
-    if (isOver || isForAnother(next, before)) await requireDoorClosed(context, next)
-    return next
-  },
-
-  beforeCreate: receive,
-
-  async beforeChange(_, next, before): Promise<Row> {
-    // What is brought back comes as it was.
-    if (before['deleted_at'] === null && !isHeld(before['state'])) throw problem('state_conflict')
-    return next
-  },
-
-  // Nobody is asked to collect what is in no list, nor can by a code from before.
-  async beforeRemove(context, row) {
-    await requireDoorClosed(context, row)
-    await revokeCodes(context, row.id, 'all')
-    await settleParcels(context, [row.id])
-  },
-
-  async beforeRestore(context, row) {
-    if (!isHeld(row['state'])) return
-    await placementOf(context, row.id, row)
-    await giveCode(keys, context, row.id, { delegate: null })
-  },
-
-  async afterCreate(context, row) {
-    await giveCode(keys, context, row.id, { delegate: null })
-    await addCustody(context, [row.id], { kind: 'received' })
-    if (row['state'] === 'told') await addCustody(context, [row.id], { kind: 'told' })
-    await announceParcels(context, [row.id])
-  },
-
-  transitions: {
-    tell: { after: (context, ids) => addCustody(context, ids, { kind: 'told' }) },
-    redirect: {
-      prepare: redirect,
-      async after(context, ids) {
-        await settleParcels(context, ids)
-        for (const id of ids) {
-          await revokeCodes(context, id, 'all')
-          await giveCode(keys, context, id, { delegate: null })
-        }
-        await addCustody(context, ids, { kind: 'redirected' })
-        await addCustody(context, await toldOf(context, ids), { kind: 'told' })
-        await announceParcels(context, ids)
+export const parcelsBehaviour = (keys: ParcelKeys) =>
+  defineBehaviour(parcels, {
+    values: {
+      pickup,
+      custody: { answers: z.optional(custodyChain), read: custodyOf },
+      // The desk reads no code: a desk that could would hand over to nobody.
+      codes: {
+        answers: z.optional(pickupCodes),
+        read: async (context, row) =>
+          context.actor.role === 'condomino' && isHeld(row.state)
+            ? readCodes(keys, context, row.id)
+            : undefined,
       },
     },
-    remind: {
-      async after(context, ids) {
-        await addCustody(context, ids, { kind: 'reminded' })
-        await remindOfParcels(context, ids)
-      },
-    },
-    'hand-over': {
-      prepare: completeHandOver,
-      async after(context, ids) {
-        await end(context, ids, 'handed_over')
-        await tellHandedOver(context, ids)
-      },
-    },
-    return: {
-      async after(context, ids) {
-        await end(context, ids, 'returned')
-        await tellEnded(context, ids, 'parcel_returned')
-      },
-    },
-    refuse: {
-      prepare: refuseInWriting,
-      async after(context, ids) {
-        await end(context, ids, 'refused')
-        await tellEnded(context, ids, 'parcel_refused')
-      },
-    },
-    lose: {
-      async after(context, ids) {
-        await end(context, ids, 'lost')
-        await tellLost(context, ids)
-      },
-    },
-    find: {
-      prepare: found,
-      async after(context, ids) {
-        await addCustody(context, ids, { kind: 'found' })
-        for (const id of ids) await giveCode(keys, context, id, { delegate: null })
-        await announceParcels(context, ids)
-      },
-    },
-    cancel: {
-      async prepare(context, next, before): Promise<Row> {
-        await requireOwnReception(context, before)
-        return next
-      },
-      after: (context, ids) => end(context, ids, 'cancelled'),
-    },
-  },
 
-  actions: parcelActions(keys),
-})
+    async beforeWrite(context, next, before) {
+      if (before === null) return next
+      const isOver = isHeld(before.state) && !isHeld(next.state)
+      if (isOver || isForAnother(next, before)) await requireDoorClosed(context, next)
+      return next
+    },
+
+    beforeCreate: receive,
+
+    async beforeChange(_, next, before) {
+      // What is brought back comes as it was.
+      if (before.deleted_at === null && !isHeld(before.state)) throw problem('state_conflict')
+      return next
+    },
+
+    // Nobody is asked to collect what is in no list, nor can by a code from before.
+    async beforeRemove(context, row) {
+      await requireDoorClosed(context, row)
+      await revokeCodes(context, row.id, 'all')
+      await settleParcels(context, [row.id])
+    },
+
+    async beforeRestore(context, row) {
+      if (!isHeld(row.state)) return
+      await placementOf(context, row.id, row)
+      await giveCode(keys, context, row.id, { delegate: null })
+    },
+
+    async afterCreate(context, row) {
+      await giveCode(keys, context, row.id, { delegate: null })
+      await addCustody(context, [row.id], { kind: 'received' })
+      if (row.state === 'told') await addCustody(context, [row.id], { kind: 'told' })
+      await announceParcels(context, [row.id])
+    },
+
+    transitions: {
+      tell: { after: (context, ids) => addCustody(context, ids, { kind: 'told' }) },
+      redirect: {
+        prepare: redirect,
+        async after(context, ids) {
+          await settleParcels(context, ids)
+          for (const id of ids) {
+            await revokeCodes(context, id, 'all')
+            await giveCode(keys, context, id, { delegate: null })
+          }
+          await addCustody(context, ids, { kind: 'redirected' })
+          await addCustody(context, await toldOf(context, ids), { kind: 'told' })
+          await announceParcels(context, ids)
+        },
+      },
+      remind: {
+        async after(context, ids) {
+          await addCustody(context, ids, { kind: 'reminded' })
+          await remindOfParcels(context, ids)
+        },
+      },
+      'hand-over': {
+        prepare: completeHandOver,
+        async after(context, ids) {
+          await end(context, ids, 'handed_over')
+          await tellHandedOver(context, ids)
+        },
+      },
+      return: {
+        async after(context, ids) {
+          await end(context, ids, 'returned')
+          await tellEnded(context, ids, 'parcel_returned')
+        },
+      },
+      refuse: {
+        prepare: refuseInWriting,
+        async after(context, ids) {
+          await end(context, ids, 'refused')
+          await tellEnded(context, ids, 'parcel_refused')
+        },
+      },
+      lose: {
+        async after(context, ids) {
+          await end(context, ids, 'lost')
+          await tellLost(context, ids)
+        },
+      },
+      find: {
+        prepare: found,
+        async after(context, ids) {
+          await addCustody(context, ids, { kind: 'found' })
+          for (const id of ids) await giveCode(keys, context, id, { delegate: null })
+          await announceParcels(context, ids)
+        },
+      },
+      cancel: {
+        async prepare(context, next, before) {
+          await requireOwnReception(context, before)
+          return next
+        },
+        after: (context, ids) => end(context, ids, 'cancelled'),
+      },
+    },
+
+    actions: parcelActions(keys),
+  })
 
 /** A parcel as it arrives: numbered, in its place, and told at once where somebody can be told. */
-async function receive(context: TenantContext, draft: Row): Promise<Row> {
+async function receive(context: TenantContext, draft: NewRow): Promise<NewRow> {
   await requireAddressee(context, draft)
   const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
   const isTold = (await whoIsTold(context, draft)).length > 0
@@ -172,8 +174,8 @@ async function receive(context: TenantContext, draft: Row): Promise<Row> {
 /** A lost parcel that was found lies at the desk, in the state that it had: its household is told of it. */
 async function found(context: TenantContext, lost: Row): Promise<Row> {
   const next = { ...lost, ...(await placementOf(context, lost.id, { place: 'desk' })) }
-  if (lost['reminded_at'] !== null) return { ...next, state: 'reminded' }
-  if (lost['told_at'] !== null) return { ...next, state: 'told' }
+  if (lost.reminded_at !== null) return { ...next, state: 'reminded' }
+  if (lost.told_at !== null) return { ...next, state: 'told' }
   if ((await whoIsTold(context, next)).length === 0) return next
   const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
   return { ...next, state: 'told', told_at: now }
@@ -181,14 +183,14 @@ async function found(context: TenantContext, lost: Row): Promise<Row> {
 
 /** Only what a court sends is refused in writing (custody §3); the rest is returned. */
 async function refuseInWriting(context: TenantContext, next: Row): Promise<Row> {
-  if (next['kind'] !== 'judicial')
+  if (next.kind !== 'judicial')
     throw problem('state_conflict', { errors: [{ field: 'kind', code: 'wrong_kind' }] })
   await claimOwnFile(context, next, 'signature_file_id')
   return next
 }
 
-const isForAnother = (next: Row, before: Row) =>
-  next['apartment_id'] !== before['apartment_id'] || next['resident_id'] !== before['resident_id']
+const isForAnother = (next: NewRow, before: Row) =>
+  next.apartment_id !== before.apartment_id || next.resident_id !== before.resident_id
 
 /**
  * A parcel that was taken for another's: those whose it is are told of it as of one that arrives. Throws
@@ -197,8 +199,7 @@ const isForAnother = (next: Row, before: Row) =>
 async function redirect(context: TenantContext, asked: Row, before: Row): Promise<Row> {
   // The person who was named lived in the wrong unit.
   const isStale =
-    asked['apartment_id'] !== before['apartment_id'] &&
-    asked['resident_id'] === before['resident_id']
+    asked.apartment_id !== before.apartment_id && asked.resident_id === before.resident_id
   const next = { ...asked, ...(isStale && { resident_id: null }) }
   if (!isForAnother(next, before)) throw fieldProblem('apartment_id', 'same_addressee')
   await requireAddressee(context, next)
@@ -206,7 +207,7 @@ async function redirect(context: TenantContext, asked: Row, before: Row): Promis
   return {
     ...next,
     state: isTold ? 'told' : 'arrived',
-    told_at: isTold ? asked['redirected_at'] : null,
+    told_at: isTold ? asked.redirected_at : null,
     reminded_at: null,
   }
 }

@@ -1,8 +1,7 @@
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
 import { type Found, type ThingKind } from '../../../parts/thing-kind.ts'
-import { lockTarget, stepOn } from '../../../register-endpoints/row-steps.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { lockTarget, type RowIn, stepOn } from '../../../register-endpoints/row-steps.ts'
 import { getsParcels, isHeld, isHeldRow } from '../public/parcels.ts'
 
 /** Why a parcel goes back, as its household and the desk read it, in its planner's language. */
@@ -45,14 +44,14 @@ export const parcels: ThingKind = {
       WHERE person_id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
   },
   async end(scope, { thing_id: id, person_id: person, choice, to_id: heir }) {
-    const isStill = (row: UntypedRow) =>
-      isHeld(row['state']) && (row['resident_id'] === null || row['resident_id'] === person)
+    const isStill = (row: RowIn<'parcels'>) =>
+      isHeld(row.state) && (row.resident_id === null || row.resident_id === person)
     const target = { register: 'parcels', id, isStill } as const
     const waiting = await lockTarget(scope, target)
     if (!waiting) return (await isCollected(scope, id)) ? 'parcel_collected' : 'already_over'
     if (choice === 'keep') return 'parcel_waits'
     if (choice === 'transfer') {
-      const values = { apartment_id: waiting['apartment_id'], resident_id: heir }
+      const values = { apartment_id: waiting.apartment_id, resident_id: heir }
       await stepOn(scope, target, 'redirect', values)
       return 'parcel_redirected'
     }

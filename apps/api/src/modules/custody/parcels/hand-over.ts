@@ -16,21 +16,21 @@ const proofs = { signature: 'signature_file_id', photo: 'handed_photo_file_id' }
  * with a reason (custody §4). A picture proves this hand-over alone (decision 0066).
  */
 export async function completeHandOver(context: TenantContext, next: Row): Promise<Row> {
-  const how = next['handed_how']
-  if (how == null) throw fieldProblem('handed_how', 'required')
+  const how = next.handed_how
+  if (how === null) throw fieldProblem('handed_how', 'required')
   if (how === 'code') {
     if (!(await isCodeSpentNow(context, next.id))) throw fieldProblem('handed_how', 'code_required')
     return next
   }
   const proof = how === 'photo' ? proofs.photo : proofs.signature
-  if (next[proof] == null) throw fieldProblem(proof, 'required')
+  if (next[proof] === null) throw fieldProblem(proof, 'required')
   const { handed_to_id: resident, handed_name: name } = next
-  if (resident == null && name == null) throw fieldProblem('handed_to_id', 'required')
-  if (resident != null && name != null) throw fieldProblem('handed_name', 'not_allowed')
-  const isOwn = resident != null && (await isParcelOf(context, next, resident))
-  if (!isOwn && next['handed_reason'] == null) throw fieldProblem('handed_reason', 'required')
+  if (resident === null && name === null) throw fieldProblem('handed_to_id', 'required')
+  if (resident !== null && name !== null) throw fieldProblem('handed_name', 'not_allowed')
+  const isOwn = resident !== null && (await isParcelOf(context, next, resident))
+  if (!isOwn && next.handed_reason === null) throw fieldProblem('handed_reason', 'required')
   // Last, so that of several at once one that is refused leaves its picture to be sent again.
   for (const field of Object.values(proofs))
-    if (next[field] != null) await claimOwnFile(context, next, field)
+    if (next[field] !== null) await claimOwnFile(context, next, field)
   return { ...next, ...(isOwn && { handed_reason: null }) }
 }

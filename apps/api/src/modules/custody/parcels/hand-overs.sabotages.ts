@@ -14,8 +14,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a code of a parcel that is told to the desk',
     edit: {
       file: './behaviour.ts',
-      find: "context.actor.role === 'condomino' && isHeld(row['state'])",
-      replace: "isHeld(row['state'])",
+      find: "context.actor.role === 'condomino' && isHeld(row.state)",
+      replace: 'isHeld(row.state)',
     },
   },
   {
@@ -30,8 +30,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a parcel handed to a stranger without a reason',
     edit: {
       file: './hand-over.ts',
-      find: "if (!isOwn && next['handed_reason'] == null)",
-      replace: "if (Date.now() < 0 && !isOwn && next['handed_reason'] == null)",
+      find: 'if (!isOwn && next.handed_reason === null)',
+      replace: 'if (Date.now() < 0 && !isOwn && next.handed_reason === null)',
     },
   },
 ]

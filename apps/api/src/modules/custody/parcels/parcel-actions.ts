@@ -6,15 +6,14 @@ import {
   givenCode,
   moveBody,
   type PickupCode,
-  type RevokedCode,
   revokeBody,
   revokedCode,
 } from '@portaria/contract/modules/custody/parcels'
-import type { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
+import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
+import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { requireDoorClosed } from '../public/door-of-parcel.ts'
 import { countCodes, giveCode, readCodes, revokeCodes } from '../public/parcel-codes.ts'
@@ -26,10 +25,8 @@ import { liesElsewhere, placementOf, placeParcel } from './parcel-places.ts'
 type Row = RowOf<typeof parcels>
 
 /** What is done with a parcel that waits, beside handing it over. */
-export const parcelActions = (
-  keys: ParcelKeys,
-): Readonly<Record<string, ActionHandler<typeof parcels>>> => ({
-  move: {
+export const parcelActions = (keys: ParcelKeys) => ({
+  move: defineAction(parcels, {
     summary: 'Change where a parcel lies: at the desk, in a door of a locker or in a cabinet',
     body: moveBody,
     answers: changedParcel,
@@ -38,13 +35,13 @@ export const parcelActions = (
     async run(context, row, body) {
       requireHeld(row)
       await requireDoorClosed(context, row)
-      const placement = await placementOf(context, row.id, moveBody.parse(body))
+      const placement = await placementOf(context, row.id, body)
       if (!liesElsewhere(placement, row)) return { id: row.id, version: row.version }
       return placeParcel(context, row.id, placement)
     },
-  },
+  }),
 
-  'renew-code': {
+  'renew-code': defineAction(parcels, {
     summary: 'Make a new code for the household; the one before it opens nothing any more',
     body: z.optional(z.nullable(z.strictObject({}))),
     answers: givenCode,
@@ -57,15 +54,14 @@ export const parcelActions = (
       await addCustody(context, [row.id], { kind: 'code_renewed' })
       return codeOf(keys, context, row, id)
     },
-  },
+  }),
 
-  delegate: {
+  delegate: defineAction(parcels, {
     summary: 'Make a code by which somebody else collects a parcel',
     body: delegateBody,
     answers: givenCode,
-    async run(context, row, body) {
+    async run(context, row, { name, expires_at = null }) {
       requireHeld(row)
-      const { name, expires_at = null } = delegateBody.parse(body)
       if (expires_at !== null && new Date(expires_at) <= new Date())
         throw fieldProblem('expires_at', 'ends_in_past')
       const given = await readCodes(keys, context, row.id)
@@ -76,25 +72,24 @@ export const parcelActions = (
       await addCustody(context, [row.id], { kind: 'delegated', codeId: id })
       return codeOf(keys, context, row, id)
     },
-  },
+  }),
 
-  'revoke-delegate': {
+  'revoke-delegate': defineAction(parcels, {
     summary: 'End the code of a delegate',
     body: revokeBody,
     answers: revokedCode,
-    async run(context, row, body): Promise<RevokedCode> {
-      const { delegate_id: delegateId } = revokeBody.parse(body)
+    async run(context, row, { delegate_id: delegateId }) {
       await requireDoorClosed(context, row)
       const [revoked] = await revokeCodes(context, row.id, { delegateId })
       if (!revoked?.delegate) throw problem('state_conflict')
       await addCustody(context, [row.id], { kind: 'delegate_revoked', codeId: revoked.id })
       return { id: revoked.id, delegate: revoked.delegate }
     },
-  },
+  }),
 })
 
 function requireHeld(row: Row): void {
-  if (!isHeld(row['state'])) throw problem('state_conflict')
+  if (!isHeld(row.state)) throw problem('state_conflict')
 }
 
 /** Throws `too_many_codes` on `codes` where a household has made as many as one parcel may have. */

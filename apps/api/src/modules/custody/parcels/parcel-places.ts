@@ -17,9 +17,10 @@ export type Placement = {
   due_at: Date
 }
 
-type Typed = Readonly<Record<string, unknown>>
-
-const idIn = (value: unknown) => (typeof value === 'string' ? value : null)
+/** The same as somebody types it. */
+type Typed = { readonly place: Placement['place'] } & {
+  readonly [Name in 'locker_id' | 'door' | 'cabinet_id' | 'place_note']?: Placement[Name]
+}
 
 /**
  * The place of a parcel as typed, with when it is overdue. Throws `required` for a locker without a door
@@ -32,22 +33,21 @@ export async function placementOf(
   parcelId: string,
   typed: Typed,
 ): Promise<Placement> {
-  const [lockerId, cabinetId] = [idIn(typed['locker_id']), idIn(typed['cabinet_id'])]
-  const { place, door } = typed
-  const note = typeof typed['place_note'] === 'string' ? typed['place_note'] : null
-  const kept = { locker_id: null, door: null, cabinet_id: null, place_note: note }
+  const { place, door, locker_id: lockerId = null, cabinet_id: cabinetId = null } = typed
+  const { place_note = null } = typed
+  const kept = { locker_id: null, door: null, cabinet_id: null, place_note }
   if (lockerId !== null) await keepLocker(context, lockerId)
   if (cabinetId !== null) await keepCabinet(context, cabinetId)
   if (lockerId !== null && place !== 'locker') throw fieldProblem('locker_id', 'not_allowed')
   if (cabinetId !== null && place !== 'cabinet') throw fieldProblem('cabinet_id', 'not_allowed')
   if (place === 'locker') {
     if (lockerId === null) throw fieldProblem('locker_id', 'required')
-    if (typeof door !== 'number') throw fieldProblem('door', 'required')
+    if (door == null) throw fieldProblem('door', 'required')
     await keepDoor(context, parcelId, lockerId, door)
     return { ...kept, place, locker_id: lockerId, door, due_at: await dueAt(context, true) }
   }
   const due_at = await dueAt(context, false)
-  if (place !== 'cabinet') return { ...kept, place: 'desk', due_at }
+  if (place === 'desk') return { ...kept, place, due_at }
   if (cabinetId === null) throw fieldProblem('cabinet_id', 'required')
   return { ...kept, place, cabinet_id: cabinetId, due_at }
 }

@@ -6,7 +6,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a hand-over proved by a picture of something else',
     edit: {
       file: './hand-over.ts',
-      find: 'if (next[field] != null) await claimOwnFile',
+      find: 'if (next[field] !== null) await claimOwnFile',
       replace: 'if (Date.now() < 0) await claimOwnFile',
     },
   },

@@ -1,6 +1,8 @@
+import type { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { forget, membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
 import { residentTitle, unitTitle } from './parcel-custody.ts'
 import { readParcelSettings, whoIsTold } from './parcels.ts'
@@ -11,7 +13,7 @@ const DAY_S = 24 * 3600
 type ParcelNews = {
   id: string
   number: string
-  kind: string
+  kind: RowOf<typeof parcels>['kind']
   apartment_id: string | null
   resident_id: string | null
   arrived_at: Date

@@ -8,10 +8,12 @@ import {
   parcelSettings,
 } from '@portaria/contract/modules/companies/settings/parcel-settings'
 import { heldStates } from '@portaria/contract/modules/custody/parcels'
+import type { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { isActiveResident } from '../../people/public/residents.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
@@ -54,14 +56,19 @@ export const ofOwnParcels = (row: Sql, actor: TenantActor): Sql => sql`(
     WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)}
       AND ${sharesParcel(sql.ref('o'), row, actor)}))`
 
-type Parcel = Readonly<Record<string, unknown>>
+type Parcel = Partial<
+  Pick<
+    RowOf<typeof parcels>,
+    'kind' | 'apartment_id' | 'resident_id' | 'redirected_at' | 'arrived_at'
+  >
+>
 
 /** A parcel as it is to be written, as the rows of `p`. One without `arrived_at` arrives now. */
-const asRow = (parcel: Parcel): Sql => sql`(SELECT ${parcel['kind'] ?? null}::text AS kind,
-  ${parcel['apartment_id'] ?? null}::uuid AS apartment_id,
-  ${parcel['resident_id'] ?? null}::uuid AS resident_id,
-  ${parcel['redirected_at'] ?? null}::timestamptz AS redirected_at,
-  coalesce(${parcel['arrived_at'] ?? null}::timestamptz, now()) AS arrived_at) p`
+const asRow = (parcel: Parcel): Sql => sql`(SELECT ${parcel.kind ?? null}::text AS kind,
+  ${parcel.apartment_id ?? null}::uuid AS apartment_id,
+  ${parcel.resident_id ?? null}::uuid AS resident_id,
+  ${parcel.redirected_at ?? null}::timestamptz AS redirected_at,
+  coalesce(${parcel.arrived_at ?? null}::timestamptz, now()) AS arrived_at) p`
 
 /**
  * The users whom a parcel is told to, of those who can sign in: the addressee, and those of the unit who
@@ -91,7 +98,7 @@ export async function whoIsTold(
 export async function isParcelOf(
   { queries, actor }: TenantContext,
   parcel: Parcel,
-  residentId: unknown,
+  residentId: string,
 ): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM ${asRow(parcel)}

@@ -1,31 +1,31 @@
-import type { deviceAddresses } from '@portaria/contract/modules/devices/device-addresses/device-addresses'
+import { deviceAddresses } from '@portaria/contract/modules/devices/device-addresses/device-addresses'
 import { problem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { claimAddress, releaseAddress } from '../public/approved-addresses.ts'
 import { refuseForbidden } from '../public/ask-for-addresses.ts'
 
 type Row = RowOf<typeof deviceAddresses>
 
-const targetOf = ({ host, port }: Row) => ({ host: String(host), port: Number(port) })
+const targetOf = ({ host, port }: Row) => ({ host, port })
 
 /** Addresses beyond their definition: none that nobody can approve, and none that is another company's. */
-export const deviceAddressesBehaviour: RegisterBehaviour<typeof deviceAddresses> = {
-  async beforeWrite(_, next): Promise<Row> {
+export const deviceAddressesBehaviour = defineBehaviour(deviceAddresses, {
+  async beforeWrite(_, next) {
     refuseForbidden(next)
     return next
   },
 
   transitions: {
     approve: {
-      async prepare(context, next): Promise<Row> {
+      async prepare(context, next) {
         if (!(await claimAddress(context, targetOf(next), null)))
           throw problem('state_conflict', { errors: [{ field: 'host', code: 'address_taken' }] })
         return next
       },
     },
     refuse: {
-      async prepare(context, next): Promise<Row> {
+      async prepare(context, next) {
         await releaseAddress(context, targetOf(next))
         return next
       },
@@ -35,7 +35,7 @@ export const deviceAddressesBehaviour: RegisterBehaviour<typeof deviceAddresses>
   beforeRemove: (context, row) => releaseAddress(context, targetOf(row)),
 
   async beforeRestore(context, row) {
-    if (row['state'] === 'approved' && !(await claimAddress(context, targetOf(row), null)))
+    if (row.state === 'approved' && !(await claimAddress(context, targetOf(row), null)))
       throw problem('state_conflict', { errors: [{ field: 'host', code: 'address_taken' }] })
   },
-}
+})

@@ -3,12 +3,12 @@ import {
   deviceSecretBody,
   deviceSecretState,
 } from '@portaria/contract/modules/devices/device-addresses'
-import type { equipment } from '@portaria/contract/modules/devices/equipment/equipment'
+import { equipment } from '@portaria/contract/modules/devices/equipment/equipment'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { SecretSeal } from '../../../platform/sealed-secret.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { defineAction, defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { askForAddresses, computedAddresses } from '../public/ask-for-addresses.ts'
 
@@ -18,29 +18,29 @@ type Row = RowOf<typeof equipment>
  * Equipment beyond its definition: its addresses wait for an approval, and its secret is in a table of
  * its own, sealed, which no list, export, history or answer reads.
  */
-export const equipmentBehaviour = (seal: SecretSeal): RegisterBehaviour<typeof equipment> => ({
-  async beforeWrite(context, next): Promise<Row> {
-    await askForAddresses(context, next)
-    return next
-  },
-  values: {
-    ...computedAddresses,
-    secret: { answers: z.optional(deviceSecretState), read: secretOf },
-  },
-  actions: {
-    'set-secret': {
-      summary: 'Set the secret that a device asks for, or remove it',
-      body: deviceSecretBody,
-      answers: deviceSecretState,
-      async run(context, device, body) {
-        const { secret } = deviceSecretBody.parse(body)
-        if (secret === null) await removeSecret(context, device)
-        else await keepSecret(context, device, seal.seal(ownerOf(context, device), secret))
-        return secretOf(context, device)
-      },
+export const equipmentBehaviour = (seal: SecretSeal) =>
+  defineBehaviour(equipment, {
+    async beforeWrite(context, next) {
+      await askForAddresses(context, next)
+      return next
     },
-  },
-})
+    values: {
+      ...computedAddresses,
+      secret: { answers: z.optional(deviceSecretState), read: secretOf },
+    },
+    actions: {
+      'set-secret': defineAction(equipment, {
+        summary: 'Set the secret that a device asks for, or remove it',
+        body: deviceSecretBody,
+        answers: deviceSecretState,
+        async run(context, device, { secret }) {
+          if (secret === null) await removeSecret(context, device)
+          else await keepSecret(context, device, seal.seal(ownerOf(context, device), secret))
+          return secretOf(context, device)
+        },
+      }),
+    },
+  })
 
 /** Whose secret it is: it opens for no other device, and in no other company. */
 const ownerOf = ({ actor }: TenantContext, { id }: Row) => `${actor.tenantId} ${id}`

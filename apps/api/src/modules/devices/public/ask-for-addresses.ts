@@ -15,31 +15,31 @@ const names = ['host', 'ip'] as const
 
 /** What is read of a row that has an address. */
 type Addressed = {
-  readonly host?: unknown
-  readonly ip?: unknown
-  readonly port?: unknown
-  readonly name?: unknown
+  readonly host?: string | null
+  readonly ip?: string | null
+  readonly port?: number | null
+  readonly name?: string
 }
 
 /** Refuses an address that nobody can approve; loopback is refused when something would connect. */
 export function refuseForbidden(row: Addressed): void {
   for (const name of names) {
     const value = row[name]
-    if (typeof value !== 'string' || isIP(value) === 0) continue
+    if (value == null || isIP(value) === 0) continue
     if (isForbidden(value, { loopback: true })) throw fieldProblem(name, 'address_forbidden')
   }
 }
 
 /** The addresses of a device, each with its port. */
 function targetsOf(row: Addressed): { host: string; port: number }[] {
-  const port = row['port']
+  const { port } = row
   if (port == null) return []
-  const hosts = names.flatMap((name) => (typeof row[name] === 'string' ? [row[name]] : []))
-  return [...new Set(hosts)].map((host) => ({ host, port: Number(port) }))
+  const hosts = names.flatMap((name) => row[name] ?? [])
+  return [...new Set(hosts)].map((host) => ({ host, port }))
 }
 
 async function askFor(context: TenantContext, device: Addressed): Promise<void> {
-  const purpose = typeof device['name'] === 'string' ? device['name'] : null
+  const purpose = device.name ?? null
   const asked = targetsOf(device).map((target) => ({ ...target, purpose }))
   await makeRows(context, deviceAddresses, asked, { skipTaken: true })
 }

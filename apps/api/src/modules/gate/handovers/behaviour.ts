@@ -1,5 +1,5 @@
 import { countable, handoverFigures } from '@portaria/contract/modules/gate/handovers'
-import type { handovers } from '@portaria/contract/modules/gate/handovers/handovers'
+import { handovers } from '@portaria/contract/modules/gate/handovers/handovers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../../../platform/database/queries.ts'
@@ -7,13 +7,14 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { claimOwnFile } from '../../../platform/files/own-files.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
+import type { NewRowOf, RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { nextNumber } from '../../companies/public/number-series.ts'
 import { figuresOf, keepFigures, lastOfPost } from './figures.ts'
 
 type Row = RowOf<typeof handovers>
+type NewRow = NewRowOf<typeof handovers>
 
 const agreement = (handover: Sql): Sql => sql`CASE
   WHEN ${handover}.remark IS NOT NULL THEN 'remarked'
@@ -38,7 +39,7 @@ const isSigned = ({ state }: Row) => state === 'left' || state === 'done'
  * Handovers beyond their definition: begun by who leaves, signed by them and then by somebody else, and
  * never rewritten (gate §4).
  */
-export const handoversBehaviour: RegisterBehaviour<typeof handovers> = {
+export const handoversBehaviour = defineBehaviour(handovers, {
   values: {
     agreement,
     unowned: isUnowned,
@@ -48,8 +49,8 @@ export const handoversBehaviour: RegisterBehaviour<typeof handovers> = {
   beforeCreate: begin,
 
   // What is brought back comes as it was.
-  beforeChange: async (context, next, before): Promise<Row> =>
-    before['deleted_at'] === null ? changeOpen(context, next, before) : next,
+  beforeChange: async (context, next, before) =>
+    before.deleted_at === null ? changeOpen(context, next, before) : next,
 
   transitions: { leave: { prepare: leave }, receive: { prepare: receive } },
 
@@ -58,12 +59,12 @@ export const handoversBehaviour: RegisterBehaviour<typeof handovers> = {
   },
 
   async beforeRestore(context, row) {
-    if (row['state'] === 'open') await requireFreePost(context, row)
+    if (row.state === 'open') await requireFreePost(context, row)
   },
-}
+})
 
 /** A handover as it begins: numbered, of the person who leaves, from the end of the post's last one. */
-async function begin(context: TenantContext, draft: Row): Promise<Row> {
+async function begin(context: TenantContext, draft: NewRow): Promise<NewRow> {
   // The series holds up another one that is begun meanwhile, so that the look at the post is the last word.
   const number = String(await nextNumber(context, 'handovers'))
   await requireFreePost(context, draft)
@@ -74,7 +75,7 @@ async function begin(context: TenantContext, draft: Row): Promise<Row> {
   const next = {
     ...draft,
     number,
-    starts_at: draft['starts_at'] ?? usual,
+    starts_at: draft.starts_at ?? usual,
     outgoing_id: context.actor.userId,
   }
   requireTimes(next, now)
@@ -86,14 +87,14 @@ async function begin(context: TenantContext, draft: Row): Promise<Row> {
  * somebody else has changed meanwhile. What was signed takes none.
  */
 async function changeOpen(context: TenantContext, next: Row, before: Row): Promise<Row> {
-  if (before['state'] !== 'open') throw problem('state_conflict')
+  if (before.state !== 'open') throw problem('state_conflict')
   if (signedWithLeave.some((name) => !sameValue(before[name], next[name])))
     requireOutgoing(context, before)
-  if (next['post'] !== before['post']) {
+  if (next.post !== before.post) {
     await nextLock(context)
     await requireFreePost(context, next)
   }
-  const changed = { ...next, starts_at: next['starts_at'] ?? before['starts_at'] }
+  const changed = { ...next, starts_at: next.starts_at ?? before.starts_at }
   requireTimes(changed, await readNow(context))
   return changed
 }
@@ -109,21 +110,20 @@ const nextLock = ({ queries, actor }: TenantContext) =>
  * more, a colleague signs in their place, with a word, and is who leaves from then on.
  */
 async function leave(context: TenantContext, asked: Row): Promise<Row> {
-  const isTakenOver =
-    asked['outgoing_id'] !== context.actor.userId && (await isLeft(context, asked))
+  const isTakenOver = asked.outgoing_id !== context.actor.userId && (await isLeft(context, asked))
   const next = isTakenOver ? { ...asked, outgoing_id: context.actor.userId } : asked
   requireOutgoing(context, next)
-  if (isTakenOver && next['count_note'] == null) throw fieldProblem('count_note', 'required')
+  if (isTakenOver && next.count_note === null) throw fieldProblem('count_note', 'required')
   await claimOwnFile(context, next, 'left_signature_file_id')
   const expected = countable(await keepFigures(context, next))
-  if (next['parcels_counted'] !== expected && next['count_note'] == null)
+  if (next.parcels_counted !== expected && next.count_note === null)
     throw fieldProblem('count_note', 'required')
   const signed = {
     ...next,
     parcels_expected: expected,
-    ends_at: next['ends_at'] ?? next['left_at'],
+    ends_at: next.ends_at ?? next.left_at,
   }
-  requireTimes(signed, momentOf(next['left_at']))
+  if (next.left_at !== null) requireTimes(signed, next.left_at)
   return signed
 }
 
@@ -136,7 +136,7 @@ async function isLeft({ queries, actor }: TenantContext, { id }: Row): Promise<b
 
 /** The second signature: of somebody else, in a session of their own. */
 async function receive(context: TenantContext, next: Row): Promise<Row> {
-  if (next['incoming_id'] === next['outgoing_id'])
+  if (next.incoming_id === next.outgoing_id)
     throw problem('state_conflict', { errors: [{ field: 'incoming_id', code: 'same_person' }] })
   await claimOwnFile(context, next, 'received_signature_file_id')
   return next
@@ -156,27 +156,22 @@ async function readNow({ queries }: TenantContext): Promise<Date> {
   return now
 }
 
-/** Stored, or as it was typed. */
-const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)))
-
 /**
  * Throws `in_future` for a shift that has not begun or ended yet, and `ends_before_start` for one that
  * ends before it begins.
  */
-function requireTimes(shift: Row, now: Date): void {
+function requireTimes(shift: NewRow, now: Date): void {
   const last = now.getTime() + CLOCK_MIN * 60_000
   for (const field of ['starts_at', 'ends_at'] as const)
-    if (shift[field] != null && momentOf(shift[field]).getTime() > last)
-      throw fieldProblem(field, 'in_future')
+    if ((shift[field]?.getTime() ?? last) > last) throw fieldProblem(field, 'in_future')
   const { starts_at: from, ends_at: to } = shift
-  if (from != null && to != null && momentOf(to) <= momentOf(from))
-    throw fieldProblem('ends_at', 'ends_before_start')
+  if (from !== null && to !== null && to <= from) throw fieldProblem('ends_at', 'ends_before_start')
 }
 
 /** Throws `state_conflict` where another handover of the post is not over. */
 async function requireFreePost(
   { queries, actor }: TenantContext,
-  { id, post }: Row,
+  { id, post }: NewRow,
 ): Promise<void> {
   const open = await queries.first(sql`
     SELECT 1 FROM handovers h

@@ -11,6 +11,7 @@ import { visitMarks } from '../../visits/public/visit-marks.ts'
 import { readVisitSettings } from '../../visits/public/visits.ts'
 
 type Row = RowOf<typeof handovers>
+type OfPost = Pick<Row, 'id' | 'post'>
 type Previous = NonNullable<HandoverFigures['previous']>
 
 /** What a handover shows beside its fields: as it is now while it is open, as it was signed afterwards. */
@@ -18,7 +19,7 @@ export async function figuresOf(
   context: TenantContext,
   handover: Row,
 ): Promise<HandoverFigures | undefined> {
-  if (handover['state'] === 'open') return shown(context, await liveFigures(context, handover))
+  if (handover.state === 'open') return shown(context, await liveFigures(context, handover))
   const kept = await context.queries.first(sql<Kept>`
     SELECT taken_at, previous_id, figures FROM handover_figures
     WHERE tenant_id = ${context.actor.tenantId} AND handover_id = ${handover.id}`)
@@ -28,7 +29,7 @@ export async function figuresOf(
 type Kept = { taken_at: Date; previous_id: string | null; figures: KeptFigures }
 
 /** Keeps what is handed over as it is now, once: with the first signature. */
-export async function keepFigures(context: TenantContext, handover: Row): Promise<KeptFigures> {
+export async function keepFigures(context: TenantContext, handover: OfPost): Promise<KeptFigures> {
   const { taken_at, previous_id, figures } = await liveFigures(context, handover)
   await context.queries.count(sql`
     INSERT INTO handover_figures (tenant_id, handover_id, taken_at, previous_id, figures)
@@ -38,14 +39,14 @@ export async function keepFigures(context: TenantContext, handover: Row): Promis
 }
 
 /** The last signed handover of a post, beside one of its own; undefined where there is none. */
-export const lastOfPost = ({ queries, actor }: TenantContext, { id, post }: Row) =>
+export const lastOfPost = ({ queries, actor }: TenantContext, { id, post }: OfPost) =>
   queries.first(sql<{ id: string; ends_at: Date | null }>`
     SELECT h.id, h.ends_at FROM handovers h
     WHERE h.tenant_id = ${actor.tenantId} AND search_normal(h.post) = search_normal(${post})
       AND h.left_at IS NOT NULL AND h.id <> ${id}
     ORDER BY h.left_at DESC LIMIT 1`)
 
-async function liveFigures(context: TenantContext, handover: Row): Promise<Kept> {
+async function liveFigures(context: TenantContext, handover: OfPost): Promise<Kept> {
   const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
   const loans = await readLoans(context)
   const figures = {

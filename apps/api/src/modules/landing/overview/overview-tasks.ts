@@ -2,8 +2,8 @@ import { NIL_TENANT } from '@portaria/contract/constants'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { Schedule, Tasks } from '../../../platform/jobs/task.ts'
 import type { RelayedEvent } from '../../../platform/outbox/outbox-relay.ts'
+import { countSeen } from '../../../register-endpoints/list-records.ts'
 import type { Machineries, Machinery } from '../../../register-endpoints/machinery.ts'
-import { countSeen } from '../../../register-endpoints/read-records.ts'
 import { keepAlerts, keepFigures } from './overview.repository.ts'
 
 /** What counts a company's rows anew, and its alerts alone. */

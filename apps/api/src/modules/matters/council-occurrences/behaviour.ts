@@ -1,16 +1,15 @@
 import { councilNotes } from '@portaria/contract/modules/matters/council-notes/council-notes'
-import type { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
+import { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { makeRows } from '../../../register-endpoints/derived-rows.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
+import type { TransitionOf } from '../../../register-endpoints/typed-rows.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
 import { requirePast } from '../occurrences/occurrence-terms.ts'
 import { freezeReaders, requireReaders } from './council.ts'
 import { tellCouncil, tellCouncilReporter } from './council-news.ts'
 
-type Row = RowOf<typeof councilOccurrences>
 type Step = TransitionOf<typeof councilOccurrences>
 
 /** What follows from a step: it stands among the notes, and who reported is told. */
@@ -38,9 +37,9 @@ const taken =
   }
 
 /** What accuses a síndico, beyond its definition: who reports it, its own numbers, and who decides (decisions 0089, 0103). */
-export const councilOccurrencesBehaviour: RegisterBehaviour<typeof councilOccurrences> = {
-  async beforeCreate(context, next): Promise<Row> {
-    requirePast(next['happened_at'])
+export const councilOccurrencesBehaviour = defineBehaviour(councilOccurrences, {
+  async beforeCreate(context, next) {
+    requirePast(next.happened_at)
     return {
       ...next,
       number: `C${await nextNumberOfYear(context, 'council-occurrences')}`,
@@ -49,8 +48,8 @@ export const councilOccurrencesBehaviour: RegisterBehaviour<typeof councilOccurr
     }
   },
 
-  async beforeChange(context, next, before): Promise<Row> {
-    await requireReaders(context, next['readers'], before['readers'])
+  async beforeChange(context, next, before) {
+    await requireReaders(context, next.readers, before.readers)
     return next
   },
 
@@ -65,4 +64,4 @@ export const councilOccurrencesBehaviour: RegisterBehaviour<typeof councilOccurr
     close: { after: taken('close') },
     cancel: { after: taken('cancel') },
   },
-}
+})

@@ -1,10 +1,11 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { rowsIn } from '@portaria/contract/repeated-rows'
+import type { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { isNamedIn } from './named-people.ts'
 
@@ -92,15 +93,17 @@ export async function readersOf(context: TenantContext, id: string): Promise<str
   return readers.map((one) => one.id)
 }
 
+type Reader = RowOf<typeof councilOccurrences>['readers'][number]
+
 /** Throws `no_reader` for a new reader who is no resident with a login here, or a síndico within the year. */
 export async function requireReaders(
   context: TenantContext,
-  next: unknown,
-  before: unknown,
+  next: readonly Reader[],
+  before: readonly Reader[],
 ): Promise<void> {
-  const known = new Set(rowsIn(before).map((one) => one['reader_id']))
-  const wanted = rowsIn(next).map((one) => one['reader_id'])
-  const added = wanted.filter((one): one is string => typeof one === 'string' && !known.has(one))
+  const known = new Set(before.map((one) => one.reader_id))
+  const wanted = next.map((one) => one.reader_id)
+  const added = wanted.filter((one) => !known.has(one))
   if (added.length === 0) return
   const fit = await residentUsers(
     context,

@@ -1,13 +1,13 @@
 import { occurrenceNotes } from '@portaria/contract/modules/matters/occurrence-notes/occurrence-notes'
 import { openOccurrenceStates } from '@portaria/contract/modules/matters/occurrences/occurrence-fields'
-import type { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
+import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { makeRows } from '../../../register-endpoints/derived-rows.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
@@ -15,10 +15,10 @@ import { planNews } from './occurrence-jobs.ts'
 import { tellReported, tellReporter, tellUnits } from './occurrence-news.ts'
 import { requireAlert, requireNoSindico, requirePast, withType } from './occurrence-terms.ts'
 
-type Row = RowOf<typeof occurrences>
+type Row = NewRowOf<typeof occurrences>
 type Step = TransitionOf<typeof occurrences>
 
-const open: readonly unknown[] = openOccurrenceStates
+const open: readonly Row['state'][] = openOccurrenceStates
 
 /** A step stands among the notes, with what was said at it; what a unit is told is the team's to read there. */
 async function noteStep(context: TenantContext, step: Step, ids: readonly string[]): Promise<void> {
@@ -55,13 +55,13 @@ const taken =
   }
 
 /** Throws `type_missing` where nobody has said yet of what an occurrence is. */
-const requireType = async (_context: TenantContext, next: Row): Promise<Row> => {
-  if (next['type_id'] == null) throw fieldProblem('type_id', 'type_missing')
+const requireType = async <Next extends Row>(_: TenantContext, next: Next): Promise<Next> => {
+  if (next.type_id === null) throw fieldProblem('type_id', 'type_missing')
   return next
 }
 
 /** Occurrences beyond their definition (matters §3, §4; decision 0089). */
-export const occurrencesBehaviour: RegisterBehaviour<typeof occurrences> = {
+export const occurrencesBehaviour = defineBehaviour(occurrences, {
   values: {
     late: (row: Sql, actor) => sql`(
       ${row}.state = ANY(${[...openOccurrenceStates]}::text[]) AND ${row}.due_on < ${todayOf(actor)})`,
@@ -86,13 +86,13 @@ export const occurrencesBehaviour: RegisterBehaviour<typeof occurrences> = {
     },
   },
 
-  async beforeCreate(context, next): Promise<Row> {
-    requirePast(next['happened_at'])
+  async beforeCreate(context, next) {
+    requirePast(next.happened_at)
     // A resident names no type, nor does an inspection: the team does once it looks at it.
-    if (context.actor.role !== 'condomino' && next['inspection_id'] == null)
+    if (context.actor.role !== 'condomino' && next.inspection_id === null)
       await requireType(context, next)
-    await requireAlert(context, next['panic_at'])
-    await requireNoSindico(context, next['involved'])
+    await requireAlert(context, next.panic_at)
+    await requireNoSindico(context, next)
     const typed = await withType(context, next, { isNew: true })
     return {
       ...typed,
@@ -107,12 +107,12 @@ export const occurrencesBehaviour: RegisterBehaviour<typeof occurrences> = {
     await tellReported(context, row.id)
   },
 
-  async beforeChange(context, next, before): Promise<Row> {
+  async beforeChange(context, next, before) {
     if (!open.includes(before.state)) throw problem('state_conflict')
-    await requireNoSindico(context, next['involved'])
-    if (!sameValue(before['assignee_employee_id'], next['assignee_employee_id']))
+    await requireNoSindico(context, next)
+    if (!sameValue(before.assignee_employee_id, next.assignee_employee_id))
       await planNews(context, next.id)
-    const isOther = !sameValue(before['type_id'], next['type_id'])
+    const isOther = !sameValue(before.type_id, next.type_id)
     return isOther ? withType(context, next, { isNew: false }) : next
   },
 
@@ -122,8 +122,8 @@ export const occurrencesBehaviour: RegisterBehaviour<typeof occurrences> = {
     close: { prepare: requireType, after: taken('close') },
     cancel: { after: taken('cancel') },
     'tell-unit': {
-      async prepare(context, next): Promise<Row> {
-        if (next['hidden_from_unit'] === true) throw fieldProblem('unit_note', 'unit_not_told')
+      async prepare(context, next) {
+        if (next.hidden_from_unit === true) throw fieldProblem('unit_note', 'unit_not_told')
         return requireType(context, next)
       },
       async after(context, ids) {
@@ -134,4 +134,4 @@ export const occurrencesBehaviour: RegisterBehaviour<typeof occurrences> = {
       },
     },
   },
-}
+})

@@ -2,7 +2,7 @@ import { openOccurrenceStates } from '@portaria/contract/modules/matters/occurre
 import { sql } from 'kysely'
 import type { Found, ThingKind } from '../../../parts/thing-kind.ts'
 import { isLiveRow } from '../../../register-endpoints/live-rows.ts'
-import { change } from '../../../register-endpoints/row-steps.ts'
+import { change, type RowIn } from '../../../register-endpoints/row-steps.ts'
 
 const open: readonly string[] = openOccurrenceStates
 
@@ -24,8 +24,8 @@ export const occurrences: ThingKind = {
     const target = {
       register: 'occurrences',
       id,
-      isStill: (row: { readonly [name: string]: unknown }) =>
-        open.includes(String(row['state'])) && row['assignee_employee_id'] === person,
+      isStill: (row: RowIn<'occurrences'>) =>
+        open.some((one) => one === row.state) && row.assignee_employee_id === person,
     } as const
     const isEnded = await change(scope, target, { assignee_employee_id: null })
     return isEnded ? 'assignment_ended' : 'already_over'

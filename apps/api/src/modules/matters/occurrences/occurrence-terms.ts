@@ -2,57 +2,48 @@ import type { occurrences } from '@portaria/contract/modules/matters/occurrences
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { visibleAlerts } from '../../panic/public/visible-alerts.ts'
 import { isOfSindico } from '../council-occurrences/council.ts'
 
-type Row = RowOf<typeof occurrences>
+type Row = NewRowOf<typeof occurrences>
 
 /** Milliseconds by which the clock of a telephone may be fast. */
 const FAST_MS = 5 * 60_000
 
 /** Throws `in_future` for something that has not happened yet. */
-export function requirePast(moment: unknown, field = 'happened_at'): void {
-  const at = moment instanceof Date ? moment : new Date(String(moment))
+export function requirePast(at: Date, field = 'happened_at'): void {
   if (at.getTime() > Date.now() + FAST_MS) throw fieldProblem(field, 'in_future')
 }
 
 type Terms = { severity: Row['severity']; due_on: string | null; requires_photo: boolean | null }
 
 /** An occurrence with what its type says where it says nothing of that itself; the type's time runs from now. */
-export async function withType(
+export async function withType<Next extends Row>(
   { queries, actor }: TenantContext,
-  next: Row,
+  next: Next,
   { isNew }: { isNew: boolean },
-): Promise<Row> {
-  if (next['type_id'] == null) return next
+): Promise<Next> {
+  if (next.type_id === null) return next
   const terms = await queries.first(sql<Terms>`
     SELECT y.default_severity AS severity, y.requires_photo,
       to_char((now() + make_interval(hours => y.sla_hours)) AT TIME ZONE t.time_zone, 'YYYY-MM-DD') AS due_on
     FROM occurrence_types y JOIN tenants t ON t.id = y.tenant_id
-    WHERE y.tenant_id = ${actor.tenantId} AND y.id = ${next['type_id']} AND y.deleted_at IS NULL`)
+    WHERE y.tenant_id = ${actor.tenantId} AND y.id = ${next.type_id} AND y.deleted_at IS NULL`)
   // What is not there is refused as such, as everywhere, once the row is completed.
   if (!terms) return next
-  const pictures = next['attachments']
-  const hasPicture = Array.isArray(pictures) && pictures.length > 0
-  if (isNew && terms.requires_photo === true && !hasPicture)
+  if (isNew && terms.requires_photo === true && next.attachments.length === 0)
     throw fieldProblem('attachments', 'photo_missing')
   return { ...next, severity: next.severity ?? terms.severity, due_on: terms.due_on }
 }
 
-const idsOf = (involved: unknown, name: string): string[] =>
-  Array.isArray(involved)
-    ? involved.flatMap((one: Readonly<Record<string, unknown>>) =>
-        typeof one[name] === 'string' ? [one[name]] : [],
-      )
-    : []
-
 /** Throws `accuses_sindico` where somebody concerned is a síndico here: that is the council's to read. */
 export async function requireNoSindico(
   { queries, actor }: TenantContext,
-  involved: unknown,
+  { involved }: Row,
 ): Promise<void> {
-  const [residents, employees] = [idsOf(involved, 'resident_id'), idsOf(involved, 'employee_id')]
+  const residents = involved.flatMap((one) => one.resident_id ?? [])
+  const employees = involved.flatMap((one) => one.employee_id ?? [])
   if (residents.length + employees.length === 0) return
   const accused = await queries.first(sql`
     SELECT 1 FROM memberships m
@@ -63,8 +54,8 @@ export async function requireNoSindico(
 }
 
 /** Throws `not_found` where no panic alert that the actor sees began in the minute that is named: forms have no seconds. */
-export async function requireAlert(context: TenantContext, moment: unknown): Promise<void> {
-  if (moment == null) return
+export async function requireAlert(context: TenantContext, moment: Date | null): Promise<void> {
+  if (moment === null) return
   const alert = await context.queries.first(sql`
     SELECT 1 FROM panic_alerts a
     WHERE ${await visibleAlerts(context)} AND date_trunc('minute', a.raised_at) = date_trunc('minute', ${moment}::timestamptz)

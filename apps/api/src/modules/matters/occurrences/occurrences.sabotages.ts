@@ -71,7 +71,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: council,
     edit: {
       file: '../council-occurrences/behaviour.ts',
-      find: "await requireReaders(context, next['readers'], before['readers'])",
+      find: 'await requireReaders(context, next.readers, before.readers)',
       replace: '',
     },
   },

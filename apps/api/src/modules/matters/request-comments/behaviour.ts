@@ -1,18 +1,15 @@
 import {
   COMMENTS_A_DAY,
-  type requestComments,
+  requestComments,
 } from '@portaria/contract/modules/matters/request-comments/request-comments'
 import { sql } from 'kysely'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { tellComment } from '../requests/request-news.ts'
 
-type Row = RowOf<typeof requestComments>
-
 /** Comments beyond their definition: what is not said to be for who asked is for the team (matters §2). */
-export const requestCommentsBehaviour: RegisterBehaviour<typeof requestComments> = {
-  async beforeCreate({ actor }, next): Promise<Row> {
+export const requestCommentsBehaviour = defineBehaviour(requestComments, {
+  async beforeCreate({ actor }, next) {
     const audience = actor.role === 'condomino' ? 'requester' : (next.audience ?? 'team')
     return { ...next, audience, author_id: actor.userId }
   },
@@ -22,15 +19,15 @@ export const requestCommentsBehaviour: RegisterBehaviour<typeof requestComments>
     const { queries, actor } = context
     const { state } = await queries.one(sql<{ state: string }>`
       SELECT state FROM requests
-      WHERE tenant_id = ${actor.tenantId} AND id = ${row['request_id']} FOR NO KEY UPDATE`)
+      WHERE tenant_id = ${actor.tenantId} AND id = ${row.request_id} FOR NO KEY UPDATE`)
     if (state === 'closed') throw problem('state_conflict')
     // Counted once the request is locked, so that of many at once each is counted.
     const { said } = await queries.one(sql<{ said: number }>`
       SELECT count(*)::int AS said FROM request_comments
-      WHERE tenant_id = ${actor.tenantId} AND request_id = ${row['request_id']}
+      WHERE tenant_id = ${actor.tenantId} AND request_id = ${row.request_id}
         AND author_id = ${actor.userId} AND step IS NULL AND created_at > now() - interval '1 day'`)
     if (actor.role === 'condomino' && said > COMMENTS_A_DAY)
       throw fieldProblem('body', 'too_many_comments')
-    await tellComment(context, String(row['request_id']), row.audience ?? 'team')
+    await tellComment(context, row.request_id, row.audience ?? 'team')
   },
-}
+})

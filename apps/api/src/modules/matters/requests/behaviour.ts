@@ -1,12 +1,9 @@
-import {
-  openRequestStates,
-  type requests,
-} from '@portaria/contract/modules/matters/requests/requests'
+import { openRequestStates, requests } from '@portaria/contract/modules/matters/requests/requests'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
@@ -20,40 +17,40 @@ import { readAsker, requireDeferral, withOtherTerms, withTerms } from './request
 type Row = RowOf<typeof requests>
 
 const isAssigned = (row: Row) =>
-  row['assignee_employee_id'] != null || row['assignee_provider_id'] != null
+  row.assignee_employee_id !== null || row.assignee_provider_id !== null
 
 const isOpen = (state: unknown) => openRequestStates.some((one) => one === state)
 
 /** Throws where a request is merged into itself or into one that is over; keeps that one open until it is written. */
 async function requireTarget({ queries, actor }: TenantContext, next: Row): Promise<void> {
-  if (next['merged_into_id'] === next.id) throw fieldProblem('merged_into_id', 'merged_with_itself')
+  if (next.merged_into_id === next.id) throw fieldProblem('merged_into_id', 'merged_with_itself')
   const target = await queries.first(sql<{ state: string }>`
     SELECT state FROM requests
-    WHERE tenant_id = ${actor.tenantId} AND id = ${next['merged_into_id']} AND deleted_at IS NULL
+    WHERE tenant_id = ${actor.tenantId} AND id = ${next.merged_into_id} AND deleted_at IS NULL
     FOR SHARE`)
   // What is not there is refused as such, as everywhere, once the row is completed.
   if (target && !isOpen(target.state)) throw fieldProblem('merged_into_id', 'not_open')
 }
 
 /** Whether another request is still worked on. */
-async function isGoingOn({ queries, actor }: TenantContext, id: unknown): Promise<boolean> {
-  if (id == null) return false
+async function isGoingOn({ queries, actor }: TenantContext, id: string | null): Promise<boolean> {
+  if (id === null) return false
   const found = await queries.first(sql<{ state: string }>`
     SELECT state FROM requests WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
   return isOpen(found?.state)
 }
 
 /** Requests beyond their definition (matters §1; decision 0088). */
-export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
+export const requestsBehaviour = defineBehaviour(requests, {
   values: {
     overdue: (row: Sql, actor) => sql`(
       ${row}.state IN ('open', 'in_progress') AND ${row}.due_on < ${todayOf(actor)})`,
   },
 
-  async beforeCreate(context, next): Promise<Row> {
+  async beforeCreate(context, next) {
     // First: it has others of the company wait, so that of many at once each is counted.
     const number = await nextNumberOfYear(context, 'requests')
-    const asked: Row =
+    const asked =
       context.actor.role === 'condomino'
         ? { ...next, requester_id: await readAsker(context) }
         : next
@@ -73,21 +70,21 @@ export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
     await planNext(context, row)
   },
 
-  async beforeChange(context, next, before): Promise<Row> {
+  async beforeChange(context, next, before) {
     // What is brought back comes as it was.
-    if (before['deleted_at'] !== null) return next
+    if (before.deleted_at !== null) return next
     if (!isOpen(before.state)) throw problem('state_conflict')
-    const isOther = !sameValue(before['category_id'], next['category_id'])
+    const isOther = !sameValue(before.category_id, next.category_id)
     // What somebody has begun to do keeps what was promised.
     if (isOther && context.actor.role === 'condomino' && before.state !== 'open')
       throw fieldProblem('category_id', 'not_allowed')
-    const keepsDue = sameValue(before['due_on'], next['due_on'])
+    const keepsDue = sameValue(before.due_on, next.due_on)
     const row = isOther && keepsDue ? await withOtherTerms(context, next) : next
     const isGiven =
-      !sameValue(before['assignee_employee_id'], row['assignee_employee_id']) ||
-      !sameValue(before['assignee_provider_id'], row['assignee_provider_id'])
+      !sameValue(before.assignee_employee_id, row.assignee_employee_id) ||
+      !sameValue(before.assignee_provider_id, row.assignee_provider_id)
     if (isGiven) await planNews(context, row.id)
-    if (!sameValue(before['due_on'], row['due_on'])) {
+    if (!sameValue(before.due_on, row.due_on)) {
       await settleOverdue(context, row.id)
       await planNext(context, row)
     }
@@ -101,31 +98,31 @@ export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
 
   transitions: {
     start: {
-      async prepare(context, next): Promise<Row> {
+      async prepare(context, next) {
         const own = isAssigned(next) ? null : await readOwnEmployee(context)
         return { ...next, answer: null, ...(own !== null && { assignee_employee_id: own }) }
       },
       after: taken('start'),
     },
     release: {
-      async prepare(_context, next): Promise<Row> {
+      async prepare(_context, next) {
         return { ...next, assignee_employee_id: null, assignee_provider_id: null }
       },
       after: taken('release'),
     },
     defer: {
-      async prepare(context, next): Promise<Row> {
-        await requireDeferral(context, next['deferred_until'])
+      async prepare(context, next) {
+        await requireDeferral(context, next.deferred_until)
         await settleOverdue(context, next.id)
         const { deferred_until: until, due_on: due } = next
         // Nothing is late before it comes back.
-        const isLater = typeof until === 'string' && typeof due === 'string' && until > due
-        return isLater ? { ...next, due_on: next['deferred_until'] } : next
+        const isLater = until !== null && due !== null && until > due
+        return isLater ? { ...next, due_on: until } : next
       },
       after: taken('defer'),
     },
     resume: {
-      prepare: async (_context, next): Promise<Row> => ({ ...next, answer: null }),
+      prepare: async (_context, next) => ({ ...next, answer: null }),
       after: taken('resume'),
     },
     decline: { after: taken('decline') },
@@ -135,16 +132,16 @@ export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
     withdraw: { after: taken('withdraw') },
     merge: {
       hold: holdMerges,
-      async prepare(context, next): Promise<Row> {
+      async prepare(context, next) {
         await requireTarget(context, next)
         return { ...next, answer: null }
       },
       after: merged,
     },
     reopen: {
-      async prepare(context, next, before): Promise<Row> {
+      async prepare(context, next, before) {
         // Once the other one is over, something may be missing here.
-        if (await isGoingOn(context, before['merged_into_id']))
+        if (await isGoingOn(context, before.merged_into_id))
           throw fieldProblem('reopen_reason', 'already_merged')
         const open: Row = {
           ...next,
@@ -153,11 +150,11 @@ export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
           done_at: null,
           closed_at: null,
           due_on: null,
-          reopened_count: Number(before['reopened_count'] ?? 0) + 1,
+          reopened_count: (before.reopened_count ?? 0) + 1,
         }
         return withTerms(context, open)
       },
       after: taken('reopen'),
     },
   },
-}
+})

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { EndScope, Found, pointers, ThingKind } from '../../../parts/thing-kind.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { isLiveRow } from '../../../register-endpoints/live-rows.ts'
-import { change, stepOn } from '../../../register-endpoints/row-steps.ts'
+import { change, type RowIn, stepOn } from '../../../register-endpoints/row-steps.ts'
 
 const open: readonly string[] = openRequestStates
 
@@ -55,8 +55,8 @@ export const requests: ThingKind = {
     const target = {
       register: 'requests',
       id,
-      isStill: (row: { readonly [name: string]: unknown }) =>
-        open.includes(String(row['state'])) && row[column] === person,
+      isStill: (row: RowIn<'requests'>) =>
+        open.some((one) => one === row.state) && row[column] === person,
     } as const
     if (scope.register === 'residents' && (await isForOthers(scope, id))) return 'kept'
     if (scope.register === 'residents')

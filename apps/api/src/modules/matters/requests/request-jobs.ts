@@ -10,10 +10,10 @@ import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { EARLY_S, type Tasks } from '../../../platform/jobs/task.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { tellOverdue, tellWaiting } from './request-news.ts'
 
-type Row = RowOf<typeof requests>
+type Row = NewRowOf<typeof requests>
 
 const ofRequest = z.object({ requestId: z.uuid() })
 
@@ -32,12 +32,12 @@ const planStep = (context: TenantContext, requestId: string, afterS: number): Pr
 const readWait = async ({ queries, actor }: TenantContext, row: Row): Promise<number | null> => {
   const { wait } = await queries.one(sql<{ wait: number | null }>`
     SELECT extract(epoch FROM CASE
-        WHEN ${row['state']} = 'done'
-          THEN ${row['done_at']}::timestamptz + make_interval(days => ${CLOSED_AFTER_DAYS})
-        WHEN ${row['state']} = 'deferred'
-          THEN ${row['deferred_until']}::date::timestamp AT TIME ZONE t.time_zone
-        WHEN ${row['state']} IN ('open', 'in_progress')
-          THEN (${row['due_on']}::date + 1)::timestamp AT TIME ZONE t.time_zone
+        WHEN ${row.state} = 'done'
+          THEN ${row.done_at}::timestamptz + make_interval(days => ${CLOSED_AFTER_DAYS})
+        WHEN ${row.state} = 'deferred'
+          THEN ${row.deferred_until}::date::timestamp AT TIME ZONE t.time_zone
+        WHEN ${row.state} IN ('open', 'in_progress')
+          THEN (${row.due_on}::date + 1)::timestamp AT TIME ZONE t.time_zone
       END - now())::float8 AS wait
     FROM tenants t WHERE t.id = ${actor.tenantId}`)
   return wait

@@ -8,13 +8,13 @@ import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows
 import { planNext } from './request-jobs.ts'
 import { settleWaiting, tellAskers, tellWaiting } from './request-news.ts'
 
-type Row = RowOf<typeof requests> & { id: string }
+type Row = RowOf<typeof requests>
 
 /** A step that stands in the conversation. */
 type Step = Exclude<TransitionOf<typeof requests>, 'rate'>
 
 /** The field with what was said at a step. */
-const saidAt: { readonly [Name in Step]?: keyof (typeof requests)['fields'] } = {
+const saidAt: { readonly [Name in Step]?: 'team_note' | 'answer' | 'reopen_reason' } = {
   release: 'team_note',
   defer: 'answer',
   decline: 'answer',
@@ -92,7 +92,7 @@ export async function merged(context: TenantContext, ids: readonly string[]): Pr
       context,
       requests,
       sql`r.merged_into_id = ${row.id}`,
-      { set: { merged_into_id: row['merged_into_id'] } },
+      { set: { merged_into_id: row.merged_into_id } },
       'merged',
     )
   await taken('merge')(context, ids)

@@ -6,11 +6,11 @@ import {
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
 
-type Row = RowOf<typeof requests>
+type Row = NewRowOf<typeof requests>
 
 type Terms = {
   due_on: string | null
@@ -22,8 +22,11 @@ type Terms = {
  * A request with what its category promises and who usually does it, where it says nothing of these itself; the
  * time of the category runs from now.
  */
-export async function withTerms({ queries, actor }: TenantContext, next: Row): Promise<Row> {
-  if (next['category_id'] == null) return next
+export async function withTerms<Next extends Row>(
+  { queries, actor }: TenantContext,
+  next: Next,
+): Promise<Next> {
+  if (next.category_id === null) return next
   const terms = await queries.first(sql<Terms>`
     SELECT to_char((now() + make_interval(hours => c.sla_hours)) AT TIME ZONE t.time_zone, 'YYYY-MM-DD')
         AS due_on, e.id AS assignee_employee_id, p.id AS assignee_provider_id
@@ -32,18 +35,21 @@ export async function withTerms({ queries, actor }: TenantContext, next: Row): P
       AND e.deleted_at IS NULL AND e.status = 'ATIVO'
     LEFT JOIN service_providers p ON p.tenant_id = c.tenant_id AND p.id = c.assignee_provider_id
       AND p.deleted_at IS NULL AND p.status = 'ATIVO'
-    WHERE c.tenant_id = ${actor.tenantId} AND c.id = ${next['category_id']} AND c.deleted_at IS NULL`)
+    WHERE c.tenant_id = ${actor.tenantId} AND c.id = ${next.category_id} AND c.deleted_at IS NULL`)
   // What is not there is refused as such, as everywhere, once the row is completed.
   if (!terms) return next
   const { due_on: due, ...usual } = terms
-  const isAssigned = next['assignee_employee_id'] != null || next['assignee_provider_id'] != null
-  return { ...next, due_on: next['due_on'] ?? due, ...(!isAssigned && usual) }
+  const isAssigned = next.assignee_employee_id !== null || next.assignee_provider_id !== null
+  return { ...next, due_on: next.due_on ?? due, ...(!isAssigned && usual) }
 }
 
 /** The same of another category: what was promised before holds where the new one promises nothing. */
-export async function withOtherTerms(context: TenantContext, next: Row): Promise<Row> {
+export async function withOtherTerms<Next extends Row>(
+  context: TenantContext,
+  next: Next,
+): Promise<Next> {
   const row = await withTerms(context, { ...next, due_on: null })
-  return { ...row, due_on: row['due_on'] ?? next['due_on'] }
+  return { ...row, due_on: row.due_on ?? next.due_on }
 }
 
 /** The resident that the actor is, who asks for themselves. Throws `too_many_today` past a day's requests. */
@@ -60,7 +66,7 @@ export async function readAsker({ queries, actor }: TenantContext): Promise<stri
 /** Throws where a request is put off to a day that is past, or for more than a year. */
 export async function requireDeferral(
   { queries, actor }: TenantContext,
-  until: unknown,
+  until: string | null,
 ): Promise<void> {
   const { is_past: isPast, is_far: isFar } = await queries.one(
     sql<{ is_past: boolean; is_far: boolean }>`

@@ -1,10 +1,10 @@
 import type { violationOutcomes } from '@portaria/contract/modules/matters/violations/violation-fields'
-import type { violations } from '@portaria/contract/modules/matters/violations/violations'
+import { violations } from '@portaria/contract/modules/matters/violations/violations'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
 import { requirePast } from '../occurrences/occurrence-terms.ts'
@@ -24,7 +24,7 @@ type Row = RowOf<typeof violations>
 
 /** Decides: throws `defence_open` before the defence or the end of its deadline (matters §7). */
 const decided = (outcome: (typeof violationOutcomes)[number]) => ({
-  async prepare(context: TenantContext, next: Row): Promise<Row> {
+  async prepare(context: TenantContext, next: Row) {
     if (await mayStillDefend(context, next.id)) throw fieldProblem('decision', 'defence_open')
     if (outcome === 'fined') await requireFine(context, next)
     const row = { ...next, outcome }
@@ -35,44 +35,45 @@ const decided = (outcome: (typeof violationOutcomes)[number]) => ({
 })
 
 /** Throws `before_issue` or `in_future` for a receipt at a moment at which it cannot have been. */
-function requireReceipt(next: Row, letter: 'warning' | 'decision', issued: unknown): void {
+function requireReceipt(next: Row, letter: 'warning' | 'decision', issued: Date | null): void {
   const field = `${letter}_received_at` as const
   const at = next[field]
   // The owner alone confirms in the app.
   if (next[`${letter}_received_how`] === 'portal')
     throw fieldProblem(`${letter}_received_how`, 'not_allowed')
+  if (at === null) return
   requirePast(at, field)
-  if (new Date(String(at)) < new Date(String(issued))) throw fieldProblem(field, 'before_issue')
+  if (issued !== null && at < issued) throw fieldProblem(field, 'before_issue')
 }
 
 /** A receipt that the owner confirms on their own device. */
 async function ownReceipt({ queries, actor }: TenantContext) {
   const { name } = await queries.one(sql<{ name: string }>`
     SELECT name FROM users WHERE id = ${actor.userId}`)
-  return { at: new Date().toISOString(), name }
+  return { at: new Date(), name }
 }
 
 /** Violations beyond their definition (matters §7, §8; decision 0090). */
-export const violationsBehaviour: RegisterBehaviour<typeof violations> = {
+export const violationsBehaviour = defineBehaviour(violations, {
   values: {
     decidable: (row: Sql, actor) => sql`(${row}.state IN ('answering', 'defended')
       AND NOT ${isDeadlineOpen(row, actor)})`,
   },
 
-  async beforeCreate(context, next): Promise<Row> {
-    requirePast(next['happened_at'])
+  async beforeCreate(context, next) {
+    requirePast(next.happened_at)
     return { ...next, number: await nextNumberOfYear(context, 'violations'), state: 'draft' }
   },
 
-  async beforeChange(_context, next, before): Promise<Row> {
+  async beforeChange(_context, next, before) {
     if (before.state !== 'draft') throw problem('state_conflict')
-    requirePast(next['happened_at'])
+    requirePast(next.happened_at)
     return next
   },
 
   transitions: {
     notify: {
-      async prepare(context, next): Promise<Row> {
+      async prepare(context, next) {
         const rule_id = await requireVersion(context, next)
         const row = { ...next, rule_id, ...(await requireAddressees(context, next)) }
         const letter = letterOf(await readLetterFacts(context, 'warning', row))
@@ -81,13 +82,13 @@ export const violationsBehaviour: RegisterBehaviour<typeof violations> = {
       after: tellLetter,
     },
     receive: {
-      async prepare(context, next): Promise<Row> {
-        requireReceipt(next, 'warning', next['notified_at'])
+      async prepare(context, next) {
+        requireReceipt(next, 'warning', next.notified_at)
         return { ...next, defence_until: await readDefenceUntil(context, next) }
       },
     },
     confirm: {
-      async prepare(context, next): Promise<Row> {
+      async prepare(context, next) {
         const { at, name } = await ownReceipt(context)
         const row: Row = {
           ...next,
@@ -99,7 +100,7 @@ export const violationsBehaviour: RegisterBehaviour<typeof violations> = {
       },
     },
     defend: {
-      async prepare(context, next, before): Promise<Row> {
+      async prepare(context, next, before) {
         // What came in time on paper is written down later by the management.
         if (context.actor.role !== 'condomino') return next
         if (before.state === 'answering' && !(await mayStillDefend(context, next.id)))
@@ -113,13 +114,13 @@ export const violationsBehaviour: RegisterBehaviour<typeof violations> = {
     warn: decided('warned'),
     fine: decided('fined'),
     'receive-decision': {
-      async prepare(_context, next): Promise<Row> {
-        requireReceipt(next, 'decision', next['decided_at'])
+      async prepare(_context, next) {
+        requireReceipt(next, 'decision', next.decided_at)
         return next
       },
     },
     'confirm-decision': {
-      async prepare(context, next): Promise<Row> {
+      async prepare(context, next) {
         const { at, name } = await ownReceipt(context)
         return {
           ...next,
@@ -130,4 +131,4 @@ export const violationsBehaviour: RegisterBehaviour<typeof violations> = {
       },
     },
   },
-}
+})

@@ -66,7 +66,12 @@ export async function writeViolations(
       defence_until: dateIn(issued + 1 + 15),
     } as const
     const written = async (kind: 'warning' | 'decision', on: number) => {
-      const next = { ...row, ...addressees, ...(kind === 'decision' && decision) }
+      const next = {
+        ...row,
+        ...addressees,
+        ...(kind === 'decision' && decision),
+        happened_at: happened,
+      }
       return letterOf({ ...(await readLetterFacts(context, kind, next)), today: dateIn(on) })
     }
     const warning = await written('warning', issued)

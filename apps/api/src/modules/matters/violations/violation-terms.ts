@@ -19,7 +19,7 @@ export const owning = ['owner', 'landlord'] as const
 /** Who owns a unit today, and who rents it: throws `owner_missing` where nobody is known to own it. */
 export async function requireAddressees(
   { queries, actor }: TenantContext,
-  { apartment_id: unit }: { readonly apartment_id?: unknown },
+  { apartment_id: unit }: Pick<Row, 'apartment_id'>,
 ): Promise<Addressees> {
   const of = (relations: readonly string[]) => sql`
     (SELECT o.resident_id FROM occupancies o
@@ -72,14 +72,14 @@ export async function readDefenceUntil(
   next: Row,
 ): Promise<string> {
   const { until } = await queries.one(sql<{ until: string }>`
-    SELECT ((${next['warning_received_at']}::timestamptz AT TIME ZONE t.time_zone)::date
-      + ${next['defence_days']}::int)::text AS until
+    SELECT ((${next.warning_received_at}::timestamptz AT TIME ZONE t.time_zone)::date
+      + ${next.defence_days}::int)::text AS until
     FROM tenants t WHERE t.id = ${actor.tenantId}`)
   return until
 }
 
 // 5 × 333.33 is no whole number of cents in floating point.
-const cents = (amount: unknown) => Math.round(Number(amount) * 100)
+const cents = (amount: string | null) => Math.round(Number(amount) * 100)
 
 /**
  * Throws where the rule provides for no fine, or where the fine is above so many contributions of the unit: more
@@ -88,11 +88,11 @@ const cents = (amount: unknown) => Math.round(Number(amount) * 100)
 export async function requireFine({ queries, actor }: TenantContext, next: Row): Promise<void> {
   const rule = await queries.first(sql<{ penalty: string | null; penalty_basis: string | null }>`
     SELECT penalty, penalty_basis FROM rules
-    WHERE tenant_id = ${actor.tenantId} AND id = ${next['rule_id']}`)
+    WHERE tenant_id = ${actor.tenantId} AND id = ${next.rule_id}`)
   if (rule?.penalty !== 'fine' || rule.penalty_basis === null)
     throw fieldProblem('fine_amount', 'rule_without_fine')
-  const byAssembly = next['minutes_picture_file_id'] != null
+  const byAssembly = next.minutes_picture_file_id !== null
   const times = byAssembly ? FINE_TIMES.byAssembly : FINE_TIMES.usual
-  if (cents(next['fine_amount']) > times * cents(next['contribution']))
+  if (cents(next.fine_amount) > times * cents(next.contribution))
     throw fieldProblem('fine_amount', byAssembly ? 'fine_above_ten' : 'fine_above_five')
 }

@@ -1,25 +1,22 @@
 import { memberships } from '@portaria/contract/modules/accounts/memberships/memberships'
 import { users } from '@portaria/contract/modules/accounts/users/users'
-import type { employees } from '@portaria/contract/modules/people/employees/employees'
+import { employees } from '@portaria/contract/modules/people/employees/employees'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { blockCards, holdCards } from '../public/blocked-cards.ts'
-
-type Row = RowOf<typeof employees>
 
 /**
  * Employees beyond their definition: a dismissed one is inactive, and has no login at the company
  * and no card that opens from that moment on (people §4).
  */
-export const employeesBehaviour: RegisterBehaviour<typeof employees> = {
-  async beforeChange(_, next): Promise<Row> {
-    if (next['employment'] === 'dismissed' && next['status'] === 'ATIVO')
+export const employeesBehaviour = defineBehaviour(employees, {
+  async beforeChange(_, next) {
+    if (next.employment === 'dismissed' && next.status === 'ATIVO')
       throw fieldProblem('status', 'employee_dismissed')
     return next
   },
@@ -30,7 +27,7 @@ export const employeesBehaviour: RegisterBehaviour<typeof employees> = {
         await holdRows(context, memberships, loginsOf(context, ids))
         await holdCards(context, cardsOf(ids))
       },
-      prepare: async (_, next): Promise<Row> => ({ ...next, status: 'INATIVO' }),
+      prepare: async (_, next) => ({ ...next, status: 'INATIVO' }),
       async after(context, ids) {
         await endLogins(context, ids)
         await withdrawInvitations(context, ids)
@@ -38,10 +35,10 @@ export const employeesBehaviour: RegisterBehaviour<typeof employees> = {
       },
     },
     readmit: {
-      prepare: async (_, next): Promise<Row> => ({ ...next, dismissed_on: null, status: 'ATIVO' }),
+      prepare: async (_, next) => ({ ...next, dismissed_on: null, status: 'ATIVO' }),
     },
   },
-}
+})
 
 const cardsOf = (ids: readonly string[]) => sql`r.employee_id = ANY(${[...ids]}::uuid[])`
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { EndScope, Found, ThingKind } from '../../../parts/thing-kind.ts'
-import { lockTarget, stepOn } from '../../../register-endpoints/row-steps.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { lockTarget, type RowIn, stepOn } from '../../../register-endpoints/row-steps.ts'
 import { isEmployed } from '../public/employees.ts'
 
 /** Those whom a provider sends: dismissed, they lose login and cards as anybody dismissed. */
@@ -25,9 +24,9 @@ export const employees: ThingKind = {
 
 /** Dismisses on a day, or on that of the admission where somebody would have begun later. */
 export async function dismiss(scope: EndScope, id: string, day: string): Promise<boolean> {
-  const isStill = (row: UntypedRow) => row['employment'] === 'active'
+  const isStill = (row: RowIn<'employees'>) => row.employment === 'active'
   const employee = { register: 'employees', id, isStill } as const
-  const admitted = (await lockTarget(scope, employee))?.['admitted_on']
-  const dismissed_on = typeof admitted === 'string' && admitted > day ? admitted : day
+  const admitted = (await lockTarget(scope, employee))?.admitted_on
+  const dismissed_on = admitted != null && admitted > day ? admitted : day
   return stepOn(scope, employee, 'dismiss', { dismissed_on })
 }

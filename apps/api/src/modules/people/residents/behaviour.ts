@@ -1,5 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import type { residents } from '@portaria/contract/modules/people/residents/residents'
+import { residents } from '@portaria/contract/modules/people/residents/residents'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { occupancies } from '@portaria/contract/modules/units/occupancies/occupancies'
 import { sql } from 'kysely'
@@ -8,22 +8,16 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { WordMatch } from '../../../platform/database/word-conditions.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { joinedTitle } from '../../../register-endpoints/record-columns.ts'
-import type {
-  ImportedLine,
-  RegisterBehaviour,
-  RowValue,
-} from '../../../register-endpoints/register-behaviour.ts'
+import type { ImportedLine, RowValue } from '../../../register-endpoints/register-behaviour.ts'
 import { markRemoved } from '../../../register-endpoints/remove-records.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isMinorToday } from '../../accounts/public/minors.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
 import { loginActions, loginBulk } from './logins/invite-action.ts'
 import { login } from './logins/login-state.ts'
 import { isHeldByThings } from './resident-ties.ts'
-
-type Row = RowOf<typeof residents>
 
 const living = (row: Sql, actor: TenantActor, where: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM occupancies o
@@ -57,76 +51,75 @@ const inUnits = (matches: WordMatch, actor: TenantActor): Sql =>
       AND o.apartment_id IN (SELECT id FROM units)`
 
 /** Residents beyond their definition: their units, and what follows the síndico's decision on a proposal. */
-export const residentsBehaviour = (
-  things: readonly ThingKind[],
-): RegisterBehaviour<typeof residents> => ({
-  values: {
-    apartment_id: {
-      matches: (row, ids, actor) =>
-        living(row, actor, ids ? sql`o.apartment_id = ANY(${[...ids]}::uuid[])` : sql`true`),
-      read: { rows: unitsOf, none: [] },
-      finds: inUnits,
-    },
-    tower_id: {
-      matches: (row, ids, actor) =>
-        living(
-          row,
-          actor,
-          ids
-            ? sql`o.apartment_id IN (SELECT a.id FROM apartments a
+export const residentsBehaviour = (things: readonly ThingKind[]) =>
+  defineBehaviour(residents, {
+    values: {
+      apartment_id: {
+        matches: (row, ids, actor) =>
+          living(row, actor, ids ? sql`o.apartment_id = ANY(${[...ids]}::uuid[])` : sql`true`),
+        read: { rows: unitsOf, none: [] },
+        finds: inUnits,
+      },
+      tower_id: {
+        matches: (row, ids, actor) =>
+          living(
+            row,
+            actor,
+            ids
+              ? sql`o.apartment_id IN (SELECT a.id FROM apartments a
                 WHERE a.tenant_id = o.tenant_id AND a.tower_id = ANY(${[...ids]}::uuid[]))`
-            : sql`true`,
-        ),
-    },
-    login,
-    is_minor: isMinorToday,
-    // A landlord of today has not moved out, nor has somebody who is about to move in.
-    former: (row, actor) => sql`coalesce((
+              : sql`true`,
+          ),
+      },
+      login,
+      is_minor: isMinorToday,
+      // A landlord of today has not moved out, nor has somebody who is about to move in.
+      former: (row, actor) => sql`coalesce((
       SELECT max(coalesce(o.ends_on, 'infinity'::date)) < ${todayOf(actor)} FROM occupancies o
       WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
         AND o.deleted_at IS NULL), false)`,
-  },
+    },
 
-  async beforeWrite(_, next): Promise<Row> {
-    if (next['guardian_id'] === next.id) throw fieldProblem('guardian_id', 'guardian_self')
-    return next
-  },
+    async beforeWrite(_, next) {
+      if (next.guardian_id === next.id) throw fieldProblem('guardian_id', 'guardian_self')
+      return next
+    },
 
-  // A condomino proposes household members; the síndico decides (accounts §12).
-  beforeCreate: async ({ actor }, next): Promise<Row> =>
-    actor.role === 'condomino' ? { ...next, approval: 'pending' } : next,
+    // A condomino proposes household members; the síndico decides (accounts §12).
+    beforeCreate: async ({ actor }, next) =>
+      actor.role === 'condomino' ? { ...next, approval: 'pending' } : next,
 
-  async beforeChange(context, next, before): Promise<Row> {
-    const isLeft = next['status'] === 'INATIVO' && before['status'] === 'ATIVO'
-    // Made inactive alone, somebody would keep what opens: a departure ends it first.
-    if (isLeft && (await isHeldByThings(context, things, next.id)))
-      throw problem('in_use', { errors: [{ field: 'status', code: 'departure_needed' }] })
-    return next
-  },
+    async beforeChange(context, next, before) {
+      const isLeft = next.status === 'INATIVO' && before.status === 'ATIVO'
+      // Made inactive alone, somebody would keep what opens: a departure ends it first.
+      if (isLeft && (await isHeldByThings(context, things, next.id)))
+        throw problem('in_use', { errors: [{ field: 'status', code: 'departure_needed' }] })
+      return next
+    },
 
-  matchLines: matchByHousehold,
+    matchLines: matchByHousehold,
 
-  actions: loginActions,
+    actions: loginActions,
 
-  bulk: loginBulk,
+    bulk: loginBulk,
 
-  transitions: {
-    refuse: {
-      prepare: async (_, next): Promise<Row> => ({ ...next, status: 'INATIVO' }),
-      // A refused person never lived there: the occupancies of the proposal are removed.
-      async after(context, ids) {
-        const { queries, actor } = context
-        const ended = await queries.all(sql<{ id: string }>`
+    transitions: {
+      refuse: {
+        prepare: async (_, next) => ({ ...next, status: 'INATIVO' }),
+        // A refused person never lived there: the occupancies of the proposal are removed.
+        async after(context, ids) {
+          const { queries, actor } = context
+          const ended = await queries.all(sql<{ id: string }>`
           SELECT id FROM occupancies
           WHERE tenant_id = ${actor.tenantId} AND resident_id = ANY(${[...ids]}::uuid[])
             AND deleted_at IS NULL
           ORDER BY id FOR UPDATE`)
-        const bonds = ended.map(({ id }) => id)
-        if (bonds.length > 0) await markRemoved(context, occupancies, bonds)
+          const bonds = ended.map(({ id }) => id)
+          if (bonds.length > 0) await markRemoved(context, occupancies, bonds)
+        },
       },
     },
-  },
-})
+  })
 
 /**
  * Without documents, somebody of the same name, born on the same day and living in the same unit is

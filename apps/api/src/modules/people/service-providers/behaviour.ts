@@ -1,13 +1,15 @@
-import type { serviceProviders } from '@portaria/contract/modules/people/service-providers/service-providers'
+import { serviceProviders } from '@portaria/contract/modules/people/service-providers/service-providers'
 import { numberForms } from '@portaria/contract/value-types/national-ids'
 import { sql } from 'kysely'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { expiresSoon, hasExpired } from '../documents/document-terms.ts'
 
 type Row = RowOf<typeof serviceProviders>
+type Documents = Row['documents']
+type Technicians = Row['technicians']
 
 /** A number as free text has it: with the word for its paper before it, or without. */
 const writtenForms = (number: string): string[] =>
@@ -15,16 +17,11 @@ const writtenForms = (number: string): string[] =>
     numberForms(number).map((form) => word + form),
   )
 
-type OwnedRow = { readonly id?: string; readonly [field: string]: unknown }
-
-const rowsOf = (row: Row | null, name: 'technicians' | 'documents') =>
-  (row?.[name] ?? []) as readonly OwnedRow[]
-
 /**
  * Providers beyond their definition: a provider adds documents and changes none (accounts §13),
  * and the person who may not read a technician's documents does not clear them by sending the row back.
  */
-export const serviceProvidersBehaviour: RegisterBehaviour<typeof serviceProviders> = {
+export const serviceProvidersBehaviour = defineBehaviour(serviceProviders, {
   foundBy: {
     field: 'technicians',
     words: (matches, { tenantId }) => {
@@ -42,27 +39,24 @@ export const serviceProvidersBehaviour: RegisterBehaviour<typeof serviceProvider
         OR regexp_replace(upper(t.document), '[^A-Z0-9]', '', 'g') = ANY(${writtenForms(value)}::text[]))`,
   },
 
-  async beforeWrite({ actor }, next, before): Promise<Row> {
+  async beforeWrite({ actor }, next, before) {
     if (actor.role === 'service_provider') {
-      return {
-        ...next,
-        documents: withAdded(rowsOf(before, 'documents'), rowsOf(next, 'documents')),
-      }
+      return { ...next, documents: withAdded(before?.documents ?? [], next.documents) }
     }
-    const released = next['approval'] !== 'blocked' && before?.['approval'] === 'blocked'
+    const released = next.approval !== 'blocked' && before?.approval === 'blocked'
     const row = released ? { ...next, block_reason: null } : next
     if (actor.role !== 'funcionario' || before === null) return row
-    return { ...row, technicians: withKeptDocuments(rowsOf(row, 'technicians'), before) }
+    return { ...row, technicians: withKeptDocuments(row.technicians, before) }
   },
 
   values: {
     documents_expired: hasExpired,
     documents_expiring: expiresSoon,
   },
-}
+})
 
 /** The stored documents, whether they were sent or not, and the new ones after them. */
-function withAdded(stored: readonly OwnedRow[], sent: readonly OwnedRow[]): OwnedRow[] {
+function withAdded(stored: Documents, sent: Documents): Documents {
   const known = new Map(stored.map((one) => [one.id, one]))
   for (const one of sent) {
     const before = known.get(one.id)
@@ -71,14 +65,14 @@ function withAdded(stored: readonly OwnedRow[], sent: readonly OwnedRow[]): Owne
   return [...stored, ...sent.filter(({ id }) => !known.has(id))]
 }
 
-function withKeptDocuments(sent: readonly OwnedRow[], before: Row): OwnedRow[] {
-  const known = new Map(rowsOf(before, 'technicians').map((one) => [one.id, one]))
+function withKeptDocuments(sent: Technicians, before: Row): Technicians {
+  const known = new Map(before.technicians.map((one) => [one.id, one]))
   return sent.map((one) => {
     const stored = known.get(one.id)
     return {
       ...one,
-      cpf: one['cpf'] ?? stored?.['cpf'] ?? null,
-      document: one['document'] ?? stored?.['document'] ?? null,
+      cpf: one.cpf ?? stored?.cpf ?? null,
+      document: one.document ?? stored?.document ?? null,
     }
   })
 }

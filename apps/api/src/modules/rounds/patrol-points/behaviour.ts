@@ -3,21 +3,15 @@ import { renewedCode } from '@portaria/contract/modules/rounds/patrol-points/poi
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { cascade } from '../../../register-endpoints/cascade.ts'
-import type {
-  RegisterBehaviour,
-  RowAction,
-} from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-
-type Row = RowOf<typeof patrolPoints>
+import { defineAction, defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 
 /** Gives a point another code: the label that hangs there is known as an old one from now on. */
-const renewCode: RowAction<Row> = {
+const renewCode = defineAction(patrolPoints, {
   body: z.nullish(z.strictObject({})),
   summary: 'Change the code of a patrol point, so that its label is an old one',
   answers: renewedCode,
   async run(context, row) {
-    const next = Number(row['code_number']) + 1
+    const next = (row.code_number ?? 1) + 1
     await cascade(
       context,
       patrolPoints,
@@ -28,10 +22,10 @@ const renewCode: RowAction<Row> = {
     return { code_number: next }
   },
   history: () => null,
-}
+})
 
 /** Patrol points beyond their definition. */
-export const patrolPointsBehaviour: RegisterBehaviour<typeof patrolPoints> = {
-  beforeCreate: async (_context, next): Promise<Row> => ({ ...next, code_number: 1 }),
+export const patrolPointsBehaviour = defineBehaviour(patrolPoints, {
+  beforeCreate: async (_context, next) => ({ ...next, code_number: 1 }),
   actions: { 'renew-code': renewCode },
-}
+})

@@ -1,10 +1,7 @@
 import { patrols } from '@portaria/contract/modules/rounds/patrols/patrols'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { changedFields } from '../../../register-endpoints/row-completion.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { planAnew } from '../rounds/round-queue.ts'
-
-type Row = RowOf<typeof patrols>
 
 /** What rounds are planned by. */
 const plannedBy = [
@@ -18,16 +15,16 @@ const plannedBy = [
 ] as const
 
 /** Patrols beyond their definition: their rounds to come follow them. */
-export const patrolsBehaviour: RegisterBehaviour<typeof patrols> = {
+export const patrolsBehaviour = defineBehaviour(patrols, {
   afterCreate: (context) => planAnew(context),
 
-  async beforeChange(context, next, before): Promise<Row> {
+  async beforeChange(context, next, before) {
     const changed = changedFields(patrols, before, next)
-    const isBack = before['deleted_at'] !== null
+    const isBack = before.deleted_at !== null
     if (changed.includes('employees')) await planAnew(context, next.id)
     else if (isBack || plannedBy.some((name) => changed.includes(name))) await planAnew(context)
     return next
   },
 
   beforeRemove: (context) => planAnew(context),
-}
+})

@@ -1,12 +1,12 @@
 import { USUAL_GRACE_MIN } from '@portaria/contract/modules/rounds/patrols/patrols'
-import type { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
+import { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { together } from '../../../platform/database/together.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { withdraw } from '../../notices/public/notifications.ts'
 import { readOwnEmployee } from '../../people/public/employees.ts'
@@ -18,7 +18,7 @@ import { secondsLeft } from './round-ends.ts'
 import { settleUnassigned, tellMissed } from './round-news.ts'
 import { planStep } from './round-queue.ts'
 
-type Row = RowOf<typeof rounds>
+type NewRow = NewRowOf<typeof rounds>
 
 type Terms = {
   status: string
@@ -55,8 +55,8 @@ const hasOpen = async ({ queries, actor }: TenantContext, patrolId: string): Pro
     LIMIT 1`)) !== undefined
 
 /** An unplanned round: it begins now, by its patrol as it is, and is the actor's own where they walk rounds. */
-async function unplanned(context: TenantContext, next: Row): Promise<Row> {
-  const patrolId = String(next['patrol_id'])
+async function unplanned(context: TenantContext, next: NewRow): Promise<NewRow> {
+  const { patrol_id: patrolId } = next
   const terms = await readTerms(context, patrolId)
   if (!terms) throw fieldProblem('patrol_id', 'not_found')
   if (terms.status !== 'ATIVO') throw fieldProblem('patrol_id', 'patrol_inactive')
@@ -66,13 +66,13 @@ async function unplanned(context: TenantContext, next: Row): Promise<Row> {
   if (walksThemselves && (await hasOpen(context, patrolId)))
     throw fieldProblem('patrol_id', 'round_open')
   const walkers =
-    own === null && next['employee_id'] == null && (await readWalkers(context, patrolId))
+    own === null && next.employee_id === null && (await readWalkers(context, patrolId))
   const responsible = walkers ? responsibleAt(walkers, terms.day, terms.time) : null
   const route = await currentRoute(context, patrolId)
   const { shift_starts_at: shiftStartsAt, zone } = terms
   return {
     ...next,
-    employee_id: own ?? next['employee_id'] ?? responsible,
+    employee_id: own ?? next.employee_id ?? responsible,
     starts_at: terms.now,
     service_date: serviceDateOf({ shiftStartsAt, zone }, terms.now),
     unplanned: true,
@@ -95,60 +95,61 @@ async function walked(context: TenantContext, ids: readonly string[]): Promise<v
 }
 
 /** Rounds beyond their definition (decisions 0091, 0092). */
-export const roundsBehaviour = (machineries: Machineries): RegisterBehaviour<typeof rounds> => ({
-  values: {
-    unassigned: (row) => sql`(${row}.state = 'planned' AND ${row}.employee_id IS NULL)`,
-    suspicious: (row, actor) => sql`EXISTS (
+export const roundsBehaviour = (machineries: Machineries) =>
+  defineBehaviour(rounds, {
+    values: {
+      unassigned: (row) => sql`(${row}.state = 'planned' AND ${row}.employee_id IS NULL)`,
+      suspicious: (row, actor) => sql`EXISTS (
       SELECT 1 FROM round_points p
       JOIN round_entries e ON e.tenant_id = p.tenant_id AND e.id = p.entry_id
       WHERE p.tenant_id = ${actor.tenantId} AND p.round_id = ${row}.id AND p.suspicions <> '{}'
         AND e.verdict IS NULL)`,
-    clock_off: (row) => sql`(${row}.clock_off_min IS NOT NULL)`,
-    point_id: {
-      matches: (row, ids, { tenantId }) => sql`EXISTS (
+      clock_off: (row) => sql`(${row}.clock_off_min IS NOT NULL)`,
+      point_id: {
+        matches: (row, ids, { tenantId }) => sql`EXISTS (
         SELECT 1 FROM round_points p
         WHERE p.tenant_id = ${tenantId} AND p.round_id = ${row}.id AND p.result = 'scanned'
           AND ${ids ? sql`p.point_id = ANY(${[...ids]}::uuid[])` : sql`true`})`,
-    },
-    skipped: (row, actor) => sql`EXISTS (
+      },
+      skipped: (row, actor) => sql`EXISTS (
       SELECT 1 FROM round_points p
       WHERE p.tenant_id = ${actor.tenantId} AND p.round_id = ${row}.id AND p.result = 'skipped')`,
-  },
+    },
 
-  beforeCreate: unplanned,
+    beforeCreate: unplanned,
 
-  async afterCreate(context, row) {
-    const route = await currentRoute(context, String(row['patrol_id']))
-    await setRoute(context, [row.id], route.id)
-    await planStep(context, row.id, Number(row['grace_min']) * 60)
-  },
+    async afterCreate(context, row) {
+      const route = await currentRoute(context, row.patrol_id)
+      await setRoute(context, [row.id], route.id)
+      await planStep(context, row.id, (row.grace_min ?? USUAL_GRACE_MIN) * 60)
+    },
 
-  async beforeChange(context, next, before): Promise<Row> {
-    const isAnother = !sameValue(before['employee_id'], next['employee_id'])
-    if (isAnother && before['state'] !== 'planned') throw fieldProblem('employee_id', 'round_begun')
-    if (isAnother && next['employee_id'] != null) await settleUnassigned(context, next)
-    return next
-  },
+    async beforeChange(context, next, before) {
+      const isAnother = !sameValue(before.employee_id, next.employee_id)
+      if (isAnother && before.state !== 'planned') throw fieldProblem('employee_id', 'round_begun')
+      if (isAnother && next.employee_id !== null) await settleUnassigned(context, next)
+      return next
+    },
 
-  transitions: {
-    miss: {
-      async after(context, ids) {
-        const { queries, actor } = context
-        const planned = await queries.all(sql<{ id: string }>`
+    transitions: {
+      miss: {
+        async after(context, ids) {
+          const { queries, actor } = context
+          const planned = await queries.all(sql<{ id: string }>`
           SELECT id FROM rounds
           WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND NOT unplanned`)
-        await tellMissed(
-          context,
-          planned.map(({ id }) => id),
-        )
+          await tellMissed(
+            context,
+            planned.map(({ id }) => id),
+          )
+        },
       },
+      run: { after: walked },
+      complete: { after: walked },
+      except: { after: walked },
+      stop: { after: walked },
+      lose: { prepare: async (_context, next) => ({ ...next, no_signal: true }) },
     },
-    run: { after: walked },
-    complete: { after: walked },
-    except: { after: walked },
-    stop: { after: walked },
-    lose: { prepare: async (_context, next): Promise<Row> => ({ ...next, no_signal: true }) },
-  },
 
-  actions: { judge: judgeScan(machineries) },
-})
+    actions: { judge: judgeScan(machineries) },
+  })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Found, ThingKind } from '../../../parts/thing-kind.ts'
-import { change } from '../../../register-endpoints/row-steps.ts'
+import { change, type RowIn } from '../../../register-endpoints/row-steps.ts'
 import { tellUnassigned } from './round-news.ts'
 
 /** Rounds that somebody who leaves was to walk: they wait for another, and supervisors are told at once. */
@@ -20,14 +20,14 @@ export const rounds: ThingKind = {
       ORDER BY r.starts_at, r.id`)
   },
   async end(scope, { thing_id: id, person_id: person }) {
-    let patrol: unknown
-    const isStill = (row: { readonly [name: string]: unknown }) => {
-      patrol = row['patrol_id']
-      return row['state'] === 'planned' && row['employee_id'] === person
+    let patrol = ''
+    const isStill = (row: RowIn<'rounds'>) => {
+      patrol = row.patrol_id
+      return row.state === 'planned' && row.employee_id === person
     }
     const target = { register: 'rounds', id, isStill } as const
     if (!(await change(scope, target, { employee_id: null }))) return 'already_over'
-    await tellUnassigned(scope.context, String(patrol))
+    await tellUnassigned(scope.context, patrol)
     return 'assignment_ended'
   },
 }

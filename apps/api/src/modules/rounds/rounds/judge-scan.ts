@@ -1,28 +1,27 @@
 import { judgeBody } from '@portaria/contract/modules/rounds/rounds/round-walk'
-import type { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
+import { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { problem } from '../../../platform/problem.ts'
+import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
-import type { RowAction } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { settleRound } from './settle-round.ts'
 
 /** Says of a suspicious scan that it is fine, or that it does not count; it may be said otherwise later. */
-export const judgeScan = (machineries: Machineries): RowAction<RowOf<typeof rounds>> => ({
-  body: judgeBody,
-  summary: 'Decide whether a suspicious scan of a round counts',
-  answers: z.null(),
-  async run(context, row, body) {
-    const { queries, actor } = context
-    const { entry_id: id, verdict } = judgeBody.parse(body)
-    const judged = await queries.count(sql`
+export const judgeScan = (machineries: Machineries) =>
+  defineAction(rounds, {
+    body: judgeBody,
+    summary: 'Decide whether a suspicious scan of a round counts',
+    answers: z.null(),
+    async run(context, row, { entry_id: id, verdict }) {
+      const { queries, actor } = context
+      const judged = await queries.count(sql`
       UPDATE round_entries SET verdict = ${verdict}, judged_by_id = ${actor.userId}, judged_at = now()
       WHERE tenant_id = ${actor.tenantId} AND round_id = ${row.id} AND id = ${id} AND kind = 'scan'`)
-    // Of another round, or none of a scan.
-    if (judged === 0) throw problem('state_conflict')
-    await settleRound(context, machineries, row.id)
-    return null
-  },
-  history: () => null,
-})
+      // Of another round, or none of a scan.
+      if (judged === 0) throw problem('state_conflict')
+      await settleRound(context, machineries, row.id)
+      return null
+    },
+    history: () => null,
+  })

@@ -72,13 +72,12 @@ export async function tellUnassigned(context: TenantContext, patrolId: string): 
 /** Takes back that a patrol has rounds without anybody, where one that is given out now is the last of them. */
 export async function settleUnassigned(
   context: TenantContext,
-  { id, patrol_id: patrol }: { readonly id: string; readonly patrol_id: unknown },
+  { id, patrol_id: patrol }: { readonly id: string; readonly patrol_id: string },
 ): Promise<void> {
   const { queries, actor } = context
   const another = await queries.first(sql`
     SELECT 1 FROM rounds r
     WHERE r.tenant_id = ${actor.tenantId} AND r.patrol_id = ${patrol} AND r.deleted_at IS NULL
       AND r.state = 'planned' AND r.employee_id IS NULL AND r.id <> ${id} LIMIT 1`)
-  if (!another)
-    await withdraw(context, { kind: 'round_unassigned', key: String(patrol), outcome: {} })
+  if (!another) await withdraw(context, { kind: 'round_unassigned', key: patrol, outcome: {} })
 }

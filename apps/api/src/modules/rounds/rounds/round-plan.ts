@@ -224,7 +224,7 @@ async function makeRounds(
     id: newId(),
     patrol_id: patrol.id,
     employee_id: responsibleOf(plan, start),
-    starts_at: start.at.toISOString(),
+    starts_at: start.at,
     service_date: start.serviceDate,
     unplanned: false,
     range_min: patrol.range_min,
@@ -234,5 +234,5 @@ async function makeRounds(
   const made = new Set(await makeRows(context, rounds, rows, { skipTaken: true }))
   await setRoute(context, [...made], route.id)
   for (const { id, starts_at: at } of rows)
-    if (made.has(id)) await planStep(context, id, secondsUntil(new Date(at), patrol.grace_min, now))
+    if (made.has(id)) await planStep(context, id, secondsUntil(at, patrol.grace_min, now))
 }

@@ -3,12 +3,8 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { together } from '../../../platform/database/together.ts'
 import { cascadeTransition } from '../../../register-endpoints/cascade-transition.ts'
-import {
-  anyMachineryOf,
-  type Machineries,
-  machineryOf,
-} from '../../../register-endpoints/machinery.ts'
-import { findRow } from '../../../register-endpoints/read-records.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { findStored } from '../../../register-endpoints/read-records.ts'
 import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { settleWalk } from './settle-walk.ts'
@@ -35,7 +31,7 @@ const fieldsOf = (settled: Settled, row: Row) => ({
   walked_by_id: settled.walked_by_id,
   points_done: settled.points_done,
   no_signal: false,
-  ...(row['aborted_by_id'] == null && {
+  ...(row.aborted_by_id === null && {
     aborted_at: settled.aborted_at,
     abort_reason: settled.abort_reason,
   }),
@@ -50,15 +46,14 @@ export async function settleRound(
   machineries: Machineries,
   roundId: string,
 ): Promise<void> {
-  const [plan, entries, found] = await together(
+  const [plan, entries, row] = await together(
     readPlan(context, roundId),
     readEntries(context, roundId),
-    findRow(anyMachineryOf(machineries, 'rounds'), context, roundId),
+    findStored(machineryOf(machineries, 'rounds'), context, roundId),
   )
   const settled = settleWalk(plan, entries)
   if (!settled) return
-  const row = found as Row
-  const state = row['aborted_by_id'] == null ? settled.state : 'aborted'
+  const state = row.aborted_by_id === null ? settled.state : 'aborted'
   const fields = fieldsOf(settled, row)
   const next = { ...fields, state }
   const isSame = (Object.keys(next) as (keyof typeof next)[]).every((name) =>

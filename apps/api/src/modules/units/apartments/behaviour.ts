@@ -1,11 +1,11 @@
-import type { apartments } from '@portaria/contract/modules/units/apartments/apartments'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { sql } from 'kysely'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../public/occupancies.ts'
 
 /** Units by the people who live in them today, so that the empty ones can be found too. */
-export const apartmentsBehaviour: RegisterBehaviour<typeof apartments> = {
+export const apartmentsBehaviour = defineBehaviour(apartments, {
   values: {
     resident_id: {
       matches: (row, ids, actor) => sql`EXISTS (
@@ -15,4 +15,4 @@ export const apartmentsBehaviour: RegisterBehaviour<typeof apartments> = {
           AND ${ids ? sql`o.resident_id = ANY(${[...ids]}::uuid[])` : sql`true`})`,
     },
   },
-}
+})

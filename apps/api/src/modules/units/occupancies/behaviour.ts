@@ -1,40 +1,40 @@
-import type { occupancies } from '@portaria/contract/modules/units/occupancies/occupancies'
 import {
+  occupancies,
   proposableRelations,
   rightsOfRelation,
 } from '@portaria/contract/modules/units/occupancies/occupancies'
 import { sql } from 'kysely'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { ownTenures } from '../public/own-units.ts'
 
-type Row = RowOf<typeof occupancies>
+type Row = NewRowOf<typeof occupancies>
 
 const proposable: readonly unknown[] = proposableRelations
 
-export const occupanciesBehaviour: RegisterBehaviour<typeof occupancies> = {
-  async beforeWrite({ queries, actor }, typed, before): Promise<Row> {
+export const occupanciesBehaviour = defineBehaviour(occupancies, {
+  async beforeWrite({ queries, actor }, typed, before) {
     const next = before === null ? withRights(typed) : typed
     if (actor.role !== 'condomino') return next
-    if (!proposable.includes(next['relation'])) throw fieldProblem('relation', 'not_allowed')
+    if (!proposable.includes(next.relation)) throw fieldProblem('relation', 'not_allowed')
     const own = await queries.first(sql`
       SELECT 1 FROM apartments a
-      WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${next['apartment_id']}
+      WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${next.apartment_id}
         AND a.id IN ${ownTenures(actor)}`)
     if (!own) throw fieldProblem('apartment_id', 'not_found')
     return { ...next, may_authorize_visitors: false, may_book: false }
   },
-}
+})
 
 /** A new occupancy with the rights of its relation, where it does not say them. */
 function withRights(next: Row): Row {
-  const own = rightsOfRelation(next['relation'])
+  const own = rightsOfRelation(next.relation)
   if (!own) return next
   return {
     ...next,
-    may_authorize_visitors: next['may_authorize_visitors'] ?? own.may_authorize_visitors,
-    may_book: next['may_book'] ?? own.may_book,
-    gets_parcels: next['gets_parcels'] ?? own.gets_parcels,
+    may_authorize_visitors: next.may_authorize_visitors ?? own.may_authorize_visitors,
+    may_book: next.may_book ?? own.may_book,
+    gets_parcels: next.gets_parcels ?? own.gets_parcels,
   }
 }

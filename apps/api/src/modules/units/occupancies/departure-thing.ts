@@ -46,9 +46,9 @@ export const occupancies: ThingKind = {
     if (!held) return 'already_over'
     const { context, machineries } = scope
     const { starts_on: start, ends_on: end, apartment_id: apartmentId } = held
-    const isOver = typeof end === 'string' && end <= lastDay
+    const isOver = end !== null && end <= lastDay
     if (isOver && choice !== 'landlord') return 'already_over'
-    if (typeof start === 'string' && start > lastDay) {
+    if (start > lastDay) {
       await markRemoved(context, register, [id])
       await publishChange(context, register, [id])
       return 'occupancy_removed'

@@ -6,13 +6,13 @@ import {
   numberApartments,
 } from '@portaria/contract/modules/units/apartment-numbering'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
-import type { towers } from '@portaria/contract/modules/units/towers/towers'
+import { towers } from '@portaria/contract/modules/units/towers/towers'
 import { sql } from 'kysely'
 import { type Changes } from '../../../platform/audit.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
+import { defineAction, defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { makeRows } from '../../../register-endpoints/derived-rows.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 
 type Row = RowOf<typeof towers>
@@ -21,9 +21,9 @@ type Row = RowOf<typeof towers>
  * Towers beyond their definition: making their apartments from floors × units (units §2),
  * and that none becomes inactive around active apartments.
  */
-export const towersBehaviour: RegisterBehaviour<typeof towers> = {
-  async beforeWrite({ queries, actor }, next, before): Promise<Row> {
-    if (before?.['status'] !== 'ATIVO' || next['status'] !== 'INATIVO') return next
+export const towersBehaviour = defineBehaviour(towers, {
+  async beforeWrite({ queries, actor }, next, before) {
+    if (before?.status !== 'ATIVO' || next.status !== 'INATIVO') return next
     const active = await queries.first(sql`
       SELECT 1 FROM apartments
       WHERE tenant_id = ${actor.tenantId} AND tower_id = ${next.id} AND status = 'ATIVO'
@@ -33,16 +33,16 @@ export const towersBehaviour: RegisterBehaviour<typeof towers> = {
   },
 
   actions: {
-    'generate-apartments': {
+    'generate-apartments': defineAction(towers, {
       summary: 'Make the apartments of a tower from floors × units, previewed first',
       body: generateApartmentsSchema,
       answers: generatedApartments,
-      history: (made) => madeApartments(made as GeneratedApartments),
-      isPreview: (body) => (body as GenerateApartments).preview,
-      run: (context, tower, body) => generateApartments(context, tower, body as GenerateApartments),
-    },
+      history: (made) => madeApartments(made),
+      isPreview: ({ preview }) => preview,
+      run: generateApartments,
+    }),
   },
-}
+})
 
 /** How many were made, from the first number to the last; null for none. */
 const madeApartments = ({ create }: GeneratedApartments): Changes | null =>

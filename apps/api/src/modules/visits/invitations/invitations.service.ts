@@ -22,7 +22,7 @@ import { ownResident, readVisitSettings } from '../public/visits.ts'
 import { requireAnswerer } from '../visits/visit-destination.ts'
 
 type Written = Readonly<Record<'visitors' | 'passes' | 'visits', Machinery>>
-type Terms = Readonly<Record<string, unknown>> & { valid_from: string; valid_to: string }
+type Terms = Awaited<ReturnType<typeof termsOf>>
 
 /** Invites guests: a provisional visitor, a pass and, for one use, an expected visit each. */
 export type InvitationsService = {
@@ -77,7 +77,7 @@ type Guest = {
 }
 
 /** What every pass of an invitation gets. */
-async function termsOf(context: TenantContext, body: InviteBody): Promise<Terms> {
+async function termsOf(context: TenantContext, body: InviteBody) {
   const { invitation_hours: hours } = await readVisitSettings(context)
   const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
   const from = body.valid_from ?? now.toISOString()
@@ -130,8 +130,8 @@ async function inviteOne(
   const common = { visitor_id: visitor.id, plate: plateOf, companions }
   const set = { guest_name: name }
   await createRecord(passes, context, { ...terms, ...common, id: guest.id }, set)
-  const isOneVisit = terms['uses_allowed'] === 1 && terms['from_time'] === null
-  if (!isOneVisit || (terms['weekdays'] as string[]).length > 0) return null
+  const isOneVisit = terms.uses_allowed === 1 && terms.from_time === null
+  if (!isOneVisit || terms.weekdays.length > 0) return null
   const { apartment_id, employee_id, host_id, kind, purpose } = terms
   const times = { expected_from: terms.valid_from, expected_to: terms.valid_to }
   const { id: visitId } = await createRecord(
@@ -162,8 +162,8 @@ async function madeBefore(
 ): Promise<{ visit_id: string | null } | undefined> {
   const found = await queries.first(sql<{ own: boolean; visit_id: string | null }>`
     SELECT p.created_by = ${actor.userId} AND p.state = 'active' AND p.deleted_at IS NULL
-        AND p.apartment_id IS NOT DISTINCT FROM ${terms['apartment_id']}::uuid
-        AND p.employee_id IS NOT DISTINCT FROM ${terms['employee_id']}::uuid AS own,
+        AND p.apartment_id IS NOT DISTINCT FROM ${terms.apartment_id}::uuid
+        AND p.employee_id IS NOT DISTINCT FROM ${terms.employee_id}::uuid AS own,
       (SELECT v.id FROM visits v WHERE v.tenant_id = p.tenant_id AND v.pass_id = p.id
         ORDER BY v.created_at LIMIT 1) AS visit_id
     FROM passes p WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)

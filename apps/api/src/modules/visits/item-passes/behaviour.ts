@@ -1,22 +1,22 @@
-import type { itemPasses } from '@portaria/contract/modules/visits/item-passes/item-passes'
+import { itemPasses } from '@portaria/contract/modules/visits/item-passes/item-passes'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { notify } from '../../notices/public/notifications.ts'
 import { namesOf } from '../public/destinations.ts'
 import { ownResident, whoAnswers } from '../public/visits.ts'
 import { requireAnswerer, requireAuthoriser } from '../visits/visit-destination.ts'
 
-type Row = RowOf<typeof itemPasses>
+type Row = NewRowOf<typeof itemPasses>
 
 /**
  * Item permits beyond their definition: a resident authorises for the own household alone, and the gate
  * by the word of somebody of the unit, which is told.
  */
-export const itemPassesBehaviour: RegisterBehaviour<typeof itemPasses> = {
-  async beforeCreate(context, next): Promise<Row> {
+export const itemPassesBehaviour = defineBehaviour(itemPasses, {
+  async beforeCreate(context, next) {
     await requireAnswerer(context, next)
-    return { ...next, host_id: next['host_id'] ?? (await ownResident(context)) }
+    return { ...next, host_id: next.host_id ?? (await ownResident(context)) }
   },
 
   async afterCreate(context, row) {
@@ -24,7 +24,7 @@ export const itemPassesBehaviour: RegisterBehaviour<typeof itemPasses> = {
     await requireAuthoriser(context, row)
     await tellHousehold(context, row)
   },
-}
+})
 
 async function tellHousehold(context: TenantContext, row: Row): Promise<void> {
   const { place, by } = await namesOf(context, row)
@@ -32,7 +32,7 @@ async function tellHousehold(context: TenantContext, row: Row): Promise<void> {
     kind: 'item_permitted',
     recipients: await whoAnswers(context, row),
     subject: { register: 'item-passes', id: row.id },
-    words: { item: String(row['description']), place, by },
+    words: { item: row.description, place, by },
     key: row.id,
   })
 }

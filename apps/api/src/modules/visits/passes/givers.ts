@@ -14,5 +14,5 @@ export const giverOf = (role: string): 'household' | 'gate' | 'company' =>
  * (visits §20). Throws `forbidden`.
  */
 export function requireGiver({ actor }: TenantContext, pass: Row): void {
-  if (actor.role === 'funcionario' && pass['given_by'] !== 'gate') throw problem('forbidden')
+  if (actor.role === 'funcionario' && pass.given_by !== 'gate') throw problem('forbidden')
 }

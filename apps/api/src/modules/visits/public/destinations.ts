@@ -37,13 +37,16 @@ export type StoredDestination = {
 
 /** The ids of a destination, of which one is given at most. */
 export type Destination = Readonly<
-  Partial<Record<'apartment_id' | 'employee_id' | 'common_area_id', unknown>>
+  Partial<Record<'apartment_id' | 'employee_id' | 'common_area_id', string | null>>
 >
+
+/** The same, with the resident who receives there. */
+export type Destined = Destination & { readonly host_id?: string | null }
 
 /** The destination of a pass or permit, and who of it gave the word, by name. */
 export function namesOf(
   { queries, actor }: TenantContext,
-  row: Destination & { readonly host_id?: unknown },
+  row: Destined,
 ): Promise<{ place: string; by: string }> {
   const {
     apartment_id: unit = null,

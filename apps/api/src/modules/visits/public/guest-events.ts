@@ -1,13 +1,10 @@
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { publishEvent } from '../../../platform/outbox/event-outbox.ts'
-import type { Destination } from './destinations.ts'
+import type { Destined } from './destinations.ts'
 import { whoAnswers } from './visits.ts'
 
 /** Tells the screens of a host that their guests in a common area have answered, come or left. */
-export async function tellOfGuests(
-  context: TenantContext,
-  place: Destination & { readonly host_id?: unknown },
-): Promise<void> {
+export async function tellOfGuests(context: TenantContext, place: Destined): Promise<void> {
   const users = await whoAnswers(context, place)
   if (users.length === 0) return
   await publishEvent(context, { topic: 'guests.changed', audience: { users }, payload: {} })

@@ -10,6 +10,7 @@ import { todayOf } from '../../companies/public/company-day.ts'
 import { isActiveResident } from '../../people/public/residents.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
+import type { Destined } from './destinations.ts'
 
 /** The zone of the actor's company. */
 const zoneOf = ({ tenantId }: TenantActor): Sql =>
@@ -48,7 +49,7 @@ export const mayAuthorize = (occupancy: Sql, actor: TenantActor): Sql => sql`
 /** Whether the acting condomino may authorise visitors of an apartment today. */
 export async function mayAuthorizeAt(
   { queries, actor }: TenantContext,
-  apartmentId: unknown,
+  apartmentId: string,
 ): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM occupancies o
@@ -58,10 +59,7 @@ export async function mayAuthorizeAt(
 }
 
 /** Whether the acting condomino may let somebody in to a destination: their unit, or where they receive them. */
-export async function mayLetIn(
-  context: TenantContext,
-  row: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
+export async function mayLetIn(context: TenantContext, row: Destined): Promise<boolean> {
   const { apartment_id: apartment, common_area_id: area, host_id: host } = row
   if (apartment != null) return mayAuthorizeAt(context, apartment)
   if (area == null || host == null || host !== (await ownResident(context))) return false
@@ -71,8 +69,8 @@ export async function mayLetIn(
 /** Whether an active resident lives in an apartment today, or in any where none is named. */
 export async function livesIn(
   { queries, actor }: TenantContext,
-  residentId: unknown,
-  apartmentId: unknown,
+  residentId: string,
+  apartmentId: string | null,
 ): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM occupancies o
@@ -104,10 +102,10 @@ export async function readVisitSettings({
 /** The users who may answer for an apartment today, an employee's own, and of a common area its host's. */
 export async function whoAnswers(
   { queries, actor }: TenantContext,
-  row: Readonly<Record<string, unknown>>,
+  row: Destined,
 ): Promise<string[]> {
   const { apartment_id: apartment, employee_id: employee, common_area_id: area } = row
-  const host = area == null ? null : (row['host_id'] ?? null)
+  const host = area == null ? null : (row.host_id ?? null)
   const rows = await queries.all(sql<{ id: string }>`
     SELECT DISTINCT m.user_id AS id FROM memberships m
     WHERE m.tenant_id = ${actor.tenantId} AND m.deleted_at IS NULL

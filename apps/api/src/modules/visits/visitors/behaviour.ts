@@ -1,30 +1,27 @@
-import type { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
+import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
 import * as z from 'zod/mini'
 import { problem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { isMinorToday } from '../../accounts/public/minors.ts'
 import { block, blockOf, visitorBlocks } from './blocks.ts'
 import { isGone, mergeVisitor } from './merge.ts'
-
-type Row = RowOf<typeof visitors>
 
 /**
  * Visitors beyond their definition: a visitor that a resident invites is provisional until the gate
  * has seen a document, and may be merged with a known one; blocks are changed by actions alone
  * (visits §1, §3).
  */
-export const visitorsBehaviour: RegisterBehaviour<typeof visitors> = {
-  async beforeWrite({ actor }, next, before): Promise<Row> {
+export const visitorsBehaviour = defineBehaviour(visitors, {
+  async beforeWrite({ actor }, next, before) {
     // The company's own id is that of the visitor to whom erased visits belong.
     if (before === null && next.id === actor.tenantId) throw problem('id_taken')
     const invited = before === null && actor.role === 'condomino'
     if (invited) return { ...next, provisional: true }
     // Once the gate has seen who it is, or blocked them, name and plate are not the inviter's to change.
-    const isTheirs = before?.['provisional'] === true && before['blocked'] !== true
+    const isTheirs = before?.provisional === true && before.blocked !== true
     if (before !== null && actor.role === 'condomino' && !isTheirs) throw problem('state_conflict')
-    const isKnown = next['cpf'] != null || next['id_doc'] != null
-    return next['provisional'] === true && isKnown ? { ...next, provisional: false } : next
+    const isKnown = next.cpf !== null || next.id_doc !== null
+    return next.provisional === true && isKnown ? { ...next, provisional: false } : next
   },
 
   values: {
@@ -34,7 +31,7 @@ export const visitorsBehaviour: RegisterBehaviour<typeof visitors> = {
 
   // Removing and registering a blocked visitor anew would lift the block, which is the síndico's.
   async beforeRemove({ actor }, row) {
-    if (row['blocked'] === true && actor.role === 'funcionario') throw problem('forbidden')
+    if (row.blocked === true && actor.role === 'funcionario') throw problem('forbidden')
   },
 
   async beforeRestore(context, row) {
@@ -42,4 +39,4 @@ export const visitorsBehaviour: RegisterBehaviour<typeof visitors> = {
   },
 
   actions: { ...visitorBlocks, merge: mergeVisitor },
-}
+})

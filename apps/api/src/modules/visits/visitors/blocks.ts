@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
-import { cascade } from '../../../register-endpoints/cascade.ts'
-import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
+import { type CascadeEffect, cascade } from '../../../register-endpoints/cascade.ts'
+import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isBlocked } from '../public/visitors.ts'
 
@@ -17,6 +17,8 @@ const blockBody = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 })
 const blockedRow = z.extend(changedRow, { blocked: z.boolean() })
+type Answer = z.input<typeof blockedRow>
+
 const nothing = z.optional(z.nullable(z.strictObject({})))
 
 /**
@@ -48,72 +50,80 @@ type StoredBlock = { by: string | null; at: Date; until: Date | null }
 const written = () => null
 
 /** The actions that block and unblock: nothing else writes it. */
-export const visitorBlocks: { readonly [action: string]: ActionHandler } = {
-  block: {
+export const visitorBlocks = {
+  block: defineAction(visitors, {
     summary: 'Block a visitor, with a reason; by the gate for 24 hours',
     body: blockBody,
     answers: blockedRow,
     history: written,
     run: blockVisitor,
-  },
-  'confirm-block': {
+  }),
+  'confirm-block': defineAction(visitors, {
     summary: 'Confirm a block of the gate, which then has no end',
     body: nothing,
     answers: blockedRow,
     history: written,
     run: confirmBlock,
-  },
-  unblock: {
+  }),
+  unblock: defineAction(visitors, {
     summary: 'Lift a block',
     body: nothing,
     answers: blockedRow,
     history: written,
     run: unblock,
-  },
+  }),
 }
 
-async function blockVisitor(context: TenantContext, row: Row, body: unknown): Promise<unknown> {
-  if (row['blocked'] === true) throw problem('state_conflict')
-  const { reason } = blockBody.parse(body)
+async function blockVisitor(
+  context: TenantContext,
+  row: Row,
+  { reason }: z.output<typeof blockBody>,
+): Promise<Answer> {
+  if (row.blocked === true) throw problem('state_conflict')
   const { userId, role } = context.actor
   const isGates = role === 'funcionario'
   const until = isGates
     ? sql`now() + make_interval(hours => ${sql.lit(GATE_BLOCK_HOURS)})`
     : sql`NULL::timestamptz`
   await write(context, row, 'block', {
-    blocked: true,
-    blocked_reason: reason,
-    blocked_at: sql`now()`,
-    blocked_by: userId,
-    blocked_until: until,
-    block_confirmed_at: isGates ? null : sql`now()`,
-    block_confirmed_by: isGates ? null : userId,
+    set: { blocked: true, blocked_reason: reason },
+    columns: {
+      blocked_at: sql`now()`,
+      blocked_by: userId,
+      blocked_until: until,
+      block_confirmed_at: isGates ? null : sql`now()`,
+      block_confirmed_by: isGates ? null : userId,
+    },
   })
   return { id: row.id, blocked: true }
 }
 
-async function confirmBlock(context: TenantContext, row: Row): Promise<unknown> {
+async function confirmBlock(context: TenantContext, row: Row): Promise<Answer> {
   const holds = await blockOf(context, row)
   if (!holds?.until) throw problem('state_conflict')
   const { userId } = context.actor
   await write(context, row, 'confirm-block', {
-    blocked_until: null,
-    block_confirmed_at: sql`now()`,
-    block_confirmed_by: userId,
+    set: {},
+    columns: {
+      blocked_until: null,
+      block_confirmed_at: sql`now()`,
+      block_confirmed_by: userId,
+    },
   })
   return { id: row.id, blocked: true }
 }
 
-async function unblock(context: TenantContext, row: Row): Promise<unknown> {
-  if (row['blocked'] !== true) throw problem('state_conflict')
+async function unblock(context: TenantContext, row: Row): Promise<Answer> {
+  if (row.blocked !== true) throw problem('state_conflict')
   await write(context, row, 'unblock', {
-    blocked: false,
-    blocked_reason: null,
-    blocked_at: null,
-    blocked_by: null,
-    blocked_until: null,
-    block_confirmed_at: null,
-    block_confirmed_by: null,
+    set: { blocked: false, blocked_reason: null },
+    columns: {
+      blocked_at: null,
+      blocked_by: null,
+      blocked_until: null,
+      block_confirmed_at: null,
+      block_confirmed_by: null,
+    },
   })
   return { id: row.id, blocked: false }
 }
@@ -122,7 +132,7 @@ async function write(
   context: TenantContext,
   row: Row,
   operation: string,
-  set: Readonly<Record<string, unknown>>,
+  effect: CascadeEffect<typeof visitors>,
 ): Promise<void> {
-  await cascade(context, visitors, sql`r.id = ${row.id}`, { set, operation }, operation)
+  await cascade(context, visitors, sql`r.id = ${row.id}`, { ...effect, operation }, operation)
 }

@@ -11,7 +11,7 @@ export const nameBlockers = ({ asSindico }: DemonstrationTools): Promise<void> =
       context,
       visitors,
       sql`r.blocked AND r.blocked_by IS NULL`,
-      { set: { blocked_by: userId, block_confirmed_by: userId } },
+      { set: {}, columns: { blocked_by: userId, block_confirmed_by: userId } },
       'the demonstration was loaded',
     )
   })

@@ -7,8 +7,9 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { cascade } from '../../../register-endpoints/cascade.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
-import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
+import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import { moveUses } from '../../../register-endpoints/row-uses.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isBlocked } from '../public/visitors.ts'
 
 const mergeBody = z.strictObject({ into: z.uuid() })
@@ -25,15 +26,14 @@ export async function isGone({ queries, actor }: TenantContext, id: string): Pro
  * Merges a provisional visitor into a known one: references move there, and the row stays, removed,
  * with a pointer to it. The resident who made the invitation keeps seeing what they typed.
  */
-export const mergeVisitor: ActionHandler<typeof visitors> = {
+export const mergeVisitor = defineAction(visitors, {
   summary: 'Merge a provisional visitor into a known one',
   body: mergeBody,
   answers: changedRow,
-  async run(context, row, body) {
+  async run(context, row, { into }) {
     const { queries, actor } = context
-    const { into } = mergeBody.parse(body)
     // A row with a document of its own is another person.
-    const isOpen = row['provisional'] === true && row['cpf'] == null && row['id_doc'] == null
+    const isOpen = row.provisional === true && row.cpf === null && row.id_doc === null
     if (!isOpen) throw problem('state_conflict')
     const known = await queries.first(sql<{ provisional: boolean | null }>`
       SELECT provisional FROM visitors
@@ -59,6 +59,10 @@ export const mergeVisitor: ActionHandler<typeof visitors> = {
     await publishChange(context, visitors, [into])
     return { id: into }
   },
+})
+
+type Block = Pick<RowOf<typeof visitors>, 'blocked' | 'blocked_reason' | 'plate'> & {
+  readonly blocked_until: Date | null
 }
 
 /**
@@ -67,21 +71,19 @@ export const mergeVisitor: ActionHandler<typeof visitors> = {
  */
 async function keepBlock(context: TenantContext, from: string, into: string): Promise<void> {
   const { queries, actor } = context
-  const block = await queries.first(sql<
-    Readonly<Record<string, unknown>> & { plate: string | null }
-  >`
+  const block = await queries.first(sql<Block>`
     SELECT p.blocked, p.blocked_reason, p.blocked_at, p.blocked_by, p.blocked_until,
       p.block_confirmed_at, p.block_confirmed_by, p.plate
     FROM visitors p
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${from} AND ${isBlocked(sql.ref('p'))}`)
   if (!block) return
-  const { plate, ...kept } = block
-  const isShorter = sql`(r.blocked_until IS NOT NULL AND ${kept['blocked_until'] === null}::boolean)`
+  const { plate, blocked, blocked_reason, ...columns } = block
+  const isShorter = sql`(r.blocked_until IS NOT NULL AND ${columns.blocked_until === null}::boolean)`
   await cascade(
     context,
     visitors,
     sql`r.id = ${into} AND (NOT ${isBlocked(sql.ref('r'))} OR ${isShorter})`,
-    { set: { ...kept, plate: sql`coalesce(r.plate, ${plate})` } },
+    { set: { blocked, blocked_reason, plate: sql`coalesce(r.plate, ${plate})` }, columns },
     'the block of the merged person',
   )
 }

@@ -1,14 +1,14 @@
 import { destinationFields } from '@portaria/contract/modules/visits/destinations'
 import type { PassRefusal } from '@portaria/contract/modules/visits/pass-window'
 import { visitCorrection } from '@portaria/contract/modules/visits/visits'
-import type { visits } from '@portaria/contract/modules/visits/visits/visits'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf, RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { stayedTooLong } from '../public/visit-marks.ts'
 import {
@@ -29,6 +29,7 @@ import { visitStateAt } from './visit-ends.ts'
 import { endPass, isGivenByOthers, judgePass, movePass, pairs, takePass } from './visit-passes.ts'
 
 type Row = RowOf<typeof visits>
+type NewRow = NewRowOf<typeof visits>
 
 /** Whom a company lets answer for its visitors by their own word alone. */
 const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
@@ -37,73 +38,74 @@ const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
  * Visits beyond their definition: who may answer for whom, what an entry takes, and that nobody leaves
  * at an invented time (visits §5, §8, §10).
  */
-export const visitsBehaviour = (machineries: Machineries): RegisterBehaviour<typeof visits> => ({
-  stateAt: visitStateAt,
+export const visitsBehaviour = (machineries: Machineries) =>
+  defineBehaviour(visits, {
+    stateAt: visitStateAt,
 
-  beforeCreate: begin,
-  beforeChange: change,
+    beforeCreate: begin,
+    beforeChange: change,
 
-  // Who is inside stays on the list of who is inside, and what is over stays as it was.
-  async beforeRemove(context, row) {
-    if (!isOpen(context, row)) throw problem('state_conflict')
-    // The gate ends what others gave, which leaves a trace; it does not take it away.
-    if (context.actor.role === 'funcionario' && (await isGivenByOthers(context, row)))
-      throw problem('forbidden')
-    await endPass(machineries, context, row)
-  },
-
-  async afterCreate(context, row) {
-    if (row['state'] === 'waiting') await askUnit(context, [row.id])
-    // Nobody answers for an official; what follows an answer is planned all the same.
-    else if (row['kind'] === 'official') await settleAnswers(context, [row.id])
-  },
-
-  transitions: {
-    arrive: {
-      async prepare(context, next): Promise<Row> {
-        await requireDecision(context, next)
-        return next
-      },
-      after: askUnit,
+    // Who is inside stays on the list of who is inside, and what is over stays as it was.
+    async beforeRemove(context, row) {
+      if (!isOpen(context, row)) throw problem('state_conflict')
+      // The gate ends what others gave, which leaves a trace; it does not take it away.
+      if (context.actor.role === 'funcionario' && (await isGivenByOthers(context, row)))
+        throw problem('forbidden')
+      await endPass(machineries, context, row)
     },
-    authorise: {
-      async prepare(context, next): Promise<Row> {
-        const answered = await answer(context, next)
-        const isGateAlone = isByGate(context, answered) && answered['answered_name'] == null
-        if (isGateAlone) throw fieldProblem('answered_name', 'name_required')
-        return answered
-      },
-      after: settleAnswers,
-    },
-    deny: {
-      async prepare(context, next): Promise<Row> {
-        const denied = await answer(context, next)
-        await endPass(machineries, context, next)
-        return denied
-      },
-      after: settleAnswers,
-    },
-    cancel: { prepare: withoutPass(machineries), after: settleAnswers },
-    miss: { prepare: withoutPass(machineries) },
-    'check-in': { prepare: enter, after: announceCheckIn },
-    'check-out': { prepare: leave, after: announceExit },
-  },
 
-  actions: { 'undo-entry': undoEntry, 'undo-exit': undoExit, correct, 'may-stay': mayStay },
-  values: {
-    overstayed: stayedTooLong,
-    tower_id: {
-      matches: (row, ids, { tenantId }) =>
-        ids
-          ? sql`${row}.apartment_id IN (SELECT a.id FROM apartments a
+    async afterCreate(context, row) {
+      if (row.state === 'waiting') await askUnit(context, [row.id])
+      // Nobody answers for an official; what follows an answer is planned all the same.
+      else if (row.kind === 'official') await settleAnswers(context, [row.id])
+    },
+
+    transitions: {
+      arrive: {
+        async prepare(context, next) {
+          await requireDecision(context, next)
+          return next
+        },
+        after: askUnit,
+      },
+      authorise: {
+        async prepare(context, next) {
+          const answered = await answer(context, next)
+          const isGateAlone = isByGate(context, answered) && answered.answered_name === null
+          if (isGateAlone) throw fieldProblem('answered_name', 'name_required')
+          return answered
+        },
+        after: settleAnswers,
+      },
+      deny: {
+        async prepare(context, next) {
+          const denied = await answer(context, next)
+          await endPass(machineries, context, next)
+          return denied
+        },
+        after: settleAnswers,
+      },
+      cancel: { prepare: withoutPass(machineries), after: settleAnswers },
+      miss: { prepare: withoutPass(machineries) },
+      'check-in': { prepare: enter, after: announceCheckIn },
+      'check-out': { prepare: leave, after: announceExit },
+    },
+
+    actions: { 'undo-entry': undoEntry, 'undo-exit': undoExit, correct, 'may-stay': mayStay },
+    values: {
+      overstayed: stayedTooLong,
+      tower_id: {
+        matches: (row, ids, { tenantId }) =>
+          ids
+            ? sql`${row}.apartment_id IN (SELECT a.id FROM apartments a
               WHERE a.tenant_id = ${tenantId} AND a.tower_id = ANY(${[...ids]}::uuid[]))`
-          : sql`${row}.apartment_id IS NOT NULL`,
+            : sql`${row}.apartment_id IS NOT NULL`,
+      },
+      corrections: { answers: z.optional(z.array(visitCorrection)), read: corrections },
     },
-    corrections: { answers: z.optional(z.array(visitCorrection)), read: corrections },
-  },
 
-  onRefused: tellOfRefused,
-})
+    onRefused: tellOfRefused,
+  })
 
 /** A visit that will not be ends the pass that was given for it alone. */
 const withoutPass =
@@ -119,16 +121,18 @@ async function askUnit(context: TenantContext, ids: readonly string[]): Promise<
   await tellOfBlocked(context, ids)
 }
 
+const open: readonly Row['state'][] = ['expected', 'waiting', 'authorised']
+
 /** A visit that has not been, and may still be. */
 const isOpen = ({ at }: TenantContext, row: Row): boolean =>
-  ['expected', 'waiting', 'authorised'].includes(String(visitStateAt(row, at ?? new Date())))
+  open.includes(visitStateAt(row, at ?? new Date()))
 
 /**
  * Whether the desk has decided about a guest who is blocked, before a household is asked; throws
  * `state_conflict` on `let_in_reason` (visits §2). An official is never held.
  */
-async function requireDecision(context: TenantContext, next: Row): Promise<void> {
-  if (next['kind'] === 'official' || next['let_in_reason'] != null) return
+async function requireDecision(context: TenantContext, next: NewRow): Promise<void> {
+  if (next.kind === 'official' || next.let_in_reason !== null) return
   const warnings = await blockWarnings(context, next)
   if (warnings.length > 0) throw undecided(null, warnings)
 }
@@ -141,19 +145,19 @@ const undecided = (pass: PassRefusal | null, warnings: readonly EntryWarning[]) 
     ],
   })
 
-async function begin(context: TenantContext, draft: Row): Promise<Row> {
+async function begin(context: TenantContext, draft: NewRow): Promise<NewRow> {
   await requireAnswerer(context, draft)
   // Of a pass the use says why it fails: its host may be gone, or the pass revoked with them.
-  if (draft['pass_id'] == null) await requireHostAtHome(context, draft)
-  const { now, name } = await visitorNow(context, draft['visitor_id'])
-  const next: Row = {
+  if (draft.pass_id === null) await requireHostAtHome(context, draft)
+  const { now, name } = await visitorNow(context, draft.visitor_id)
+  const next: NewRow = {
     ...draft,
-    guest_name: draft['guest_name'] ?? name,
-    state: draft['state'] ?? 'waiting',
-    expected_from: draft['expected_from'] ?? now,
+    guest_name: draft.guest_name ?? name,
+    state: draft.state ?? 'waiting',
+    expected_from: draft.expected_from ?? now,
   }
-  if (next['state'] !== 'waiting') return next
-  if (next['kind'] !== 'official') {
+  if (next.state !== 'waiting') return next
+  if (next.kind !== 'official') {
     await requireDecision(context, next)
     return { ...next, waiting_since: now }
   }
@@ -168,7 +172,7 @@ async function isReceivedBy(
   { queries, actor }: TenantContext,
   { employee_id: employee, answered_name: name }: Row,
 ): Promise<boolean> {
-  if (employee == null || name != null) return false
+  if (employee === null || name !== null) return false
   const own = await queries.first(sql`
     SELECT 1 FROM memberships m
     WHERE m.tenant_id = ${actor.tenantId} AND m.user_id = ${actor.userId}
@@ -178,11 +182,11 @@ async function isReceivedBy(
 
 async function visitorNow(
   { queries, actor, at }: TenantContext,
-  visitorId: unknown,
+  visitorId: string,
 ): Promise<{ now: Date; name: string | null }> {
   return queries.one(sql<{ now: Date; name: string | null }>`
     SELECT coalesce(${at ?? null}::timestamptz, now()) AS now, (SELECT coalesce(nullif(v.social_name, ''), v.name) FROM visitors v
-      WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visitorId ?? null}::uuid) AS name`)
+      WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visitorId}::uuid) AS name`)
 }
 
 /**
@@ -192,14 +196,14 @@ async function visitorNow(
 async function change(context: TenantContext, next: Row, before: Row): Promise<Row> {
   const { role } = context.actor
   // What was, is corrected by an addition (visits §11).
-  if (!isOpen(context, before) && (role === 'condomino' || before['state'] !== 'inside'))
+  if (!isOpen(context, before) && (role === 'condomino' || before.state !== 'inside'))
     throw problem('state_conflict')
   const isMoved =
-    before['state'] === 'expected' && pairs.some(([name]) => !sameValue(next[name], before[name]))
+    before.state === 'expected' && pairs.some(([name]) => !sameValue(next[name], before[name]))
   if (isMoved && role === 'funcionario' && (await isGivenByOthers(context, before)))
     throw problem('forbidden')
   await requireAnswerer(context, next)
-  if (next['expected_from'] == null) throw fieldProblem('expected_from', 'required')
+  if (next.expected_from === null) throw fieldProblem('expected_from', 'required')
   if (isElsewhere(next, before)) await requireHostAtHome(context, next)
   await movePass(context, next)
   return next
@@ -218,7 +222,7 @@ async function answer(context: TenantContext, next: Row): Promise<Row> {
   // An employee who receives answers for their own guests.
   if (role === 'funcionario' && (await isReceivedBy(context, next)))
     return { ...next, answered_through: 'app', answered_name: null }
-  const through = next['answered_through'] ?? 'desk'
+  const through = next.answered_through ?? 'desk'
   if (through === 'app' || through === 'pass') throw fieldProblem('answered_through', 'not_allowed')
   return { ...next, answered_through: through }
 }
@@ -236,12 +240,11 @@ const blocks: readonly EntryWarning[] = ['visitor_blocked', 'plate_blocked']
 
 async function enter(context: TenantContext, next: Row, before: Row): Promise<Row> {
   const pass = await judgePass(context, next, before)
-  const isReasoned =
-    next['let_in_reason'] != null && next['let_in_reason'] !== before['let_in_reason']
+  const isReasoned = next.let_in_reason !== null && next.let_in_reason !== before.let_in_reason
   // All that stands against it is told at once: one reason decides about all.
   if (pass !== null && !isReasoned) throw undecided(pass, await blockWarnings(context, next))
   const warnings = await checkEntry(context, next)
-  const open = warnings.filter((code) => before['let_in_reason'] == null || !blocks.includes(code))
+  const open = warnings.filter((code) => before.let_in_reason === null || !blocks.includes(code))
   if (open.length > 0 && !isReasoned) throw undecided(null, open)
   await takePass(context, next)
   return next
@@ -249,7 +252,7 @@ async function enter(context: TenantContext, next: Row, before: Row): Promise<Ro
 
 /** An exit that nobody saw has no time (visits §10). */
 async function leave({ actor }: TenantContext, next: Row): Promise<Row> {
-  const how = next['checked_out_how'] ?? 'desk'
+  const how = next.checked_out_how ?? 'desk'
   if (how === 'closed_by_job' && actor.role !== 'system')
     throw fieldProblem('checked_out_how', 'not_allowed')
   return { ...next, checked_out_how: how, ...(how !== 'desk' && { checked_out_at: null }) }

@@ -3,19 +3,24 @@ import {
   type VisitCorrection,
   visitCorrection,
 } from '@portaria/contract/modules/visits/visits'
-import type { visits } from '@portaria/contract/modules/visits/visits/visits'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
-import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
+import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 
 type Row = RowOf<typeof visits>
 
-const over: readonly unknown[] = ['denied', 'cancelled', 'no_show', 'left']
+const over: readonly Row['state'][] = ['denied', 'cancelled', 'no_show', 'left']
 
 type Stored = Omit<VisitCorrection, 'at'> & { at: Date }
+
+const shown = ({ at, ...correction }: Stored): VisitCorrection => ({
+  ...correction,
+  at: at.toISOString(),
+})
 
 function readCorrections(
   { queries, actor }: TenantContext,
@@ -39,19 +44,19 @@ export async function corrections(
 }
 
 /** Throws `state_conflict` for a visit that is not over: that one is changed itself. */
-export const correct: ActionHandler<typeof visits> = {
+export const correct = defineAction(visits, {
   summary: 'Add a correction to a visit that is over, with its reason',
   body: correctBody,
   answers: visitCorrection,
-  async run(context, row, body) {
-    if (!over.includes(row['state'])) throw problem('state_conflict')
-    const { text, reason } = correctBody.parse(body)
+  async run(context, row, { text, reason }) {
+    if (!over.includes(row.state)) throw problem('state_conflict')
     const { queries, actor } = context
     const id = newId()
     await queries.count(sql`
       INSERT INTO visit_corrections (tenant_id, id, visit_id, text, reason, created_by)
       VALUES (${actor.tenantId}, ${id}, ${row.id}, ${text}, ${reason}, ${actor.userId})`)
     const [made] = await readCorrections(context, row.id, id)
-    return made
+    if (!made) throw problem('state_conflict')
+    return shown(made)
   },
-}
+})

@@ -6,12 +6,12 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { together } from '../../../platform/database/together.ts'
 import { problem } from '../../../platform/problem.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { readLocalMoment } from '../../companies/public/local-moment.ts'
 import { wasBlocked } from '../public/visitors.ts'
 import { readVisitSettings } from '../public/visits.ts'
 
-type Row = RowOf<typeof visits>
+type Row = NewRowOf<typeof visits>
 
 /**
  * What the gate decides about with a reason (visits §2, §15, §19); codes of the field `let_in_reason`.
@@ -32,7 +32,7 @@ export async function blockWarnings(context: TenantContext, visit: Row): Promise
   const { queries, actor, at } = context
   const visitor = await queries.first(sql<Pick<Visitor, 'blocked' | 'plate'>>`
     SELECT v.plate, ${wasBlocked(sql.ref('v'), at)} AS blocked FROM visitors v
-    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visit['visitor_id']} AND v.deleted_at IS NULL`)
+    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visit.visitor_id} AND v.deleted_at IS NULL`)
   return visitor ? blocksOf(context, visit, visitor) : []
 }
 
@@ -42,7 +42,7 @@ async function blocksOf(
   { blocked, plate }: Pick<Visitor, 'blocked' | 'plate'>,
 ): Promise<EntryWarning[]> {
   if (blocked) return ['visitor_blocked']
-  const plates = [visit['plate'], plate].filter((one) => one != null)
+  const plates = [visit.plate, plate].filter((one) => one != null)
   return (await isPlateBlocked(context, plates)) ? ['plate_blocked'] : []
 }
 
@@ -57,12 +57,12 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
   const { queries, actor, at } = context
   const locked = queries.first(sql<Visitor>`
     SELECT v.provisional, v.plate, ${wasBlocked(sql.ref('v'), at)} AS blocked FROM visitors v
-    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visit['visitor_id']} AND v.deleted_at IS NULL
+    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visit.visitor_id} AND v.deleted_at IS NULL
     FOR NO KEY UPDATE`)
   // A statement of its own sees who entered while this one waited for the visitor.
   const entered = queries.first(sql<{ id: string; title: string }>`
     SELECT id, guest_name AS title FROM visits
-    WHERE tenant_id = ${actor.tenantId} AND visitor_id = ${visit['visitor_id']}
+    WHERE tenant_id = ${actor.tenantId} AND visitor_id = ${visit.visitor_id}
       AND state = 'inside' AND deleted_at IS NULL`)
   const [visitor, inside, settings, isOverCap] = await together(
     locked,
@@ -78,12 +78,12 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
     })
   }
   // An official is recorded, never held (visits §6).
-  if (visit['kind'] === 'official') return []
-  const { document } = askedOf(String(visit['kind']), settings)
+  if (visit.kind === 'official') return []
+  const { document } = askedOf(visit.kind, settings)
   const warnings = await blocksOf(context, visit, visitor)
   if (visitor.provisional === true && document) throw unidentified(visit, warnings)
   if (isOverCap) warnings.push('visitor_cap')
-  if (visit['provider_id'] != null) warnings.push(...(await providerWarnings(context, visit)))
+  if (visit.provider_id !== null) warnings.push(...(await providerWarnings(context, visit)))
   return warnings
 }
 
@@ -102,27 +102,27 @@ const unidentified = ({ let_in_reason: reason }: Row, blocks: readonly EntryWarn
 /** Whether a car is that of somebody who is blocked (visits §2). */
 export async function isPlateBlocked(
   { queries, actor, at }: TenantContext,
-  plates: readonly unknown[],
+  plates: readonly string[],
 ): Promise<boolean> {
   if (plates.length === 0) return false
   const found = await queries.first(sql`
     SELECT 1 FROM visitors v
     WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND ${wasBlocked(sql.ref('v'), at)}
       AND v.plate_key IN (
-        SELECT plate_key(one) FROM unnest(${plates.map(String)}::text[]) AS one)`)
+        SELECT plate_key(one) FROM unnest(${[...plates]}::text[]) AS one)`)
   return found !== undefined
 }
 
 /** Whether more visitors would be in a unit than its limit (visits §15). */
 async function isFull({ queries, actor }: TenantContext, visit: Row): Promise<boolean> {
-  if (visit['apartment_id'] == null) return false
+  if (visit.apartment_id === null) return false
   const { full } = await queries.one(sql<{ full: boolean }>`
-    SELECT coalesce(a.visitor_cap < ${1 + Number(visit['companions'] ?? 0)} + (
+    SELECT coalesce(a.visitor_cap < ${1 + (visit.companions ?? 0)} + (
       SELECT coalesce(sum(1 + coalesce(v.companions, 0)), 0) FROM visits v
       WHERE v.tenant_id = a.tenant_id AND v.apartment_id = a.id AND v.state = 'inside'
         AND v.deleted_at IS NULL), false) AS full
     FROM apartments a
-    WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${visit['apartment_id']}`)
+    WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${visit.apartment_id}`)
   return full
 }
 
@@ -142,7 +142,7 @@ type Provider = {
  */
 async function providerWarnings(context: TenantContext, visit: Row): Promise<EntryWarning[]> {
   const { queries, actor } = context
-  const apartment = visit['apartment_id'] ?? null
+  const { apartment_id: apartment } = visit
   const { day, time } = await readLocalMoment(context, { withHolidays: false })
   const provider = await queries.one(sql<Provider>`
     SELECT p.approval, p.allowed_days, p.allowed_from, p.allowed_to,
@@ -157,7 +157,7 @@ async function providerWarnings(context: TenantContext, visit: Row): Promise<Ent
         SELECT bool_or(a.apartment_id = ${apartment}) FROM service_provider_apartments a
         WHERE a.tenant_id = p.tenant_id AND a.service_provider_id = p.id), true) AS serves_unit
     FROM service_providers p
-    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${visit['provider_id']}`)
+    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${visit.provider_id}`)
   const warnings: EntryWarning[] = []
   if (provider.approval === 'blocked') warnings.push('provider_blocked')
   if (provider.approval === 'pending') warnings.push('provider_unapproved')

@@ -1,22 +1,22 @@
-import type { visits } from '@portaria/contract/modules/visits/visits/visits'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { changedRow } from '@portaria/contract/register-answers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { problem } from '../../../platform/problem.ts'
-import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
+import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import { announceExit } from '../public/visit-news.ts'
 import { writeVisit } from './write-visit.ts'
 
 /** The gate has looked at somebody who stays too long: nobody is told of it again. */
-export const mayStay: ActionHandler<typeof visits> = {
+export const mayStay = defineAction(visits, {
   summary: 'Acknowledge that somebody stays longer than usual',
   body: z.optional(z.nullable(z.strictObject({}))),
   answers: changedRow,
   history: () => null,
   async run(context, row) {
-    if (row['state'] !== 'inside') throw problem('state_conflict')
+    if (row.state !== 'inside') throw problem('state_conflict')
     await writeVisit(context, row, 'may-stay', { overstay_seen_at: sql`now()` })
     await announceExit(context, [row.id])
     return { id: row.id }
   },
-}
+})

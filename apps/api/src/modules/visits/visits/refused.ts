@@ -12,7 +12,7 @@ import { isOfBlocked, readNews, tellGate, tellOfGuest } from '../public/visit-ne
  */
 export async function tellOfRefused(
   context: TenantContext,
-  tried: RefusedWrite,
+  tried: RefusedWrite<typeof visits>,
   refusal: ProblemError,
 ): Promise<void> {
   if (!isOfBlocked(refusal)) return

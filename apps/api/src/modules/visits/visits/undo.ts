@@ -1,5 +1,5 @@
 import { UNDO_S } from '@portaria/contract/modules/visits/visits'
-import type { visits } from '@portaria/contract/modules/visits/visits/visits'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { changedRow } from '@portaria/contract/register-answers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -7,7 +7,7 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { problem } from '../../../platform/problem.ts'
-import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
+import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { returnItems } from '../item-passes/returned-items.ts'
 import { uncountUse } from '../public/passes.ts'
@@ -27,13 +27,13 @@ const undone = z.extend(changedRow, { state: z.string() })
  * that somebody is inside is told that they are not, and a visit of the same person that the entry closed is open
  * again. Throws `state_conflict` later.
  */
-export const undoEntry: ActionHandler<typeof visits> = {
+export const undoEntry = defineAction(visits, {
   summary: 'Cancel an entry of the last ten seconds',
   body: nothing,
   answers: undone,
   history: () => null,
   async run(context, row) {
-    if (row['state'] !== 'inside') throw problem('state_conflict')
+    if (row.state !== 'inside') throw problem('state_conflict')
     await requireRecent(context, row.id, sql`checked_in_at`)
     const closed = await closedWith(context, row.id)
     const state = stateBefore(row)
@@ -45,37 +45,41 @@ export const undoEntry: ActionHandler<typeof visits> = {
       ...(state === 'expected' && { let_in_reason: null }),
     })
     for (const one of closed) await reopenVisit(context, one)
-    if (typeof row['pass_id'] === 'string') await uncountUse(context, row['pass_id'])
-    await retractEntry(context, row.id, momentOf(row['checked_in_at']))
+    if (row.pass_id !== null) await uncountUse(context, row.pass_id)
+    if (row.checked_in_at !== null) await retractEntry(context, row.id, row.checked_in_at)
     await lookAgain(context, row.id, state)
     return { id: row.id, state }
   },
-}
+})
 
 /** Takes back an exit of the last seconds; throws `state_conflict` later, and for who came in again. */
-export const undoExit: ActionHandler<typeof visits> = {
+export const undoExit = defineAction(visits, {
   summary: 'Cancel an exit of the last ten seconds',
   body: nothing,
   answers: undone,
   history: () => null,
   async run(context, row) {
     const { queries, actor } = context
-    if (row['state'] !== 'left' || row['checked_out_how'] !== 'desk')
+    const { checked_out_at: at } = row
+    if (row.state !== 'left' || row.checked_out_how !== 'desk' || at === null)
       throw problem('state_conflict')
     await requireRecent(context, row.id, sql`checked_out_at`)
     await queries.first(sql`
       SELECT 1 FROM visitors
-      WHERE tenant_id = ${actor.tenantId} AND id = ${row['visitor_id']} FOR NO KEY UPDATE`)
+      WHERE tenant_id = ${actor.tenantId} AND id = ${row.visitor_id} FOR NO KEY UPDATE`)
     const inside = await queries.first(sql`
       SELECT 1 FROM visits
-      WHERE tenant_id = ${actor.tenantId} AND visitor_id = ${row['visitor_id']}
+      WHERE tenant_id = ${actor.tenantId} AND visitor_id = ${row.visitor_id}
         AND state = 'inside' AND deleted_at IS NULL`)
     if (inside) throw problem('state_conflict')
     await returnItems(context, row.id)
-    await reopenVisit(context, { id: row.id, at: momentOf(row['checked_out_at']) })
+    await reopenVisit(context, { id: row.id, at })
     return { id: row.id, state: 'inside' }
   },
-}
+})
+
+/** The states of a visit from which somebody enters, or that their entry made. */
+type Before = 'cancelled' | 'expected' | 'authorised'
 
 /** A visit that was over since a moment. */
 type Closed = { readonly id: string; readonly at: Date }
@@ -103,24 +107,21 @@ async function reopenVisit(context: TenantContext, { id, at }: Closed): Promise<
 }
 
 /** Jobs that end a visit which is not inside, by its state. */
-const endings: Readonly<Record<string, string>> = {
+const endings: { readonly [State in Before]?: string } = {
   expected: 'miss_visit',
   authorised: 'end_stale_visit',
 }
 
 /** Has the end of a visit looked at anew: a job that came due after its entry found nothing to end. */
-async function lookAgain(context: TenantContext, id: string, state: string): Promise<void> {
+async function lookAgain(context: TenantContext, id: string, state: Before): Promise<void> {
   const task = endings[state]
   if (task !== undefined) await enqueueJob(context, { task, data: { visitId: id }, key: id })
 }
 
-/** A moment of a row; what an undo looks at has one. */
-const momentOf = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)))
-
 /** What a visit was before its entry; one that the entry itself made is over. */
-function stateBefore(row: Row): string {
-  if (row['answered_through'] === 'pass' || row['kind'] === 'official') return 'cancelled'
-  return row['answered_through'] == null ? 'expected' : 'authorised'
+function stateBefore(row: Row): Before {
+  if (row.answered_through === 'pass' || row.kind === 'official') return 'cancelled'
+  return row.answered_through === null ? 'expected' : 'authorised'
 }
 
 async function requireRecent(

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { ownApartments } from '../../units/public/own-units.ts'
+import type { Destined } from '../public/destinations.ts'
 import { livesIn, mayAuthorize, mayLetIn } from '../public/visits.ts'
-
-type Destined = Readonly<Record<string, unknown>>
 
 /**
  * A resident who receives somebody lives in the unit today, or anywhere here where they receive in a common

@@ -10,7 +10,7 @@ export function visitStateAt(row: Row, at: Date): Row['state'] {
   const { state } = row
   const longAgo = new Date(at.getTime() - STALE_S * 1_000)
   const isStale =
-    (state === 'waiting' && hasCome(row['waiting_since'], longAgo)) ||
-    (state === 'authorised' && hasCome(row['answered_at'], longAgo))
+    (state === 'waiting' && hasCome(row.waiting_since, longAgo)) ||
+    (state === 'authorised' && hasCome(row.answered_at, longAgo))
   return isStale ? 'cancelled' : state
 }

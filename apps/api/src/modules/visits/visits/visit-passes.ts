@@ -22,10 +22,10 @@ export async function judgePass(
   next: Row,
   before: Row,
 ): Promise<PassRefusal | null> {
-  const isByPass = before['state'] === 'expected' || before['answered_through'] === 'pass'
+  const isByPass = before.state === 'expected' || before.answered_through === 'pass'
   if (!isByPass) return null
-  const passId = next['pass_id']
-  if (typeof passId !== 'string') throw passProblem('pass_required')
+  const { pass_id: passId } = next
+  if (passId === null) throw passProblem('pass_required')
   return lockForUse(context, passId)
 }
 
@@ -34,7 +34,7 @@ export async function judgePass(
  * time by a pass for one.
  */
 export async function takePass(context: TenantContext, visit: Row): Promise<void> {
-  if (typeof visit['pass_id'] === 'string') await countUse(context, visit['pass_id'])
+  if (visit.pass_id !== null) await countUse(context, visit.pass_id)
 }
 
 /** Whether the terms of a visit's pass are not the gate's to change: a household or the company gave it. */
@@ -42,9 +42,9 @@ export async function isGivenByOthers(
   { queries, actor }: TenantContext,
   visit: Row,
 ): Promise<boolean> {
-  if (typeof visit['pass_id'] !== 'string') return false
+  if (visit.pass_id === null) return false
   const found = await queries.first(sql`
-    SELECT 1 FROM passes WHERE tenant_id = ${actor.tenantId} AND id = ${visit['pass_id']}
+    SELECT 1 FROM passes WHERE tenant_id = ${actor.tenantId} AND id = ${visit.pass_id}
       AND given_by IS DISTINCT FROM 'gate'`)
   return found !== undefined
 }
@@ -55,11 +55,11 @@ export async function endPass(
   context: TenantContext,
   visit: Row,
 ): Promise<void> {
-  if (typeof visit['pass_id'] !== 'string') return
+  if (visit.pass_id === null) return
   await cascadeTransition(
     machineryOf(machineries, 'passes'),
     context,
-    sql`r.id = ${visit['pass_id']} AND r.uses_allowed = 1`,
+    sql`r.id = ${visit.pass_id} AND r.uses_allowed = 1`,
     'cancel',
     'its only visit will not be',
   )
@@ -78,23 +78,19 @@ export const pairs = [
  * `validation` for a time without an end, in the wrong order, or longer than a pass may be.
  */
 export async function movePass(context: TenantContext, visit: Row): Promise<void> {
-  if (visit['state'] !== 'expected' || typeof visit['pass_id'] !== 'string') return
-  const { expected_from: from, expected_to: to } = visit
-  if (from == null) throw fieldProblem('expected_from', 'required')
-  if (to == null) throw fieldProblem('expected_to', 'required')
-  if (timeOf(to) <= timeOf(from)) throw fieldProblem('expected_to', 'ends_before_start')
+  if (visit.state !== 'expected' || visit.pass_id === null) return
+  const { expected_from: from, expected_to: to, plate, companions } = visit
+  if (from === null) throw fieldProblem('expected_from', 'required')
+  if (to === null) throw fieldProblem('expected_to', 'required')
+  if (to <= from) throw fieldProblem('expected_to', 'ends_before_start')
   if (isTooLong(from, to)) throw fieldProblem('expected_to', 'out_of_range')
-  const { plate = null, companions = null } = visit
   await cascade(
     context,
     passes,
-    sql`r.id = ${visit['pass_id']} AND r.uses_allowed = 1
+    sql`r.id = ${visit.pass_id} AND r.uses_allowed = 1
       AND (r.valid_from, r.valid_to, r.plate, r.companions) IS DISTINCT FROM
         (${from}::timestamptz, ${to}::timestamptz, ${plate}::text, ${companions}::integer)`,
     { set: { valid_from: from, valid_to: to, plate, companions } },
     'its only visit was moved',
   )
 }
-
-const timeOf = (value: unknown): number =>
-  value instanceof Date ? value.getTime() : Date.parse(String(value))

@@ -1,14 +1,14 @@
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import { cascade } from '../../../register-endpoints/cascade.ts'
+import { type CascadeEffect, cascade } from '../../../register-endpoints/cascade.ts'
 
 /** Writes what an action of a visit sets; its history has it by the name of the action. */
 export async function writeVisit(
   context: TenantContext,
   { id }: { readonly id: string },
   operation: string,
-  set: Readonly<Record<string, unknown>>,
+  set: CascadeEffect<typeof visits>['set'],
 ): Promise<void> {
   await cascade(context, visits, sql`r.id = ${id}`, { set, operation }, operation)
 }

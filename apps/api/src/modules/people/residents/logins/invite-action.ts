@@ -1,12 +1,12 @@
 import type { FieldCode } from '@portaria/contract/field-codes'
-import type { residents } from '@portaria/contract/modules/people/residents/residents'
+import { residents } from '@portaria/contract/modules/people/residents/residents'
 import { registers } from '@portaria/contract/modules/registers'
 import { changedRow } from '@portaria/contract/register-answers'
 import * as z from 'zod/mini'
 import { type AuditEntry, recordAudit } from '../../../../platform/audit.ts'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { publishChange } from '../../../../register-endpoints/change-event.ts'
-import type { ActionHandler } from '../../../../register-endpoints/register-behaviour.ts'
+import { defineAction } from '../../../../register-endpoints/define-behaviour.ts'
 import { sendLetters } from '../../../accounts/public/invitation-letter-jobs.ts'
 import { loginProblem } from '../../../accounts/public/resident-logins.ts'
 import {
@@ -106,16 +106,17 @@ async function announce(context: TenantContext, invitations: readonly string[]):
 
 type Many = typeof inviteResidents
 
-const one = (summary: string, work: Many): ActionHandler<typeof residents> => ({
-  summary,
-  body: z.optional(z.nullable(z.strictObject({}))),
-  answers: changedRow,
-  async run(context, { id }) {
-    const code = (await work(context, [id])).get(id)
-    if (code !== undefined) throw loginProblem(code)
-    return { id }
-  },
-})
+const one = (summary: string, work: Many) =>
+  defineAction(residents, {
+    summary,
+    body: z.optional(z.nullable(z.strictObject({}))),
+    answers: changedRow,
+    async run(context, { id }) {
+      const code = (await work(context, [id])).get(id)
+      if (code !== undefined) throw loginProblem(code)
+      return { id }
+    },
+  })
 
 const many =
   (operation: string, work: Many): Many =>

@@ -55,6 +55,9 @@ type Save = { recipient: Recipient | null; photo?: Blob | null; again?: boolean 
 /** Thrown where a parcel with the same label waits already: the person is asked first. */
 class WaitingTwin extends Error {}
 
+/** The parcel of an id; null where it cannot be read. */
+const readIfThere = (id: string) => getRecord(registers.parcels, id).catch(() => null)
+
 /** The state of receiving one parcel after the other; nothing typed is lost where a save fails. */
 export function useReception(start: ReceptionStart) {
   const t = deskTexts.useTexts()
@@ -143,7 +146,7 @@ export function useReception(start: ReceptionStart) {
   /** Keeps the parcel of an earlier save whose answer was lost, of which something else was typed since. */
   const keepEarlier = async (error: unknown, id: string) => {
     if (!(error instanceof ApiProblem) || error.code !== 'id_taken') return
-    const earlier = await getRecord(registers.parcels, id).catch(() => null)
+    const earlier = await readIfThere(id)
     if (!earlier) return
     keep(earlier, asText(earlier['addressee']))
     setTyped((before) => ({ ...before, id: newId() }))

@@ -1,0 +1,72 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { ZodMiniType } from 'zod/mini'
+import type {
+  ActionHandler,
+  RegisterBehaviour,
+  RowAction,
+  RowTransition,
+} from './register-behaviour.ts'
+import type { NewRowOf, RowOf } from './typed-rows.ts'
+
+/** The properties of any form of an answer that a row has not. */
+type AddedTo<Answer, Row> = Answer extends unknown ? Exclude<keyof Answer, keyof Row> : never
+
+/** A hook that answers a row and nothing else; otherwise what it adds to the row, which no hook is. */
+type AnswersRow<Hook, Row> = Hook extends (...given: never) => Promise<infer Answer>
+  ? [AddedTo<Answer, Row>] extends [never]
+    ? Hook
+    : { readonly noColumn: AddedTo<Answer, Row> }
+  : Hook
+
+/** What a map says by names that another has as well; nothing fits any other name. */
+type Named<Given, Known> = {
+  readonly [Name in keyof Given]: Name extends keyof NonNullable<Known> ? Given[Name] : never
+}
+
+type Transitions<R extends AnyRegister, Given> = {
+  readonly [Name in keyof Given]: {
+    readonly [Hook in keyof Given[Name]]: Hook extends 'prepare'
+      ? AnswersRow<Given[Name][Hook], RowOf<R>>
+      : Named<Given[Name], RowTransition<RowOf<R>>>[Hook]
+  }
+}
+
+/** A behaviour that has nothing but what the machinery knows, and whose hooks answer rows of its register. */
+type Exact<R extends AnyRegister, Given> = {
+  readonly [Name in keyof Given]: Name extends 'beforeWrite' | 'beforeCreate'
+    ? AnswersRow<Given[Name], NewRowOf<R>>
+    : Name extends 'beforeChange'
+      ? AnswersRow<Given[Name], RowOf<R>>
+      : Name extends 'transitions'
+        ? Named<Transitions<R, Given[Name]>, RegisterBehaviour<R>[Name]>
+        : Name extends 'values' | 'actions'
+          ? Named<Given[Name], RegisterBehaviour<R>[Name]>
+          : Named<Given, RegisterBehaviour<R>>[Name]
+}
+
+declare const isExact: unique symbol
+
+/** A behaviour that `defineBehaviour` has made. */
+export type ExactBehaviour<R extends AnyRegister = AnyRegister> = RegisterBehaviour<R> & {
+  readonly [isExact]: true
+}
+
+/**
+ * Makes what a register does beyond its definition. A hook that the machinery does not call, a name that the
+ * definition has not, and a column of an answered row that is no field do not compile, although TypeScript
+ * compares an answered object only where its type is declared.
+ */
+export const defineBehaviour = <R extends AnyRegister, Given extends RegisterBehaviour<R>>(
+  _register: R,
+  behaviour: Given & Exact<R, Given>,
+): ExactBehaviour<R> => behaviour as RegisterBehaviour<R> as ExactBehaviour<R>
+
+/** Makes an action that gets a row of its register, and its body and answer by the types of their schemas. */
+export const defineAction = <
+  R extends AnyRegister,
+  Body extends ZodMiniType,
+  Answer extends ZodMiniType,
+>(
+  _register: R,
+  action: RowAction<RowOf<R>, Body, Answer>,
+): ActionHandler<R> => action

@@ -1,0 +1,45 @@
+/** The kinds of fields: each has its behaviour in one object a half. */
+export type FieldKindName =
+  | 'text'
+  | 'long_text'
+  | 'rich_text'
+  | 'integer'
+  | 'decimal'
+  | 'flag'
+  | 'date'
+  | 'moment'
+  | 'choice'
+  | 'choices'
+  | 'status'
+  | 'reference'
+  | 'image'
+  | 'signature'
+  | 'tags'
+  | 'phones'
+  | 'id_doc'
+  | 'details'
+  | 'rows'
+  | CodedKindName
+
+/** Kinds whose whole behaviour is a value type: normalised text with a mask and a check. */
+export type CodedKindName =
+  | 'cpf'
+  | 'cnpj'
+  | 'plate'
+  | 'renavam'
+  | 'vin'
+  | 'microchip'
+  | 'cnh'
+  | 'cep'
+  | 'uf'
+  | 'country'
+  | 'phone'
+  | 'email'
+  | 'time_zone'
+  | 'local_time'
+  | 'card_number'
+  | 'host'
+  | 'ip'
+
+/** The meaning of a badge's colour. */
+export type BadgeTone = 'neutral' | 'accent' | 'warning' | 'danger'
