@@ -1,6 +1,10 @@
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import * as z from 'zod/mini'
-import { defineAction, defineBehaviour } from '../register-endpoints/define-behaviour.ts'
+import {
+  defineAction,
+  defineBehaviour,
+  type ExactBehaviour,
+} from '../register-endpoints/define-behaviour.ts'
 import type { Machinery } from '../register-endpoints/machinery.ts'
 import { machineryOf } from '../register-endpoints/machinery.ts'
 import { changeState } from '../register-endpoints/transitions.ts'
@@ -117,6 +121,12 @@ export const mistakes = {
     // @ts-expect-error no hook has this name
     beforeChnage: async (_: unknown, next: unknown) => next,
   }),
+}
+
+/** A module takes no behaviour whose answers nothing has compared. */
+// @ts-expect-error it is not made by `defineBehaviour`
+export const madeOtherwise: ExactBehaviour<typeof visits> = {
+  beforeChange: async (_, next) => ({ ...next, let_in_raeson: null }),
 }
 
 /** The same of a transition that code makes. */

@@ -36,7 +36,7 @@ export const sabotages: readonly Sabotage[] = [
     edit: {
       file: './behaviour.ts',
       find: 'over.includes(eventStateAt(before, now))',
-      replace: 'isOver(before.state)',
+      replace: 'over.includes(before.state)',
     },
   },
   {
