@@ -3,9 +3,12 @@ import multipart from '@fastify/multipart'
 import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { machineriesOf } from './machineries.ts'
-import type { SignInTools, WithAuth } from './modules/accounts/public/account/sign-in-tools.ts'
+import type { SignInTools } from './modules/accounts/public/account/sign-in-tools.ts'
+import type { WithSigningIn } from './modules/accounts/public/sign-in/sign-in-part.ts'
+import { openSigningIn } from './modules/accounts/sign-in/signing-in.ts'
+import { soleProvider } from './modules/identities/links/external-identity.repository.ts'
 import { proofDemands } from './modules/proofs/session-proof/session-proof.service.ts'
-import { gathered, modules } from './modules.ts'
+import { gathered, modules, signInParts } from './modules.ts'
 import type { RouteTools } from './parts/module.ts'
 import { authenticate } from './platform/authentication.ts'
 import { setHeads } from './platform/content-policy.ts'
@@ -59,7 +62,8 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
   app.addHook('onClose', async () => pace.close())
   const refused = refusedCalls(parts.refusedCalls)
   app.addHook('onClose', async () => refused.close())
-  handleErrors(app, { demandProof: proofDemands(parts), refusals, pace, refused })
+  const demandProof = proofDemands(parts, soleProvider(parts))
+  handleErrors(app, { demandProof, refusals, pace, refused })
   endSlowBodies(app)
   endUnreadAnswers(app)
   readJsonBodies(app)
@@ -74,13 +78,14 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
   const reads = readAudit(lanes.background, (error) => app.log.error({ err: error }, 'read audit'))
   app.addHook('onClose', () => reads.flush())
   const machineries = machineriesOf(parts, reads)
-  const tools: RouteTools & WithAuth = {
+  const tools: RouteTools & WithSigningIn = {
     ...parts,
     machineries,
     gathered,
     refusals,
     links: fileLinks(parts.secret),
     pictures: pictureIntake(parts.database, path.join(parts.dataDir, 'transfers')),
+    signingIn: openSigningIn(parts, { refusals, log: app.log, brought: signInParts }),
   }
 
   const hub = liveEventHub({

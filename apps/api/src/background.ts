@@ -6,6 +6,7 @@ import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
 import {
   type JobOptions,
+  type Lane,
   startForEveryTenant,
   startForTenant,
   startJobs,
@@ -53,6 +54,19 @@ export const jobGroups = (tools: JobTools & WithAuth): JobGroup[] => [
   ...modules.flatMap(({ jobs }) => jobs?.(tools) ?? []),
 ]
 
+type InLane = JobGroup & { lane: Lane }
+
+/** The groups that have a lane; those of one lane together. */
+function inLanes(groups: readonly JobGroup[]): InLane[] {
+  const found = new Map<Lane, InLane>()
+  for (const { lane, ...group } of groups) {
+    if (lane === undefined) continue
+    const tasks = { ...found.get(lane)?.tasks, ...group.tasks }
+    found.set(lane, { ...group, lane, tasks })
+  }
+  return [...found.values()]
+}
+
 /** Starts the relay of events and the queue of jobs. */
 export async function startBackground(
   { system, signals, systemUrl, parts, machineries, loopback }: BackgroundParts,
@@ -91,17 +105,16 @@ export async function startBackground(
   const groups = jobGroups(tools)
   const { escalation, background } = parts.lanes
   try {
-    for (const { lane, tasks, escalates } of groups)
-      if (lane)
-        started.push(
-          await startJobs({
-            ...common,
-            database: escalates ? escalation : background,
-            tasks,
-            schedules: [],
-            lane,
-          }),
-        )
+    for (const { lane, tasks, escalates } of inLanes(groups))
+      started.push(
+        await startJobs({
+          ...common,
+          database: escalates ? escalation : background,
+          tasks,
+          schedules: [],
+          lane,
+        }),
+      )
     started.push(
       await startJobs({
         ...common,

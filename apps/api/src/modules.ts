@@ -1,6 +1,6 @@
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { accountsModule } from './modules/accounts/accounts.module.ts'
-import type { WithAuth } from './modules/accounts/public/account/sign-in-tools.ts'
+import type { SignInModule, SignInPart } from './modules/accounts/public/sign-in/sign-in-part.ts'
 import { belongingsModule } from './modules/belongings/belongings.module.ts'
 import { cabinetsModule } from './modules/cabinets/cabinets.module.ts'
 import { commonLifeModule } from './modules/common-life/common-life.module.ts'
@@ -10,12 +10,14 @@ import { departuresModule } from './modules/departures/departures.module.ts'
 import { devicesModule } from './modules/devices/devices.module.ts'
 import { filesModule } from './modules/files/files.module.ts'
 import { gateModule } from './modules/gate/gate.module.ts'
+import { identitiesModule } from './modules/identities/identities.module.ts'
 import { landingModule } from './modules/landing/landing.module.ts'
 import { mattersModule } from './modules/matters/matters.module.ts'
 import { noticesModule } from './modules/notices/notices.module.ts'
 import { panicModule } from './modules/panic/panic.module.ts'
 import { peopleModule } from './modules/people/people.module.ts'
 import { postalCodesModule } from './modules/postal-codes/postal-codes.module.ts'
+import { proofsModule } from './modules/proofs/proofs.module.ts'
 import { reportsModule } from './modules/reports/reports.module.ts'
 import { retentionModule } from './modules/retention/retention.module.ts'
 import { roundsModule } from './modules/rounds/rounds.module.ts'
@@ -36,10 +38,12 @@ import type { RowRules } from './register-endpoints/register-behaviour.ts'
  * Every module, from the lowest level up: server, background work, machinery and tests go through this
  * list (levels: tools/import-rules/module-levels.ts).
  */
-export const modules: readonly (ApiModule | ApiModule<WithAuth>)[] = [
+export const modules: readonly (ApiModule | SignInModule)[] = [
   companiesModule,
   noticesModule,
   accountsModule,
+  proofsModule,
+  identitiesModule,
   unitsModule,
   peopleModule,
   belongingsModule,
@@ -62,6 +66,11 @@ export const modules: readonly (ApiModule | ApiModule<WithAuth>)[] = [
   filesModule,
   postalCodesModule,
 ]
+
+/** What modules bring to signing in. */
+export const signInParts: readonly SignInPart[] = modules.flatMap((module) =>
+  'signInPart' in module && module.signInPart ? [module.signInPart] : [],
+)
 
 /** The registers of all modules, by name. */
 export const moduleRegisters: ReadonlyMap<string, ModuleRegister> = new Map(

@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { buildApp } from './app.ts'
 import { type BackgroundParts, startBackground } from './background.ts'
 import { machineriesOf, unnotedReads } from './machineries.ts'
-import { setPassword } from './modules/accounts/public/account/account.repository.ts'
 import type { SignInTools } from './modules/accounts/public/account/sign-in-tools.ts'
+import { setPassword } from './modules/accounts/public/password/password.repository.ts'
 import { hashPassword } from './modules/accounts/public/password/password-hash.ts'
 import {
   demonstrationAccounts,

@@ -89,7 +89,7 @@ export type JobTools = Pick<
   onKept(file: string): void
 }
 
-/** Jobs that run together. Those without a lane share one with such jobs of other modules. */
+/** Jobs that run together. Those of one lane do, of whichever module; those without one share another. */
 export type JobGroup = {
   readonly tasks: Tasks
   readonly schedules?: readonly Schedule[]
@@ -102,18 +102,18 @@ export type JobGroup = {
 export type StartTask = (tenantId: string, task: string, afterS: number) => Promise<void>
 
 /**
- * A module: a noun of the product, or a few that belong together, and all that it brings. `More` is what
- * its routes and jobs are given besides; only that of sign-in is given something.
+ * A module: a noun of the product, or a few that belong together, and all that it brings. Its routes and
+ * its jobs may be given more; only those by which people sign in are.
  */
-export type ApiModule<More = unknown> = {
+export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   /** The name of its folder in contract, API and web. */
   readonly name: string
   readonly registers?: {
     readonly [Name in RegisterName]?: ModuleRegister<RegistersByName[Name]>
   }
   readonly rowRules?: RowRules
-  routes?(api: FastifyInstance, tools: RouteTools & More): void
-  jobs?(tools: JobTools & More): readonly JobGroup[]
+  routes?(api: FastifyInstance, tools: RouteTools & ForRoutes): void
+  jobs?(tools: JobTools & ForJobs): readonly JobGroup[]
   /** Called with events that were relayed, of any tenant. */
   onRelayed?(start: StartTask, events: readonly RelayedEvent[]): Promise<void>
   /** Tasks that run once for every tenant when a server starts. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { letterTasks } from '../modules/accounts/letter-tasks.ts'
 import type { Tasks } from '../platform/jobs/task.ts'
 import { onServer } from './database-server.ts'
+import { letterTasks } from './letter-tasks.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The letters that were written to an address, soft line breaks taken out. */

@@ -1,5 +1,14 @@
+import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
-import { type Sent, send, signIn, type TestAccount, testPassword } from './test-accounts.ts'
+import { recoveryCodeDigest } from '../modules/proofs/public/factors/recovery-code.ts'
+import {
+  changeSecret,
+  type Sent,
+  send,
+  signIn,
+  type TestAccount,
+  testPassword,
+} from './test-accounts.ts'
 import type { TestApp } from './test-app.ts'
 import { totpCode } from './totp-code.ts'
 
@@ -13,8 +22,6 @@ type Body = {
   }
   errors?: { field: string; code: string }[]
 }
-
-/** For results that an answer does not wait for, on a busy machine. */
 
 /** Calls about second factors, with answers that tests look into. */
 export function secondFactors(test: TestApp) {
@@ -52,6 +59,14 @@ export function secondFactors(test: TestApp) {
     },
   }
 }
+
+/** Gives a person a recovery code, as its bare characters. */
+export const keepRecoveryCode = (test: TestApp, userId: string, code: string): Promise<void> =>
+  changeSecret(
+    test,
+    sql`INSERT INTO recovery_codes (user_id, code_hash)
+      VALUES (${userId}, ${recoveryCodeDigest(userId, code)})`,
+  )
 
 /** One field's errors, as `field code`. */
 export const errorsOf = ({ body }: { body: Body }) =>

@@ -1,5 +1,5 @@
-import { letterTasks } from '../modules/accounts/letter-tasks.ts'
 import { type JobRunner, startJobs } from '../platform/jobs/job-runner.ts'
+import { letterTasks } from './letter-tasks.ts'
 import type { TestApp } from './test-app.ts'
 
 /**

@@ -9,17 +9,13 @@ import type {
 } from '@portaria/contract/modules/accounts/invitations'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
-import type { PersonProofs } from '../../proofs/public/person/person-proofs.ts'
 import { isWeakPassword } from '../password/password-policy.ts'
-import { accountOfEmail, accountOfId, setPassword } from '../public/account/account.repository.ts'
+import { accountOfEmail, accountOfId } from '../public/account/account.repository.ts'
 import type { Account, Origin } from '../public/account/account.ts'
-import type { SignInTools } from '../public/account/sign-in-tools.ts'
 import { invitationLinks } from '../public/invitation-link.ts'
+import { setPassword } from '../public/password/password.repository.ts'
 import { hashPassword, verifyPassword } from '../public/password/password-hash.ts'
-import type { PasswordTurns } from '../public/throttle/password-turns.ts'
-import { signInFailures } from '../public/throttle/sign-in-failures.ts'
-import type { SignInThrottle } from '../public/throttle/sign-in-throttle.ts'
+import type { SigningIn } from '../public/sign-in/sign-in-part.ts'
 import {
   countCardLetter,
   type Invitation,
@@ -41,7 +37,7 @@ export type AcceptanceService = {
    * `password_wrong`, `weak-password`, `second_factor_required` and `throttled`.
    */
   accept(body: AcceptInvitationBody, origin: Origin): Promise<void>
-  /** Completes an acceptance by a second factor. Throws what `PersonProofs.signIn` does. */
+  /** Completes an acceptance by a second factor. Throws what `SecondFactor.prove` does. */
   prove(body: ProveInvitationBody, origin: Origin): Promise<void>
   decline(token: string, origin: Origin): Promise<void>
   /** Sends the holder of a card the letter that proves an address. Throws `throttled`. */
@@ -58,14 +54,7 @@ export type AcceptanceService = {
  */
 const FREE_LETTERS = 5
 
-type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'secret' | 'publicUrl'>
-
-type Guards = {
-  throttle: SignInThrottle
-  turns: PasswordTurns
-  proofs: PersonProofs
-  refusals: RefusalTrail
-}
+type NeededTools = Pick<SigningIn, 'parts' | 'throttle' | 'turns' | 'failures' | 'secondFactor'>
 
 /**
  * The name by which the holder of a card knows that it is theirs. A letter's address was typed by
@@ -77,12 +66,14 @@ const firstNameOf = ({ email, name }: Invitation) =>
 /** An invitation that may be accepted, with the address its link is for. */
 type Opened = { invitation: Invitation; email: string | null }
 
-export function acceptanceService(
-  { auth, database, secret, publicUrl }: NeededParts,
-  { throttle, turns, proofs, refusals }: Guards,
-): AcceptanceService {
+export function acceptanceService({
+  parts: { auth, database, secret, publicUrl },
+  throttle,
+  turns,
+  failures,
+  secondFactor,
+}: NeededTools): AcceptanceService {
   const links = invitationLinks(secret, publicUrl)
-  const failures = signInFailures(secret, refusals)
 
   async function find(typed: string): Promise<Opened | null> {
     const token = links.read(typed)
@@ -169,15 +160,22 @@ export function acceptanceService(
         failures.note(account, origin)
         throw fieldProblem('password', 'password_wrong')
       }
-      const secondFactor = await proofs.demand(account)
-      if (secondFactor) throw problem('second_factor_required', { second_factor: secondFactor })
+      const demand = await auth.query((queries) => secondFactor.demand(queries, account))
+      if (demand) throw problem('second_factor_required', { second_factor: demand })
       await beginMembership(database, invitation, { account }, origin)
     },
 
     async prove({ token, proof }, origin) {
       const { invitation, account } = await openWithEmail(token, origin)
-      const proved = await proofs.signIn(proof, origin.address, (one) => failures.note(one, origin))
-      if (proved.id !== account?.id || !account.proven) throw fieldProblem('ticket', 'ticket_ended')
+      const { member, spend } = await secondFactor.prove(proof, {
+        address: origin.address,
+        beside: async () => null,
+        onWrong: (one) => failures.note(one, origin),
+      })
+      const refused = await auth.transaction(spend)
+      if (refused) throw refused
+      if (member.account.id !== account?.id || !account.proven)
+        throw fieldProblem('ticket', 'ticket_ended')
       await beginMembership(database, invitation, { account }, origin)
     },
 

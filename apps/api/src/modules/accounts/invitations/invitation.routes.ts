@@ -9,10 +9,12 @@ import {
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { type App, described, originOf } from '../public/sign-in/route-parts.ts'
-import type { AcceptanceService } from './acceptance.service.ts'
+import type { SigningIn } from '../public/sign-in/sign-in-part.ts'
+import { type AcceptanceService, acceptanceService } from './acceptance.service.ts'
 
 /** The routes of an invitation's link, and of a signed-in person's own invitations. */
-export function invitationRoutes(app: App, service: AcceptanceService): void {
+export function invitationRoutes(app: App, signingIn: SigningIn): void {
+  const service = acceptanceService(signingIn)
   linkRoutes(app, service)
   ownRoutes(app, service)
 }

@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an invitation accepted by the password alone',
     edit: {
       file: './acceptance.service.ts',
-      find: 'if (secondFactor) throw',
-      replace: 'if (Number.isNaN(secondFactor)) throw',
+      find: 'if (demand) throw',
+      replace: 'if (Number.isNaN(demand)) throw',
     },
   },
   {
@@ -22,7 +22,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an invitation accepted by the proof of somebody else',
     edit: {
       file: './acceptance.service.ts',
-      find: 'if (proved.id !== account?.id || !account.proven)',
+      find: 'if (member.account.id !== account?.id || !account.proven)',
       replace: 'if (!account?.proven)',
     },
   },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invitations, newPassword as password } from '../../../testing/invited.ts'
 import { lettersTo, writeLetters } from '../../../testing/kept-letters.ts'
+import { keepRecoveryCode } from '../../../testing/second-factors.ts'
 import {
   addAccount,
   change,
@@ -12,7 +13,6 @@ import {
   testPassword,
 } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { recoveryCodeDigest } from '../../proofs/public/factors/recovery-code.ts'
 
 let test: TestApp
 let calls: ReturnType<typeof invitations>
@@ -45,11 +45,7 @@ describe('somebody who is known', () => {
       sql`INSERT INTO user_totp (user_id, sealed_secret, confirmed_at)
         VALUES (${known.userId}, '\\x00', now())`,
     )
-    await changeSecret(
-      test,
-      sql`INSERT INTO recovery_codes (user_id, code_hash)
-        VALUES (${known.userId}, ${recoveryCodeDigest(known.userId, code)})`,
-    )
+    await keepRecoveryCode(test, known.userId, code)
     const { token } = await calls.invited(known.email)
     const asked = await calls.accept(token, { password: testPassword })
     expect([asked.status, asked.body['code']]).toEqual([403, 'second_factor_required'])

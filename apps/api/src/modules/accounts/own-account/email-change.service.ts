@@ -4,15 +4,12 @@ import type { Queries } from '../../../platform/database/queries.ts'
 import type { Posted } from '../../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { emailChangeLetter } from '../letters/letters.ts'
-import {
-  accountOfEmail,
-  accountOfId,
-  dropEmailTokens,
-} from '../public/account/account.repository.ts'
+import { accountOfEmail, accountOfId } from '../public/account/account.repository.ts'
 import { recipientOf } from '../public/account/account.ts'
 import type { SignInTools } from '../public/account/sign-in-tools.ts'
 import type { LetterParts } from '../public/letters/link-letter.ts'
 import { newPasswordToken, passwordTokenDigest } from '../public/letters/password-token.ts'
+import { dropEmailTokens } from '../public/password/password.repository.ts'
 
 /** Hours that the link of an administrator's letter is valid. */
 const HOURS = 7 * 24

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onServer } from '../../../testing/database-server.ts'
+import { letterTasks } from '../../../testing/letter-tasks.ts'
 import { addAccount, send, signIn, type TestAccount } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { letterTasks } from '../letter-tasks.ts'
 
 describe('another e-mail for somebody', () => {
   let test: TestApp

@@ -7,6 +7,7 @@ import {
 import {
   changePasswordBody,
   companiesAnswer,
+  confirmEmailBody,
   meAnswer,
   ownSessionParams,
   ownSessionsAnswer,
@@ -15,7 +16,6 @@ import {
 } from '@portaria/contract/modules/accounts/sign-in'
 import { companiesQuery } from '@portaria/contract/modules/companies/companies-query'
 import { pictureForm } from '@portaria/contract/register-answers'
-import type { FastifyInstance } from 'fastify'
 import { ofOnePerson } from '../../../platform/api-document/of-one-person.ts'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
@@ -23,13 +23,11 @@ import { fileLinks } from '../../../platform/files/file-links.ts'
 import { diskFileStore } from '../../../platform/files/file-store.ts'
 import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import { UPLOAD_LIMIT } from '../../../platform/files/upload-reader.ts'
-import type { ProviderPreferences } from '../../identities/preferences/preferences.service.ts'
-import type { SignInTools } from '../public/account/sign-in-tools.ts'
 import { deviceCookieOf } from '../public/devices/device-cookie.ts'
-import { type App, described, typed } from '../public/sign-in/route-parts.ts'
-import type { PasswordTurns } from '../public/throttle/password-turns.ts'
-import type { SignInThrottle } from '../public/throttle/sign-in-throttle.ts'
+import { type App, described } from '../public/sign-in/route-parts.ts'
+import type { SigningIn } from '../public/sign-in/sign-in-part.ts'
 import { draftKeys } from './draft-key.ts'
+import { confirmEmail } from './email-change.service.ts'
 import { type OwnAccountService, ownAccountService } from './own-account.service.ts'
 import { askForOwnEmail } from './own-email.service.ts'
 import { ownMembershipsService } from './own-memberships.service.ts'
@@ -44,25 +42,25 @@ const messages = {
   realtime: 'User data saved to firebase',
 } as const
 
-type Tools = {
-  throttle: SignInThrottle
-  turns: PasswordTurns
-  pictures: PictureIntake
-  preferences: ProviderPreferences
-}
+type Parts = SigningIn['parts']
 
 /** `/me` and the routes below it, for the signed-in person (accounts §14). */
-export function ownAccountRoutes(app: FastifyInstance, parts: SignInTools, tools: Tools): void {
-  const service = ownAccountService(parts, tools, fileLinks(parts.secret))
-  accountRoutes(typed(app), service, tools)
-  emailRoutes(typed(app), parts, tools)
-  photoRoutes(typed(app), parts, { account: service, pictures: tools.pictures })
-  sessionRoutes(typed(app), service)
-  membershipRoutes(typed(app), parts)
-  draftRoutes(typed(app), parts)
+export function ownAccountRoutes(app: App, signingIn: SigningIn, pictures: PictureIntake): void {
+  const { parts } = signingIn
+  const service = ownAccountService(parts, signingIn, fileLinks(parts.secret))
+  accountRoutes(app, service, signingIn)
+  emailRoutes(app, signingIn)
+  photoRoutes(app, parts, { account: service, pictures })
+  sessionRoutes(app, service)
+  membershipRoutes(app, parts)
+  draftRoutes(app, parts)
 }
 
-function accountRoutes(app: App, service: OwnAccountService, { preferences }: Tools): void {
+function accountRoutes(
+  app: App,
+  service: OwnAccountService,
+  { keepPreferences }: Pick<SigningIn, 'keepPreferences'>,
+): void {
   app.get(
     '/me',
     { config, schema: { ...described('Read the own account'), response: { 200: meAnswer } } },
@@ -86,7 +84,7 @@ function accountRoutes(app: App, service: OwnAccountService, { preferences }: To
       const data = await service.update(actor, body)
       const isPreference = body.settings !== undefined || body.shortcuts !== undefined
       // Kept here first: what the provider does not keep is not lost.
-      const atProvider = isPreference ? await preferences.save(actor) : null
+      const atProvider = isPreference ? await keepPreferences(actor) : null
       return {
         data,
         message: messages[atProvider ?? 'failed'],
@@ -125,7 +123,7 @@ function accountRoutes(app: App, service: OwnAccountService, { preferences }: To
   )
 }
 
-function emailRoutes(app: App, parts: SignInTools, { throttle }: Tools): void {
+function emailRoutes(app: App, { parts, throttle }: Pick<SigningIn, 'parts' | 'throttle'>): void {
   app.post(
     '/me/email',
     {
@@ -141,11 +139,27 @@ function emailRoutes(app: App, parts: SignInTools, { throttle }: Tools): void {
       return reply.status(202).send()
     },
   )
+
+  app.post(
+    '/email/confirm',
+    {
+      config: { access: 'public' },
+      schema: {
+        ...described('Confirm a new e-mail by a link'),
+        body: confirmEmailBody,
+        response: { 204: noAnswer },
+      },
+    },
+    async (request, reply) => {
+      await confirmEmail(parts, request.body.token)
+      return reply.status(204).send()
+    },
+  )
 }
 
 function photoRoutes(
   app: App,
-  { database, dataDir }: SignInTools,
+  { database, dataDir }: Parts,
   { account, pictures }: { account: OwnAccountService; pictures: PictureIntake },
 ): void {
   const photo = ownPhotoService(database, diskFileStore(dataDir))
@@ -225,7 +239,7 @@ function sessionRoutes(app: App, service: OwnAccountService): void {
   )
 }
 
-function membershipRoutes(app: App, { database, guard }: SignInTools): void {
+function membershipRoutes(app: App, { database, guard }: Parts): void {
   const service = ownMembershipsService(database, guard)
 
   app.get(
@@ -255,7 +269,7 @@ function membershipRoutes(app: App, { database, guard }: SignInTools): void {
   )
 }
 
-function draftRoutes(app: App, { secret }: SignInTools): void {
+function draftRoutes(app: App, { secret }: Parts): void {
   const keyOf = draftKeys(secret)
 
   app.get(

@@ -18,14 +18,14 @@ import { photoOf } from '../../../platform/files/person-photo.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { endSession, endSessionsOf, sessionsOf } from '../../../platform/sessions/session.store.ts'
 import { isWeakPassword } from '../password/password-policy.ts'
-import { setPassword } from '../public/account/account.repository.ts'
 import { audited, imagesOf } from '../public/account/account.ts'
 import type { SignInTools } from '../public/account/sign-in-tools.ts'
+import { setPassword } from '../public/password/password.repository.ts'
 import { hashPassword } from '../public/password/password-hash.ts'
 import { proveItIsOneself } from '../public/password/password-proof.ts'
 import type { PasswordTurns } from '../public/throttle/password-turns.ts'
 import type { SignInThrottle } from '../public/throttle/sign-in-throttle.ts'
-import { deviceName } from '../sessions/device-name.ts'
+import { deviceName } from './device-name.ts'
 import {
   lockOwnDetails,
   readCompanies,

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MailError } from '../../../platform/mail/mailer.ts'
 import { onServer } from '../../../testing/database-server.ts'
+import { letterTasks } from '../../../testing/letter-tasks.ts'
 import { startLetters } from '../../../testing/start-letters.ts'
 import { addAccount, send, signIn, testPassword } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { letterTasks } from '../letter-tasks.ts'
 import { sendReset } from './password-reset.service.ts'
 
 let test: TestApp

@@ -7,18 +7,14 @@ import type { Posted } from '../../../platform/mail/mailer.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { registrationLetter } from '../letters/letters.ts'
 import { isWeakPassword } from '../password/password-policy.ts'
-import {
-  accountOfEmail,
-  accountOfId,
-  keepUnprovenPassword,
-  provePassword,
-} from '../public/account/account.repository.ts'
+import { accountOfEmail, accountOfId } from '../public/account/account.repository.ts'
 import { type Origin, recipientOf } from '../public/account/account.ts'
 import { addGuest } from '../public/account/new-guest.ts'
 import type { SignInTools } from '../public/account/sign-in-tools.ts'
 import { type LetterParts, sendLink } from '../public/letters/link-letter.ts'
 import { keepToken, ownerOfToken, spendToken } from '../public/letters/password-token.repository.ts'
 import { passwordTokenDigest, registrationLink } from '../public/letters/password-token.ts'
+import { keepUnprovenPassword, provePassword } from '../public/password/password.repository.ts'
 import { hashPassword, verifyPassword } from '../public/password/password-hash.ts'
 import type { PasswordTurns } from '../public/throttle/password-turns.ts'
 import type { SignInThrottle } from '../public/throttle/sign-in-throttle.ts'

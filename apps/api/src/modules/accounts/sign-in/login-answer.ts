@@ -1,21 +1,7 @@
 import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
 import type { LoginAnswer, SessionOrigin } from '@portaria/contract/modules/accounts/sign-in'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
-import type { ProvidedSession } from '../../identities/provided/provided-session.ts'
 import { type Account, imagesOf, type Membership } from '../public/account/account.ts'
-
-/** What the browser keeps of the provider's session. */
-export function tokensOf(provided: ProvidedSession | undefined): Pick<LoginAnswer, 'provider'> {
-  // Of the realtime service the browser keeps nothing.
-  if (provided?.kind !== 'hosted') return {}
-  const { accessToken, idToken, expiresAt } = provided
-  const provider = {
-    access_token: accessToken,
-    id_token: idToken,
-    expires_at: expiresAt.toISOString(),
-  }
-  return { provider }
-}
 
 /** The answer of a sign-in (platform §16). */
 export function loginAnswer(

@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a quicker answer about nobody',
     edit: {
       file: './sign-in.service.ts',
-      find: 'if ((await verifyPassword(password, found?.hash ?? null)) && found) return found',
-      replace: 'if (found && (await verifyPassword(password, found.hash))) return found',
+      find: 'if ((await verifyPassword(password, found?.account.hash ?? null)) && found) return found',
+      replace: 'if (found && (await verifyPassword(password, found.account.hash))) return found',
     },
   },
 ]

@@ -8,45 +8,42 @@ import {
   hostedCallbackBody,
   renewedAnswer,
 } from '@portaria/contract/modules/identities/hosted-provider'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actorOf, bearerToken } from '../../../platform/authentication.ts'
 import { problem } from '../../../platform/problem.ts'
-import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
 import {
   giveProviderCookie,
   keepBrowser,
   providerCookieOf,
 } from '../../accounts/public/devices/provider-cookie.ts'
-import { type App, described, originOf, typed } from '../../accounts/public/sign-in/route-parts.ts'
-import type { SignInThrottle } from '../../accounts/public/throttle/sign-in-throttle.ts'
+import { type App, described, originOf } from '../../accounts/public/sign-in/route-parts.ts'
+import type { SigningIn } from '../../accounts/public/sign-in/sign-in-part.ts'
 import type { OwnIdentities } from '../own/own-identities.service.ts'
-import { answered, identityRefusals } from '../sign-in/identity.routes.ts'
+import { answered, identityRefusals } from '../sign-in/identity-sign-in.routes.ts'
 import type { IdentitySignIn } from '../sign-in/identity-sign-in.service.ts'
 import { type HostedSession, hostedSession } from './hosted-session.service.ts'
 import { type HostedSignIn, hostedSignIn } from './hosted-sign-in.service.ts'
 import type { Begun, HostedProvider } from './provider-attempt.service.ts'
-import { describeFailure } from './provider-failure.ts'
+
+type Parts = SigningIn['parts']
 
 type Tools = {
   identities: IdentitySignIn
   own: OwnIdentities
   provider: HostedProvider | null
-  throttle: SignInThrottle
 }
 
-/** Notes in the log why a provider was not believed or not reached, without what its answers contain. */
-export const noteRefusals =
-  ({ log }: Pick<FastifyInstance, 'log'>) =>
-  (error: unknown): void =>
-    log.warn({ reason: describeFailure(error) }, 'a call to the identity provider failed')
-
 /** Signing in through the hosted provider; where none is set up, its routes answer `not_found`. */
-export function hostedProviderRoutes(app: FastifyInstance, parts: SignInTools, tools: Tools): void {
+export function hostedProviderRoutes(
+  app: App,
+  { parts, throttle }: Pick<SigningIn, 'parts' | 'throttle'>,
+  tools: Tools,
+): void {
   const { provider } = tools
-  const signIn = provider && hostedSignIn(parts, { ...tools, provider })
-  signInRoutes(typed(app), parts, signIn)
-  ownRoutes(typed(app), parts, signIn)
-  sessionRoutes(typed(app), provider && hostedSession(parts, provider))
+  const signIn = provider && hostedSignIn(parts, { ...tools, provider, throttle })
+  signInRoutes(app, parts, signIn)
+  ownRoutes(app, parts, signIn)
+  sessionRoutes(app, provider && hostedSession(parts, provider))
 }
 
 /** A service of the provider. Throws `not_found` where none is set up. */
@@ -60,13 +57,9 @@ const begun = (reply: FastifyReply, { address, cookie }: Begun, publicUrl: strin
   return { data: { address } }
 }
 
-function signInRoutes(
-  app: App,
-  { publicUrl, guard }: SignInTools,
-  service: HostedSignIn | null,
-): void {
+function signInRoutes(app: App, { publicUrl, guard }: Parts, service: HostedSignIn | null): void {
   const browserOf = (request: FastifyRequest) => providerCookieOf(request, publicUrl)
-  const answer = answered({ publicUrl })
+  const answer = answered(publicUrl)
 
   app.post(
     '/login/hosted',
@@ -151,7 +144,7 @@ function sessionRoutes(app: App, service: HostedSession | null): void {
   )
 }
 
-function ownRoutes(app: App, { publicUrl }: SignInTools, service: HostedSignIn | null): void {
+function ownRoutes(app: App, { publicUrl }: Parts, service: HostedSignIn | null): void {
   app.post(
     '/me/identities/hosted',
     {

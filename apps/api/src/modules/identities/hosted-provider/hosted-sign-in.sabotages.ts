@@ -6,18 +6,18 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a ticket of a provider that counts in any browser',
     only: 'is proved in the browser that asked alone',
     edit: {
-      file: '../sign-in/identity-sign-in.service.ts',
-      find: 'await waiting.requireBrowser(body.ticket, origin)',
-      replace: 'await Promise.resolve()',
+      file: '../sessions/waiting-sessions.ts',
+      find: '`${ticket} ${browser}`',
+      replace: 'ticket',
     },
   },
   {
     name: 'a second step after a provider in any browser',
     only: 'is proved in the browser that asked alone',
     edit: {
-      file: '../../accounts/sign-in/sign-in.service.ts',
-      find: 'await waiting.requireBrowser(body.ticket, origin)',
-      replace: 'await Promise.resolve()',
+      file: '../../proofs/sign-in/login-proof.service.ts',
+      find: 'waitingFor(queries, body.ticket, origin)',
+      replace: 'Promise.resolve(null)',
     },
   },
   {
@@ -26,15 +26,15 @@ export const sabotages: readonly Sabotage[] = [
       file: '../sign-in/identity-sign-in.service.ts',
       find: 'if (!known) return askOwner(provided, email, origin)',
       replace:
-        'if (known) return signedIn(await signIn.admit(known, provided, by)); else return askOwner(provided, email, origin)',
+        'if (!known) return askOwner(provided, email, origin); const owner = await auth.query((queries) => memberOfId(queries, known.id)); if (owner) return signedIn(await signIn.enter(entrantBy(owner, what, origin)))',
     },
   },
   {
     name: 'an e-mail that the provider did not verify',
     edit: {
       file: '../sign-in/identity-sign-in.service.ts',
-      find: 'const known = emailVerified',
-      replace: 'const known = email',
+      find: 'email !== null && emailVerified',
+      replace: 'email !== null',
     },
   },
   {
@@ -56,9 +56,9 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a provider instead of the second factor',
     edit: {
-      file: '../../accounts/sign-in/sign-in.service.ts',
-      find: 'const secondFactor = whole ? null',
-      replace: 'const secondFactor = whole || provided ? null',
+      file: '../sign-in/identity-sign-in.service.ts',
+      find: 'isWhole: false, bond }',
+      replace: 'isWhole: true, bond }',
     },
   },
 ]

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { forgetOldSecrets } from '../../accounts/sessions/housekeeping.ts'
+import { forgetOldSecrets } from '../../accounts/public/housekeeping.ts'
 import { ATTEMPTS_MAX, type KeptAttempt, providerAttempts } from './provider-attempts.ts'
 
 let test: TestApp

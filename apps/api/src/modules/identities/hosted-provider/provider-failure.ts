@@ -1,4 +1,5 @@
 import { GuardedFetchError } from '../../../platform/outbound/guarded-fetch.ts'
+import type { SignInBase } from '../../accounts/public/sign-in/sign-in-part.ts'
 
 /** An error and what caused it, the outermost first. */
 function* causesOf(error: unknown): Generator<Error> {
@@ -25,3 +26,9 @@ export function describeFailure(error: unknown): string {
   })
   return parts.join('; ')
 }
+
+/** Notes in the log why a provider was not believed or not reached, without what its answers contain. */
+export const noteFailures =
+  ({ log }: Pick<SignInBase, 'log'>) =>
+  (error: unknown): void =>
+    log.warn({ reason: describeFailure(error) }, 'a call to the identity provider failed')

@@ -1,9 +1,9 @@
 import { type GuardedFetch, guardedFetch } from '../../../platform/outbound/guarded-fetch.ts'
 import type { ResolveName } from '../../../platform/resolve-name.ts'
 import {
+  heldPreferences,
   type PreferenceOwner,
   type PreferenceStore,
-  readPreferences,
   writtenPreferences,
 } from '../provided/preference-store.ts'
 
@@ -40,7 +40,7 @@ export function providerMetadata({ managementUrl, loopback, resolve }: Options):
     async read(owner) {
       const body: unknown = await (await call(owner)).json()
       const isHeld = typeof body === 'object' && body !== null && 'user_metadata' in body
-      return readPreferences(isHeld ? body.user_metadata : null)
+      return heldPreferences(isHeld ? body.user_metadata : null)
     },
 
     async write(owner, preferences) {

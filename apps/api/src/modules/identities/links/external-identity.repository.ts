@@ -1,6 +1,8 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
+import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
+import type { SoleProvider } from '../../proofs/public/person/sole-provider.ts'
 import type { IdentityName } from '../provided/provided-session.ts'
 
 export type IdentityRow = {
@@ -107,3 +109,15 @@ export async function unlinkIdentity(
   )
   return unlinked === 0 ? null : ended.map((one) => one.id)
 }
+
+/** By which provider a person signs in and by nothing else, of those that are set up. */
+export const soleProvider =
+  ({ oidc, realtime }: Pick<SignInTools, 'oidc' | 'realtime'>): SoleProvider =>
+  async (queries, userId) => {
+    const ways = oidc === null && realtime === null ? null : await waysInOf(queries, userId)
+    const alone = ways !== null && isByProviderAlone(ways)
+    return {
+      hosted: alone && oidc !== null && ways.hosted > 0,
+      realtime: alone && realtime !== null && ways.realtime > 0,
+    }
+  }

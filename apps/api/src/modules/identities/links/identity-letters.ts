@@ -8,7 +8,6 @@ import { recipientOf } from '../../accounts/public/account/account.ts'
 import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
 import type { LetterParts } from '../../accounts/public/letters/link-letter.ts'
 import {
-  identityLink,
   newPasswordToken,
   passwordTokenDigest,
 } from '../../accounts/public/letters/password-token.ts'
@@ -62,6 +61,13 @@ export async function spendLetter(queries: Queries, token: string): Promise<bool
     UPDATE identity_letters SET used_at = now()
     WHERE token_hash = ${passwordTokenDigest(token)} AND used_at IS NULL AND expires_at > now()`)
   return spent > 0
+}
+
+/** Of the page where the person signs in at a provider once more; `kind` is that of the provider. */
+function identityLink(publicUrl: string, token: string, kind: IdentityName['kind']): string {
+  const at = kind === 'realtime' ? '?at=realtime' : ''
+  // The token is in the fragment, which browsers send to no server and no proxy logs.
+  return `${publicUrl}/pages/auth/confirm-identity${at}#${token}`
 }
 
 /**

@@ -14,7 +14,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an identity taken from somebody else',
     edit: {
       file: '../links/linking.ts',
-      find: "if (owner) throw problem('identity_taken')",
+      find: "if (owner) return problem('identity_taken')",
       replace: 'if (owner) return owner.id',
     },
   },

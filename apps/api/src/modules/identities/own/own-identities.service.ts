@@ -3,9 +3,10 @@ import type {
   BeginProofBody,
   OwnIdentity,
 } from '@portaria/contract/modules/identities/hosted-provider'
-import { fieldProblem, problem } from '../../../platform/problem.ts'
-import { accountOfId } from '../../accounts/public/account/account.repository.ts'
-import { audited, type Origin } from '../../accounts/public/account/account.ts'
+import { fieldProblem, ProblemError, problem } from '../../../platform/problem.ts'
+import { accountOfId, memberOfId } from '../../accounts/public/account/account.repository.ts'
+import { actorBy, audited, type Origin } from '../../accounts/public/account/account.ts'
+import { inTrail } from '../../accounts/public/account/in-trail.ts'
 import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
 import { usableMemberships } from '../../accounts/public/account/usable-membership.ts'
 import {
@@ -13,9 +14,9 @@ import {
   readFactors,
 } from '../../proofs/public/factors/second-factor.repository.ts'
 import { enqueueSecurityNotice } from '../../proofs/public/notices/security-notices.ts'
+import { noteProof } from '../../proofs/public/person/note-proof.ts'
 import type { PersonProofs } from '../../proofs/public/person/person-proofs.ts'
 import { readTicket, spendTicket } from '../../proofs/public/tickets/proof-ticket.repository.ts'
-import { noteProof } from '../../proofs/session-proof/session-proof.service.ts'
 import {
   identitiesOf,
   identityCount,
@@ -43,10 +44,7 @@ export type OwnIdentities = {
   prove(actor: Actor, provided: ProvidedSession, ticket: string): Promise<void>
 }
 
-type NeededParts = Pick<
-  SignInTools,
-  'auth' | 'database' | 'guard' | 'oidc' | 'realtime' | 'registration'
->
+type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard' | 'oidc' | 'realtime'>
 
 const purposes = ['session_proof'] as const
 
@@ -61,7 +59,7 @@ export function ownIdentities(
   { proofs }: { proofs: PersonProofs },
 ): OwnIdentities {
   const { auth, database, guard } = parts
-  const identities = linking(parts)
+  const link = linking(parts)
   const memberships = usableMemberships(parts)
 
   async function accountOf(actor: Actor) {
@@ -98,7 +96,15 @@ export function ownIdentities(
 
     async link(actor, provided, origin) {
       if (provided.kind === 'hosted') await memberships.requireEach(actor)
-      await identities.link(await accountOf(actor), provided, origin)
+      const { userId } = personOf(actor)
+      const member = await auth.query((queries) => memberOfId(queries, userId))
+      if (!member) throw problem('unauthenticated')
+      const [home] = member.memberships
+      const place = home ? actorBy(member.account, home, origin) : null
+      const linked = await inTrail(parts, place, (queries, note) =>
+        link(queries, { member, origin }, provided, note),
+      )
+      if (linked instanceof ProblemError) throw linked
     },
 
     async unlink(actor, id) {

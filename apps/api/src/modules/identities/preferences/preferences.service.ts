@@ -1,12 +1,14 @@
 import type { Actor } from '@portaria/contract/actor'
 import type { PreferencesOutcome } from '@portaria/contract/modules/identities/hosted-provider'
-import { sql } from 'kysely'
-import { inActingScope } from '../../../platform/database/acting-scope.ts'
 import { problem } from '../../../platform/problem.ts'
+import {
+  readPreferences,
+  takePreferences,
+} from '../../accounts/public/account/preferences.repository.ts'
 import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
 import type { SignInThrottle } from '../../accounts/public/throttle/sign-in-throttle.ts'
 import { providerMetadata } from '../hosted-provider/provider-metadata.ts'
-import type { PreferenceOwner, Preferences } from '../provided/preference-store.ts'
+import type { PreferenceOwner } from '../provided/preference-store.ts'
 import type { ProvidedSession } from '../provided/provided-session.ts'
 import type { RealtimeClient } from '../realtime-provider/realtime-client.ts'
 import { realtimeDatabase } from '../realtime-provider/realtime-database.ts'
@@ -40,8 +42,6 @@ type Tools = {
   client: Pick<RealtimeClient, 'renew'> | null
   note: (error: unknown) => void
 }
-
-type Row = { settings: Record<string, unknown>; shortcuts: string[]; saved_at: Date | null }
 
 /** Where each kind of provider keeps preferences. */
 function storesOf({ oidc, realtime, outboundLoopback: loopback }: NeededParts) {
@@ -79,25 +79,6 @@ export function providerPreferences(
     return provided
   }
 
-  const ours = async (actor: Actor): Promise<Preferences | null> => {
-    const { saved_at: savedAt, ...row } = await inActingScope(database, actor, (queries) =>
-      queries.one(sql<Row>`
-        SELECT settings, shortcuts, preferences_saved_at AS saved_at
-        FROM users WHERE id = ${actor.userId}`),
-    )
-    return savedAt && { ...row, savedAt }
-  }
-
-  /** Takes the provider's over, unless ours are newer meanwhile. */
-  const take = (actor: Actor, { settings, shortcuts, savedAt }: Preferences) =>
-    inActingScope(database, actor, (queries) =>
-      queries.count(sql`
-        UPDATE users SET settings = ${JSON.stringify(settings)}::jsonb,
-          shortcuts = ${shortcuts}::text[], preferences_saved_at = ${savedAt}
-        WHERE id = ${actor.userId}
-          AND (preferences_saved_at IS NULL OR preferences_saved_at < ${savedAt})`),
-    )
-
   /** Asks a provider in the person's turn; its failure is noted. */
   async function asked<Answer>(
     actor: Actor,
@@ -121,9 +102,9 @@ export function providerPreferences(
       if (store === null) return held.kind === 'realtime' ? 'not_initialised' : 'kept'
       return asked(actor, held, async (owner) => {
         const theirs = await store.read(owner)
-        const mine = await ours(actor)
+        const mine = await readPreferences(database, actor)
         if (theirs && (!mine || theirs.savedAt > mine.savedAt))
-          return (await take(actor, theirs)) > 0 ? 'taken' : 'kept'
+          return (await takePreferences(database, actor, theirs)) > 0 ? 'taken' : 'kept'
         if (mine && (!theirs || mine.savedAt > theirs.savedAt)) await store.write(owner, mine)
         return 'kept'
       })
@@ -133,7 +114,7 @@ export function providerPreferences(
       // Without a provider that keeps any, saving costs nothing more.
       const held = keepsAny ? await heldBy(actor) : null
       const store = held && stores[held.kind]
-      const mine = store && (await ours(actor))
+      const mine = store && (await readPreferences(database, actor))
       if (!held || !store || !mine) return null
       return asked(actor, held, async (owner) => {
         await store.write(owner, mine)

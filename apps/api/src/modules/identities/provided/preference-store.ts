@@ -1,12 +1,6 @@
 import { updateMeBody } from '@portaria/contract/modules/accounts/sign-in'
 import * as z from 'zod'
-
-/** What a person changed about how the app looks and works for them, and when. */
-export type Preferences = {
-  settings: Record<string, unknown>
-  shortcuts: string[]
-  savedAt: Date
-}
+import type { Preferences } from '../../accounts/public/account/preferences.repository.ts'
 
 /** Whose preferences, by a token of their session. */
 export type PreferenceOwner = { subject: string; accessToken: string }
@@ -33,7 +27,7 @@ const kept = z.object({
 })
 
 /** Reads what a provider holds of a person; null for what could not be ours. */
-export function readPreferences(held: unknown): Preferences | null {
+export function heldPreferences(held: unknown): Preferences | null {
   const read = kept.safeParse(held)
   // What other applications keep beside ours does not count.
   if (!read.success || JSON.stringify(read.data).length > LENGTH_MAX) return null

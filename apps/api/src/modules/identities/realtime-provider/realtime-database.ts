@@ -1,9 +1,9 @@
 import { type GuardedFetch, guardedFetch } from '../../../platform/outbound/guarded-fetch.ts'
 import type { ResolveName } from '../../../platform/resolve-name.ts'
 import {
+  heldPreferences,
   type PreferenceOwner,
   type PreferenceStore,
-  readPreferences,
   writtenPreferences,
 } from '../provided/preference-store.ts'
 import { readable, storable } from './realtime-keys.ts'
@@ -43,7 +43,7 @@ export function realtimeDatabase({ databaseUrl, loopback, resolve }: Options): P
   return {
     async read(owner) {
       const held = objectOf(await call(owner))
-      return readPreferences(held && { ...held, settings: readable(held.settings) })
+      return heldPreferences(held && { ...held, settings: readable(held.settings) })
     },
 
     async write(owner, preferences) {

@@ -5,27 +5,25 @@ import {
   realtimeProofBody,
   realtimeRegisterBody,
 } from '@portaria/contract/modules/identities/realtime-provider'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { problem } from '../../../platform/problem.ts'
-import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
 import { keepBrowser } from '../../accounts/public/devices/provider-cookie.ts'
-import { described, originOf, typed } from '../../accounts/public/sign-in/route-parts.ts'
-import { answered, identityRefusals } from '../sign-in/identity.routes.ts'
+import { type App, described, originOf } from '../../accounts/public/sign-in/route-parts.ts'
+import { answered, identityRefusals } from '../sign-in/identity-sign-in.routes.ts'
 import type { RealtimeSignIn } from './realtime-sign-in.service.ts'
 
 /** Signing in through the realtime database service; where none is set up, its routes answer `not_found`. */
 export function realtimeProviderRoutes(
-  scope: FastifyInstance,
-  parts: SignInTools,
+  app: App,
+  publicUrl: string,
   service: RealtimeSignIn | null,
 ): void {
-  const app = typed(scope)
-  const answer = answered(parts)
+  const answer = answered(publicUrl)
   const comingFrom = (request: FastifyRequest, reply: FastifyReply) => ({
     ...originOf(request),
-    browser: keepBrowser(request, reply, parts.publicUrl),
+    browser: keepBrowser(request, reply, publicUrl),
   })
   const connected = () => {
     if (service === null) throw problem('not_found')

@@ -1,5 +1,5 @@
-import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
+import type { SigningIn } from '../../accounts/public/sign-in/sign-in-part.ts'
 import { passwordTurns } from '../../accounts/public/throttle/password-turns.ts'
 import { signInThrottle } from '../../accounts/public/throttle/sign-in-throttle.ts'
 import type { OwnIdentities } from '../own/own-identities.service.ts'
@@ -14,7 +14,6 @@ type Tools = {
   client: RealtimeClient | null
   identities: IdentitySignIn
   own: OwnIdentities
-  refusals: RefusalTrail
   note: (error: unknown) => void
 }
 
@@ -27,12 +26,11 @@ export const clientOf = ({
 
 /** Signing in through the realtime database service of the installation; null where none is set up. */
 export function realtimeService(
-  parts: SignInTools,
+  { parts, failures }: Pick<SigningIn, 'parts' | 'failures'>,
   { client, ...tools }: Tools,
 ): RealtimeSignIn | null {
-  const { auth, secret } = parts
   if (client === null) return null
   // A service that is slow must not hold up passwords that are hashed here.
-  const throttle = signInThrottle(auth, secret, passwordTurns(SLOTS))
-  return realtimeSignIn(parts, { ...tools, client, throttle })
+  const throttle = signInThrottle(parts.auth, parts.secret, passwordTurns(SLOTS))
+  return realtimeSignIn(parts, { ...tools, client, throttle, failures })
 }

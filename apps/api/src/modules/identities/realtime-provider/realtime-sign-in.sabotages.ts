@@ -29,9 +29,9 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a second factor that forgets the first',
     edit: {
-      file: '../../accounts/sign-in/sign-in.service.ts',
-      find: 'provided ? factorOf(provided) :',
-      replace: "provided ? 'provider' :",
+      file: '../sessions/session-bond.ts',
+      find: 'firstFactor: factorOf(what.provided)',
+      replace: "firstFactor: 'provider' as const",
     },
   },
   {

@@ -8,12 +8,11 @@ import type {
 } from '@portaria/contract/modules/identities/realtime-provider'
 import { sql } from 'kysely'
 import { fieldProblem, ProblemError, problem } from '../../../platform/problem.ts'
-import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import { accountOfEmail } from '../../accounts/public/account/account.repository.ts'
 import type { Origin } from '../../accounts/public/account/account.ts'
 import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
-import { askingParty, knownDevice } from '../../accounts/public/devices/known-devices.ts'
-import { signInFailures } from '../../accounts/public/throttle/sign-in-failures.ts'
+import { askingParty, deviceOfTry } from '../../accounts/public/devices/known-devices.ts'
+import type { SignInFailures } from '../../accounts/public/throttle/sign-in-failures.ts'
 import type { SignInThrottle } from '../../accounts/public/throttle/sign-in-throttle.ts'
 import type { OwnIdentities } from '../own/own-identities.service.ts'
 import type { ProvidedSession } from '../provided/provided-session.ts'
@@ -44,16 +43,14 @@ type Tools = {
   own: OwnIdentities
   /** Of calls that leave the server: they take no turn of those that hash. */
   throttle: SignInThrottle
-  refusals: RefusalTrail
+  failures: SignInFailures
   note: (error: unknown) => void
 }
 
 export function realtimeSignIn(
-  { auth, secret, registration }: Pick<SignInTools, 'auth' | 'secret' | 'registration'>,
-  { client, identities, own, throttle, refusals, note }: Tools,
+  { auth, registration }: Pick<SignInTools, 'auth' | 'registration'>,
+  { client, identities, own, throttle, failures, note }: Tools,
 ): RealtimeSignIn {
-  const failures = signInFailures(secret, refusals)
-
   /** Each token vouches once. */
   async function spend({ idToken, expiresAt }: ProvidedSession): Promise<void> {
     const digest = createHash('sha256').update(idToken).digest()
@@ -89,7 +86,7 @@ export function realtimeSignIn(
   ): Promise<ProvidedSession> {
     const { address } = origin
     const knownBy = async () => {
-      const known = await auth.query((queries) => knownDevice(queries, origin, email))
+      const known = await deviceOfTry(auth, origin, email)()
       return known && `realtime ${known}`
     }
     const tried = { account: `realtime ${email}`, address, knownBy }

@@ -32,59 +32,49 @@ type Browser = Pick<Origin, 'browser'>
 
 export type WaitingSessions = {
   /** Keeps what a provider said until the ticket of a proof is answered in the same browser. */
-  keep(ticket: string, browser: Browser, what: Waiting): Promise<void>
-  /** Throws `ticket_ended` for a ticket that was given to another browser. */
-  requireBrowser(ticket: string, browser: Browser): Promise<void>
-  /** Takes it, once; null for a ticket of a sign-in without a provider. Throws as `requireBrowser` does. */
-  take(ticket: string, browser: Browser): Promise<Waiting | null>
+  keep(queries: Queries, ticket: string, browser: Browser, what: Waiting): Promise<void>
+  /**
+   * Reads it; null for a ticket of a sign-in without a provider. Throws `ticket_ended` for a ticket
+   * that was given to another browser.
+   */
+  read(queries: Queries, ticket: string, browser: Browser): Promise<Waiting | null>
+  /** Takes it; of two at once one succeeds. */
+  take(queries: Queries, ticket: string): Promise<boolean>
 }
 
-type NeededParts = Pick<SignInTools, 'auth' | 'secret' | 'oidc' | 'realtime'>
+type NeededParts = Pick<SignInTools, 'secret' | 'oidc' | 'realtime'>
 
 /** What providers said of people who have yet to prove something, sealed for their tickets and browsers. */
-export function waitingSessions({ auth, secret, oidc, realtime }: NeededParts): WaitingSessions {
+export function waitingSessions({ secret, oidc, realtime }: NeededParts): WaitingSessions {
   const { seal, open } = secretSeal(secret, 'provider waiting')
   // Without a provider nothing waits.
   const canWait = oidc !== null || realtime !== null
 
-  async function read(
-    queries: Queries,
-    ticket: string,
-    { browser }: Browser,
-  ): Promise<Waiting | null> {
-    const row = await queries.first(sql<{ sealed: Buffer }>`
-      SELECT sealed FROM provider_waiting
-      WHERE ticket_hash = ${passwordTokenDigest(ticket)} AND expires_at > now()`)
-    if (!row) return null
-    const text = browser ? open(`${ticket} ${browser}`, row.sealed) : null
-    if (text === null) throw fieldProblem('ticket', 'ticket_ended')
-    return waiting.parse(JSON.parse(text))
-  }
-
   return {
-    async keep(ticket, { browser }, what) {
+    async keep(queries, ticket, { browser }, what) {
       if (!browser) throw new Error('what a provider said is kept for a browser')
       const sealed = seal(`${ticket} ${browser}`, JSON.stringify(what))
-      await auth.query((queries) =>
-        queries.count(sql`
-          INSERT INTO provider_waiting (ticket_hash, sealed, expires_at)
-          VALUES (${passwordTokenDigest(ticket)}, ${sealed},
-            now() + make_interval(mins => ${sql.lit(TICKET_MINUTES)}))`),
-      )
+      await queries.count(sql`
+        INSERT INTO provider_waiting (ticket_hash, sealed, expires_at)
+        VALUES (${passwordTokenDigest(ticket)}, ${sealed},
+          now() + make_interval(mins => ${sql.lit(TICKET_MINUTES)}))`)
     },
 
-    async requireBrowser(ticket, browser) {
-      if (canWait) await auth.query((queries) => read(queries, ticket, browser))
-    },
-
-    async take(ticket, browser) {
+    async read(queries, ticket, { browser }) {
       if (!canWait) return null
-      return auth.query(async (queries) => {
-        const found = await read(queries, ticket, browser)
-        const taken = await queries.count(sql`
-          DELETE FROM provider_waiting WHERE ticket_hash = ${passwordTokenDigest(ticket)}`)
-        return taken === 0 ? null : found
-      })
+      const row = await queries.first(sql<{ sealed: Buffer }>`
+        SELECT sealed FROM provider_waiting
+        WHERE ticket_hash = ${passwordTokenDigest(ticket)} AND expires_at > now()`)
+      if (!row) return null
+      const text = browser ? open(`${ticket} ${browser}`, row.sealed) : null
+      if (text === null) throw fieldProblem('ticket', 'ticket_ended')
+      return waiting.parse(JSON.parse(text))
+    },
+
+    async take(queries, ticket) {
+      const taken = await queries.count(sql`
+        DELETE FROM provider_waiting WHERE ticket_hash = ${passwordTokenDigest(ticket)}`)
+      return taken > 0
     },
   }
 }

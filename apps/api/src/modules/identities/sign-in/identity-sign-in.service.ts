@@ -2,27 +2,32 @@ import type {
   HostedAnswer,
   ProveAccountBody,
 } from '@portaria/contract/modules/identities/hosted-provider'
-import { fieldProblem } from '../../../platform/problem.ts'
-import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
+import { fieldProblem, ProblemError } from '../../../platform/problem.ts'
 import {
   accountOfEmail,
-  accountOfId,
-  membershipsOf,
+  type Member,
+  memberOfEmail,
+  memberOfId,
 } from '../../accounts/public/account/account.repository.ts'
 import type { Account, Origin } from '../../accounts/public/account/account.ts'
-import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
-import { askingParty, knownDevice } from '../../accounts/public/devices/known-devices.ts'
+import { addGuest } from '../../accounts/public/account/new-guest.ts'
+import { askingParty, deviceOfTry } from '../../accounts/public/devices/known-devices.ts'
 import { verifyPassword } from '../../accounts/public/password/password-hash.ts'
-import { signInFailures } from '../../accounts/public/throttle/sign-in-failures.ts'
-import type { SignInThrottle } from '../../accounts/public/throttle/sign-in-throttle.ts'
-import type { SignedIn, SignInService } from '../../accounts/sign-in/sign-in.service.ts'
+import type {
+  Entrant,
+  SessionBond,
+  SignedIn,
+  SigningIn,
+  Spend,
+  Tie,
+} from '../../accounts/public/sign-in/sign-in-part.ts'
 import type { PersonProofs } from '../../proofs/public/person/person-proofs.ts'
 import { readTicket, spendTicket } from '../../proofs/public/tickets/proof-ticket.repository.ts'
 import { ownerOfIdentity } from '../links/external-identity.repository.ts'
 import { askByLetter, identityOfLetter, spendLetter } from '../links/identity-letters.ts'
-import { linking } from '../links/linking.ts'
 import { factorOf, type ProvidedSession } from '../provided/provided-session.ts'
-import { waitingSessions } from '../sessions/waiting-sessions.ts'
+import { sessionBonds } from '../sessions/session-bond.ts'
+import { type Waiting, waitingSessions } from '../sessions/waiting-sessions.ts'
 
 /** Letters that a network, or a known device, may cause in a quarter of an hour, as for a forgotten password. */
 const FREE_LETTERS = 20
@@ -49,30 +54,27 @@ export type IdentitySignIn = {
   proveAccount(body: ProveAccountBody, origin: Origin): Promise<Answered>
 }
 
-type NeededParts = Pick<
-  SignInTools,
-  'auth' | 'database' | 'secret' | 'oidc' | 'realtime' | 'registration'
->
-
-type Tools = {
-  signIn: SignInService
-  proofs: PersonProofs
-  throttle: SignInThrottle
-  refusals: RefusalTrail
-}
-
 const purposes = ['account_link'] as const
 
+const letterEnded = () => fieldProblem('letter', 'token_invalid')
+
 export function identitySignIn(
-  parts: NeededParts,
-  { signIn, proofs, throttle, refusals }: Tools,
+  { parts, signIn, throttle, failures }: SigningIn,
+  proofs: PersonProofs,
 ): IdentitySignIn {
-  const { auth, secret } = parts
+  const { auth, database, registration } = parts
   const waiting = waitingSessions(parts)
-  const identities = linking(parts)
-  const failures = signInFailures(secret, refusals)
+  const bondOf = sessionBonds(parts)
 
   const signedIn = ({ answer, device }: SignedIn): Answered => ({ answer, device })
+
+  /** Somebody who comes from a provider; the second factor is asked for as after a password. */
+  function entrantBy(member: Member, what: Waiting, origin: Origin) {
+    const { provided, membershipId } = what
+    const firstFactor = factorOf(provided)
+    const bond = bondOf(what, origin)
+    return { member, origin, firstFactor, membershipId, isWhole: false, bond } satisfies Entrant
+  }
 
   async function askOwner(
     provided: ProvidedSession,
@@ -94,21 +96,33 @@ export function identitySignIn(
     origin: Origin,
     membershipId?: string,
   ): Promise<Answered> {
-    const by = { origin, firstFactor: factorOf(provided), membershipId }
     const { email, emailVerified } = provided
-    const account = await auth.query(async (queries) => {
+    const { member, known } = await auth.query(async (queries) => {
       const owner = await ownerOfIdentity(queries, provided)
-      return owner && accountOfId(queries, owner.user_id)
+      const linked = owner && (await memberOfId(queries, owner.user_id))
+      const named =
+        !linked && email !== null && emailVerified
+          ? await accountOfEmail(queries, email)
+          : undefined
+      return { member: linked, known: named }
     })
-    if (account) return signedIn(await signIn.admit(account, provided, by))
+    const what = { provided, membershipId }
+    if (member) return signedIn(await signIn.enter(entrantBy(member, what, origin)))
     if (email === null) return { answer: { next: 'no_email' } }
-    const known = emailVerified
-      ? await auth.query((queries) => accountOfEmail(queries, email))
-      : undefined
     if (!known) return askOwner(provided, email, origin)
-    const { ticket, passkey } = await proofs.demandAccount(known)
-    await waiting.keep(ticket, origin, { provided, membershipId })
-    return { answer: { next: 'account', email, demand: { ticket, passkey } } }
+    const demand = await auth.transaction(async (queries) => {
+      const { ticket, passkey } = await proofs.demandAccount(queries, known)
+      await waiting.keep(queries, ticket, origin, what)
+      return { ticket, passkey }
+    })
+    return { answer: { next: 'account', email, demand } }
+  }
+
+  /** The person of an e-mail that was confirmed: the known one, or a new Guest where one may register. */
+  async function personOf(email: string, name: string): Promise<Member | undefined> {
+    if (!registration) return undefined
+    await addGuest(database, { name, email })
+    return auth.query((queries) => memberOfEmail(queries, email))
   }
 
   async function confirm(
@@ -116,45 +130,42 @@ export function identitySignIn(
     token: string,
     origin: Origin,
   ): Promise<Answered> {
-    const asked = await auth.query((queries) => identityOfLetter(queries, token))
+    const { asked, known } = await auth.query(async (queries) => {
+      const letter = await identityOfLetter(queries, token)
+      return { asked: letter, known: letter && (await memberOfEmail(queries, letter.email)) }
+    })
     // Who reads the letter and who asked for it are one person, or nothing happens.
     const isTheirs =
       asked?.kind === provided.kind &&
       asked.issuer === provided.issuer &&
       asked.subject === provided.subject
-    if (!asked || !isTheirs) throw fieldProblem('letter', 'token_invalid')
-    const account = await identities.personOf(asked)
-    if (account?.status !== 'ATIVO') throw fieldProblem('letter', 'token_invalid')
-    if (!(await auth.query((queries) => spendLetter(queries, token))))
-      throw fieldProblem('letter', 'token_invalid')
-    await identities.link(account, provided, origin)
-    const memberships = await auth.query((queries) => membershipsOf(queries, account.id))
-    if (memberships.length === 0) return { answer: { next: 'guest' } }
-    return signedIn(
-      await signIn.admit(account, provided, { origin, firstFactor: factorOf(provided) }),
-    )
-  }
-
-  async function provedAccount(body: ProveAccountBody, origin: Origin): Promise<Account> {
-    const ticket = await auth.query((queries) => readTicket(queries, body.ticket, purposes))
-    const userId = ticket?.user_id
-    const account = userId ? await auth.query((queries) => accountOfId(queries, userId)) : undefined
-    if (!account) throw fieldProblem('ticket', 'ticket_ended')
-    if ('passkey' in body) {
-      const isRight = await proofs.isPasskey(account.id, body, 'account_link')
-      if (!isRight) throw fieldProblem('passkey', 'passkey_wrong')
-      return account
+    if (!asked || !isTheirs) throw letterEnded()
+    const member = known ?? (await personOf(asked.email, asked.name))
+    if (member?.account.status !== 'ATIVO') throw letterEnded()
+    const entrant = entrantBy(member, { provided }, origin)
+    const { bond } = entrant
+    let tie: Tie | undefined
+    // Linked as the letter is spent, whatever a further step asks for.
+    const spend: Spend = async (queries, note) => {
+      if (!(await spendLetter(queries, token))) throw letterEnded()
+      const linked = await bond.link(queries, member, note)
+      if (linked instanceof ProblemError) return linked
+      tie = linked
+      return null
     }
-    if ('password' in body) await requirePassword(account, body.password, origin)
-    const isSpent = await auth.query((queries) => spendTicket(queries, body.ticket, purposes))
-    if (!isSpent) throw fieldProblem('ticket', 'ticket_ended')
-    return account
+    const link: SessionBond['link'] = async (...linked) => tie ?? bond.link(...linked)
+    if (member.memberships.length === 0) {
+      const refused = await auth.transaction((queries) => spend(queries, () => undefined))
+      if (refused) throw refused
+      return { answer: { next: 'guest' } }
+    }
+    return signedIn(await signIn.enter({ ...entrant, bond: { ...bond, link } }, spend))
   }
 
   /** As at the sign-in: with its limits, and without the password of a registration that nobody proved. */
   async function requirePassword(account: Account, password: string, origin: Origin) {
     const { email } = account
-    const knownBy = () => auth.query((queries) => knownDevice(queries, origin, email))
+    const knownBy = deviceOfTry(auth, origin, email)
     const tried = { account: email, address: origin.address, knownBy }
     const right = await throttle.attemptPassword(tried, async () =>
       (await verifyPassword(password, account.proven ? account.hash : null)) ? true : null,
@@ -169,15 +180,35 @@ export function identitySignIn(
     confirm,
 
     async proveAccount(body, origin) {
-      // Before a password is compared, or the ticket spent.
-      await waiting.requireBrowser(body.ticket, origin)
-      const account = await provedAccount(body, origin)
-      const waited = await waiting.take(body.ticket, origin)
-      if (!waited) throw fieldProblem('ticket', 'ticket_ended')
-      const { provided, membershipId } = waited
-      if ('letter' in body) return askOwner(provided, account.email, origin)
-      const firstFactor = 'passkey' in body ? 'passkey' : factorOf(provided)
-      return signedIn(await signIn.admit(account, provided, { origin, firstFactor, membershipId }))
+      const { what, member } = await auth.query(async (queries) => {
+        // Before a password is compared, or the ticket spent.
+        const kept = await waiting.read(queries, body.ticket, origin)
+        const ticket = await readTicket(queries, body.ticket, purposes)
+        return {
+          what: kept,
+          member: ticket?.user_id && (await memberOfId(queries, ticket.user_id)),
+        }
+      })
+      if (!member || !what) throw fieldProblem('ticket', 'ticket_ended')
+      const { account } = member
+      const byPasskey = 'passkey' in body
+      if (byPasskey && !(await proofs.isPasskey(account.id, body, 'account_link')))
+        throw fieldProblem('passkey', 'passkey_wrong')
+      if ('password' in body) await requirePassword(account, body.password, origin)
+      const spend: Spend = async (queries) => {
+        // That of a passkey is spent with its answer.
+        const isSpent = byPasskey || (await spendTicket(queries, body.ticket, purposes))
+        const isTaken = isSpent && (await waiting.take(queries, body.ticket))
+        return isTaken ? null : fieldProblem('ticket', 'ticket_ended')
+      }
+      if ('letter' in body) {
+        const refused = await auth.transaction((queries) => spend(queries, () => undefined))
+        if (refused) throw refused
+        return askOwner(what.provided, account.email, origin)
+      }
+      const entrant = entrantBy(member, what, origin)
+      const proved = byPasskey && ({ firstFactor: 'passkey', isWhole: true } as const)
+      return signedIn(await signIn.enter({ ...entrant, ...proved }, spend))
     },
   }
 }

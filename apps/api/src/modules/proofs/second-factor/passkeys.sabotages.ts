@@ -14,8 +14,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a passkey of somebody else',
     edit: {
       file: '../public/person/person-proofs.ts',
-      find: 'asked.user_id !== key.user_id',
-      replace: 'Number.isNaN(key.user_id)',
+      find: 'taken.user_id === key.user_id',
+      replace: '!Number.isNaN(key.user_id)',
     },
   },
   {

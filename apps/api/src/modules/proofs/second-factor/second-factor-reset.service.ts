@@ -10,13 +10,14 @@ import {
   ownerOfToken,
   spendToken,
 } from '../../accounts/public/letters/password-token.repository.ts'
-import {
-  passwordTokenDigest,
-  secondFactorLink,
-} from '../../accounts/public/letters/password-token.ts'
+import { passwordTokenDigest } from '../../accounts/public/letters/password-token.ts'
 import { removeFactors } from '../public/factors/second-factor.repository.ts'
 import { secondFactorResetLetter } from '../public/notices/security-letters.ts'
 import { enqueueSecurityNotice } from '../public/notices/security-notices.ts'
+
+/** The token is in the fragment, which browsers send to no server and no proxy logs. */
+const secondFactorLink = (publicUrl: string, token: string): string =>
+  `${publicUrl}/pages/auth/second-factor#${token}`
 
 /**
  * Asks a person, at their address, whether their second factor may be removed: an administrator can

@@ -40,13 +40,13 @@ import {
 } from '../public/factors/second-factor.repository.ts'
 import { newTotpSecret, stepOfCode, totpUri } from '../public/factors/totp.ts'
 import { enqueueSecurityNotice } from '../public/notices/security-notices.ts'
+import { noteProof } from '../public/person/note-proof.ts'
 import type { PersonProofs } from '../public/person/person-proofs.ts'
 import {
   issueTicket,
   spendTicket,
   takeChallenge,
 } from '../public/tickets/proof-ticket.repository.ts'
-import { noteProof } from '../session-proof/session-proof.service.ts'
 
 /**
  * A person's own second factor. Where an identity is asked for, methods throw `password_wrong`,

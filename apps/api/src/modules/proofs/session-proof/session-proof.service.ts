@@ -2,52 +2,31 @@ import type { Actor } from '@portaria/contract/actor'
 import type { SessionProofBody } from '@portaria/contract/modules/proofs/second-factor'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { DemandProof } from '../../../platform/proof.ts'
-import { proveSession } from '../../../platform/sessions/session.store.ts'
 import { audited } from '../../accounts/public/account/account.ts'
 import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
 import { proveItIsOneself } from '../../accounts/public/password/password-proof.ts'
 import type { SignInThrottle } from '../../accounts/public/throttle/sign-in-throttle.ts'
-import { isByProviderAlone, waysInOf } from '../../identities/links/external-identity.repository.ts'
 import { passkeyCeremonies } from '../public/factors/passkey-ceremonies.ts'
 import { hasSecondFactor, readFactors } from '../public/factors/second-factor.repository.ts'
 import { demandOf } from '../public/person/factor-demand.ts'
+import { noteProof } from '../public/person/note-proof.ts'
 import type { PersonProofs } from '../public/person/person-proofs.ts'
+import type { SoleProvider } from '../public/person/sole-provider.ts'
 import { readTicket, spendTicket } from '../public/tickets/proof-ticket.repository.ts'
 
 /** The demand of a `proof_required` answer. */
-export function proofDemands({
-  auth,
-  publicUrl,
-  oidc,
-  realtime,
-}: Pick<SignInTools, 'auth' | 'publicUrl' | 'oidc' | 'realtime'>): DemandProof {
+export function proofDemands(
+  { auth, publicUrl }: Pick<SignInTools, 'auth' | 'publicUrl'>,
+  soleProvider: SoleProvider,
+): DemandProof {
   const ceremonies = passkeyCeremonies(publicUrl)
   return (userId) =>
     auth.query(async (queries) => {
       const factors = await readFactors(queries, userId)
-      const demand = await demandOf(queries, ceremonies, {
-        userId,
-        factors,
-        purpose: 'session_proof',
-      })
-      const ways = oidc === null && realtime === null ? null : await waysInOf(queries, userId)
-      const alone = ways !== null && isByProviderAlone(ways)
-      return {
-        ...demand,
-        hosted: alone && oidc !== null && ways.hosted > 0,
-        realtime: alone && realtime !== null && ways.realtime > 0,
-      }
+      const asked = { userId, factors, purpose: 'session_proof' } as const
+      const demand = await demandOf(queries, ceremonies, asked)
+      return { ...demand, ...(await soleProvider(queries, userId)) }
     })
-}
-
-/** Notes that the person of a session has proved their identity: for a while nothing asks again. */
-export async function noteProof(
-  { auth, guard }: Pick<SignInTools, 'auth' | 'guard'>,
-  { sessionId }: Actor,
-): Promise<void> {
-  if (sessionId === null) throw problem('unauthenticated')
-  await auth.query((queries) => proveSession(queries, sessionId))
-  guard.forget(sessionId)
 }
 
 type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard'>

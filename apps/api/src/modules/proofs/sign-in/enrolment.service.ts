@@ -8,9 +8,9 @@ import type { Queries } from '../../../platform/database/queries.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
 import { liveMembership } from '../../../platform/sessions/live-membership.ts'
-import { accountOfId } from '../../accounts/public/account/account.repository.ts'
-import type { Account, Origin } from '../../accounts/public/account/account.ts'
-import { personTrail } from '../../accounts/public/account/person-trail.ts'
+import { type Member, memberOfId } from '../../accounts/public/account/account.repository.ts'
+import { type Account, actorBy, type Origin } from '../../accounts/public/account/account.ts'
+import type { Note } from '../../accounts/public/account/in-trail.ts'
 import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
 import { freshCodes } from '../public/factors/fresh-codes.ts'
 import { newChallenge, passkeyCeremonies } from '../public/factors/passkey-ceremonies.ts'
@@ -23,6 +23,7 @@ import {
   readTotp,
 } from '../public/factors/second-factor.repository.ts'
 import { newTotpSecret, stepOfCode, totpUri } from '../public/factors/totp.ts'
+import type { SecurityNews } from '../public/notices/security-letters.ts'
 import { enqueueSecurityNotice } from '../public/notices/security-notices.ts'
 import {
   issueTicket,
@@ -31,21 +32,29 @@ import {
   takeChallenge,
 } from '../public/tickets/proof-ticket.repository.ts'
 
+/** A first factor that was shown; activated in the transaction of the session, with its recovery codes. */
+export type Enrolled<Beside> = {
+  member: Member
+  activate: (queries: Queries, note: Note) => Promise<string[]>
+  beside: Beside
+}
+
 /** A first second factor at the sign-in of somebody who must have one. */
 export type Enrolment = {
   /** What a person without a second factor has to set up; null where none is required. */
-  demand(account: Account): Promise<EnrolmentDemand | null>
+  demand(queries: Queries, account: Account): Promise<EnrolmentDemand | null>
   /**
-   * Activates a first factor; answers the account and its recovery codes. Throws `ticket_ended`,
-   * `code_wrong` and `passkey_wrong` on their fields.
+   * Checks a first factor. Throws `ticket_ended`, `code_wrong` and `passkey_wrong` on their fields,
+   * as activating it does. `beside` is read with the ticket.
    */
-  complete(body: EnrolmentBody, origin: Origin): Promise<{ account: Account; codes: string[] }>
+  complete<Beside>(
+    body: EnrolmentBody,
+    origin: Origin,
+    beside: (queries: Queries) => Promise<Beside>,
+  ): Promise<Enrolled<Beside>>
 }
 
-type NeededParts = Pick<
-  SignInTools,
-  'auth' | 'database' | 'publicUrl' | 'secret' | 'platformFactor'
->
+type NeededParts = Pick<SignInTools, 'auth' | 'publicUrl' | 'secret' | 'platformFactor'>
 
 const purposes = ['enrolment'] as const
 
@@ -53,89 +62,96 @@ export function enrolment(parts: NeededParts): Enrolment {
   const { auth, publicUrl, secret, platformFactor } = parts
   const seal = secretSeal(secret, 'second factor')
   const ceremonies = passkeyCeremonies(publicUrl)
-  const trailed = personTrail(parts)
 
-  /**
-   * Activates a factor with the ticket; throws where the person has one meanwhile, and signs in by
-   * that.
-   */
-  const inForce = (
-    account: Account,
-    ticket: string,
-    keep: (queries: Queries) => Promise<void>,
-  ): Promise<string[]> =>
-    auth.transaction(async (queries) => {
-      const before = await lockFactors(queries, account.id)
-      const isSpent = await spendTicket(queries, ticket, purposes)
-      if (!isSpent || hasSecondFactor(before)) throw fieldProblem('ticket', 'ticket_ended')
-      await keep(queries)
-      return freshCodes(queries, account.id)
-    })
-
-  async function byCode(account: Account, body: { ticket: string; code: string }, origin: Origin) {
-    const sealed = await auth.query((queries) =>
-      readTotp(queries, account.id, { confirmed: false }),
-    )
-    const opened = sealed && seal.open(account.id, sealed)
-    const step = opened === null ? null : stepOfCode(opened, bareCharacters(body.code))
-    if (step === null) throw fieldProblem('code', 'code_wrong')
-    return trailed(account, origin, 'totp_enabled', () =>
-      inForce(account, body.ticket, async (queries) => {
-        const isConfirmed = await confirmTotp(queries, account.id, step)
-        if (!isConfirmed) throw fieldProblem('code', 'code_wrong')
-        await enqueueSecurityNotice(queries, account.id, { kind: 'totp_enabled' })
-      }),
-    )
+  /** Spends the ticket; throws where the person has a factor meanwhile, and signs in by that. */
+  async function spend(queries: Queries, { account }: Member, ticket: string): Promise<void> {
+    const before = await lockFactors(queries, account.id)
+    const isSpent = await spendTicket(queries, ticket, purposes)
+    if (!isSpent || hasSecondFactor(before)) throw fieldProblem('ticket', 'ticket_ended')
   }
 
-  async function byPasskey(
-    account: Account,
-    { ticket, name, passkey }: Extract<EnrolmentBody, { name: string }>,
-    origin: Origin,
-  ) {
-    const asked = await auth.query((queries) => takeChallenge(queries, ticket, purposes))
-    if (!asked?.challenge) throw fieldProblem('ticket', 'ticket_ended')
-    const created = await ceremonies.created(passkey, asked.challenge)
+  function checkedCode({ account }: Member, code: string, sealed: Buffer | null): Checked {
+    const opened = sealed && seal.open(account.id, sealed)
+    const step = opened === null ? null : stepOfCode(opened, bareCharacters(code))
+    if (step === null) throw fieldProblem('code', 'code_wrong')
+    return {
+      operation: 'totp_enabled',
+      news: { kind: 'totp_enabled' },
+      async keep(queries) {
+        if (!(await confirmTotp(queries, account.id, step)))
+          throw fieldProblem('code', 'code_wrong')
+      },
+    }
+  }
+
+  async function checkedPasskey(
+    { account }: Member,
+    { name, passkey }: Extract<EnrolmentBody, { name: string }>,
+    challenge: Buffer | null,
+  ): Promise<Checked> {
+    if (challenge === null) throw fieldProblem('ticket', 'ticket_ended')
+    const created = await ceremonies.created(passkey, challenge)
     if (!created) throw fieldProblem('passkey', 'passkey_wrong')
-    return trailed(account, origin, 'passkey_added', () =>
-      inForce(account, ticket, async (queries) => {
+    return {
+      operation: 'passkey_added',
+      news: { kind: 'passkey_added', name },
+      async keep(queries) {
         const key = { ...created, id: newId(), userId: account.id, name }
         if (!(await keepPasskey(queries, key))) throw fieldProblem('passkey', 'passkey_wrong')
-        await enqueueSecurityNotice(queries, account.id, { kind: 'passkey_added', name })
-      }),
-    )
+      },
+    }
   }
 
   return {
-    async demand(account) {
-      return auth.query(async (queries) => {
-        if (!(await mustHaveFactor(queries, account.id, platformFactor))) return null
-        const fresh = newTotpSecret()
-        await keepTotp(queries, account.id, seal.seal(account.id, fresh))
-        const challenge = newChallenge()
-        const ticket = await issueTicket(queries, {
-          purpose: 'enrolment',
-          userId: account.id,
-          challenge,
-        })
-        const totp = { secret: fresh, uri: totpUri(fresh, account.email) }
-        return { ticket, totp, passkey: await ceremonies.creation(account, challenge, []) }
+    async demand(queries, account) {
+      if (!(await mustHaveFactor(queries, account.id, platformFactor))) return null
+      const fresh = newTotpSecret()
+      await keepTotp(queries, account.id, seal.seal(account.id, fresh))
+      const challenge = newChallenge()
+      const ticket = await issueTicket(queries, {
+        purpose: 'enrolment',
+        userId: account.id,
+        challenge,
       })
+      const totp = { secret: fresh, uri: totpUri(fresh, account.email) }
+      return { ticket, totp, passkey: await ceremonies.creation(account, challenge, []) }
     },
 
-    async complete(body, origin) {
-      const account = await auth.query(async (queries) => {
-        const ticket = await readTicket(queries, body.ticket, purposes)
-        return ticket?.user_id ? accountOfId(queries, ticket.user_id) : undefined
+    async complete(body, origin, beside) {
+      const isCode = 'code' in body
+      const { first, member, sealed, challenge } = await auth.query(async (queries) => {
+        const read = await beside(queries)
+        const owner = await readTicket(queries, body.ticket, purposes)
+        const person = owner?.user_id ? await memberOfId(queries, owner.user_id) : undefined
+        if (!person) throw fieldProblem('ticket', 'ticket_ended')
+        const { id } = person.account
+        const secretOf = isCode ? await readTotp(queries, id, { confirmed: false }) : null
+        const asked = isCode ? undefined : await takeChallenge(queries, body.ticket, purposes)
+        const shown = { sealed: secretOf, challenge: asked?.challenge ?? null }
+        return { first: read, member: person, ...shown }
       })
-      if (!account) throw fieldProblem('ticket', 'ticket_ended')
-      const codes =
-        'code' in body
-          ? await byCode(account, body, origin)
-          : await byPasskey(account, body, origin)
-      return { account, codes }
+      const { account, memberships } = member
+      const { keep, operation, news } = isCode
+        ? checkedCode(member, body.code, sealed)
+        : await checkedPasskey(member, body, challenge)
+      const activate = async (queries: Queries, note: Note) => {
+        await spend(queries, member, body.ticket)
+        await keep(queries)
+        const [home] = memberships
+        if (home) note({ actor: actorBy(account, home, origin), operation })
+        await enqueueSecurityNotice(queries, account.id, news)
+        return freshCodes(queries, account.id)
+      }
+      return { member, activate, beside: first }
     },
   }
+}
+
+/** A factor that was checked, as it is kept, audited and told. */
+type Checked = {
+  operation: 'totp_enabled' | 'passkey_added'
+  news: SecurityNews
+  keep: (queries: Queries) => Promise<void>
 }
 
 /**

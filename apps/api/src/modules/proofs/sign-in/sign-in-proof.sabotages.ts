@@ -6,9 +6,18 @@ export const sabotages: readonly Sabotage[] = [
     name: 'the password alone',
     isCore: true,
     edit: {
-      file: '../../accounts/sign-in/sign-in.service.ts',
-      find: 'const secondFactor = whole ? null : await proofs.demand(account)',
-      replace: 'const secondFactor = whole || !provided ? null : await proofs.demand(account)',
+      file: './sign-in-steps.ts',
+      find: 'const demand = await proofs.demand(queries, account)',
+      replace: 'const demand = await Promise.resolve(null)',
+    },
+  },
+  {
+    name: 'a sign-in by what was spent before',
+    isCore: true,
+    edit: {
+      file: '../../accounts/sign-in/enter.ts',
+      find: 'if (refused) return refused',
+      replace: '',
     },
   },
   {
@@ -39,7 +48,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'tickets that outlive their password',
     edit: {
-      file: '../../accounts/public/account/account.repository.ts',
+      file: '../../accounts/public/password/password.repository.ts',
       find: 'DELETE FROM proof_tickets WHERE user_id = ${userId}',
       replace: 'DELETE FROM proof_tickets WHERE false',
     },

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { totpCode } from '../../../testing/totp-code.ts'
-import { forgetOldSecrets } from '../../accounts/sessions/housekeeping.ts'
+import { forgetOldSecrets } from '../../accounts/public/housekeeping.ts'
 
 let test: TestApp
 let letterJobs: JobRunner

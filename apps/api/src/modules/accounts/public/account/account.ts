@@ -116,6 +116,15 @@ const ofSession: ReadonlySet<string> = new Set<SessionOperation>([
   'identity_proved',
 ])
 
+/** What is audited of accounts and sessions. */
+export type AccountOperation = SessionOperation | ProofOperation
+
+/** The row that an operation is about: the actor's session, or their account. */
+export const auditedRow = ({ sessionId, userId }: Actor, operation: AccountOperation) =>
+  ofSession.has(operation)
+    ? { register: 'sessions', rowId: sessionId }
+    : { register: 'users', rowId: userId }
+
 /**
  * Changes an account and audits it for the membership's tenant; for a platform role's membership
  * under the platform, whatever company is chosen. Trail and secrets belong to two database roles,
@@ -124,7 +133,7 @@ const ofSession: ReadonlySet<string> = new Set<SessionOperation>([
 export async function audited<T>(
   database: AppDatabase,
   actor: Actor,
-  operation: SessionOperation | ProofOperation,
+  operation: AccountOperation,
   work: () => Promise<T>,
   changes: Changes = {},
 ): Promise<T> {
@@ -132,10 +141,7 @@ export async function audited<T>(
   const place = isOfPlatform ? { ...actor, tenantId: NIL_TENANT } : actor
   if (!hasTenant(place) || place.role === 'system') return work()
   return database.inTenant(place, async (context) => {
-    const [register, rowId] = ofSession.has(operation)
-      ? (['sessions', actor.sessionId] as const)
-      : (['users', actor.userId] as const)
-    await recordAudit(context, { register, rowId, operation, changes })
+    await recordAudit(context, { ...auditedRow(actor, operation), operation, changes })
     return work()
   })
 }

@@ -1,9 +1,9 @@
 import type { Actor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
-import { problem } from '../../../../platform/problem.ts'
+import { type ProblemError, problem } from '../../../../platform/problem.ts'
 import type { FirstFactor } from '../../../../platform/sessions/session.store.ts'
-import { membershipsOf } from './account.repository.ts'
-import type { Account, Membership } from './account.ts'
+import { type Member, membershipsOf } from './account.repository.ts'
+import type { Membership } from './account.ts'
 import type { SignInTools } from './sign-in-tools.ts'
 
 /** By what somebody signs in, and the membership to go on as: the last used one where none is named. */
@@ -11,10 +11,10 @@ export type Wish = { firstFactor: FirstFactor; membershipId?: string | undefined
 
 export type UsableMemberships = {
   /**
-   * The membership that a sign-in uses. Throws `user_inactive`, `credentials_wrong`, and
+   * The membership that a sign-in uses, or its refusal: `user_inactive`, `credentials_wrong`, and
    * `provider_required` where each company asks for the provider.
    */
-  choose(account: Account, wish: Wish): Promise<Membership>
+  choose(member: Member, wish: Wish): Membership | ProblemError
   /** Whether a first factor opens a membership. */
   opens(membership: Membership, firstFactor: FirstFactor): boolean
   /**
@@ -37,16 +37,13 @@ export function usableMemberships({
   return {
     opens,
 
-    async choose(account, { firstFactor, membershipId }) {
-      const memberships = await auth.query((queries) => membershipsOf(queries, account.id))
-      if (account.status !== 'ATIVO' || memberships.length === 0) throw problem('user_inactive')
+    choose({ account, memberships }, { firstFactor, membershipId }) {
+      if (account.status !== 'ATIVO' || memberships.length === 0) return problem('user_inactive')
       // The address may have been registered by somebody else before its person was given access.
       // Passkeys and identities belong only to people who have proved it.
-      if (!account.proven && firstFactor === 'password') throw problem('credentials_wrong')
+      if (!account.proven && firstFactor === 'password') return problem('credentials_wrong')
       const open = memberships.filter((one) => opens(one, firstFactor))
-      const membership = open.find(({ id }) => id === membershipId) ?? open[0]
-      if (!membership) throw problem('provider_required')
-      return membership
+      return open.find(({ id }) => id === membershipId) ?? open[0] ?? problem('provider_required')
     },
 
     async requireEach({ userId, sessionId }) {

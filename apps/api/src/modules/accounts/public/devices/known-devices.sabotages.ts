@@ -45,7 +45,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'devices that outlive their password',
     edit: {
-      file: '../account/account.repository.ts',
+      file: '../password/password.repository.ts',
       find: 'await forgetDevices(queries, userId, device)',
       replace: '',
     },

@@ -12,7 +12,7 @@ import {
   testPassword,
 } from '../../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts'
-import { forgetOldSecrets } from '../../sessions/housekeeping.ts'
+import { forgetOldSecrets } from '../housekeeping.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { AuthDatabase } from '../../../../platform/database/auth-database.ts'
 import type { Queries } from '../../../../platform/database/queries.ts'
 import type { Origin } from '../account/account.ts'
 
@@ -13,11 +14,7 @@ const DEVICES_MAX = 20
 const digestOf = (cookie: string) => createHash('sha256').update(cookie).digest()
 
 /** Whether the person with an e-mail has signed in before in the browser of a cookie. */
-export async function isKnownDevice(
-  queries: Queries,
-  cookie: string,
-  email: string,
-): Promise<boolean> {
+async function isKnownDevice(queries: Queries, cookie: string, email: string): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM known_devices d JOIN users u ON u.id = d.user_id
     WHERE d.token_hash = ${digestOf(cookie)} AND d.expires_at > now()
@@ -29,14 +26,14 @@ export async function isKnownDevice(
  * The name under which a try of an account's password counts: its person's known device, or null for
  * an unknown browser. For each of the people who share a desk: failures of one do not lock out another.
  */
-export async function knownDevice(
-  queries: Queries,
-  { cookie }: Pick<Origin, 'cookie'>,
-  email: string,
-): Promise<string | null> {
-  if (cookie === null || !(await isKnownDevice(queries, cookie, email))) return null
-  return `${deviceName(cookie)} ${email.toLowerCase()}`
-}
+export const deviceOfTry =
+  (auth: AuthDatabase, { cookie }: Pick<Origin, 'cookie'>, email: string) =>
+  async (): Promise<string | null> => {
+    // No connection for a browser without a cookie.
+    if (cookie === null) return null
+    const isKnown = await auth.query((queries) => isKnownDevice(queries, cookie, email))
+    return isKnown ? `${deviceName(cookie)} ${email.toLowerCase()}` : null
+  }
 
 /**
  * The party that a request without an account is counted for: the browser, where anybody has signed

@@ -5,12 +5,18 @@ import type {
   PasskeyChallenge,
 } from '@portaria/contract/modules/accounts/login-proof'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
+import type { Queries } from '../../../../platform/database/queries.ts'
 import { fieldProblem } from '../../../../platform/problem.ts'
 import { secretSeal } from '../../../../platform/sealed-secret.ts'
-import { accountOfId } from '../../../accounts/public/account/account.repository.ts'
+import { memberOfId } from '../../../accounts/public/account/account.repository.ts'
 import type { Account, Origin } from '../../../accounts/public/account/account.ts'
 import type { SignInTools } from '../../../accounts/public/account/sign-in-tools.ts'
 import { askingParty } from '../../../accounts/public/devices/known-devices.ts'
+import type {
+  ProofAsked,
+  Proved,
+  SecondFactor,
+} from '../../../accounts/public/sign-in/sign-in-part.ts'
 import type { SignInThrottle } from '../../../accounts/public/throttle/sign-in-throttle.ts'
 import { credentialIdOf, newChallenge, passkeyCeremonies } from '../factors/passkey-ceremonies.ts'
 import { recoveryCodeDigest } from '../factors/recovery-code.ts'
@@ -42,25 +48,13 @@ import { demandOf } from './factor-demand.ts'
 const FREE_CHALLENGES = 300
 
 /** The ways to prove an identity beside the password. */
-export type PersonProofs = {
-  /** What the second step of a sign-in asks for; null where the password is enough. */
-  demand(account: Account): Promise<SecondFactorDemand | null>
+export type PersonProofs = SecondFactor & {
   /** What an account is proved by before an identity is linked to it, beside the password. */
-  demandAccount(account: Account): Promise<SecondFactorDemand>
+  demandAccount(queries: Queries, account: Account): Promise<SecondFactorDemand>
   /** Begins a sign-in by passkey alone, of any person. Throws `throttled`. */
   challengeAnybody(origin: Origin): Promise<PasskeyChallenge>
   /** Begins a proof of identity by a passkey. */
   challengePerson(userId: string): Promise<PasskeyChallenge>
-  /**
-   * The account that signs in by a code or a passkey, which is used up. Throws `ticket_ended`,
-   * `code_wrong` and `passkey_wrong` on their fields, and `throttled`. `onWrong` is called with the
-   * account of a wrong code.
-   */
-  signIn(
-    body: LoginProofBody,
-    address: string,
-    onWrong: (account: Account) => void,
-  ): Promise<Account>
   /** Whether a code of the app or a recovery code is the person's; it is used up. */
   isCode(account: Account, typed: string, address: string): Promise<boolean>
   /**
@@ -120,20 +114,24 @@ export function personProofs(
     return isTotpCode(bare) ? isTotp(account, bare) : isRecoveryCode(account, bare, address)
   }
 
-  /** The person whose passkey answered a ticket's challenge; null where none did. */
-  async function ownerOfAnswer(
+  /** What a passkey's answer is checked against; reads the ticket's challenge, which is used up. */
+  async function asked(
+    queries: Queries,
     { ticket, passkey }: { ticket: string; passkey: PasskeyAnswer },
     purposes: readonly TicketPurpose[],
-  ): Promise<string | null> {
-    const asked = await auth.query((queries) => takeChallenge(queries, ticket, purposes))
-    if (!asked?.challenge) throw fieldProblem('ticket', 'ticket_ended')
-    const key = await auth.query((queries) => passkeyOfCredential(queries, credentialIdOf(passkey)))
-    if (!key || (asked.user_id !== null && asked.user_id !== key.user_id)) return null
-    const counter = await ceremonies.answered(passkey, asked.challenge, key)
-    if (counter === null) return null
-    const isUsed = await auth.query((queries) => usePasskey(queries, key.id, counter))
-    return isUsed ? key.user_id : null
+  ) {
+    const taken = await takeChallenge(queries, ticket, purposes)
+    if (!taken?.challenge) throw fieldProblem('ticket', 'ticket_ended')
+    const key = await passkeyOfCredential(queries, credentialIdOf(passkey))
+    const isTheirs = key && (taken.user_id === null || taken.user_id === key.user_id)
+    return { challenge: taken.challenge, key: isTheirs ? key : undefined }
   }
+
+  /** The counter of a passkey's right answer; null for a wrong one. */
+  const counterOf = async (
+    passkey: PasskeyAnswer,
+    { challenge, key }: Awaited<ReturnType<typeof asked>>,
+  ) => (key ? ceremonies.answered(passkey, challenge, key) : null)
 
   async function challenged(purpose: TicketPurpose, userId: string | null) {
     const challenge = newChallenge()
@@ -144,26 +142,63 @@ export function personProofs(
     })
   }
 
-  async function spend(ticket: string, purposes: readonly TicketPurpose[]): Promise<void> {
-    const isSpent = await auth.query((queries) => spendTicket(queries, ticket, purposes))
-    if (!isSpent) throw fieldProblem('ticket', 'ticket_ended')
+  async function spend(queries: Queries, ticket: string, purposes: readonly TicketPurpose[]) {
+    const isSpent = await spendTicket(queries, ticket, purposes)
+    return isSpent ? null : fieldProblem('ticket', 'ticket_ended')
   }
 
-  const person = (userId: string) => auth.query((queries) => accountOfId(queries, userId))
+  async function byPasskey<Beside>(
+    body: Extract<LoginProofBody, { passkey: unknown }>,
+    { beside }: ProofAsked<Beside>,
+  ): Promise<Proved<Beside>> {
+    const purposes = ['sign_in', 'passkey_sign_in'] as const
+    const read = await auth.query(async (queries) => {
+      const first = await beside(queries)
+      const check = await asked(queries, body, purposes)
+      const member = check.key && (await memberOfId(queries, check.key.user_id))
+      return { first, check, member }
+    })
+    const { member, check, first } = read
+    const { key } = check
+    const counter = await counterOf(body.passkey, check)
+    if (!member || !key || counter === null) throw fieldProblem('passkey', 'passkey_wrong')
+    const spends = async (queries: Queries) =>
+      (await usePasskey(queries, key.id, counter))
+        ? spend(queries, body.ticket, purposes)
+        : fieldProblem('passkey', 'passkey_wrong')
+    return { member, isPasskey: true, spend: spends, beside: first }
+  }
+
+  async function byCode<Beside>(
+    { ticket, code }: Extract<LoginProofBody, { code: unknown }>,
+    { address, beside, onWrong }: ProofAsked<Beside>,
+  ): Promise<Proved<Beside>> {
+    const read = await auth.query(async (queries) => {
+      const first = await beside(queries)
+      const owner = await readTicket(queries, ticket, ['sign_in'])
+      return { first, member: owner?.user_id && (await memberOfId(queries, owner.user_id)) }
+    })
+    const { member } = read
+    if (!member) throw fieldProblem('ticket', 'ticket_ended')
+    if (!(await isCode(member.account, code, address))) {
+      onWrong(member.account)
+      throw fieldProblem('code', 'code_wrong')
+    }
+    const spends = (queries: Queries) => spend(queries, ticket, ['sign_in'])
+    return { member, isPasskey: false, spend: spends, beside: read.first }
+  }
 
   return {
-    async demand(account) {
-      const factors = await auth.query((queries) => readFactors(queries, account.id))
+    async demand(queries, { id: userId }) {
+      const factors = await readFactors(queries, userId)
       if (!hasSecondFactor(factors)) return null
-      const demanded = { userId: account.id, factors, purpose: 'sign_in' } as const
-      return auth.query((queries) => demandOf(queries, ceremonies, demanded))
+      return demandOf(queries, ceremonies, { userId, factors, purpose: 'sign_in' })
     },
 
-    demandAccount: ({ id: userId }) =>
-      auth.query(async (queries) => {
-        const factors = await readFactors(queries, userId)
-        return demandOf(queries, ceremonies, { userId, factors, purpose: 'account_link' })
-      }),
+    async demandAccount(queries, { id: userId }) {
+      const factors = await readFactors(queries, userId)
+      return demandOf(queries, ceremonies, { userId, factors, purpose: 'account_link' })
+    },
 
     async challengeAnybody(origin) {
       const who = await auth.query((queries) => askingParty(queries, origin))
@@ -173,32 +208,22 @@ export function personProofs(
 
     challengePerson: (userId) => challenged('identity', userId),
 
-    async signIn(body, address, onWrong) {
-      if ('passkey' in body) {
-        const purposes = ['sign_in', 'passkey_sign_in'] as const
-        const userId = await ownerOfAnswer(body, purposes)
-        const account = userId === null ? undefined : await person(userId)
-        if (!account) throw fieldProblem('passkey', 'passkey_wrong')
-        await spend(body.ticket, purposes)
-        return account
-      }
-      const ticket = await auth.query((queries) => readTicket(queries, body.ticket, ['sign_in']))
-      const account = ticket?.user_id ? await person(ticket.user_id) : undefined
-      if (!account) throw fieldProblem('ticket', 'ticket_ended')
-      const isRight = await isCode(account, body.code, address)
-      if (!isRight) {
-        onWrong(account)
-        throw fieldProblem('code', 'code_wrong')
-      }
-      await spend(body.ticket, ['sign_in'])
-      return account
-    },
+    prove: (body, proof) => ('passkey' in body ? byPasskey(body, proof) : byCode(body, proof)),
 
     isCode,
 
     async isPasskey(userId, answer, purpose) {
-      if ((await ownerOfAnswer(answer, [purpose])) !== userId) return false
-      await spend(answer.ticket, [purpose])
+      const check = await auth.query((queries) => asked(queries, answer, [purpose]))
+      const { key } = check
+      const counter = await counterOf(answer.passkey, check)
+      if (counter === null || key?.user_id !== userId) return false
+      const outcome = await auth.transaction(async (queries) =>
+        (await usePasskey(queries, key.id, counter))
+          ? spend(queries, answer.ticket, [purpose])
+          : 'copied',
+      )
+      if (outcome === 'copied') return false
+      if (outcome) throw outcome
       return true
     },
   }

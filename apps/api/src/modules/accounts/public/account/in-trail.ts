@@ -1,0 +1,50 @@
+import type { Actor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
+import { isPlatformRole } from '@portaria/contract/roles'
+import { type AuditEntry, type Changes, recordAudit } from '../../../../platform/audit.ts'
+import { hasTenant } from '../../../../platform/database/app-database.ts'
+import type { Queries } from '../../../../platform/database/queries.ts'
+import { type AccountOperation, auditedRow } from './account.ts'
+import type { SignInTools } from './sign-in-tools.ts'
+
+/** An entry of the trail about an account or a session: who did what. */
+type Noted = { actor: Actor; operation: AccountOperation; changes?: Changes }
+
+/** Adds an entry to the trail of the transaction. */
+export type Note = (noted: Noted) => void
+
+/**
+ * Changes an account in one transaction of the auth role, and audits what the work notes in the company
+ * of `place`; for a platform role under the platform; nowhere without a place. The trail is written
+ * before the change commits: a failed change is not audited, and none is kept without its entry. The
+ * connection for the trail is taken first, as in `audited`: the other order would let those who wait
+ * for their company's turn hold the few connections of the auth role.
+ */
+export function inTrail<T>(
+  { auth, database }: Pick<SignInTools, 'auth' | 'database'>,
+  place: Actor | null,
+  work: (queries: Queries, note: Note) => Promise<T>,
+): Promise<T> {
+  const audited = (record: (noted: readonly Noted[]) => Promise<void>) =>
+    auth.transaction(async (queries) => {
+      const noted: Noted[] = []
+      const done = await work(queries, (one) => noted.push(one))
+      await record(noted)
+      return done
+    })
+  if (place === null || place.role === 'system') return audited(async () => undefined)
+  const scope = isPlatformRole(place.role) ? { ...place, tenantId: NIL_TENANT } : place
+  if (!hasTenant(scope)) return audited(async () => undefined)
+  const { tenantId } = scope
+  return database.inTenant(scope, (context) =>
+    audited((noted) =>
+      recordAudit(
+        context,
+        noted.map(({ actor, operation, changes = {} }): AuditEntry => {
+          const by = { ...actor, tenantId }
+          return { ...auditedRow(actor, operation), operation, changes, by }
+        }),
+      ),
+    ),
+  )
+}

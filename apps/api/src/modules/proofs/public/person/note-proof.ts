@@ -1,0 +1,14 @@
+import type { Actor } from '@portaria/contract/actor'
+import { problem } from '../../../../platform/problem.ts'
+import { proveSession } from '../../../../platform/sessions/session.store.ts'
+import type { SignInTools } from '../../../accounts/public/account/sign-in-tools.ts'
+
+/** Notes that the person of a session has proved their identity: for a while nothing asks again. */
+export async function noteProof(
+  { auth, guard }: Pick<SignInTools, 'auth' | 'guard'>,
+  { sessionId }: Actor,
+): Promise<void> {
+  if (sessionId === null) throw problem('unauthenticated')
+  await auth.query((queries) => proveSession(queries, sessionId))
+  guard.forget(sessionId)
+}
