@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MOST_FLOORS } from './import-rules/floors.ts'
+import { ORDERED_MODULES } from './import-rules/folder-circles.ts'
 import { LEVELS, MODULE_RULES } from './import-rules/module-levels.ts'
 import { plantedInRooms } from './import-rules/page-rooms.ts'
 import { RULES } from './import-rules/rules.ts'
@@ -178,6 +179,21 @@ const FORBIDDEN: (readonly [rule: string, from: string, to: string])[] = [
     'apps/api/src/platform/database/auth-database.ts',
   ],
   [
+    'the role of sign-in stays with sign-in',
+    'apps/api/src/modules/identities/linking.ts',
+    'apps/api/src/platform/database/auth-database.ts',
+  ],
+  [
+    'accounts open to those by which people sign in',
+    'apps/api/src/modules/panic/panic.ts',
+    'apps/api/src/modules/accounts/public/account/account.repository.ts',
+  ],
+  [
+    'accounts open to those by which people sign in',
+    'apps/api/src/modules/panic/panic.ts',
+    'apps/api/src/modules/proofs/public/tickets/proof-ticket.repository.ts',
+  ],
+  [
     'the role of the system stays with relay and jobs',
     'apps/api/src/modules/panic/panic.ts',
     'apps/api/src/platform/database/system-database.ts',
@@ -249,6 +265,14 @@ test('what is allowed is no breach', () => {
     ['apps/api/src/modules/panic/panic.test.ts', 'apps/api/src/testing/server.ts'],
     ['apps/api/src/register-endpoints/list.ts', 'packages/contract/src/modules/registers.ts'],
     ['apps/api/src/platform/sessions/keep.ts', 'apps/api/src/platform/database/auth-database.ts'],
+    [
+      'apps/api/src/modules/identities/linking.ts',
+      'apps/api/src/modules/accounts/public/account/account.repository.ts',
+    ],
+    [
+      'apps/api/src/modules/people/residents.ts',
+      'apps/api/src/modules/accounts/public/resident-logins.ts',
+    ],
     ['apps/api/src/platform/jobs/work.ts', 'apps/api/src/platform/database/system-database.ts'],
     ['apps/web/src/app/pages.ts', './routes.ts?raw'],
   ]
@@ -275,6 +299,24 @@ describe('between files', () => {
     plantFloor(most + 1)
     expect(checkImports(root).breaches).toMatchObject([
       { rule: 'a folder has few floors', place: `${folder}floor-${most + 1}.ts` },
+    ])
+  })
+
+  test.each(ORDERED_MODULES)('a circle of folders is seen in %s', (module) => {
+    const folder = `apps/api/src/modules/${module}`
+    plant(`${folder}/public/low/a.ts`)
+    plant(`${folder}/public/other/b.ts`, `import { a } from '../low/a.ts'`)
+    plant(`${folder}/high/c.ts`, `import { b } from '../public/other/b.ts'`)
+    plant(`${folder}/high/c.test.ts`, `import { module } from '../top.ts'`)
+    plant(`${folder}/top.ts`, `import { c } from './high/c.ts'`)
+    expect(checkImports(root).breaches).toEqual([])
+    plant(`${folder}/high/d.ts`)
+    plant(`${folder}/public/low/e.ts`, `import type { D } from '../../high/d.ts'`)
+    expect(checkImports(root).breaches).toMatchObject([
+      {
+        rule: 'folders of a module do not need each other',
+        place: expect.stringContaining(folder) as unknown,
+      },
     ])
   })
 

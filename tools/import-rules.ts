@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { findCircles } from './import-rules/find-circles.ts'
 import { floorsOf, MOST_FLOORS } from './import-rules/floors.ts'
+import { folderCircles } from './import-rules/folder-circles.ts'
 import { brokenModuleRules, isOfUnknownModule, MODULE_RULES } from './import-rules/module-levels.ts'
 import { type Import, type Module, readModules } from './import-rules/read-modules.ts'
 import type { Rule } from './import-rules/rule.ts'
@@ -25,6 +26,13 @@ export function checkImports(root: string): { modules: number; breaches: Breach[
       rule: 'no circles',
       place: circle[0] ?? '',
       what: `${circle.join(' → ')}: files that need each other`,
+    })
+  }
+  for (const { folders, place } of folderCircles(modules)) {
+    breaches.push({
+      rule: 'folders of a module do not need each other',
+      place,
+      what: `${folders.join(' → ')}: the higher one brings what the lower one needs`,
     })
   }
   return { modules: modules.length, breaches }

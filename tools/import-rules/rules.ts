@@ -222,6 +222,15 @@ export const RULES: readonly Rule[] = [
     except: `^apps/api/src/(modules/accounts|platform/sessions|testing)/|^apps/api/src/[^/]+$|${TESTS}`,
     forbid: '^apps/api/src/platform/database/auth-',
   },
+  // What reads by that role is public in accounts for the two modules by which people sign in besides.
+  {
+    name: 'accounts open to those by which people sign in',
+    reason: 'who may read an account with its password hash is said here',
+    from: '^apps/api/src/modules/',
+    except: `^apps/api/src/modules/(accounts|proofs|identities)/|${TESTS}`,
+    forbid:
+      '^apps/api/src/modules/(accounts/public/(account|devices|letters|password|sign-in|throttle)|proofs|identities)/',
+  },
   // This role sees the outbox of every tenant.
   {
     name: 'the role of the system stays with relay and jobs',

@@ -1,0 +1,55 @@
+import { findCircles } from './find-circles.ts'
+import type { Module } from './read-modules.ts'
+
+/**
+ * The modules whose folders are in an order, from low to high; one that has come so far is a word here.
+ * What a lower folder needs of a higher one, that one brings.
+ */
+export const ORDERED_MODULES: readonly string[] = ['accounts', 'proofs', 'identities']
+
+/** Folders of one module that need each other, and an import by which the first needs the second. */
+export type FolderCircle = { readonly folders: readonly string[]; readonly place: string }
+
+/** Tests and sabotages look at what they judge, wherever it stands. */
+const JUDGES = /\.(test|sabotages)\.tsx?$/
+
+/** A folder of a module: which module of which workspace, and the folder within. */
+type Folder = { readonly room: string; readonly name: string }
+
+/** The folder of a file in a module that has an order; each folder in `public/` is one of its own. */
+function folderOf(file: string): Folder | undefined {
+  const found = /^((?:packages\/contract|apps\/api)\/src\/modules\/([^/]+))\/(.+)$/.exec(file)
+  const [, room = '', module = '', rest = ''] = found ?? []
+  if (!ORDERED_MODULES.includes(module)) return undefined
+  const within = rest.split('/').slice(0, -1)
+  return { room, name: within.slice(0, within[0] === 'public' ? 2 : 1).join('/') || '.' }
+}
+
+/** The circles of folders in the modules that have an order. */
+export function folderCircles(modules: readonly Module[]): FolderCircle[] {
+  const places = new Map<string, string>()
+  const needs = new Map<string, Set<string>>()
+  for (const { file, imports } of modules) {
+    const own = JUDGES.test(file) ? undefined : folderOf(file)
+    if (own === undefined) continue
+    const from = `${own.room}/${own.name}`
+    const needed = needs.get(from) ?? new Set()
+    needs.set(from, needed)
+    for (const { target, line } of imports) {
+      const other = folderOf(target)
+      if (other?.room !== own.room || other.name === own.name) continue
+      const to = `${other.room}/${other.name}`
+      needed.add(to)
+      const arrow = `${from} → ${to}`
+      if (!places.has(arrow)) places.set(arrow, `${file}:${line}`)
+    }
+  }
+  const asFiles = [...needs].map(([file, needed]) => ({
+    file,
+    imports: [...needed].map((target) => ({ target, line: 0, specifier: target, typeOnly: false })),
+  }))
+  return findCircles(asFiles).map((circle) => ({
+    folders: circle,
+    place: places.get(`${circle[0]} → ${circle[1]}`) ?? '',
+  }))
+}
