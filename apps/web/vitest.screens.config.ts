@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { shell } from '../../e2e/browsers.ts'
 
 const SOURCES = ['apps/web', 'packages/{contract,demo-apps,i18n,ui}'].map(
@@ -38,6 +39,22 @@ export const apart = [
   'src/app/demo/apps/conversation.screen.test.tsx',
 ]
 
+/** Serves a module at an address, after as many requests for it as are lost. */
+const serveAfterLosses: BrowserCommand<[address: string, losses: number, text: string]> = async (
+  { context },
+  address,
+  losses,
+  text,
+) => {
+  let asked = 0
+  await context.route(`**${address}*`, (route) => {
+    asked += 1
+    return asked <= losses
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/javascript', body: text })
+  })
+}
+
 /** Tests of components, in the browser of the journeys, with answers that the contract allows. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -63,6 +80,7 @@ export default defineConfig({
       // Starting it on a busy machine.
       connectTimeout: 600_000,
       screenshotFailures: false,
+      commands: { serveAfterLosses },
       provider: playwright({ launchOptions: shell }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
     },

@@ -18,7 +18,8 @@ export function fetchAtRest(fetch: () => Promise<void>): () => void {
     timer = setTimeout(ask, retryDelay)
   }
   const ask = () => {
-    // Chromium keeps a failure until the page is reloaded: code that fails without a network would never come.
+    // Older versions of Chromium keep a failure until the page is reloaded: code that failed for want of a
+    // network would never come.
     if (navigator.onLine) fetch().catch(again)
     else again()
   }

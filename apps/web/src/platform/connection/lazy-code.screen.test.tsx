@@ -1,10 +1,36 @@
-import { Suspense } from 'react'
-import { expect, test } from 'vitest'
+import { Component, type ReactNode, Suspense } from 'react'
+import { expect, test, vi } from 'vitest'
+import { commands } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { lazyCode } from './lazy-code.ts'
 
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    serveAfterLosses: (address: string, losses: number, text: string) => Promise<void>
+  }
+}
+
 const part = () =>
   lazyCode<{ name: string }>(async () => ({ name }) => <p>{name}</p>)
+
+/** A part whose code is a module that this browser fetches from an address. */
+const partAt = (address: string) =>
+  lazyCode(async () => {
+    const { word }: { word: string } = await import(/* @vite-ignore */ address)
+    return () => <p>{word}</p>
+  })
+
+/** Lets the server answer, so that lost requests are no lost connection. */
+const connect = () => vi.stubGlobal('fetch', async () => new Response())
+
+/** Shows the message of what a part threw, as the page of an error does. */
+class Boundary extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null }
+  static getDerivedStateFromError = (error: unknown) => ({ message: String(error) })
+  override render() {
+    return this.state.message ?? this.props.children
+  }
+}
 
 test('a part is fetched when it is shown, and what stands in for it goes', async () => {
   const Part = part()
@@ -32,4 +58,30 @@ test('a part whose code was fetched before is there at once', async () => {
   )
   await expect.element(screen.getByText('Visitas')).toBeVisible()
   expect(fallbacks).toEqual([])
+})
+
+test('this browser fetches a module again whose first requests were lost', async () => {
+  connect()
+  await commands.serveAfterLosses('/lost-twice.js', 2, "export const word = 'Encomendas'")
+  const Part = partAt('/lost-twice.js')
+  const screen = await render(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  )
+  await expect.element(screen.getByText('Encomendas')).toBeVisible()
+})
+
+test('code that does not arrive throws, with the words by which the page of an error knows it', async () => {
+  connect()
+  await commands.serveAfterLosses('/lost.js', Number.MAX_SAFE_INTEGER, '')
+  const Part = partAt('/lost.js')
+  const screen = await render(
+    <Boundary>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </Boundary>,
+  )
+  await expect.element(screen.getByText(/dynamically imported module/)).toBeVisible()
 })

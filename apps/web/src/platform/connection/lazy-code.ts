@@ -8,9 +8,10 @@ export type LazyCode<Props extends object> = ComponentType<Props> & {
 }
 
 /**
- * A part of a page whose code is fetched when it is first shown. While the server cannot be reached it
- * waits, and the page around it stays; code that is gone, as after an update, throws. React shows what it
- * waited for 300 ms after the page around it at the soonest, so a page that opens with a part calls `fetchCode`.
+ * Makes a part of a page whose code is fetched when it is first shown. While the server cannot be reached it
+ * waits, and the page around it stays. Code that is gone, as after an update, throws, and the page says so
+ * and offers to reload (`app/RouteError.tsx`). React shows a part 300 ms after the page around it at the
+ * soonest, so a page that opens with one calls `fetchCode`.
  */
 export function lazyCode<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,8 +35,10 @@ const TRIES = 3
 const PAUSE_MS = 1_000
 
 /**
- * What `load` answers, once the server can be reached. A failure while it can is no sign that the code is
- * gone: the connection may have come back between the two, for this page before others. After some it throws.
+ * Runs `load` until it succeeds, once the server can be reached; throws after some failures while it can.
+ * One such failure does not mean that the code is gone: the connection may have come back since. Browsers
+ * fetch a module again whose fetch failed (HTML standard since 2026: whatwg/html#10327); older versions of
+ * Chromium answer with the failure until the page is reloaded, and there it throws a little later.
  */
 export async function fetched<Code>(load: () => Promise<Code>): Promise<Code> {
   for (let failures = 0; ; ) {
