@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { alert, answerAlerts } from './alerts.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
@@ -60,9 +61,9 @@ test('an alarm moves nothing, covers everything, and is taken from anywhere', as
   await answerAlerts(page, alerts)
   await signIn(page, 'sindico@bosque.example', null)
   const banner = page.getByRole('alert').filter({ hasText: 'Ana Prates' })
-  const take = banner.getByRole('button', { name: 'Estou a caminho' })
+  const take = banner.getByRole('button', { name: screens.panic.banner.acknowledge })
   const create = page.getByRole('link', { name: 'Novo morador' })
-  const soundLine = banner.getByText('Toque na tela para ouvir o alarme')
+  const soundLine = banner.getByText(screens.panic.banner.soundOff)
 
   await test.step('it comes while somebody works: nothing shifts', async () => {
     await page.goto('/apps/condominiums/residents/')
@@ -101,32 +102,32 @@ test('an alarm moves nothing, covers everything, and is taken from anywhere', as
     const palette = page.getByRole('dialog')
     await palette.getByRole('combobox').fill('mora')
     await expectOnTop(take)
-    await banner.getByRole('button', { name: 'Mostrar embaixo' }).click()
+    await banner.getByRole('button', { name: screens.panic.banner.move.bottom }).click()
     await expect(palette.getByRole('combobox')).toHaveValue('mora')
     await expectOnTop(take)
     await page.keyboard.press('Alt+Shift+KeyA')
-    await expect(banner.getByRole('button', { name: 'Ver' })).toBeFocused()
+    await expect(banner.getByRole('button', { name: screens.panic.banner.show })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(take).toBeFocused()
     await expectAccessible(page)
-    await banner.getByRole('button', { name: 'Mostrar em cima' }).click()
+    await banner.getByRole('button', { name: screens.panic.banner.move.top }).click()
     await page.keyboard.press('Escape')
   })
 
   await test.step('over a drawer and a menu', async () => {
-    await page.getByRole('button', { name: 'Mostrar embaixo' }).click()
+    await page.getByRole('button', { name: screens.panic.banner.move.bottom }).click()
     await page.getByRole('button', { name: /^Notificações|notificações/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectOnTop(take)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Exportar' }).click()
+    await page.getByRole('button', { name: screens.spreadsheets.export }).click()
     await expect(page.getByRole('menu')).toBeVisible()
     await expectOnTop(take)
     await page.keyboard.press('Escape')
   })
 
   await test.step('it makes way for what the focus reaches under it', async () => {
-    await page.getByRole('button', { name: 'Mostrar em cima' }).click()
+    await page.getByRole('button', { name: screens.panic.banner.move.top }).click()
     await page.locator('body').press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -148,7 +149,9 @@ test('an alarm moves nothing, covers everything, and is taken from anywhere', as
     await failing.route(/\/assets\/Documentation/, (route) => route.abort())
     await failing.goto('/documentation/gate')
     await expect(failing.getByRole('button', { name: 'Recarregar' })).toBeVisible()
-    await expectOnTop(failing.getByRole('alert').getByRole('button', { name: 'Estou a caminho' }))
+    await expectOnTop(
+      failing.getByRole('alert').getByRole('button', { name: screens.panic.banner.acknowledge }),
+    )
     await failing.close()
   })
 
@@ -156,7 +159,7 @@ test('an alarm moves nothing, covers everything, and is taken from anywhere', as
     await page.goto('/pages/errors/error-404')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectOnTop(take)
-    await page.getByRole('alert').getByRole('button', { name: 'Ver' }).click()
+    await page.getByRole('alert').getByRole('button', { name: screens.panic.banner.show }).click()
     await expect(page.getByRole('dialog')).toContainText('Portão aberto')
     await page.keyboard.press('Escape')
     await take.click()
@@ -170,10 +173,10 @@ test("the line of one's own alert is hidden until there is news", async ({ visit
   const alerts: PanicAlert[] = [own]
   await answerAlerts(page, alerts)
   await signIn(page, 'condomino@bosque.example')
-  const line = page.getByRole('region', { name: 'Seu alerta de pânico' })
-  await line.getByRole('button', { name: 'Ocultar' }).click()
+  const line = page.getByRole('region', { name: screens.panic.own.title })
+  await line.getByRole('button', { name: screens.panic.own.hide }).click()
   await expect(line).toHaveCount(0)
-  await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
+  await page.getByRole('button', { name: screens.shell.user.menu }).click()
   await page.keyboard.press('Escape')
   const taken = { acknowledged_by: { id: 's', name: 'Regina' }, acknowledged_at: own.raised_at }
   alerts.splice(0, 1, { ...own, ...taken, state: 'acknowledged' })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt } from './own-values.ts'
@@ -21,7 +22,7 @@ test('an announcement to one tower is counted, read and acknowledged on a phone,
 
   await test.step('written, and counted while it is', async () => {
     await page.goto(`${of}/announcement/new`)
-    await page.getByRole('textbox', { name: 'Título' }).fill(title)
+    await page.getByRole('textbox', { name: registers.announcements.fields.title }).fill(title)
     await page.getByRole('combobox', { name: /^Tipo/ }).click()
     await page.getByRole('option', { name: 'Manutenção' }).click()
     await page.getByRole('textbox', { name: 'Texto' }).click()
@@ -31,7 +32,7 @@ test('an announcement to one tower is counted, read and acknowledged on a phone,
     await page.getByRole('button', { name: 'Adicionar' }).last().click()
     await page.getByRole('combobox', { name: /^Torre/ }).fill(tower)
     await page.getByRole('option', { name: new RegExp(`^${tower}`) }).click()
-    await page.getByRole('checkbox', { name: 'Pedir ciência' }).click()
+    await page.getByRole('checkbox', { name: registers.announcements.fields.requires_ack }).click()
     await expect(page.getByText(/^Vai para [\d.]+ pessoas de [\d.]+ unidades\./)).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
@@ -41,13 +42,19 @@ test('an announcement to one tower is counted, read and acknowledged on a phone,
   const address = page.url()
 
   await test.step('and sent, after it was said to how many', async () => {
-    await page.getByRole('button', { name: 'Enviar agora' }).click()
+    await page
+      .getByRole('button', { name: registers.announcements.transitions.send.button })
+      .click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(/^Vai para [\d.]+ pessoas de/)).toBeVisible()
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Enviar agora' }).click()
-    await expect(page.getByText('Quem já leu')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Editar' })).toHaveCount(0)
+    await dialog
+      .getByRole('button', { name: registers.announcements.transitions.send.button })
+      .click()
+    await expect(page.getByText(screens.announcements.delivery.title)).toBeVisible()
+    await expect(page.getByRole('button', { name: screens.registerPages.record.edit })).toHaveCount(
+      0,
+    )
   })
 
   const resident = await visitor({ width: 390, dark: true })
@@ -55,22 +62,27 @@ test('an announcement to one tower is counted, read and acknowledged on a phone,
   await test.step('it comes to a resident of the tower, who acknowledges it by thumb', async () => {
     await signIn(resident, 'condomino@bosque.example')
     await resident.getByRole('button', { name: /^Abrir as notificações/ }).click()
-    await resident.getByRole('dialog', { name: 'Notificações' }).getByText(title).click()
+    await resident
+      .getByRole('dialog', { name: screens.shell.notifications.title })
+      .getByText(title)
+      .click()
     await expect(resident.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(resident.getByText('a torre fica sem água', { exact: false })).toBeVisible()
     await expectDone(resident)
     await expectAccessible(resident)
-    await resident.getByRole('button', { name: 'Li e estou ciente' }).click()
+    await resident
+      .getByRole('button', { name: registers.announcements.actions.acknowledge })
+      .click()
     await expect(resident.getByText(/^Você deu ciência hoje/)).toBeVisible()
     expect(resident.url()).toBe(address)
   })
 
   await test.step('the proof names who acknowledged it, and the others', async () => {
-    await page.getByRole('link', { name: 'Ver a prova por unidade' }).click()
+    await page.getByRole('link', { name: screens.announcements.delivery.open }).click()
     const home = page.getByRole('list', { name: /· 1203$/ })
     await expect(home.getByText(/^Ciente hoje/)).toBeVisible()
     await page.getByRole('combobox', { name: 'Mostrar' }).click()
-    await page.getByRole('option', { name: 'Sem acesso e ainda sem aviso' }).click()
+    await page.getByRole('option', { name: screens.announcements.stands.untold }).click()
     const box = page.getByRole('checkbox', { name: /^Marcar / }).first()
     const name = ((await box.getAttribute('aria-label')) ?? '').replace('Marcar ', '')
     await box.click()
@@ -79,29 +91,36 @@ test('an announcement to one tower is counted, read and acknowledged on a phone,
     await page.getByRole('button', { name: 'Registrar entrega em papel (1)' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: /^Quem entregou/ }).fill('Jair Zelador')
-    await dialog.getByRole('button', { name: 'Registrar entrega' }).click()
-    await expect(page.getByText('Entrega em papel registrada')).toBeVisible()
+    await dialog.getByRole('button', { name: screens.announcements.told.save }).click()
+    await expect(page.getByText(screens.announcements.told.done_one)).toBeVisible()
     await expect(page.getByRole('checkbox', { name: `Marcar ${name}` })).toHaveCount(0)
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Baixar PDF' }).click()
+    await page.getByRole('button', { name: screens.announcements.proof.pdf }).click()
     const file = await readFile(await (await saved).path())
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   await test.step('a correction takes its place, and every inbox says so', async () => {
     await page.goto(address)
-    await page.getByRole('button', { name: 'Mais ações' }).click()
-    await page.getByRole('button', { name: 'Corrigir com outro comunicado' }).click()
+    await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
+    await page.getByRole('button', { name: registers.announcements.actions.correct }).click()
     await page.waitForURL(/\/edit$/)
-    await page.getByRole('textbox', { name: 'Título' }).fill(`${title}, na quinta`)
+    await page
+      .getByRole('textbox', { name: registers.announcements.fields.title })
+      .fill(`${title}, na quinta`)
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, na quinta`)
-    await page.getByRole('button', { name: 'Enviar agora' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Enviar agora' }).click()
-    await expect(page.getByText('Quem já leu')).toBeVisible()
+    await page
+      .getByRole('button', { name: registers.announcements.transitions.send.button })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: registers.announcements.transitions.send.button })
+      .click()
+    await expect(page.getByText(screens.announcements.delivery.title)).toBeVisible()
     await resident.goto('/')
     await resident.getByRole('button', { name: /^Abrir as notificações/ }).click()
-    const panel = resident.getByRole('dialog', { name: 'Notificações' })
+    const panel = resident.getByRole('dialog', { name: screens.shell.notifications.title })
     await expect(panel.getByText(`${title}, na quinta`)).toBeVisible()
     await resident.keyboard.press('Escape')
     await resident.goto(address)

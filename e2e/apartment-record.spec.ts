@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { call } from './api-calls.ts'
 import { attempt, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -37,7 +38,7 @@ test('the record of a unit: everything of it, a period of it, its PDF, and the o
 
   await test.step('opens from the unit, with from–to dates and a timeline', async () => {
     await page.goto(`/apps/condominiums/apartment/${unit}`)
-    await page.getByRole('link', { name: 'Ficha', exact: true }).click()
+    await page.getByRole('link', { name: screens.apartmentRecord.open, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ficha · ${name} · 77`)
     await expect(section(page, 'Pessoas')).toContainText('01/03/2018 a 28/02/2021')
     await expect(section(page, 'Pessoas')).toContainText('desde 01/05/2022')
@@ -55,14 +56,14 @@ test('the record of a unit: everything of it, a period of it, its PDF, and the o
     await expect(section(page, 'Pessoas')).not.toContainText('Conceição de Agora')
     await expect(section(page, 'Pessoas')).toContainText('Antônio de Antes')
     await expect(page).toHaveURL(/\?from=2019-01-01&to=2019-12-31$/)
-    await expect(page.getByText('Nada aconteceu neste período.')).toBeVisible()
+    await expect(page.getByText(screens.apartmentRecord.noEvents)).toBeVisible()
     await page.getByRole('button', { name: 'Todo o período' }).click()
     await expect(section(page, 'Pessoas')).toContainText('Conceição de Agora')
   })
 
   await test.step('is saved as a PDF', async () => {
     const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Baixar PDF' }).click()
+    await page.getByRole('button', { name: screens.apartmentRecord.download }).click()
     const file = await saving
     expect(file.suggestedFilename()).toMatch(
       new RegExp(`^ficha-torre-da-ficha-${own}-77-.*\\.pdf$`),
@@ -74,7 +75,7 @@ test('the record of a unit: everything of it, a period of it, its PDF, and the o
   await test.step('shows a resident the own household alone', async () => {
     const resident = await visitor({ width: 390, dark: true })
     await signIn(resident, 'condomino@acacias.example')
-    await resident.getByRole('link', { name: 'Ver a ficha' }).first().click()
+    await resident.getByRole('link', { name: screens.landing.home.record }).first().click()
     await expect(resident.getByRole('heading', { level: 1 })).toContainText('Ficha ·')
     await expect(section(resident, 'Pessoas')).toBeVisible()
     await expect(section(resident, 'Vagas')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { common, registers, screens } from '../apps/web/src/testing/words.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
@@ -9,9 +10,9 @@ test('a key is lent and given back, and a locker waits for its address', async (
 
   await test.step('a cabinet with an item of its own', async () => {
     await page.goto('/apps/condominiums/cabinet/new')
-    await page.getByLabel('Nome').fill(cabinet)
-    await page.getByRole('button', { name: 'Adicionar' }).click()
-    await page.getByLabel('Nome').last().fill(key)
+    await page.getByLabel(common.fields.name).fill(cabinet)
+    await page.getByRole('button', { name: screens.registerPages.rows.add }).click()
+    await page.getByLabel(common.fields.name).last().fill(key)
     await page.getByRole('button', { name: 'Salvar armário' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cabinet)
   })
@@ -21,7 +22,7 @@ test('a key is lent and given back, and a locker waits for its address', async (
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: 'Outra pessoa' }).click()
     await expectAccessible(page)
-    await dialog.getByLabel('Nome de quem leva').fill('Técnico da antena')
+    await dialog.getByLabel(screens.cabinets.loans.name).fill('Técnico da antena')
     await dialog.getByRole('button', { name: 'Emprestar', exact: true }).click()
     await expect(page.getByText('Técnico da antena')).toBeVisible()
     await expectDone(page)
@@ -29,7 +30,7 @@ test('a key is lent and given back, and a locker waits for its address', async (
     await page.goto('/apps/condominiums/cabinets/?filter%5Blending%5D=lent%2Coverdue')
     await page.getByRole('link', { name: cabinet }).click()
     await page.getByRole('button', { name: `Devolver: ${key}` }).click()
-    await expect(page.getByText('Devolvidos por último')).toBeVisible()
+    await expect(page.getByText(screens.cabinets.loans.ended)).toBeVisible()
     await expect(page.getByRole('button', { name: `Emprestar: ${key}` })).toBeVisible()
   })
 
@@ -49,11 +50,13 @@ test('a key is lent and given back, and a locker waits for its address', async (
 
   await test.step('a manufacturer whose address waits for an administrator', async () => {
     await page.goto('/apps/condominiums/locker-manufacture/new')
-    await page.getByLabel('Nome').fill(`Travas do ático ${own}`)
+    await page.getByLabel(common.fields.name).fill(`Travas do ático ${own}`)
     await page.getByLabel('Endereço na rede').fill('169.254.169.254')
     await page.getByLabel('Porta de rede').fill('4001')
     await page.getByRole('button', { name: /^Salvar fabricante/ }).click()
-    await expect(page.getByText('Este endereço não pode ser usado.').first()).toBeVisible()
+    await expect(
+      page.getByText(registers.deviceAddresses.refusals.address_forbidden).first(),
+    ).toBeVisible()
     await page.getByLabel('Endereço na rede').fill(`travas-${own}.example`)
     await page.getByRole('button', { name: /^Salvar fabricante/ }).click()
     await expect(page.getByText(`travas-${own}.example:4001`)).toBeVisible()

@@ -1,3 +1,4 @@
+import { screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { addCompany } from './companies.ts'
 import { attempt } from './own-values.ts'
@@ -63,7 +64,7 @@ test('two companies side by side see nothing of each other', async ({ visitor, r
     const page = await visitor()
     await signIn(page, 'admin@portaria.example')
     for (const { side, name } of companies) {
-      await page.getByLabel('Buscar empresa').fill(`${side} ${own}`)
+      await page.getByLabel(screens.landing.companies.search).fill(`${side} ${own}`)
       await page.getByRole('button', { name: `Entrar em Condomínio ${side} ${own}` }).click()
       await page.goto(list)
       await expect(page.getByRole('link', { name })).toBeVisible()

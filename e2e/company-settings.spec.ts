@@ -1,3 +1,4 @@
+import { screens } from '../apps/web/src/testing/words.ts'
 import { addCompany } from './companies.ts'
 import { runSql } from './database.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
@@ -14,7 +15,7 @@ test('a síndico sets limits, holidays and terms on one page', async ({ visitor 
     [company],
   )
   await signIn(page, sindico, '/pages/tenant/settings')
-  const save = page.getByRole('button', { name: 'Salvar configuração' })
+  const save = page.getByRole('button', { name: screens.companySettings.save })
 
   await test.step('what is wrong is said at its field', async () => {
     await page.getByLabel(/^Prazo para retirar/).fill('721')
@@ -30,7 +31,7 @@ test('a síndico sets limits, holidays and terms on one page', async ({ visitor 
     await page.getByLabel('Carnaval').check()
     await page.getByLabel(/^Documentos e fotos de visitantes/).fill('90')
     await save.click()
-    await expect(page.getByText('Configuração salva')).toBeVisible()
+    await expect(page.getByText(screens.companySettings.saved)).toBeVisible()
     await page.reload()
     await expect(page.getByLabel(/^Prazo para retirar/)).toHaveValue('48')
     await expect(page.getByRole('textbox', { name: /^Entrega/ })).toHaveValue('30')
@@ -40,21 +41,21 @@ test('a síndico sets limits, holidays and terms on one page', async ({ visitor 
 
   await test.step('the page tells what a term would erase', async () => {
     await expect(page.getByText('Hoje seria apagado 1 endereço.')).toBeVisible()
-    await expect(page.getByText('Hoje nada seria apagado.').first()).toBeVisible()
+    await expect(page.getByText(screens.companyRetention.nothing).first()).toBeVisible()
   })
 
   await test.step('a holiday is added and removed there', async () => {
-    await page.getByRole('button', { name: 'Acrescentar feriado' }).click()
+    await page.getByRole('button', { name: screens.companySettings.holidays.add }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/^Nome/).fill('Aniversário do condomínio')
     await dialog.getByLabel(/^Dia/).fill('14/08/2027')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Salvar feriado' }).click()
-    await expect(page.getByText('Feriado salvo')).toBeVisible()
+    await expect(page.getByText(screens.companySettings.holidays.saved)).toBeVisible()
     await expect(page.getByText('14/08/2027')).toBeVisible()
     await page.getByRole('button', { name: 'Remover Aniversário do condomínio' }).click()
-    await page.getByRole('button', { name: 'Remover feriado' }).click()
-    await expect(page.getByText('Feriado removido')).toBeVisible()
+    await page.getByRole('button', { name: screens.companySettings.holidays.removeAction }).click()
+    await expect(page.getByText(screens.companySettings.holidays.removed)).toBeVisible()
     await expect(page.getByText('14/08/2027')).toHaveCount(0)
   })
   await expectAccessible(page)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { addCompany } from './companies.ts'
 import { runSql } from './database.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -63,6 +64,6 @@ test('many entries to resolve leave the desk its box, and each of them is found'
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(/entry=/)
     await page.goto(`/apps/condominiums/gate/?entry=${randomUUID()}`)
-    await expect(page.getByText('Este registro não está mais aberto')).toBeVisible()
+    await expect(page.getByText(screens.deskConflicts.gone)).toBeVisible()
   })
 })

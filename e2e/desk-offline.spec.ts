@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
+import { common, screens } from '../apps/web/src/testing/words.ts'
 import { alert } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { closeNotices } from './notices.ts'
@@ -76,9 +77,9 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
   const presses = await answerPresses(page.context())
   await signIn(page, 'funcionario@bosque.example', DESK)
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
-  const inside = page.locator('section', { hasText: 'Dentro agora' }).first()
+  const inside = page.locator('section', { hasText: screens.gate.inside.title }).first()
   const dialog = page.getByRole('dialog')
-  const recorded = page.getByText('Registrado neste aparelho').first()
+  const recorded = page.getByText(screens.gate.offline.recorded).first()
   await expect(inside.getByText(`Orlando ${own}`)).toBeVisible()
   await expectReady(page)
   // The worker serves the pages of the next visit.
@@ -101,12 +102,12 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
     presses.lost = true
     await page.keyboard.press('Alt+Shift+P')
     // Its code is read from the device: a key before it stands there is none of its own.
-    await expect(dialog.getByRole('button', { name: 'Acionar' })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: screens.panic.raise.confirm })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText('Ainda não enviado. Ligue 190.')).toBeVisible()
+    await expect(dialog.getByText(screens.panic.progress.unsent)).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('region', { name: 'Seu alerta de pânico' })).toContainText(
+    await expect(page.getByRole('region', { name: screens.panic.own.title })).toContainText(
       'Ainda não enviado. Ligue 190.',
     )
   })
@@ -115,25 +116,25 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
     await box.fill(`Ofélia ${own}`)
     await expect(page.getByRole('grid').getByRole('row').first()).toContainText(`Ofélia ${own}`)
     await page.keyboard.press('Enter')
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
+    await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(ownCpf())
     await page.keyboard.press('Control+Enter')
     await expect(recorded).toBeVisible()
     await expect(inside.getByText(`Ofélia ${own}`)).toBeVisible()
 
     await box.fill(codeOf(`Otávio ${own}`))
     await page.keyboard.press('Enter')
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(usedBy)
+    await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(usedBy)
     await page.keyboard.press('Control+Enter')
     await expect(inside.getByText(`Otávio ${own}`)).toBeVisible()
 
     await page.getByRole('button', { name: 'Registrar visita' }).first().click()
-    await dialog.getByLabel('Nome de quem chegou').fill(`Olívia ${own}`)
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
-    await dialog.getByRole('combobox', { name: 'Apartamento' }).fill(unit.number)
+    await dialog.getByLabel(screens.walkIn.name).fill(`Olívia ${own}`)
+    await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(ownCpf())
+    await dialog.getByRole('combobox', { name: common.fields.apartment }).fill(unit.number)
     await page.getByRole('option', { name: place }).click()
-    await expect(dialog.getByRole('combobox', { name: 'Apartamento' })).toHaveValue(place)
+    await expect(dialog.getByRole('combobox', { name: common.fields.apartment })).toHaveValue(place)
     await expectAccessible(page)
-    await dialog.getByLabel('Quem autorizou?').fill('Dona Ana')
+    await dialog.getByLabel(screens.gate.offline.toldBy).fill('Dona Ana')
     await page.keyboard.press('Control+Enter')
     await expect(dialog).toHaveCount(0)
     await expect(inside.getByText(`Olívia ${own}`)).toBeVisible()
@@ -147,10 +148,10 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
   await test.step('they are there after another reload', async () => {
     await page.reload()
     await expect(page.getByText(/4 registros aguardam envio/)).toBeVisible()
-    await page.getByRole('button', { name: 'Ver registros' }).click()
-    const list = page.getByRole('list', { name: 'Registros que aguardam envio' })
+    await page.getByRole('button', { name: screens.gate.offline.show }).click()
+    const list = page.getByRole('list', { name: screens.gate.offline.list })
     await expect(list.getByRole('listitem')).toHaveCount(4)
-    await expect(page.getByText('Ainda não enviado. Ligue 190.')).toBeVisible()
+    await expect(page.getByText(screens.panic.progress.unsent)).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -164,7 +165,7 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
     await expect(page.getByText('3 registros enviados')).toBeVisible()
     await expect(page.getByRole('heading', { name: '1 registro a resolver' })).toBeVisible()
     await expect(page.getByText(/Sem conexão desde/)).toHaveCount(0)
-    await expect(page.getByText('Ainda não enviado. Ligue 190.')).toHaveCount(0)
+    await expect(page.getByText(screens.panic.progress.unsent)).toHaveCount(0)
     expect(presses.keys).toHaveLength(1)
     for (const name of [`Ofélia ${own}`, `Otávio ${own}`, `Olívia ${own}`])
       await expect(inside.getByText(name)).toHaveCount(1)
@@ -182,7 +183,7 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
     await dialog.getByRole('radio', { name: /É a mesma entrada/ }).click()
     await dialog.getByLabel('Observação').fill('Entrou pelo outro portão')
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('Registro resolvido')).toBeVisible()
+    await expect(page.getByText(screens.deskConflicts.done)).toBeVisible()
     await expect(page.getByRole('heading', { name: /a resolver/ })).toHaveCount(0)
     const found = await doorman.call<{ guest_name: string }[]>('GET', '/gate/inside')
     expect(found.filter((one) => one.guest_name === `Otávio ${own}`)).toHaveLength(1)

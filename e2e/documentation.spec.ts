@@ -1,4 +1,5 @@
 import { PRODUCT_VERSION } from '@portaria/contract/constants'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { addCompany } from './companies.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
@@ -40,9 +41,9 @@ test('somebody reads the documentation: by chapter, by search, by a link, on any
   })
 
   await test.step('a search by keyboard, accents and case aside', async () => {
-    const box = page.getByRole('searchbox', { name: 'Buscar na documentação' })
+    const box = page.getByRole('searchbox', { name: screens.documentation.search.label })
     await box.pressSequentially('LINHAS erro')
-    const results = page.getByRole('region', { name: 'Resultados da busca' })
+    const results = page.getByRole('region', { name: screens.documentation.search.results })
     await expect(results.locator('mark').first()).toBeVisible()
     await expect(page).toHaveURL(/\?q=LINHAS\+erro$/)
     await expectAccessible(page)
@@ -74,9 +75,11 @@ test('somebody reads the documentation: by chapter, by search, by a link, on any
   await test.step('the changelog, the newest first', async () => {
     await page.goto('/documentation/changelog')
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(PRODUCT_VERSION)
-    await expect(page.getByText('Mudança incompatível').first()).toBeVisible()
+    await expect(page.getByText(screens.documentation.changelog.breaking).first()).toBeVisible()
     await page.goto('/documentation/nowhere')
-    await expect(page.getByRole('heading', { name: 'Não encontramos esta página' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: screens.app.errors['error-404'].title }),
+    ).toBeVisible()
   })
 
   await test.step('on a phone, in the dark', async () => {
@@ -85,9 +88,14 @@ test('somebody reads the documentation: by chapter, by search, by a link, on any
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Papéis e permissões')
     expect(await phone.evaluate(overflow)).toBeLessThanOrEqual(0)
     await expectAccessible(phone)
-    await phone.getByRole('button', { name: 'Capítulos' }).click()
-    const drawer = phone.getByRole('dialog', { name: 'Capítulos da documentação' })
-    await drawer.getByRole('link', { name: 'A API', exact: true }).click()
+    await phone.getByRole('button', { name: screens.documentation.openIndex }).click()
+    const drawer = phone.getByRole('dialog', { name: screens.documentation.index })
+    await drawer
+      .getByRole('link', {
+        name: screens.documentation.articles['developers/api'].title,
+        exact: true,
+      })
+      .click()
     await expect(drawer).toBeHidden()
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('A API')
     expect(await phone.evaluate(overflow)).toBeLessThanOrEqual(0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { common, registers, screens } from '../apps/web/src/testing/words.ts'
 import { browserSession } from './browser-session.ts'
 import { runSql } from './database.ts'
 import { attempt } from './own-values.ts'
@@ -7,7 +8,7 @@ import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 const email = 'sindico@bosque.example'
 const form = '/apps/condominiums/resident/new'
 
-const offer = (page: Page) => page.getByRole('region', { name: 'Rascunho' })
+const offer = (page: Page) => page.getByRole('region', { name: screens.saveBar.draft.label })
 const nameOf = (page: Page) => page.getByLabel(/^Nome\W*$/).first()
 
 /** Ends the page's session at the server, as an administrator or a week without use does. */
@@ -49,7 +50,7 @@ test('what is typed survives a reload, the end of the session and signing out', 
 
   await test.step('a reload offers what was typed, without documents, and stored unreadable', async () => {
     await nameOf(page).fill('Rascunha da Silva')
-    await page.getByLabel('CPF').fill('529.982.247-25')
+    await page.getByLabel(common.fields.cpf).fill('529.982.247-25')
     await expect.poll(() => storedText(page)).toContain('residents new')
     const stored = await storedText(page)
     expect(stored).not.toContain('Rascunha')
@@ -57,38 +58,40 @@ test('what is typed survives a reload, the end of the session and signing out', 
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(offer(page)).toContainText(/alterações não salvas de hoje, \d\d:\d\d/)
-    await offer(page).getByRole('button', { name: 'Continuar' }).click()
+    await offer(page).getByRole('button', { name: screens.saveBar.draft.continue }).click()
     await expect(nameOf(page)).toHaveValue('Rascunha da Silva')
-    await expect(page.getByLabel('CPF')).toHaveValue('')
+    await expect(page.getByLabel(common.fields.cpf)).toHaveValue('')
     await expect(offer(page)).toBeHidden()
   })
 
   await test.step('the session ends under the form: signing in again brings all of it back', async () => {
-    await page.getByLabel('CPF').fill('529.982.247-25')
+    await page.getByLabel(common.fields.cpf).fill('529.982.247-25')
     await endSession(page)
     await page.getByRole('button', { name: 'Salvar morador' }).click()
-    await expect(page.getByText('Sua sessão terminou')).toBeVisible()
+    await expect(page.getByText(screens.app.session.expired)).toBeVisible()
     await expect(page).toHaveURL(/\/login/)
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel(screens.signIn.login.email).fill(email)
     await page.getByLabel(/^Senha/).fill(password)
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await page.getByRole('button', { name: screens.signIn.login.submit, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${form}$`))
     await page.setViewportSize({ width: 390, height: 844 })
     await expectAccessible(page)
     await expect(offer(page)).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 1440, height: 900 })
-    await offer(page).getByRole('button', { name: 'Continuar' }).click()
+    await offer(page).getByRole('button', { name: screens.saveBar.draft.continue }).click()
     await expect(nameOf(page)).toHaveValue('Rascunha da Silva')
-    await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25')
+    await expect(page.getByLabel(common.fields.cpf)).toHaveValue('529.982.247-25')
   })
 
   await test.step('signing out asks, and keeps it for this person alone', async () => {
-    await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
-    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await page.getByRole('button', { name: screens.shell.user.menu }).click()
+    await page.getByRole('menuitem', { name: screens.shell.user.signOut }).click()
     await page.getByRole('button', { name: 'Sair sem salvar' }).click()
-    await expect(page.getByRole('heading', { name: 'Sair e guardar os rascunhos?' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: screens.signIn.logout.draftsTitle }),
+    ).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Sair e guardar' }).click()
+    await page.getByRole('button', { name: screens.signIn.logout.keepDrafts }).click()
     await signIn(page, 'funcionario@bosque.example', form)
     await expect(nameOf(page)).toBeVisible()
     await expect(offer(page)).toBeHidden()
@@ -96,7 +99,7 @@ test('what is typed survives a reload, the end of the session and signing out', 
     await expect(page).toHaveURL(/\/login/)
     await signIn(page, email, form)
     await expect(offer(page)).toBeVisible()
-    await offer(page).getByRole('button', { name: 'Descartar' }).click()
+    await offer(page).getByRole('button', { name: screens.saveBar.draft.discard }).click()
     await expect.poll(() => storedText(page)).not.toContain('residents new')
   })
 })
@@ -112,7 +115,7 @@ test('a draft over an older version of a record leads to the choice of what stay
   const before = `Rascunhos ${attempt()}`
   await name.fill(before)
   await page.getByRole('button', { name: 'Salvar torre' }).click()
-  await page.getByRole('link', { name: 'Editar' }).click()
+  await page.getByRole('link', { name: screens.registerPages.record.edit }).click()
   await name.fill(`${before} Norte`)
   await expect.poll(() => storedText(page)).toContain('towers ')
   const other = await visitor()
@@ -123,15 +126,15 @@ test('a draft over an older version of a record leads to the choice of what stay
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(offer(page)).toContainText('O registro mudou depois disso')
-  await offer(page).getByRole('button', { name: 'Continuar' }).click()
+  await offer(page).getByRole('button', { name: screens.saveBar.draft.continue }).click()
   await page.getByRole('button', { name: /^Salvar/ }).click()
   const choice = page.getByRole('dialog', { name: /Alguém alterou este registro/ })
   await expect(choice).toContainText(`${before} Norte`)
   await expect(choice).toContainText(`${before} Sul`)
-  await choice.getByRole('button', { name: 'Salvar o que escolhi' }).click()
+  await choice.getByRole('button', { name: screens.registerPages.merge.save }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${before} Norte` })).toBeVisible()
   await expect.poll(() => storedText(page)).not.toContain('towers ')
-  await page.getByRole('link', { name: 'Editar' }).click()
+  await page.getByRole('link', { name: screens.registerPages.record.edit }).click()
   await expect(name).toHaveValue(`${before} Norte`)
   await expect(offer(page)).toBeHidden()
 })
@@ -180,7 +183,7 @@ test('a list without a network shows what is in memory with its time, and catche
   await expectAccessible(page)
 
   await test.step('a list that is not in memory says so, instead of waiting', async () => {
-    await page.getByRole('link', { name: 'Moradores' }).first().click()
+    await page.getByRole('link', { name: registers.residents.many }).first().click()
     const problem = page.getByRole('main').getByText('Sem conexão com o servidor')
     await expect(problem).toBeVisible()
   })
@@ -195,17 +198,19 @@ test('a list without a network shows what is in memory with its time, and catche
 test('a dialog and the own profile offer what was typed before', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'condomino@acacias.example', '/pages/profile')
-  const name = page.getByRole('form', { name: 'Dados da conta' }).getByLabel(/^Nome/)
+  const name = page
+    .getByRole('form', { name: screens.ownAccount.account.title })
+    .getByLabel(/^Nome/)
   await test.step('the own name', async () => {
     const before = await name.inputValue()
     await name.fill('Nome ainda não salvo')
     await expect.poll(() => storedText(page)).toContain(' account ')
     await page.reload()
     await expect(name).toHaveValue(before)
-    await offer(page).getByRole('button', { name: 'Continuar' }).click()
+    await offer(page).getByRole('button', { name: screens.saveBar.draft.continue }).click()
     await expect(name).toHaveValue('Nome ainda não salvo')
     await page.reload()
-    await offer(page).getByRole('button', { name: 'Descartar' }).click()
+    await offer(page).getByRole('button', { name: screens.saveBar.draft.discard }).click()
     await expect.poll(() => storedText(page)).not.toContain(' account ')
   })
 
@@ -218,7 +223,7 @@ test('a dialog and the own profile offer what was typed before', async ({ visito
     )
     const open = async (address: string | null) => {
       await sindico.goto(address ?? '')
-      await sindico.getByRole('button', { name: 'Adicionar' }).click()
+      await sindico.getByRole('button', { name: screens.registerPages.rows.add }).click()
     }
     const dialog = sindico.getByRole('dialog')
     const day = dialog.getByLabel(/^(Início|Desde|Entrada)/).first()
@@ -227,9 +232,9 @@ test('a dialog and the own profile offer what was typed before', async ({ visito
     await expect.poll(() => storedText(sindico)).toContain(' occupancies new')
     await open(other)
     await expect(day).toBeVisible()
-    await expect(dialog.getByRole('region', { name: 'Rascunho' })).toHaveCount(0)
+    await expect(dialog.getByRole('region', { name: screens.saveBar.draft.label })).toHaveCount(0)
     await open(unit)
-    await dialog.getByRole('button', { name: 'Continuar' }).click()
+    await dialog.getByRole('button', { name: screens.saveBar.draft.continue }).click()
     await expect(day).toHaveValue('02/03/2020')
     await expectAccessible(sindico)
     await dialog.getByRole('button', { name: 'Cancelar' }).click()

@@ -1,3 +1,4 @@
+import { screens } from '../apps/web/src/testing/words.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 for (const width of [1440, 390]) {
@@ -5,7 +6,7 @@ for (const width of [1440, 390]) {
     await test.step('a síndico: what needs them, how full the towers are, no copy of the menu', async () => {
       const page = await visitor({ width })
       await signIn(page, 'sindico@acacias.example')
-      await expect(page.getByRole('heading', { name: 'Precisa de você' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: screens.landing.needsYou })).toBeVisible()
       await expect(page.getByText(/^\d+ de \d+ ocupados$/).first()).toBeVisible()
       await expect(page.getByText('Contam as pessoas que moram aqui hoje')).toBeVisible()
       await expect(page.getByText(/^Condomínio Acácias · /)).toBeVisible()
@@ -16,7 +17,7 @@ for (const width of [1440, 390]) {
     await test.step('a doorman: the desk, whose box takes what is typed at once', async () => {
       const page = await visitor({ width })
       await signIn(page, 'funcionario@bosque.example')
-      await expect(page.getByRole('heading', { level: 1, name: 'Portaria' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: screens.gate.title })).toBeVisible()
       // On a phone the keyboard would stand over the lists.
       const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
       await expect(box).toBeVisible()
@@ -29,19 +30,19 @@ for (const width of [1440, 390]) {
     await test.step('a resident: the own home, and nothing of others', async () => {
       const page = await visitor({ width, dark: true })
       await signIn(page, 'condomino@bosque.example')
-      await expect(page.getByRole('heading', { name: 'Minha casa' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Convidar visita' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: screens.landing.home.title })).toBeVisible()
+      await expect(page.getByRole('link', { name: screens.visits.invite.title })).toBeVisible()
       await expect(page.getByRole('link', { name: /Moreira/ })).not.toHaveCount(0)
       await expectDone(page)
       await expectAccessible(page)
-      await page.getByRole('link', { name: 'Convidar visita' }).click()
+      await page.getByRole('link', { name: screens.visits.invite.title }).click()
       await expect(page).toHaveURL(/\/visit\/invite$/)
     })
 
     await test.step('an administrator: the companies, one of which they enter', async () => {
       const page = await visitor({ width })
       await signIn(page, 'admin@portaria.example')
-      const search = page.getByLabel('Buscar empresa')
+      const search = page.getByLabel(screens.landing.companies.search)
       await expect(page.getByRole('heading', { name: 'Residencial Bosque' })).toBeVisible()
       await expect(page.getByText(/^[\d.]+ de [\d.]+ unidades ocupadas$/).first()).toBeVisible()
       await search.fill('acacias')
@@ -49,7 +50,7 @@ for (const width of [1440, 390]) {
       await expectDone(page)
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Entrar em Condomínio Acácias' }).click()
-      await expect(page.getByRole('heading', { name: 'Precisa de você' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: screens.landing.needsYou })).toBeVisible()
     })
   })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
+import { common, registers, screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { chromium as withWindow } from './browsers.ts'
 import { filmOfCode } from './camera.ts'
@@ -50,7 +51,7 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
   await signIn(page, 'funcionario@bosque.example')
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
   const options = page.getByRole('grid').getByRole('row')
-  const inside = page.locator('section', { hasText: 'Dentro agora' }).first()
+  const inside = page.locator('section', { hasText: screens.gate.inside.title }).first()
 
   await test.step('the first screen is the desk; its box has the focus', async () => {
     await expect(box).toBeFocused()
@@ -71,7 +72,7 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     for (const desk of desks) {
       await desk.keyboard.insertText(codeOf(`Digitada ${own}`))
       await desk.keyboard.press('Enter')
-      const number = desk.getByRole('dialog').getByRole('textbox', { name: 'CPF' })
+      const number = desk.getByRole('dialog').getByRole('textbox', { name: common.fields.cpf })
       await expect(number).toBeFocused()
       await number.fill(typedBy)
     }
@@ -95,7 +96,7 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     await expect(options.first()).toContainText('já usado')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible()
-    await expect(page.getByText('Pode autorizar').first()).toBeVisible()
+    await expect(page.getByText(screens.gate.unit.mayAuthorise).first()).toBeVisible()
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -106,8 +107,8 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     const film = path.join(await mkdtemp(path.join(tmpdir(), 'portaria-film-')), 'code.y4m')
     await filmOfCode(film, codeOf(`Filmada ${own}`))
     const [browser, other] = await deskWithCamera(film, baseURL ?? '')
-    await other.getByRole('button', { name: 'Ler QR Code com a câmera' }).click()
-    const number = other.getByRole('dialog').getByRole('textbox', { name: 'CPF' })
+    await other.getByRole('button', { name: screens.gate.box.scan }).click()
+    const number = other.getByRole('dialog').getByRole('textbox', { name: common.fields.cpf })
     await number.fill(ownCpf())
     await other.getByRole('button', { name: 'Fotografar e registrar' }).click()
     await expect(other.getByText(`Filmada ${own} entrou`, { exact: true })).toBeVisible()
@@ -122,8 +123,8 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible()
     await page.keyboard.press('v')
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Nome de quem chegou').fill(`Zacarias ${own}`)
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
+    await dialog.getByLabel(screens.walkIn.name).fill(`Zacarias ${own}`)
+    await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(ownCpf())
     await page.keyboard.press('Control+Enter')
     await expect(dialog).toHaveCount(0)
     const waiting = page.getByRole('listitem').filter({ hasText: `Zacarias ${own}` })
@@ -131,9 +132,9 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     const home = await visitor({ width: 390 })
     await signIn(home, 'condomino@bosque.example')
     await home.getByRole('button', { name: /^Abrir as notificações/ }).click()
-    const panel = home.getByRole('dialog', { name: 'Notificações' })
+    const panel = home.getByRole('dialog', { name: screens.shell.notifications.title })
     const asked = panel.getByRole('listitem').filter({ hasText: `Zacarias ${own}` })
-    await asked.getByRole('button', { name: 'Autorizar' }).click()
+    await asked.getByRole('button', { name: registers.visits.transitions.authorise.button }).click()
     await expect(waiting.getByText('Autorizada', { exact: true })).toBeVisible()
     await waiting.getByRole('button', { name: /^Registrar entrada/ }).click()
     await expect(page.getByText(`Zacarias ${own} entrou`, { exact: true })).toBeVisible()
@@ -146,13 +147,15 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     await expect(options.first()).toContainText('Bloqueado')
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('textbox', { name: 'CPF' })).toBeFocused()
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
+    await expect(dialog.getByRole('textbox', { name: common.fields.cpf })).toBeFocused()
+    await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(ownCpf())
     await page.keyboard.press('Control+Enter')
     await expect(dialog.getByText('Visitante bloqueado')).toBeVisible()
     await expectAccessible(page)
-    await dialog.getByLabel('Motivo da liberação').fill('A síndica liberou por telefone')
-    await dialog.getByRole('button', { name: 'Liberar entrada' }).click()
+    await dialog
+      .getByLabel(registers.visits.fields.let_in_reason)
+      .fill('A síndica liberou por telefone')
+    await dialog.getByRole('button', { name: screens.gate.entry.letIn }).click()
     await expect(page.getByText(`Nomeada ${own} entrou`, { exact: true })).toBeVisible()
   })
 
@@ -182,7 +185,7 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     await box.fill(`digitada ${own}`)
     await expect(options.first()).toContainText(`Digitada ${own}`)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Saída registrada')).toBeVisible()
+    await expect(page.getByText(registers.visits.transitions['check-out'].done)).toBeVisible()
     await expect(inside.getByText(`Digitada ${own}`)).toHaveCount(0)
     // Exactly who came in and has not left: not who left, was refused, or never came.
     const now = await staff.call<{ guest_name: string }[]>('GET', '/gate/inside')

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { request } from 'node:http'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, password, test } from './visit.ts'
 
@@ -31,11 +32,11 @@ test('too many guesses leave a letter or a passkey', async ({ visitor, baseURL }
   for (const screen of [{}, { width: 390, dark: true }]) {
     const page = await visitor(screen)
     await page.goto('/login')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel(screens.signIn.login.email).fill(email)
     await page.getByLabel(/^Senha/).fill(password)
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await page.getByRole('button', { name: screens.signIn.login.submit, exact: true }).click()
     await expect(page.getByText('Por segurança, crie outra senha')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Entrar com chave de acesso' })).toBeVisible()
+    await expect(page.getByRole('button', { name: screens.signIn.login.passkey })).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Enviar o link' }).click()

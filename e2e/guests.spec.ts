@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { common, registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { runSql } from './database.ts'
@@ -72,7 +73,7 @@ test('forty guests are pasted, answer without signing in, and one is let in at t
 
   await test.step('the host pastes a list, and sees what was read before it is taken', async () => {
     await host.goto(`${of}/event/${event}`)
-    await host.getByRole('link', { name: 'Fazer a lista' }).click()
+    await host.getByRole('link', { name: screens.eventGuests.panel.begin }).click()
     await expect(host.getByRole('heading', { name: `Convidados · ${title}` })).toBeVisible()
     await host.getByRole('button', { name: 'Colar lista' }).click()
     const dialog = host.getByRole('dialog')
@@ -127,7 +128,9 @@ test('forty guests are pasted, answer without signing in, and one is let in at t
     await expect(guest.getByText(/apagada 90 dias depois da festa/)).toBeVisible()
     await guest.getByLabel('Quantas pessoas vêm, com você?').selectOption('2')
     await guest.getByRole('button', { name: 'Vou', exact: true }).click()
-    await expect(guest.getByRole('heading', { name: 'Presença confirmada' })).toBeVisible()
+    await expect(
+      guest.getByRole('heading', { name: registers.eventGuests.transitions.confirm.done }),
+    ).toBeVisible()
     await expect(guest.getByRole('img', { name: 'QR Code do seu passe' })).toBeVisible()
     await expectAccessible(guest)
     pin = (await guest.locator('strong').innerText()).replace(/\s/g, '')
@@ -141,7 +144,9 @@ test('forty guests are pasted, answer without signing in, and one is let in at t
     for (const name of ['Zilá', 'Zoraide']) {
       await guest.goto(linkOf(`${name} Convidada${own}`))
       await guest.getByRole('button', { name: 'Vou', exact: true }).click()
-      await expect(guest.getByRole('heading', { name: 'Presença confirmada' })).toBeVisible()
+      await expect(
+        guest.getByRole('heading', { name: registers.eventGuests.transitions.confirm.done }),
+      ).toBeVisible()
     }
     await guest.goto(linkOf(`Zuleide Convidada${own}`))
     await guest.getByRole('button', { name: 'Não vou' }).click()
@@ -169,9 +174,9 @@ test('forty guests are pasted, answer without signing in, and one is let in at t
     await expect(gate.getByRole('row', { name: /Zenaide/ })).toContainText(area)
     await gate.keyboard.press('Enter')
     const dialog = gate.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
+    await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(ownCpf())
     await gate.keyboard.press('Control+Enter')
-    const inside = gate.locator('section', { hasText: 'Dentro agora' }).first()
+    const inside = gate.locator('section', { hasText: screens.gate.inside.title }).first()
     await expect(inside.getByText(`Zenaide Convidada${own}`)).toBeVisible()
     await gate.goto(`${of}/event/${event}/guests`)
     await expect(gate.getByRole('listitem').filter({ hasText: 'Zenaide' })).toContainText('Dentro')

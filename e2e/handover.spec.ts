@@ -1,3 +1,4 @@
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { attempt } from './own-values.ts'
 import { sign } from './signature.ts'
@@ -17,44 +18,50 @@ test('a shift is handed over with a count, signed by who leaves and who comes', 
     await signIn(page, 'funcionario@bosque.example', '/apps/condominiums/gate/')
     await page.getByRole('link', { name: 'Passagem de turno' }).click()
     await page.getByRole('link', { name: 'Nova passagem de turno' }).first().click()
-    const field = page.getByLabel('Posto')
+    const field = page.getByLabel(registers.handovers.fields.post)
     await expect(field).toHaveValue('Portaria')
     await field.fill(post)
     await page.keyboard.press('Control+Enter')
     await expect(page).toHaveURL(/handovers\/$|handover\/[0-9a-f-]{36}$/)
     await page.goto('/apps/condominiums/handovers/')
     await page.getByRole('row').filter({ hasText: post }).first().click()
-    await expect(page.getByRole('heading', { name: 'O que passa ao próximo turno' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: screens.handovers.title })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Encomendas que esperam' })).toBeVisible()
     address = page.url()
   })
 
   await test.step('who leaves counts, says why it differs, writes and signs', async () => {
-    await page.getByRole('button', { name: 'Assinar e passar' }).click()
-    await dialog.getByLabel('Encomendas contadas').fill('9000')
-    await dialog.getByLabel('Por que a contagem difere').fill('Contagem de teste')
+    await page.getByRole('button', { name: registers.handovers.transitions.leave.button }).click()
+    await dialog.getByLabel(registers.handovers.fields.parcels_counted).fill('9000')
+    await dialog.getByLabel(registers.handovers.fields.count_note).fill('Contagem de teste')
     await dialog.getByLabel('Anotações').fill('Técnico do elevador volta às 14h.')
-    await dialog.getByRole('button', { name: 'Assinar e passar' }).click()
+    await dialog.getByRole('button', { name: registers.handovers.transitions.leave.button }).click()
     await expect(dialog.getByText('Falta a assinatura.')).toBeVisible()
     await sign(page)
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Assinar e passar' }).click()
+    await dialog.getByRole('button', { name: registers.handovers.transitions.leave.button }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText('Falta assinar quem entra').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Assinar e assumir' })).toHaveCount(0)
+    await expect(
+      page.getByRole('button', { name: registers.handovers.transitions.receive.button }),
+    ).toHaveCount(0)
   })
 
   const next = await visitor()
   await answerAlerts(next, [])
   await test.step('who comes signs in a session of their own', async () => {
     await signIn(next, 'sindico@bosque.example', address)
-    await next.getByRole('button', { name: 'Assinar e assumir' }).click()
+    await next.getByRole('button', { name: registers.handovers.transitions.receive.button }).click()
     const window = next.getByRole('dialog')
-    await window.getByLabel('Ressalva de quem entra').fill('Falta a chave do salão.')
+    await window.getByLabel(registers.handovers.fields.remark).fill('Falta a chave do salão.')
     await sign(next)
-    await window.getByRole('button', { name: 'Assinar e assumir' }).click()
+    await window
+      .getByRole('button', { name: registers.handovers.transitions.receive.button })
+      .click()
     await expect(window).toHaveCount(0)
-    await expect(next.getByRole('img', { name: 'Assinatura de quem entra' })).toBeVisible()
+    await expect(
+      next.getByRole('img', { name: registers.handovers.fields.received_signature }),
+    ).toBeVisible()
     await expectAccessible(next)
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { expect, expectAccessible, password } from './visit.ts'
 
 /** Logs in on the provider's own page, and agrees where it asks. */
@@ -19,7 +20,7 @@ export async function logInAt(
 
 /** Proves by its password that an account here is one's own, once a service has told of its e-mail. */
 export async function proveAccount(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Você já tem conta aqui' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: screens.identities.account.title })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')

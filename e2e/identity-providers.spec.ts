@@ -4,6 +4,7 @@ import {
   type RealtimeService,
   startRealtimeService,
 } from '@portaria/simulators/identity/realtime-service'
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { browserSession } from './browser-session.ts'
 import { runSql } from './database.ts'
 import { logInAt, proveAccount } from './hosted-pages.ts'
@@ -103,7 +104,7 @@ test('signing in through a hosted provider, from the registration to the end of 
     await page.getByRole('button', { name: `Criar conta com ${provider}` }).click()
     await logInThere(page, email)
     await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
-    await expect(page.getByText('Entrando pelo outro serviço')).toBeVisible()
+    await expect(page.getByText(screens.identities.loggingIn)).toBeVisible()
     await expect(page).toHaveURL(`${origin}/callback`)
     await expectAccessible(page)
     await expect
@@ -112,7 +113,9 @@ test('signing in through a hosted provider, from the registration to the end of 
     await page.goto(await linkTo(email, 'confirm-identity', server.folder))
     await expectAccessible(page)
     await page.getByRole('button', { name: `Continuar com ${provider}` }).click()
-    await expect(page.getByRole('heading', { name: 'Cadastro confirmado' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: screens.registration.confirm.doneTitle }),
+    ).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('provider_id_token'))).toBeNull()
   })
 
@@ -123,7 +126,7 @@ test('signing in through a hosted provider, from the registration to the end of 
     await logInThere(page, 'sindico@bosque.example')
     await proveAccount(page)
     await expect(page).toHaveURL(origin + towers)
-    await expect(page.getByRole('heading', { name: 'Torres', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: registers.towers.many, level: 1 })).toBeVisible()
   })
 
   await test.step('the profile shows it, and signing out ends the provider’s session too', async () => {
@@ -144,7 +147,7 @@ test('signing in through a hosted provider, from the registration to the end of 
   await test.step('what one changes is kept by the provider too, and the newer counts', async () => {
     await logInThere(page, 'sindico@bosque.example')
     await expect(page).toHaveURL(`${origin}/apps/dashboards/project`)
-    await page.getByRole('button', { name: 'Atalhos', exact: true }).click()
+    await page.getByRole('button', { name: screens.shell.toolbar.shortcuts, exact: true }).click()
     await page.getByRole('button', { name: 'Adicionar atalho: Torres' }).click()
     await expect(page.getByText('Dados do usuário salvos também no outro serviço')).toBeVisible()
     const kept = hosted.metadata.get('sindico@bosque.example') as { shortcuts: string[] }
@@ -190,12 +193,12 @@ test('signing in through a hosted provider, from the registration to the end of 
     await resident.getByRole('button', { name: `Ligar conta de ${provider}` }).click()
     await logInThere(resident, 'camila@casa.example')
     await expect(resident).toHaveURL(/\/pages\/profile/)
-    await expect(resident.getByText('Conta ligada.')).toBeVisible()
+    await expect(resident.getByText(screens.identities.panel.linkedToast)).toBeVisible()
     await expectDone(resident)
     await resident.getByRole('button', { name: 'Desligar camila@casa.example' }).click()
     await expectAccessible(resident)
     await resident.getByRole('alertdialog').getByRole('button', { name: 'Desligar' }).click()
-    await expect(resident.getByText('Nenhuma conta ligada.')).toBeVisible()
+    await expect(resident.getByText(screens.identities.panel.none)).toBeVisible()
   })
 
   await test.step('a session is renewed before its end', async () => {
@@ -251,7 +254,7 @@ test('signing in through a hosted provider, from the registration to the end of 
     await signIn(sindico, 'sindico@acacias.example', '/pages/tenant/settings')
     await expect(sindico.locator('#provider').getByText('Entrada por outro serviço')).toBeVisible()
     await sindico.getByLabel(`Exigir a entrada com ${provider}`).check()
-    await sindico.getByRole('button', { name: 'Salvar configuração' }).click()
+    await sindico.getByRole('button', { name: screens.companySettings.save }).click()
     await expect(sindico.getByText(/precisam de uma chave de acesso/)).toBeVisible()
     await expectAccessible(sindico)
   })
@@ -264,7 +267,9 @@ test('signing in through a hosted provider, from the registration to the end of 
     await expect(guest).toHaveURL(`${origin}/apps/dashboards/project`)
     await hosted.close()
     await guest.goto(towers)
-    await expect(guest.getByRole('heading', { name: 'Torres', level: 1 })).toBeVisible()
+    await expect(
+      guest.getByRole('heading', { name: registers.towers.many, level: 1 }),
+    ).toBeVisible()
     await guest.goto('/logout')
     await expect(guest).toHaveURL(`${origin}/login`)
     await signInByForm(guest, 'funcionario@bosque.example')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 import { openPushReceiver } from '../apps/api/src/testing/push-receiver.ts'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { addMember } from './companies.ts'
 import { runSql } from './database.ts'
 import { attempt } from './own-values.ts'
@@ -139,25 +140,23 @@ test('a notification comes to the panel, to a device by push, and opens what it 
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
 
   // The panel offers it once, and asks only after a press.
-  await page.getByRole('button', { name: 'Abrir as notificações' }).click()
-  const panel = page.getByRole('dialog', { name: 'Notificações' })
+  await page.getByRole('button', { name: screens.shell.notifications.open }).click()
+  const panel = page.getByRole('dialog', { name: screens.shell.notifications.title })
   await expectAccessible(page)
   const subscribed = page.waitForResponse(
     (response) =>
       response.request().method() === 'POST' && response.url().endsWith('/push-subscriptions'),
   )
-  await panel.getByRole('button', { name: 'Ativar avisos' }).click()
+  await panel.getByRole('button', { name: screens.push.offer.accept }).click()
   await subscribed
-  await expect(panel.getByText('Quer avisos neste aparelho?')).toHaveCount(0)
+  await expect(panel.getByText(screens.push.offer.title)).toHaveCount(0)
   await page.keyboard.press('Escape')
 
   // Documents come by push where the person says so.
   await page.goto('/pages/profile#notifications')
-  const device = page.getByRole('region', { name: 'Avisos neste aparelho' })
-  await expect(device.getByRole('switch', { name: 'Receber avisos neste aparelho' })).toBeChecked()
-  await expect(
-    device.getByRole('switch', { name: 'Mostrar nomes com a tela bloqueada' }),
-  ).not.toBeChecked()
+  const device = page.getByRole('region', { name: screens.push.title })
+  await expect(device.getByRole('switch', { name: screens.push.on })).toBeChecked()
+  await expect(device.getByRole('switch', { name: screens.push.names })).not.toBeChecked()
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().endsWith('/me'),
   )

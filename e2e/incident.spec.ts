@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PANIC_POLL_MS } from '@portaria/contract/constants'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { addCompany, addPerson } from './companies.ts'
 import { runSql } from './database.ts'
 import { attempt } from './own-values.ts'
@@ -100,15 +101,15 @@ test('a silent alert shows nothing at its sender’s, and everything at the gate
   const titles = await Promise.all([sender, tablet].map((page) => page.title()))
 
   await test.step('the dialog closes, and nothing tells of it on either device', async () => {
-    await sender.getByRole('button', { name: 'Acionar o pânico' }).click()
+    await sender.getByRole('button', { name: screens.panic.button }).click()
     const dialog = sender.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Violência' }).click()
-    await expect(dialog.getByRole('link', { name: 'Mulher 180' })).toBeVisible()
-    await dialog.getByRole('switch', { name: 'Silencioso' }).click()
+    await dialog.getByRole('button', { name: screens.panic.said.motives.violence }).click()
+    await expect(dialog.getByRole('link', { name: screens.panic.calls[180] })).toBeVisible()
+    await dialog.getByRole('switch', { name: screens.panic.raise.silent }).click()
     await expectAccessible(sender)
-    await dialog.getByRole('button', { name: 'Acionar', exact: true }).click()
+    await dialog.getByRole('button', { name: screens.panic.raise.confirm, exact: true }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(gate.getByRole('alert', { name: 'Alerta de pânico' })).toContainText(
+    await expect(gate.getByRole('alert', { name: screens.panic.banner.label })).toContainText(
       'SILENCIOSO: não telefone',
     )
     // The poll finds what the stream missed; once it asks again, what it found has been shown.
@@ -126,23 +127,25 @@ test('a silent alert shows nothing at its sender’s, and everything at the gate
   })
 
   await test.step('the gate goes, reads what it is about and calls nobody', async () => {
-    await gate.getByRole('button', { name: 'Ver', exact: true }).click()
+    await gate.getByRole('button', { name: screens.panic.banner.show, exact: true }).click()
     const dialog = gate.getByRole('dialog')
-    await expect(dialog.getByText('Violência')).toBeVisible()
+    await expect(dialog.getByText(screens.panic.said.motives.violence)).toBeVisible()
     await expect(dialog.locator('a[href^="tel:+"]')).toHaveCount(0)
-    await expect(dialog.getByRole('link', { name: 'Polícia 190' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: screens.panic.calls[190] })).toBeVisible()
     await expectAccessible(gate)
-    await dialog.getByRole('button', { name: 'Estou a caminho' }).click()
+    await dialog.getByRole('button', { name: screens.panic.banner.acknowledge }).click()
     await expect(dialog.getByRole('heading', { name: 'A caminho' })).toBeVisible()
     expect(await sender.evaluate(() => window.noticed)).toEqual([])
   })
 
   await test.step('the sender finds it in the dialog alone, and says that it is over', async () => {
-    await sender.getByRole('button', { name: 'Acionar o pânico' }).click()
+    await sender.getByRole('button', { name: screens.panic.button }).click()
     const dialog = sender.getByRole('dialog')
     await expect(dialog.getByText(/^A caminho: /)).toBeVisible()
     await dialog.getByRole('button', { name: 'Terminou' }).click()
-    await expect(gate.getByRole('dialog').getByText('Quem acionou: terminou')).toBeVisible()
+    await expect(
+      gate.getByRole('dialog').getByText(screens.panic.incident.words.over),
+    ).toBeVisible()
   })
 })
 
@@ -156,13 +159,15 @@ test('a press is taken back at once, and an exercise says what it is', async ({ 
 
   await test.step('a press by mistake is taken back, and somebody confirms', async () => {
     await sindico.keyboard.press('Alt+Shift+P')
-    await expect(sindico.getByRole('button', { name: 'Acionar', exact: true })).toBeFocused()
+    await expect(
+      sindico.getByRole('button', { name: screens.panic.raise.confirm, exact: true }),
+    ).toBeFocused()
     await sindico.keyboard.press('Enter')
     await sindico.getByRole('button', { name: /^Cancelar \(\d\)/ }).click()
-    await expect(gate.getByRole('alert', { name: 'Alerta de pânico' })).toContainText(
+    await expect(gate.getByRole('alert', { name: screens.panic.banner.label })).toContainText(
       'Cancelado por quem acionou: confirme',
     )
-    await gate.getByRole('button', { name: 'Estou a caminho' }).click()
+    await gate.getByRole('button', { name: screens.panic.banner.acknowledge }).click()
     await sindico.keyboard.press('Escape')
   })
 
@@ -170,16 +175,19 @@ test('a press is taken back at once, and an exercise says what it is', async ({ 
     await sindico.goto('/apps/condominiums/panic/')
     await sindico.getByRole('button', { name: 'Exercício' }).click()
     const dialog = sindico.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Incêndio' }).click()
+    await dialog.getByRole('button', { name: screens.panic.said.motives.fire }).click()
     await expectAccessible(sindico)
-    await dialog.getByRole('button', { name: 'Começar o exercício' }).click()
-    await expect(sindico.getByText('Exercício começou')).toBeVisible()
-    await expect(gate.getByRole('alert', { name: 'Alerta de pânico' })).toContainText(
+    await dialog.getByRole('button', { name: screens.panic.drill.confirm }).click()
+    await expect(sindico.getByText(screens.panic.drill.begun)).toBeVisible()
+    await expect(gate.getByRole('alert', { name: screens.panic.banner.label })).toContainText(
       /Exercício: .*Incêndio/,
     )
-    await gate.getByRole('button', { name: 'Ver', exact: true }).click()
+    await gate.getByRole('button', { name: screens.panic.banner.show, exact: true }).click()
     await expect(gate.getByRole('dialog').locator('a[href^="tel:"]')).toHaveCount(0)
-    await gate.getByRole('dialog').getByRole('button', { name: 'Estou a caminho' }).click()
+    await gate
+      .getByRole('dialog')
+      .getByRole('button', { name: screens.panic.banner.acknowledge })
+      .click()
   })
 
   await test.step('its report is a PDF with its timeline', async () => {
@@ -187,7 +195,7 @@ test('a press is taken back at once, and an exercise says what it is', async ({ 
     const dialog = sindico.getByRole('dialog')
     const [file] = await Promise.all([
       sindico.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Relatório em PDF' }).click(),
+      dialog.getByRole('button', { name: screens.panic.incident.report }).click(),
     ])
     expect(file.suggestedFilename()).toMatch(/^alerta-de-.*\.pdf$/)
   })

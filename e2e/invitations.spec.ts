@@ -1,3 +1,4 @@
+import { screens } from '../apps/web/src/testing/words.ts'
 import { addMember } from './companies.ts'
 import { linkTo } from './letters.ts'
 import { attempt } from './own-values.ts'
@@ -31,7 +32,7 @@ test('a síndico whom staff appoint waits for one of those there', async ({ visi
   await expectAccessible(sindico)
   expect(await linkTo(email, 'invitation')).toBe('')
   await sindico.getByRole('button', { name: 'Confirmar' }).click()
-  await expect(sindico.getByText('Confirmado. O convite foi enviado.')).toBeVisible()
+  await expect(sindico.getByText(screens.invitations.panel.confirmed)).toBeVisible()
   await expect.poll(() => linkTo(email, 'invitation')).not.toBe('')
 })
 
@@ -47,7 +48,7 @@ test('somebody known accepts on a banner, or by the letter', async ({ visitor })
   await sindico.getByRole('button', { name: 'Salvar usuário' }).click()
   await expect(sindico.getByText('Convidado', { exact: true })).toBeVisible()
   await expect(sindico.getByText('Jorgina')).toHaveCount(0)
-  await sindico.getByRole('button', { name: 'Alterar…' }).click()
+  await sindico.getByRole('button', { name: screens.invitations.panel.change }).click()
   await expectAccessible(sindico)
   await sindico.getByRole('button', { name: 'Cancelar' }).click()
 
@@ -60,7 +61,7 @@ test('somebody known accepts on a banner, or by the letter', async ({ visitor })
 
   const known = await visitor({ width: 390 })
   await signIn(known, email)
-  await expect(known.getByRole('button', { name: 'Aceitar' })).toBeVisible()
+  await expect(known.getByRole('button', { name: screens.invitations.banner.accept })).toBeVisible()
   await expectAccessible(known)
   // Beside the menu of a wide screen, nothing lies over any part of it.
   await known.setViewportSize({ width: 1440, height: 900 })
@@ -69,9 +70,11 @@ test('somebody known accepts on a banner, or by the letter', async ({ visitor })
     await button.click({ trial: true, position: { x: 3, y: 12 } })
   }
   await known.setViewportSize({ width: 390, height: 844 })
-  await known.getByRole('button', { name: 'Aceitar' }).click()
+  await known.getByRole('button', { name: screens.invitations.banner.accept }).click()
   await expect(known.getByText(/Convite aceito/)).toBeVisible()
-  await expect(known.getByRole('button', { name: 'Aceitar' })).toHaveCount(0)
+  await expect(known.getByRole('button', { name: screens.invitations.banner.accept })).toHaveCount(
+    0,
+  )
   await letter.reload()
   await letter.goto('/login')
   await letter.goto(`${link.pathname}${link.hash}`)

@@ -1,3 +1,4 @@
+import { common, registers, screens } from '../apps/web/src/testing/words.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
@@ -35,8 +36,8 @@ test('who somebody is, and lists and forms without a mouse', async ({ visitor })
   await test.step('"?" shows the keys, and those without Ctrl can be switched off', async () => {
     await search.blur()
     await page.keyboard.press('?')
-    const dialog = page.getByRole('dialog', { name: 'Teclas' })
-    await expect(dialog.getByText('Ir para a busca da lista')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: screens.keys.title })
+    await expect(dialog.getByText(screens.keys.does.search)).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('switch').click()
     await page.keyboard.press('Escape')
@@ -63,7 +64,7 @@ test('who somebody is, and lists and forms without a mouse', async ({ visitor })
       else if (back === 'Escape') await page.keyboard.press('Escape')
       else {
         const crumbs = page.locator('main nav').first()
-        await crumbs.getByRole('link', { name: 'Moradores' }).click()
+        await crumbs.getByRole('link', { name: registers.residents.many }).click()
       }
       await expect.poll(() => decodeURIComponent(page.url())).toBe(list)
       await expect(row).toBeFocused()
@@ -77,12 +78,12 @@ test('who somebody is, and lists and forms without a mouse', async ({ visitor })
     const name = page.getByLabel(/^Nome/).first()
     await expect(name).toBeFocused()
     await name.fill(`Anacleto ${attempt()}`)
-    await page.getByLabel('Nome social').fill(`Ana ${attempt()}`)
+    await page.getByLabel(common.fields.social_name).fill(`Ana ${attempt()}`)
     await page.getByLabel(/^Data de nascimento/).fill('01/02/1980')
     await page.getByRole('textbox', { name: 'Telefone 1' }).fill('11987654321')
-    await page.getByRole('button', { name: 'Adicionar telefone' }).click()
+    await page.getByRole('button', { name: screens.registerPages.phones.add }).click()
     await expect(page.getByRole('textbox', { name: 'Telefone 2' })).toBeFocused()
-    await page.getByRole('button', { name: 'Salvar e criar outro' }).click()
+    await page.getByRole('button', { name: screens.registerPages.saveAndNew.m }).click()
     await expect(page.getByText('Morador salvo')).toBeVisible()
     await expect(name).toBeFocused()
     await expect(name).toHaveValue('')
@@ -92,7 +93,7 @@ test('who somebody is, and lists and forms without a mouse', async ({ visitor })
     await page.goto(`/apps/condominiums/residents/?q=anacleto ${attempt()}`)
     await page.getByRole('link', { name: `Ana ${attempt()}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Ana ${attempt()}` })).toBeVisible()
-    await page.getByRole('button', { name: 'Histórico' }).click()
+    await page.getByRole('button', { name: screens.registerPages.form.history }).click()
     await expect(
       page
         .getByRole('dialog')

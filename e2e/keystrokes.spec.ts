@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
 import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { type Caller, callerOf } from './api-calls.ts'
 import { runSql } from './database.ts'
 import { attempt, ownCpf, ownNumber } from './own-values.ts'
@@ -129,7 +130,9 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
   const rows = page.getByRole('grid').getByRole('row')
   const dialog = page.getByRole('dialog')
-  const sitting = dialog.getByRole('region', { name: 'Recebidas agora' }).getByRole('listitem')
+  const sitting = dialog
+    .getByRole('region', { name: screens.parcelDesk.sitting.title })
+    .getByRole('listitem')
   const called: string[] = []
   await page.exposeFunction('noteCall', (href: string) => called.push(href))
   await page.evaluate(() => {
@@ -167,7 +170,7 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
     },
     'Take back that entry': {
       typed: {},
-      done: () => expect(page.getByText('Entrada desfeita')).toBeVisible(),
+      done: () => expect(page.getByText(screens.gate.undo['undo-entry'])).toBeVisible(),
     },
     'Expected guest with a photo': {
       typed: { name: `${begin}o` },
@@ -182,12 +185,15 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
     'Exit by name': {
       typed: { name: `${begin}o` },
       sees: { 1: row('Registrar saída') },
-      done: () => expect(page.getByText('Saída registrada').first()).toBeVisible(),
+      done: () =>
+        expect(
+          page.getByText(registers.visits.transitions['check-out'].done).first(),
+        ).toBeVisible(),
     },
     'Open the window for somebody unannounced': {
       typed: { number: numbers.own },
       sees: { 1: row(numbers.own), 2: panel },
-      done: () => expect(dialog.getByLabel('Nome de quem chegou')).toBeFocused(),
+      done: () => expect(dialog.getByLabel(screens.walkIn.name)).toBeFocused(),
     },
     'Record somebody known and unannounced': {
       typed: { name: `${begin}z`, number: numbers.own },
@@ -220,12 +226,18 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
     },
     'Receive a parcel': {
       typed: { label: `QK${ownNumber(9)}BR`, name: `${begin}u` },
-      sees: { 1: dialog.getByLabel('Unidade ou morador'), 2: option(`${begin}uxa`) },
+      sees: {
+        1: dialog.getByLabel(screens.parcelDesk.reception.recipient),
+        2: option(`${begin}uxa`),
+      },
       done: () => expect(sitting).toHaveCount(1),
     },
     'Receive the next one': {
       typed: { label: `TBA${ownNumber(12)}`, name: `${begin}u` },
-      sees: { 1: dialog.getByLabel('Unidade ou morador'), 2: option(`${begin}uxa`) },
+      sees: {
+        1: dialog.getByLabel(screens.parcelDesk.reception.recipient),
+        2: option(`${begin}uxa`),
+      },
       done: () => expect(sitting).toHaveCount(2),
     },
     'Hand over by a code': {
@@ -238,7 +250,7 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
       sees: {
         1: row(`${begin}uxa`),
         2: page.getByRole('button', { name: 'Entregar 2 encomendas' }),
-        3: dialog.getByLabel('Assine aqui'),
+        3: dialog.getByLabel(screens.registerPages.signature.sign),
       },
       done: () =>
         expect

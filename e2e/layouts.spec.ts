@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { schemeNames } from '@portaria/contract/settings'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { addCompany } from './companies.ts'
 import { applySettings, mainNavigation } from './look.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+const { settings: words, shell } = screens
 
 /** Opens the page in a language and settings that were chosen on another device. */
 async function openAs(page: Page, language: string, settings: object): Promise<void> {
@@ -84,31 +87,33 @@ test('a person changes the look by keyboard, and finds it on another device', as
   await page.getByLabel(/^Nome\W*$/).fill('Escrito antes')
 
   await test.step('layout and scheme are seen at once, and saved', async () => {
-    await page.getByRole('button', { name: 'Aparência' }).press('Enter')
-    const panel = page.getByRole('dialog', { name: 'Aparência' })
-    await panel.getByRole('radio', { name: 'Escuros' }).press('Space')
-    await panel.getByRole('radio', { name: 'Noite' }).press('Space')
+    await page.getByRole('button', { name: shell.toolbar.appearance }).press('Enter')
+    const panel = page.getByRole('dialog', { name: words.title })
+    await panel.getByRole('radio', { name: words.tones.dark }).press('Space')
+    await panel.getByRole('radio', { name: words.schemes.dark1 }).press('Space')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark1')
     // Each zone's choice opens with the tone of its scheme.
-    await panel.getByRole('radio', { name: 'Menu' }).press('Space')
-    await expect(panel.getByRole('radio', { name: 'Escuros' })).toBeChecked()
-    await panel.getByRole('radio', { name: 'Claros' }).press('Space')
-    await panel.getByRole('radio', { name: 'Página', exact: true }).press('Space')
-    await expect(panel.getByRole('radio', { name: 'Noite' })).toBeChecked()
-    await panel.getByRole('radio', { name: 'Claros' }).press('Space')
-    await panel.getByRole('radio', { name: 'Névoa' }).press('Space')
+    await panel.getByRole('radio', { name: words.areas.navbar }).press('Space')
+    await expect(panel.getByRole('radio', { name: words.tones.dark })).toBeChecked()
+    await panel.getByRole('radio', { name: words.tones.light }).press('Space')
+    await panel.getByRole('radio', { name: words.areas.main, exact: true }).press('Space')
+    await expect(panel.getByRole('radio', { name: words.schemes.dark1 })).toBeChecked()
+    await panel.getByRole('radio', { name: words.tones.light }).press('Space')
+    await panel.getByRole('radio', { name: words.schemes.light1 }).press('Space')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light1')
     for (const scheme of ['light2', 'light3', 'light4']) {
       await page.keyboard.press('ArrowRight')
       await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
     }
-    await panel.getByRole('tab', { name: 'Cores' }).press('ArrowRight')
-    await panel.getByRole('tab', { name: 'Disposição' }).press('Enter')
+    await panel.getByRole('tab', { name: words.tabs.colours }).press('ArrowRight')
+    await panel.getByRole('tab', { name: words.tabs.layout }).press('Enter')
     // The toolbar keeps what is open and typed in it.
     const tools = page.locator('header').first()
     await tools.evaluate((element) => element.setAttribute('data-same', ''))
-    await panel.getByRole('radio', { name: 'Vertical' }).press('ArrowRight')
-    await expect(mainNavigation(page).getByRole('button', { name: 'Cadastros' })).toBeVisible()
+    await panel.getByRole('radio', { name: words.layouts.layout1 }).press('ArrowRight')
+    await expect(
+      mainNavigation(page).getByRole('button', { name: screens.app.navigation.registers }),
+    ).toBeVisible()
     await expect(tools).toHaveAttribute('data-same', '')
     await expect(page.getByText('Dados do usuário salvos')).toBeVisible()
     await expectAccessible(page)
@@ -232,7 +237,7 @@ test('every layout fits, in both directions and in each language', async ({ visi
     await page.goto('/ui/components')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Fechar os atalhos' })).toBeHidden()
+    await expect(page.getByRole('button', { name: shell.panels.closeShortcuts })).toBeHidden()
   })
 
   for (const language of ['en', 'es', 'ar']) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { common, problems, screens } from '../apps/web/src/testing/words.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
@@ -44,12 +45,12 @@ test('a list is kept by a name, and tells what of an address it does not take', 
     await expect.poll(() => decodeURIComponent(page.url())).toContain('filter[former]=true')
     await columnEmail(page)
     await choose('Salvar vista…', 'item')
-    const dialog = page.getByRole('dialog', { name: 'Salvar vista' })
-    await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
-    await expect(dialog.getByText('Preencha este campo.')).toBeVisible()
-    await dialog.getByLabel('Nome da vista').fill(name)
+    const dialog = page.getByRole('dialog', { name: screens.savedViews.saveTitle })
+    await dialog.getByRole('button', { name: screens.savedViews.saveAction, exact: true }).click()
+    await expect(dialog.getByText(problems.fields.required)).toBeVisible()
+    await dialog.getByLabel(screens.savedViews.name).fill(name)
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await dialog.getByRole('button', { name: screens.savedViews.saveAction, exact: true }).click()
     await expect(views).toContainText(name)
     await choose('Todos', 'itemradio')
     await expect(page).toHaveURL(new RegExp(`${list}$`))
@@ -73,9 +74,9 @@ test('a list is kept by a name, and tells what of an address it does not take', 
   await test.step('renamed, removed, and back by Desfazer', async () => {
     await choose(name, 'itemradio')
     await choose(`Renomear “${name}”…`, 'item')
-    const dialog = page.getByRole('dialog', { name: 'Renomear vista' })
-    await dialog.getByLabel('Nome da vista').fill(renamed)
-    await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: screens.savedViews.renameTitle })
+    await dialog.getByLabel(screens.savedViews.name).fill(renamed)
+    await dialog.getByRole('button', { name: screens.savedViews.saveAction, exact: true }).click()
     await choose(`Remover “${renamed}”`, 'item')
     await expect(views).toContainText('Ex-moradores')
     await page.getByRole('button', { name: 'Desfazer' }).click()
@@ -116,7 +117,7 @@ test('many rows are changed, taken back and exported', async ({ visitor }) => {
 
   await test.step('the selected rows are in the file, and no others', async () => {
     await page.getByRole('checkbox', { name: new RegExp(second) }).click()
-    const bar = page.getByRole('button', { name: 'Exportar', exact: true }).last()
+    const bar = page.getByRole('button', { name: screens.spreadsheets.export, exact: true }).last()
     await bar.click()
     const coming = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Planilha CSV' }).click()
@@ -128,7 +129,7 @@ test('many rows are changed, taken back and exported', async ({ visitor }) => {
 
   await test.step('removed, and there again', async () => {
     await withAll(page, 'Remover')
-    await page.getByRole('button', { name: 'Remover selecionados' }).click()
+    await page.getByRole('button', { name: screens.registerPages.bulk.confirmLabel }).click()
     await expect(rowsIn(page)).toHaveCount(0)
     await undo.last().click()
     await expect(rowsIn(page)).toHaveCount(3)
@@ -159,6 +160,6 @@ test('on a phone a row has two lines, and the first stands above the fold', asyn
   expect(first?.bottom).toBeLessThan(400)
   // A name of 24 px, a line of 20, and what is around them.
   for (const { height } of heights) expect(height).toBeLessThanOrEqual(72)
-  await expect(phone.locator('main tbody td:visible').getByText('CPF')).toHaveCount(0)
+  await expect(phone.locator('main tbody td:visible').getByText(common.fields.cpf)).toHaveCount(0)
   await expectAccessible(phone)
 })

@@ -7,6 +7,7 @@ import {
   type LockBoardSimulator,
   startLockBoards,
 } from '@portaria/simulators/lock-board/lock-board-simulator'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { type Caller, callerOf } from './api-calls.ts'
 import { addMember } from './companies.ts'
 import { runSql } from './database.ts'
@@ -107,7 +108,7 @@ test('a delivery goes into a locker and is collected, and the plan says what is 
       await expect(desk.getByRole('combobox', { name: /^Nome, apartamento/ })).toBeFocused()
       await desk.keyboard.insertText(label)
       await desk.keyboard.press('Enter')
-      await expect(dialog.getByLabel('Unidade ou morador')).toBeFocused()
+      await expect(dialog.getByLabel(screens.parcelDesk.reception.recipient)).toBeFocused()
       await desk.keyboard.type(resident.toLowerCase())
       await expect(dialog.getByRole('option').first()).toContainText(resident)
       await desk.keyboard.press('Enter')
@@ -122,18 +123,20 @@ test('a delivery goes into a locker and is collected, and the plan says what is 
       await expect(deposit.getByRole('radio', { name: 'Pequena (P)' })).toBeChecked()
       await desk.keyboard.press('Enter')
       await expect(deposit.getByText(/^Porta 1 aberta: guarde a encomenda/)).toBeVisible()
-      await expect(deposit.getByRole('button', { name: 'A encomenda está dentro' })).toBeVisible()
+      await expect(
+        deposit.getByRole('button', { name: screens.lockerDoors.resolve.inside }),
+      ).toBeVisible()
       await expectAccessible(desk)
       await shut(simulator, 1, true)
-      await expect(deposit.getByText('Fechada: a encomenda está no locker.')).toBeVisible()
+      await expect(deposit.getByText(screens.lockerDoors.progress.inside.deposit)).toBeVisible()
       expect(simulator.pulses(place(1))).toHaveLength(1)
-      await deposit.getByRole('button', { name: 'Concluir' }).click()
+      await deposit.getByRole('button', { name: screens.lockerDoors.done }).click()
       await expect(deposit).toHaveCount(0)
     })
 
     await test.step('the plan shows it, by the keyboard alone, and a door is blocked', async () => {
       await desk.goto(`/apps/condominiums/locker/${lockerId}`)
-      await desk.getByRole('link', { name: 'Ver as portas' }).click()
+      await desk.getByRole('link', { name: screens.lockerDoors.see }).click()
       await expect(desk.getByRole('heading', { level: 1 })).toHaveText(locker)
       await expect(doorOn(desk, 1)).toHaveAccessibleName(/Pequena \(P\), Ocupada.*701/)
       await expectDone(desk)
@@ -142,15 +145,15 @@ test('a delivery goes into a locker and is collected, and the plan says what is 
       await expect(doorOn(desk, 2)).toBeFocused()
       await desk.keyboard.press('Enter')
       await dialog.getByRole('button', { name: 'Bloquear' }).press('Enter')
-      await dialog.getByLabel('Motivo').fill('Trava solta')
+      await dialog.getByLabel(screens.lockerDoors.reason).fill('Trava solta')
       await expectAccessible(desk)
       await desk.keyboard.press('Enter')
       await expect(dialog.getByRole('button', { name: 'Desbloquear' })).toBeVisible()
       await desk.keyboard.press('Escape')
       await expect(doorOn(desk, 2)).toBeFocused()
       await expect(doorOn(desk, 2)).toHaveAccessibleName(/Bloqueada, Trava solta/)
-      await desk.getByRole('button', { name: 'Ler as portas agora' }).click()
-      await expect(desk.getByText('Portas lidas')).toBeVisible()
+      await desk.getByRole('button', { name: screens.lockerDoors.look.start }).click()
+      await expect(desk.getByText(screens.lockerDoors.look.done)).toBeVisible()
     })
 
     const phone = await visitor({ width: 390 })
@@ -159,7 +162,7 @@ test('a delivery goes into a locker and is collected, and the plan says what is 
       await expect(phone.getByText('No locker, porta 1')).toBeVisible()
       await expectDone(phone)
       await expectAccessible(phone)
-      await phone.getByRole('button', { name: 'Estou em frente ao locker' }).click()
+      await phone.getByRole('button', { name: screens.lockerDoors.collect.start }).click()
       const ask = phone.getByRole('dialog')
       await expect(ask.getByText(/^A porta 1 vai abrir agora/)).toBeVisible()
       expect(simulator.pulses(place(1))).toHaveLength(1)
@@ -176,18 +179,20 @@ test('a delivery goes into a locker and is collected, and the plan says what is 
       await expect(doorOn(desk, 1)).toHaveAccessibleName(/Aberta/)
       await expectAccessible(phone)
       await shut(simulator, 1, false)
-      await expect(ask.getByText('Retirada registrada.')).toBeVisible()
+      await expect(ask.getByText(screens.lockerDoors.progress.empty.collect)).toBeVisible()
       expect(sent).toEqual([sent[0], sent[0]])
       expect(simulator.pulses(place(1))).toHaveLength(2)
-      await ask.getByRole('button', { name: 'Concluir' }).click()
-      await expect(phone.getByRole('button', { name: 'Estou em frente ao locker' })).toHaveCount(0)
+      await ask.getByRole('button', { name: screens.lockerDoors.done }).click()
+      await expect(
+        phone.getByRole('button', { name: screens.lockerDoors.collect.start }),
+      ).toHaveCount(0)
       await expect(doorOn(desk, 1)).toHaveAccessibleName(/^Porta 1, Pequena \(P\), Livre$/)
     })
 
     await test.step('the chain of the parcel says both', async () => {
       await desk.goto(`/apps/condominiums/parcels/?q=${label}`)
       await desk.getByRole('link', { name: /^\d+$/ }).first().click()
-      await expect(desk.getByText('Mudou de lugar')).toBeVisible()
+      await expect(desk.getByText(screens.parcels.chain.kinds.moved)).toBeVisible()
       await expect(desk.getByText(`${locker} · 1`).first()).toBeVisible()
       await expect(desk.getByText('Entregue', { exact: true }).first()).toBeVisible()
     })
@@ -218,12 +223,14 @@ test('a delivery goes into a locker and is collected, and the plan says what is 
       await expect(desk.getByRole('combobox', { name: /^Nome, apartamento/ })).toBeFocused()
       await desk.keyboard.insertText(codes[0]?.code ?? '')
       await desk.keyboard.press('Enter')
-      await expect(dialog.getByRole('button', { name: 'Abrir a porta do locker' })).toBeFocused()
+      await expect(
+        dialog.getByRole('button', { name: screens.lockerDoors.byCode.open }),
+      ).toBeFocused()
       await expectAccessible(desk)
       await desk.keyboard.press('Enter')
       await expect(dialog.getByText(/^Porta 3 aberta: retire a encomenda/)).toBeVisible()
       await shut(simulator, 3, false)
-      await expect(dialog.getByText('Retirada registrada.')).toBeVisible()
+      await expect(dialog.getByText(screens.lockerDoors.progress.empty.collect)).toBeVisible()
     })
 
     await test.step('an outcome that nobody knows is shown so, and the person who looked says it', async () => {
@@ -231,12 +238,12 @@ test('a delivery goes into a locker and is collected, and the plan says what is 
       // The board opens the door and is never heard again.
       onPulse = () => simulator.setFaults({ ...NO_FAULTS, lostReply: 1 })
       await doorOn(desk, 4).click()
-      await dialog.getByRole('button', { name: 'Abrir a porta' }).click()
-      await dialog.getByLabel('Motivo').fill('Conferir a trava')
+      await dialog.getByRole('button', { name: screens.lockerDoors.open.start }).click()
+      await dialog.getByLabel(screens.lockerDoors.reason).fill('Conferir a trava')
       await dialog.getByRole('button', { name: 'Abrir a porta 4' }).click()
       await expect(dialog.getByText('Não sabemos se a porta 4 abriu')).toBeVisible()
       await expectAccessible(desk)
-      await dialog.getByRole('button', { name: 'A porta está vazia' }).click()
+      await dialog.getByRole('button', { name: screens.lockerDoors.resolve.empty }).click()
       await expect(dialog.getByText('Porta 4 fechada: está vazia.')).toBeVisible()
       expect(simulator.pulses(place(4))).toHaveLength(1)
       onPulse = () => {}

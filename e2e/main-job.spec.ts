@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { common, problems, screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { addCompany, addPerson } from './companies.ts'
 import { attempt } from './own-values.ts'
@@ -15,7 +16,7 @@ async function dryRun(
   page: Page,
   file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
 ) {
-  await page.getByRole('button', { name: 'Importar' }).click()
+  await page.getByRole('button', { name: screens.spreadsheets.import }).click()
   const dialog = page.getByRole('dialog')
   const answered = page.waitForResponse(async (response) => {
     if (!/\/api\/v1\/imports\/[^/]+$/.test(response.url())) return false
@@ -71,10 +72,10 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
   await test.step('the dry run names exactly the bad lines', async () => {
     const { dialog, errors } = await dryRun(sindico, path.join(fixtures, 'moradores.csv'))
     expect(errors).toEqual(expected.bad.map(({ line, field }) => ({ line, field })))
-    await expect(dialog.getByText('Este DDD não existe. Confira o telefone.').first()).toBeVisible()
+    await expect(dialog.getByText(problems.fields.phone_ddd).first()).toBeVisible()
     await expectAccessible(sindico)
     await dialog.getByRole('button', { name: 'Importar 1.928 moradores' }).click()
-    await expect(dialog.getByText('Importação concluída')).toBeVisible()
+    await expect(dialog.getByText(screens.import.outcome.title)).toBeVisible()
     await dialog.getByRole('link', { name: 'Ver moradores' }).click()
     await expect.poll(residentsIn(sindico)).toBe(1_928)
   })
@@ -92,11 +93,11 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     const other = await sindico.context().newPage()
     for (const page of [sindico, other]) {
       await page.goto(address)
-      await expect(page.getByLabel('Nacionalidade')).toBeVisible()
+      await expect(page.getByLabel(common.fields.nationality)).toBeVisible()
     }
     // Typed before the other save: an untouched form would load it.
     await other.getByLabel('Observações').fill('Avisar antes de subir')
-    await sindico.getByLabel('Nacionalidade').fill('Portugal')
+    await sindico.getByLabel(common.fields.nationality).fill('Portugal')
     await sindico.getByRole('option', { name: 'Portugal' }).click()
     await sindico.getByRole('button', { name: 'Salvar morador' }).click()
     await expect(sindico.getByText('Morador salvo')).toBeVisible()
@@ -109,23 +110,23 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     await expect(other.getByText('Morador salvo')).toBeVisible()
     await expect(other).toHaveURL(record)
     await other.goto(address)
-    await expect(other.getByLabel('Nacionalidade')).toHaveValue('Portugal')
+    await expect(other.getByLabel(common.fields.nationality)).toHaveValue('Portugal')
     await expect(other.getByLabel('Observações')).toHaveValue('Avisar antes de subir')
     await other.close()
   })
 
   await test.step('its own export changes nothing', async () => {
     await sindico.goto('/apps/condominiums/residents/?q=jose')
-    await sindico.getByRole('button', { name: 'Exportar' }).click()
+    await sindico.getByRole('button', { name: screens.spreadsheets.export }).click()
     const downloading = sindico.waitForEvent('download')
     await sindico.getByRole('menuitem', { name: /XLSX|Excel/ }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^moradores-.*\.xlsx$/)
     const { dialog, errors } = await dryRun(sindico, await download.path())
     expect(errors).toEqual([])
-    const figures = dialog.getByRole('region', { name: 'Resumo da conferência' })
+    const figures = dialog.getByRole('region', { name: screens.import.figures.label })
     await expect(figures).toContainText(/Novas\s*0\s*Que mudam\s*0/)
-    await expect(dialog.getByText('Não há nada para importar.')).toBeVisible()
+    await expect(dialog.getByText(screens.import.nothing)).toBeVisible()
     await sindico.keyboard.press('Escape')
   })
 
@@ -134,7 +135,9 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     await signIn(condomino, people.resident)
     await sindico.goto('/apps/dashboards/project')
     await expect(sindico.getByRole('heading', { name: /Ivo/ })).toBeVisible()
-    await expect(sindico.getByRole('heading', { name: 'Últimas mudanças' })).toBeVisible()
+    await expect(
+      sindico.getByRole('heading', { name: screens.landing.changes.title }),
+    ).toBeVisible()
     await hidePage(sindico)
     await condomino
       .getByRole('button', { name: /pânico/i })
@@ -142,25 +145,34 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
       .click()
     const dialog = condomino.getByRole('dialog')
     await dialog.getByRole('textbox').fill('Tem alguém na escada')
-    await dialog.getByRole('button', { name: 'Acionar' }).click()
+    await dialog.getByRole('button', { name: screens.panic.raise.confirm }).click()
     await expect(sindico.getByRole('alert').filter({ hasText: 'Camila' })).toBeVisible()
     await expect(sindico.getByText('1 alerta de pânico em aberto')).toBeVisible()
 
     // Acknowledged, then pressed again: it rings again, and the sender's states restart.
-    await sindico.getByRole('alert').getByRole('button', { name: 'Estou a caminho' }).click()
+    await sindico
+      .getByRole('alert')
+      .getByRole('button', { name: screens.panic.banner.acknowledge })
+      .click()
     await expect(dialog.getByText(/^A caminho: Ivo/)).toBeVisible()
     await expect(sindico.getByRole('alert').filter({ hasText: 'Camila' })).toHaveCount(0)
-    await dialog.getByRole('button', { name: 'Acionar de novo' }).click()
+    await dialog.getByRole('button', { name: screens.panic.raise.again }).click()
     await dialog.getByRole('textbox').fill('Ele voltou')
-    await dialog.getByRole('button', { name: 'Acionar' }).click()
+    await dialog.getByRole('button', { name: screens.panic.raise.confirm }).click()
     await expect(sindico.getByRole('alert').filter({ hasText: 'Ele voltou' })).toBeVisible()
-    await expect(dialog.getByText('Ninguém está a caminho ainda')).toBeVisible()
-    await sindico.getByRole('alert').getByRole('button', { name: 'Ver' }).click()
+    await expect(dialog.getByText(screens.panic.progress.notComing)).toBeVisible()
+    await sindico
+      .getByRole('alert')
+      .getByRole('button', { name: screens.panic.banner.show })
+      .click()
     const detail = sindico.getByRole('dialog')
     await expect(detail.getByRole('region', { name: 'Acionamentos: 2' })).toBeVisible()
     await expectAccessible(sindico)
     // Taken above the open window.
-    await sindico.getByRole('alert').getByRole('button', { name: 'Estou a caminho' }).click()
+    await sindico
+      .getByRole('alert')
+      .getByRole('button', { name: screens.panic.banner.acknowledge })
+      .click()
     await expect(dialog.getByText(/^A caminho: Ivo/)).toBeVisible()
   })
 })

@@ -2,18 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { quotedKeys } from '../apps/web/src/shell/keys/quoted-keys.ts'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { keyActs } from './manual/key-acts.ts'
-import { quoted, wordsOn } from './manual/manual-words.ts'
+import { quoted, WORD_KEY, wordOf, wordsOn } from './manual/manual-words.ts'
 import { preparedScreens } from './manual/prepared-screens.ts'
 import { type Reader, readers, stages } from './manual/stages.ts'
 import { expect, signIn, test } from './visit.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** What other journeys, and components that are shown alone, are asked for by name. */
+/** The names by which other journeys, and tests of components, find what they press: quoted, or by key. */
 const pressed = globSync(['e2e/*.spec.ts', 'apps/web/src/**/*.screen.test.tsx'], { cwd: root })
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .map((source) => source.replace(WORD_KEY, (key) => wordOf(key) ?? key))
   .join('\n')
 
 const isPressed = (label: string) =>
@@ -63,7 +65,7 @@ test('every link of the manual leads to a page, and to the heading that it names
     await test.step(href, async () => {
       await page.goto(href)
       await expect(page.getByRole('heading').first()).toBeVisible()
-      await expect(page.getByText('Não encontramos esta página')).toHaveCount(0)
+      await expect(page.getByText(screens.app.errors['error-404'].title)).toHaveCount(0)
       const { hash } = new URL(page.url())
       if (hash !== '') await expect(page.locator(hash)).toBeInViewport()
     })

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt, ownCpf, ownNumber, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -63,14 +64,14 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
   const friday = nextFriday()
 
   await test.step('planned: everything that hangs on the family is listed', async () => {
-    await page.getByRole('button', { name: 'Mudança…' }).click()
+    await page.getByRole('button', { name: screens.departures.begin.residents }).click()
     await dialog.getByRole('textbox', { name: 'Último dia' }).fill(friday)
     await expect(dialog.getByText(new RegExp(`Nina ${own} é menor de idade`))).toBeVisible()
     await dialog.getByRole('checkbox', { name: new RegExp(`Nina ${own}`) }).check()
     await expect(dialog.getByText(new RegExp(`Nina ${own} é menor de idade`))).toBeHidden()
     await expectDone(page)
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Continuar' }).click()
+    await dialog.getByRole('button', { name: screens.departures.next }).click()
     for (const thing of [
       `Rosa ${own}`,
       card,
@@ -83,9 +84,9 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
       await expect(dialog.getByText(thing).first()).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Continuar' }).click()
+    await dialog.getByRole('button', { name: screens.departures.next }).click()
     await expect(dialog.getByText(new RegExp(`até o fim de ${friday}`))).toBeVisible()
-    await dialog.getByRole('button', { name: 'Salvar o plano' }).click()
+    await dialog.getByRole('button', { name: screens.departures.confirmPlan }).click()
     await expect(page.getByText(`Mudança planejada: último dia ${friday}`)).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
@@ -99,13 +100,13 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
   })
 
   await test.step('done now: the receipt tells of each end', async () => {
-    await page.getByRole('button', { name: 'Mudança…' }).click()
-    await dialog.getByText('Acessos terminam na hora.').click()
+    await page.getByRole('button', { name: screens.departures.begin.residents }).click()
+    await dialog.getByText(screens.departures.when.nowHelp).click()
     await dialog.getByRole('checkbox', { name: new RegExp(`Nina ${own}`) }).check()
-    await dialog.getByRole('button', { name: 'Continuar' }).click()
-    await dialog.getByRole('button', { name: 'Continuar' }).click()
-    await dialog.getByRole('button', { name: 'Encerrar agora' }).click()
-    await expect(dialog.getByText('Mudança concluída')).toBeVisible()
+    await dialog.getByRole('button', { name: screens.departures.next }).click()
+    await dialog.getByRole('button', { name: screens.departures.next }).click()
+    await dialog.getByRole('button', { name: screens.departures.confirmNow }).click()
+    await expect(dialog.getByText(screens.departures.states.move_out.done)).toBeVisible()
     for (const [thing, end] of [
       [`Rosa ${own}`, 'Revogado'],
       [card, 'Bloqueado'],
@@ -132,6 +133,6 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
     await dialog.getByRole('button', { name: 'Fechar' }).last().click()
     await expect(page.locator('main header').first()).toContainText('Inativo')
     await page.getByRole('button', { name: 'Comprovante de saída' }).click()
-    await expect(dialog.getByText('Mudança concluída')).toBeVisible()
+    await expect(dialog.getByText(screens.departures.states.move_out.done)).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { common, registers, screens } from '../apps/web/src/testing/words.ts'
 import { type OwnServer, zoneAt } from './own-server.ts'
 import { attempt, ownCpf, ownNumber } from './own-values.ts'
 import { expect, expectAccessible, expectDone, test, type Visitor } from './visit.ts'
@@ -14,7 +15,7 @@ async function walkThrough(open: Open): Promise<void> {
 
   await test.step('the sign-in page offers the people of the demonstration', async () => {
     await phone.goto('/login')
-    await expect(phone.getByRole('heading', { name: 'Esta é uma demonstração' })).toBeVisible()
+    await expect(phone.getByRole('heading', { name: screens.demonstration.title })).toBeVisible()
     await expectAccessible(phone)
     await phone.getByRole('button', { name: 'Camila, moradora' }).click()
     await gatehouse.goto('/login')
@@ -28,13 +29,15 @@ async function walkThrough(open: Open): Promise<void> {
   })
 
   await test.step('one: invite on the phone', async () => {
-    const steps = phone.locator('section', { hasText: 'Experimente' }).first()
+    const steps = phone.locator('section', { hasText: screens.tryIt.title }).first()
     await expectDone(phone)
     await expectAccessible(phone)
-    await steps.getByRole('link', { name: 'Convide uma visita' }).click()
-    await phone.getByLabel('Nome de quem vem').fill(guest)
-    await phone.getByRole('button', { name: 'Convidar', exact: true }).click()
-    await expect(phone.getByRole('heading', { name: 'Convite pronto' })).toBeVisible()
+    await steps.getByRole('link', { name: screens.tryIt.steps.invite.title }).click()
+    await phone.getByLabel(screens.visits.invite.name).fill(guest)
+    await phone.getByRole('button', { name: screens.visits.invite.send_one, exact: true }).click()
+    await expect(
+      phone.getByRole('heading', { name: screens.visits.invited.title_one }),
+    ).toBeVisible()
   })
 
   await test.step('two: let in at the gatehouse, which already expects the guest', async () => {
@@ -42,7 +45,10 @@ async function walkThrough(open: Open): Promise<void> {
     await gatehouse.keyboard.type(guest.toLocaleLowerCase('pt'))
     await expect(gatehouse.getByRole('row', { selected: true })).toContainText(guest)
     await gatehouse.keyboard.press('Enter')
-    await gatehouse.getByRole('dialog').getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
+    await gatehouse
+      .getByRole('dialog')
+      .getByRole('textbox', { name: common.fields.cpf })
+      .fill(ownCpf())
     await gatehouse.keyboard.press('Control+Enter')
     await expect(gatehouse.getByText(`${guest} entrou`, { exact: true })).toBeVisible()
   })
@@ -50,11 +56,13 @@ async function walkThrough(open: Open): Promise<void> {
   await test.step('three: receive a parcel, of which the phone is told', async () => {
     await gatehouse.goto('/apps/condominiums/gate/?do=receive')
     const dialog = gatehouse.getByRole('dialog')
-    await dialog.getByLabel('Código de rastreio').fill(label)
-    await dialog.getByLabel('Unidade ou morador').fill('Camila Duarte')
+    await dialog.getByLabel(registers.parcels.fields.tracking).fill(label)
+    await dialog.getByLabel(screens.parcelDesk.reception.recipient).fill('Camila Duarte')
     await expect(dialog.getByRole('option').first()).toContainText('Camila')
     await gatehouse.keyboard.press('Enter')
-    await expect(dialog.getByRole('region', { name: 'Recebidas agora' })).toContainText('Camila')
+    await expect(
+      dialog.getByRole('region', { name: screens.parcelDesk.sitting.title }),
+    ).toContainText('Camila')
     await phone.goto('/apps/condominiums/parcels/')
     await expect(phone.getByText(label).first()).toBeVisible()
   })
@@ -64,7 +72,9 @@ async function walkThrough(open: Open): Promise<void> {
       .getByRole('button', { name: /pânico/i })
       .first()
       .click()
-    await expect(phone.getByRole('dialog').getByRole('button', { name: 'Acionar' })).toBeFocused()
+    await expect(
+      phone.getByRole('dialog').getByRole('button', { name: screens.panic.raise.confirm }),
+    ).toBeFocused()
     await expectAccessible(phone)
     await phone.keyboard.press('Escape')
     await expect(phone.getByRole('dialog')).toHaveCount(0)

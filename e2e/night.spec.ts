@@ -1,4 +1,5 @@
 import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
+import { common, registers, screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { expectReady } from './offline.ts'
 import { attempt, ownCpf } from './own-values.ts'
@@ -53,13 +54,13 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
   await signInByForm(page, 'funcionario@bosque.example')
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
   const rows = page.getByRole('grid').getByRole('row')
-  const inside = page.locator('section', { hasText: 'Dentro agora' }).first()
+  const inside = page.locator('section', { hasText: screens.gate.inside.title }).first()
   const dialog = page.getByRole('dialog')
   const entered = (name: string) => page.getByText(`${name} entrou`, { exact: true })
   const toUnit = async () => {
-    await dialog.getByRole('combobox', { name: 'Apartamento' }).fill(unit.number)
+    await dialog.getByRole('combobox', { name: common.fields.apartment }).fill(unit.number)
     // The list has the field's name: a list without one fails axe while it is open.
-    const list = page.getByRole('listbox', { name: 'Apartamento' })
+    const list = page.getByRole('listbox', { name: common.fields.apartment })
     await list.getByRole('option', { name: place }).click()
   }
 
@@ -72,7 +73,9 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
     await page.keyboard.press('Control+Enter')
     await expect(dialog.getByText('Preencha este campo').first()).toBeVisible()
     await expectAccessible(page)
-    await dialog.getByLabel('Motivo da liberação').fill('Veio buscar o filho; a síndica sabe')
+    await dialog
+      .getByLabel(registers.visits.fields.let_in_reason)
+      .fill('Veio buscar o filho; a síndica sabe')
     await page.keyboard.press('Control+Enter')
     const waiting = page.locator('section', { hasText: 'Na portaria' }).first()
     await expect(waiting.getByText(`Vilmar ${own}`)).toBeVisible()
@@ -86,12 +89,12 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
     await box.fill(`gustava ${own}`)
     await expect(rows.first()).toContainText(`Gustava ${own}`)
     await page.keyboard.press('Enter')
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
+    await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(ownCpf())
     await page.keyboard.press('Control+Enter')
     await expect(entered(`Gustava ${own}`)).toBeVisible()
     await expect(box).toBeFocused()
     await page.keyboard.press('Control+z')
-    await expect(page.getByText('Entrada desfeita')).toBeVisible()
+    await expect(page.getByText(screens.gate.undo['undo-entry'])).toBeVisible()
     await expect(inside.getByText(`Gustava ${own}`)).toHaveCount(0)
     await box.fill(`gustava ${own}`)
     await expect(rows.first()).toContainText(`Gustava ${own}`)
@@ -107,7 +110,7 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
     await page
       .getByRole('button', { name: `Registrar entrada: Festeira ${own} 1`, exact: true })
       .click()
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
+    await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(ownCpf())
     await page.keyboard.press('Control+Enter')
     await expect(
       page.getByRole('button', { name: `Aniversário ${own} · ${place} · 1 de 30` }),
@@ -122,7 +125,7 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
   await test.step('a courier needs the company and the unit, and no document', async () => {
     await page.getByRole('button', { name: 'Registrar visita' }).first().click()
     await dialog.getByRole('radio', { name: 'Entrega' }).click()
-    await expect(dialog.getByRole('textbox', { name: 'CPF' })).toHaveCount(0)
+    await expect(dialog.getByRole('textbox', { name: common.fields.cpf })).toHaveCount(0)
     await dialog.getByLabel('Empresa').fill(`Pizzaria ${own}`)
     await toUnit()
     await page.keyboard.press('Control+Enter')
@@ -134,7 +137,7 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
   await test.step('an ambulance is held by nothing', async () => {
     await page.getByRole('button', { name: 'Registrar visita' }).first().click()
     await dialog.getByRole('radio', { name: 'Autoridade' }).click()
-    await expect(dialog.getByRole('textbox', { name: 'CPF' })).toHaveCount(0)
+    await expect(dialog.getByRole('textbox', { name: common.fields.cpf })).toHaveCount(0)
     await dialog.getByLabel(/^Órgão e identificação/).fill('SAMU 192, viatura 7')
     await page.keyboard.press('Control+Enter')
     await expect(inside.getByText('SAMU 192, viatura 7').first()).toBeVisible()
@@ -152,12 +155,12 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
 
   await test.step('the gate invites by the word of somebody of the unit alone', async () => {
     await page.goto('/apps/condominiums/visit/invite')
-    await page.getByLabel('Nome de quem vem').fill(`Norberto ${own}`)
+    await page.getByLabel(screens.visits.invite.name).fill(`Norberto ${own}`)
     await expect(page.getByText(/^Vale até o fim de hoje/)).toBeVisible()
-    await page.getByRole('combobox', { name: 'Apartamento' }).fill(unit.number)
+    await page.getByRole('combobox', { name: common.fields.apartment }).fill(unit.number)
     await page.getByRole('option', { name: place }).click()
-    await page.getByRole('button', { name: 'Convidar', exact: true }).click()
-    const host = page.getByRole('combobox', { name: 'Quem autorizou' })
+    await page.getByRole('button', { name: screens.visits.invite.send_one, exact: true }).click()
+    const host = page.getByRole('combobox', { name: screens.visits.invite.host })
     await expect(host).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)
     await host.fill('camila duarte')
@@ -165,8 +168,10 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
       .getByRole('option', { name: /Camila Duarte/ })
       .first()
       .click()
-    await page.getByRole('button', { name: 'Convidar', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Convite pronto' })).toBeVisible()
+    await page.getByRole('button', { name: screens.visits.invite.send_one, exact: true }).click()
+    await expect(
+      page.getByRole('heading', { name: screens.visits.invited.title_one }),
+    ).toBeVisible()
     await page.goto(DESK)
     await expect(page.getByText(`Norberto ${own}`).first()).toBeVisible()
   })
@@ -178,17 +183,17 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
     await page.context().setOffline(true)
     await page.reload()
     await expect(page.getByText(/Sem conexão desde/)).toBeVisible()
-    await page.getByRole('link', { name: 'Lista de emergência' }).click()
-    await expect(page.getByRole('heading', { name: 'Lista de emergência' })).toBeVisible()
+    await page.getByRole('link', { name: screens.gate.musterLink }).click()
+    await expect(page.getByRole('heading', { name: screens.muster.title })).toBeVisible()
     await expect(page.getByText(`Cuidadora ${own}`)).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
-    await page.getByRole('menuitem', { name: 'Sair' }).click()
-    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await page.getByRole('button', { name: screens.shell.user.menu }).click()
+    await page.getByRole('menuitem', { name: screens.shell.user.signOut }).click()
+    await expect(page.getByLabel(screens.signIn.login.email)).toBeVisible()
     await page.goto(DESK).catch(() => undefined)
     await expect(page.getByText(`Cuidadora ${own}`)).toHaveCount(0)
-    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await expect(page.getByLabel(screens.signIn.login.email)).toBeVisible()
     await page.context().setOffline(false)
   })
 })

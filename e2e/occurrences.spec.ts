@@ -1,3 +1,4 @@
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -15,7 +16,7 @@ test('a resident reports something: the team looks at it, the unit is told by ot
 
   await test.step('reported by thumb, with when it happened', async () => {
     await resident.goto(`${of}/ocurrence/new`)
-    await resident.getByRole('textbox', { name: 'Título' }).fill(title)
+    await resident.getByRole('textbox', { name: registers.occurrences.fields.title }).fill(title)
     await resident.getByRole('textbox', { name: /^Quando aconteceu/ }).fill('22/11/2026 09:30')
     await resident.getByRole('textbox', { name: 'O que aconteceu' }).fill('Furadeira desde as 8h.')
     await expectDone(resident)
@@ -35,9 +36,9 @@ test('a resident reports something: the team looks at it, the unit is told by ot
     await expect(page.getByText('Em análise').first()).toBeVisible()
     await page.getByText('Só a equipe', { exact: true }).click()
     await page
-      .getByRole('textbox', { name: 'Escreva um comentário' })
+      .getByRole('textbox', { name: screens.mattersConversation.write })
       .fill('O 12 já reclamou antes')
-    await page.getByRole('button', { name: 'Comentar' }).click()
+    await page.getByRole('button', { name: screens.mattersConversation.send }).click()
     await expect(page.getByText('O 12 já reclamou antes')).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
@@ -51,7 +52,7 @@ test('a resident reports something: the team looks at it, the unit is told by ot
     await resident.goto('/apps/condominiums/ocurrences/')
     await resident.getByRole('link', { name: 'É sobre o síndico?' }).click()
     await expect(resident.getByText(/^Só o conselho e os administradores/)).toBeVisible()
-    await resident.getByRole('textbox', { name: 'Título' }).fill(secret)
+    await resident.getByRole('textbox', { name: registers.occurrences.fields.title }).fill(secret)
     await resident.getByRole('textbox', { name: /^Quando aconteceu/ }).fill('20/11/2026 10:00')
     await resident.getByRole('textbox', { name: 'O que aconteceu' }).fill('Três pagamentos.')
     await resident

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { addMember } from './companies.ts'
 import { attempt, ownNumber } from './own-values.ts'
@@ -46,10 +47,10 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
   await signIn(page, 'funcionario@bosque.example', DESK)
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
   const dialog = page.getByRole('dialog')
-  const label = dialog.getByLabel('Código de rastreio')
-  const whose = dialog.getByLabel('Unidade ou morador')
+  const label = dialog.getByLabel(registers.parcels.fields.tracking)
+  const whose = dialog.getByLabel(screens.parcelDesk.reception.recipient)
   const options = dialog.getByRole('option')
-  const sitting = dialog.getByRole('region', { name: 'Recebidas agora' })
+  const sitting = dialog.getByRole('region', { name: screens.parcelDesk.sitting.title })
   await expect(box).toBeFocused()
   await expectDone(page)
 
@@ -58,7 +59,7 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
     await page.keyboard.press('Enter')
     await expect(whose).toBeFocused()
     await expect(label).toHaveValue(registered)
-    await expect(dialog.getByLabel('Transportadora')).toHaveValue('Correios')
+    await expect(dialog.getByLabel(registers.parcels.fields.carrier)).toHaveValue('Correios')
     await expectAccessible(page)
     await page.keyboard.type(people.collects.toLowerCase())
     await expect(options.first()).toContainText(people.collects)
@@ -82,7 +83,7 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
       .getByRole('button', { name: /^Desfazer/ })
       .first()
       .press('Enter')
-    await expect(sitting.getByText('Desfeita')).toHaveCount(1)
+    await expect(sitting.getByText(screens.parcelDesk.sitting.undone)).toHaveCount(1)
   })
 
   await test.step('a label that waits already is not received twice', async () => {
@@ -148,26 +149,26 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
   await test.step('a letter of a court is moved, and refused in writing with a signature', async () => {
     await page.goto(`/apps/condominiums/parcels/?filter[kind]=judicial&q=${people.signs}`)
     await page.getByRole('link', { name: /^\d+$/ }).first().click()
-    await page.getByRole('button', { name: 'Mais ações' }).click()
+    await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
     await page.getByRole('button', { name: 'Mudar de lugar' }).click()
-    await dialog.getByLabel('Prateleira').fill('Cofre')
+    await dialog.getByLabel(registers.parcels.fields.place_note).fill('Cofre')
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText(/Cofre/).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Mais ações' }).click()
-    await page.getByRole('button', { name: 'Recusar recebimento' }).click()
-    await expect(dialog.getByLabel('Declaração de recusa')).toHaveValue(
+    await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
+    await page.getByRole('button', { name: registers.parcels.transitions.refuse.button }).click()
+    await expect(dialog.getByLabel(registers.parcels.fields.refused_statement)).toHaveValue(
       /sob as penas da lei.*Raimundo/,
     )
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Recusar recebimento' }).click()
+    await dialog.getByRole('button', { name: registers.parcels.transitions.refuse.button }).click()
     await expect(dialog.getByText('Falta a assinatura.')).toBeVisible()
     await sign(page)
-    await dialog.getByRole('button', { name: 'Recusar recebimento' }).click()
+    await dialog.getByRole('button', { name: registers.parcels.transitions.refuse.button }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByText('Recebimento recusado')).toBeVisible()
-    await page.getByRole('button', { name: 'Mais ações' }).click()
-    await expect(page.getByRole('button', { name: 'Imprimir declaração' })).toBeVisible()
+    await expect(page.getByText(screens.parcels.chain.kinds.refused)).toBeVisible()
+    await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
+    await expect(page.getByRole('button', { name: screens.parcelDesk.refusal.print })).toBeVisible()
     await expectDone(page)
   })
 })

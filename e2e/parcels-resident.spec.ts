@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { addMember } from './companies.ts'
 import { attempt } from './own-values.ts'
@@ -40,10 +41,10 @@ test('a parcel arrives: its household shows the code, lets somebody collect it, 
   await expect(page.getByText('1 encomenda aguarda você na portaria.')).toBeVisible()
 
   await page.getByRole('button', { name: /^Abrir as notificações/ }).click()
-  const panel = page.getByRole('dialog', { name: 'Notificações' })
+  const panel = page.getByRole('dialog', { name: screens.shell.notifications.title })
   await panel.getByText(tower).first().click()
   await expect(page).toHaveURL(new RegExp(`/apps/condominiums/parcel/${parcel.id}`))
-  await expect(page.getByRole('img', { name: 'QR com o código da encomenda' })).toBeVisible()
+  await expect(page.getByRole('img', { name: screens.ownParcels.code.qr })).toBeVisible()
 
   await page.goto('/apps/condominiums/parcels/')
   const waiting = page.locator('section').filter({ hasText: carrier }).first()
@@ -53,11 +54,11 @@ test('a parcel arrives: its household shows the code, lets somebody collect it, 
   await expectDone(page)
   await expectAccessible(page)
 
-  await waiting.getByRole('button', { name: 'Autorizar outra pessoa' }).click()
-  await waiting.getByLabel('Nome de quem vai retirar').fill('Rita Souza')
-  await waiting.getByRole('button', { name: 'Autorizar outra pessoa' }).click()
+  await waiting.getByRole('button', { name: registers.parcels.actions.delegate }).click()
+  await waiting.getByLabel(screens.ownParcels.delegates.name).fill('Rita Souza')
+  await waiting.getByRole('button', { name: registers.parcels.actions.delegate }).click()
   await expect(codeOf()).toHaveCount(2)
-  await expect(waiting.getByText('Vale até a retirada')).toBeVisible()
+  await expect(waiting.getByText(screens.ownParcels.delegates.always)).toBeVisible()
   await expectAccessible(page)
   await waiting.getByRole('button', { name: 'Cancelar a autorização de Rita Souza' }).click()
   await expect(codeOf()).toHaveCount(1)
@@ -69,7 +70,7 @@ test('a parcel arrives: its household shows the code, lets somebody collect it, 
   await desk.call('POST', '/parcels/collect', { code })
 
   // The page follows by itself.
-  await expect(page.getByText('Nada aguarda você')).toBeVisible()
+  await expect(page.getByText(screens.ownParcels.none)).toBeVisible()
   await expect(page.getByText(/Retirada em .* com o código da casa/)).toBeVisible()
   await expectDone(page)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { shell } from './browsers.ts'
 
 // Not the `visitor` fixture: the browser logs errors for headers that need https. The name resolves to
@@ -14,10 +15,10 @@ test('the sign-in page says what plain http lacks, and nothing with https', asyn
   page,
   baseURL,
 }) => {
-  const notice = page.getByText('Conexão sem criptografia')
+  const notice = page.getByText(screens.signIn.plainHttp.title)
   await page.goto(`http://portaria.example:${new URL(baseURL ?? '').port}/login`)
   await expect(notice).toBeVisible()
   await page.goto(`${baseURL}/login`)
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByLabel(screens.signIn.login.email)).toBeVisible()
   await expect(notice).toHaveCount(0)
 })

@@ -1,3 +1,4 @@
+import { common, screens } from '../apps/web/src/testing/words.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 test('menus and panels work by keyboard, return the focus, and close on a press outside', async ({
@@ -10,7 +11,7 @@ test('menus and panels work by keyboard, return the focus, and close on a press 
   const panel = page.getByRole('dialog')
 
   await test.step('a menu: first item, arrows round, first letters, Escape', async () => {
-    const button = page.getByRole('button', { name: 'Exportar' })
+    const button = page.getByRole('button', { name: screens.spreadsheets.export })
     await button.press('Enter')
     const items = menu.getByRole('menuitem')
     await expect(items.first()).toBeFocused()
@@ -31,14 +32,14 @@ test('menus and panels work by keyboard, return the focus, and close on a press 
   await test.step('a menu of checks stays open, and Tab goes on from its button', async () => {
     const button = page.getByRole('button', { name: 'Colunas' })
     await button.press('ArrowDown')
-    const check = menu.getByRole('menuitemcheckbox', { name: 'CPF' })
+    const check = menu.getByRole('menuitemcheckbox', { name: common.fields.cpf })
     const before = await check.getAttribute('aria-checked')
     await check.press('Space')
     await expect(check).not.toHaveAttribute('aria-checked', before ?? '')
     await check.press('Space')
     await page.keyboard.press('Tab')
     await expect(menu).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Exibição' })).toBeFocused()
+    await expect(page.getByRole('button', { name: screens.registerPages.list.view })).toBeFocused()
   })
 
   await test.step('a panel: its first control, Tab past its end, a press outside', async () => {

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { alert, answerAlerts } from './alerts.ts'
 import { addMember } from './companies.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
@@ -88,9 +89,9 @@ async function listen(page: Page): Promise<void> {
 }
 
 const openProfile = async (page: Page) => {
-  await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
-  await page.getByRole('menuitem', { name: 'Meu Perfil' }).click()
-  await expect(page.getByRole('heading', { name: 'Meu Perfil' })).toBeVisible()
+  await page.getByRole('button', { name: screens.shell.user.menu }).click()
+  await page.getByRole('menuitem', { name: screens.shell.user.profile }).click()
+  await expect(page.getByRole('heading', { name: screens.ownAccount.pageTitle })).toBeVisible()
 }
 
 test('a person changes their picture, name, sessions, memberships and notifications', async ({
@@ -108,21 +109,21 @@ test('a person changes their picture, name, sessions, memberships and notificati
   await test.step('the name is theirs; another e-mail asks for the password', async () => {
     const name = page.getByRole('textbox', { name: /^Nome/ })
     await name.fill('')
-    await page.getByRole('button', { name: 'Salvar dados' }).click()
-    await expect(page.getByText('Escreva o seu nome.')).toBeVisible()
+    await page.getByRole('button', { name: screens.ownAccount.account.save }).click()
+    await expect(page.getByText(screens.ownAccount.account.nameRequired)).toBeVisible()
     await name.fill('Sandro Peixoto')
-    await page.getByRole('button', { name: 'Salvar dados' }).click()
-    await expect(page.getByText('Dados salvos')).toBeVisible()
+    await page.getByRole('button', { name: screens.ownAccount.account.save }).click()
+    await expect(page.getByText(screens.ownAccount.account.saved)).toBeVisible()
     await page.getByRole('button', { name: 'Trocar e-mail' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/^Novo e-mail/).fill('sandro@exemplo.example')
     await dialog.getByLabel(/^Senha atual/).fill('outra senha qualquer')
-    await dialog.getByRole('button', { name: 'Pedir troca' }).click()
+    await dialog.getByRole('button', { name: screens.ownAccount.email.send }).click()
     await expect(dialog.getByText('A senha atual não confere.')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByLabel(/^Senha atual/).fill(password)
-    await dialog.getByRole('button', { name: 'Pedir troca' }).click()
-    await expect(page.getByText('Confira o novo e-mail')).toBeVisible()
+    await dialog.getByRole('button', { name: screens.ownAccount.email.send }).click()
+    await expect(page.getByText(screens.ownAccount.email.sent)).toBeVisible()
   })
 
   await test.step('a photo is placed by keyboard alone, and seen beside the menu', async () => {
@@ -132,8 +133,8 @@ test('a person changes their picture, name, sessions, memberships and notificati
       mimeType: 'image/png',
       buffer: await drawPicture(page),
     })
-    const dialog = page.getByRole('dialog', { name: 'Ajustar foto' })
-    const stage = dialog.getByRole('application', { name: 'Recorte da foto' })
+    const dialog = page.getByRole('dialog', { name: screens.registerPages.image.cropTitle })
+    const stage = dialog.getByRole('application', { name: screens.registerPages.image.stage })
     await expect(stage).toBeFocused()
     for (const key of ['+', '+', 'ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key)
     await expect(dialog.getByText('121 %')).toBeVisible()
@@ -142,10 +143,12 @@ test('a person changes their picture, name, sessions, memberships and notificati
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(dialog.getByRole('button', { name: 'Usar esta foto' })).toBeFocused()
+    await expect(
+      dialog.getByRole('button', { name: screens.registerPages.image.use }),
+    ).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Foto salva')).toBeVisible()
-    const own = page.getByRole('button', { name: 'Abrir o menu da conta' }).locator('img')
+    await expect(page.getByText(screens.ownAccount.photo.saved)).toBeVisible()
+    const own = page.getByRole('button', { name: screens.shell.user.menu }).locator('img')
     await expect(own).toHaveAttribute('src', /\/api\/v1\/files\//)
     await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
     await page
@@ -156,22 +159,24 @@ test('a person changes their picture, name, sessions, memberships and notificati
         mimeType: 'image/png',
         buffer: Buffer.from('no picture'),
       })
-    await expect(page.getByText('Este arquivo não é uma imagem que dê para abrir.')).toBeVisible()
+    await expect(page.getByText(screens.registerPages.image.unreadable)).toBeVisible()
     await page.keyboard.press('Escape')
   })
 
   await test.step('on a phone and in the dark all of it is there, and this session ends from the other', async () => {
     await openProfile(phone)
     await expect(phone.locator('#photo img')).toBeVisible()
-    await expect(phone.getByRole('button', { name: 'Encerrar todas as outras' })).toBeVisible()
+    await expect(
+      phone.getByRole('button', { name: screens.ownAccount.sessions.endOthers }),
+    ).toBeVisible()
     await expectInside(phone)
     await expectAccessible(phone)
-    await page.getByRole('button', { name: 'Encerrar todas as outras' }).click()
+    await page.getByRole('button', { name: screens.ownAccount.sessions.endOthers }).click()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: 'Encerrar todas as outras' })
+      .getByRole('button', { name: screens.ownAccount.sessions.endOthers })
       .click()
-    await expect(page.getByText('As outras sessões foram encerradas')).toBeVisible()
+    await expect(page.getByText(screens.ownAccount.sessions.othersEnded)).toBeVisible()
     await phone.reload()
     await expect(phone).toHaveURL(/\/login/)
   })
@@ -190,9 +195,13 @@ test('a person changes their picture, name, sessions, memberships and notificati
       route.fulfill({ json: { data: alerts } }),
     )
     const choices = page.getByRole('region', { name: 'Alertas de pânico' })
-    await expect(choices.getByText('Sempre: quem está na portaria precisa ouvir')).toBeVisible()
-    await expect(choices.getByRole('switch', { name: 'Som do alarme' })).toHaveCount(0)
-    const toast = choices.getByRole('switch', { name: 'Aviso na tela' })
+    await expect(choices.getByText(screens.ownAccount.notifications.onDuty)).toBeVisible()
+    await expect(
+      choices.getByRole('switch', { name: screens.ownAccount.notifications.channels.sound }),
+    ).toHaveCount(0)
+    const toast = choices.getByRole('switch', {
+      name: screens.ownAccount.notifications.channels.toast,
+    })
     const unreadToast = page.getByText(/^Você tem \d+ notificaç(ão|ões) não lidas?$/)
     await expect(unreadToast).toBeVisible()
     await toast.click()
@@ -228,9 +237,9 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is notif
   const alerts = [alert('1')]
   await answerAlerts(page, alerts)
   await page.goto('/pages/profile')
-  await expect(page.getByRole('heading', { name: 'Meu Perfil' })).toBeVisible()
-  const banner = page.getByRole('alert', { name: 'Alerta de pânico' })
-  const sound = page.getByRole('switch', { name: 'Som do alarme' })
+  await expect(page.getByRole('heading', { name: screens.ownAccount.pageTitle })).toBeVisible()
+  const banner = page.getByRole('alert', { name: screens.panic.banner.label })
+  const sound = page.getByRole('switch', { name: screens.ownAccount.notifications.channels.sound })
   await expect(banner).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.asked.sounds)).toBeGreaterThan(0)
   await sound.click()
@@ -241,7 +250,9 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is notif
   await expect(sound).not.toBeChecked()
   expect(await page.evaluate(() => window.asked)).toEqual({ sounds: 0, notices: [] })
 
-  await page.getByRole('switch', { name: 'Notificação do navegador' }).click()
+  await page
+    .getByRole('switch', { name: screens.ownAccount.notifications.channels.browser })
+    .click()
   await expect
     .poll(() => page.evaluate(() => window.asked.notices))
     .toEqual(['Notificações ligadas'])
@@ -263,7 +274,9 @@ test("a sample profile is a page of its own, and no part of one's own", async ({
   ]) {
     const page = await visitor({ width, dark })
     await signIn(page, 'staff@portaria.example', '/pages/profile')
-    await expect(page.getByRole('heading', { name: 'Dados da conta' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: screens.ownAccount.account.title }),
+    ).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
     await page.goto('/pages/profile/sample')
     for (const part of ['Linha do tempo', 'Fotos e vídeos', 'Sobre']) {

@@ -1,3 +1,4 @@
+import { problems, registers, screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
@@ -25,7 +26,7 @@ test('people whom residents propose are refused together and accepted one by one
       .getByRole('listitem')
       .filter({ hasText: /^\d+ cadastros? propostos? esperam? a sua decisão/ })
     await expect(line).toBeVisible()
-    await line.getByRole('link', { name: 'Conferir' }).press('Enter')
+    await line.getByRole('link', { name: screens.landing.review }).press('Enter')
     await expect(page).toHaveURL(/filter\[approval\]=pending|approval/)
     await expect(page.getByRole('heading', { level: 1, name: /^Moradores/ })).toBeVisible()
     await expect(rows.nth(1)).toBeVisible()
@@ -35,12 +36,16 @@ test('people whom residents propose are refused together and accepted one by one
 
   await test.step('several are refused at once, with one reason', async () => {
     for (const nth of [1, 2]) await rows.nth(nth).getByRole('checkbox').press('Space')
-    await expect(page.getByRole('button', { name: 'Aceitar' })).toBeVisible()
-    await page.getByRole('button', { name: 'Recusar' }).press('Enter')
+    await expect(
+      page.getByRole('button', { name: registers.residents.transitions.accept.button }),
+    ).toBeVisible()
+    await page
+      .getByRole('button', { name: registers.residents.transitions.refuse.button })
+      .press('Enter')
     const reason = dialog.getByLabel(/^Motivo da recusa/)
     await expect(reason).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText('Preencha este campo.')).toBeVisible()
+    await expect(dialog.getByText(problems.fields.required)).toBeVisible()
     await expectAccessible(page)
     await reason.fill('Não mora aqui')
     await page.keyboard.press('Enter')
@@ -50,13 +55,15 @@ test('people whom residents propose are refused together and accepted one by one
 
   await test.step('one is accepted on their own page, and says so', async () => {
     await rows.nth(1).getByRole('link').first().press('Enter')
-    const accept = page.getByRole('button', { name: 'Aceitar' })
+    const accept = page.getByRole('button', { name: registers.residents.transitions.accept.button })
     await accept.press('Enter')
-    await expect(page.getByText('Cadastro aceito')).toBeVisible()
+    await expect(page.getByText(registers.residents.transitions.accept.done)).toBeVisible()
     await expect(accept).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Recusar' })).toHaveCount(0)
+    await expect(
+      page.getByRole('button', { name: registers.residents.transitions.refuse.button }),
+    ).toHaveCount(0)
     await expect(page.getByText('Aceito', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Histórico' }).press('Enter')
+    await page.getByRole('button', { name: screens.registerPages.form.history }).press('Enter')
     await expect(page.getByRole('dialog').getByText('Aceitar')).toBeVisible()
     await expectAccessible(page)
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RealtimeService } from '@portaria/simulators/identity/realtime-service'
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { proveAccount } from './hosted-pages.ts'
 import { linkTo } from './letters.ts'
 import type { OwnServer } from './own-server.ts'
@@ -62,7 +63,9 @@ export async function realtimeJourney({ service, server, open }: Journey): Promi
     await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible()
     await expectAccessible(page)
     await typeThere(page, email)
-    await expect(page.getByRole('heading', { name: 'Cadastro confirmado' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: screens.registration.confirm.doneTitle }),
+    ).toBeVisible()
   })
 
   const email = 'sindico@acacias.example'
@@ -72,7 +75,7 @@ export async function realtimeJourney({ service, server, open }: Journey): Promi
     await page.goto(towers)
     await page.getByRole('button', { name: button }).click()
     await typeThere(page, email, 'errada')
-    await expect(page.getByText('O e-mail ou a senha não confere.')).toBeVisible()
+    await expect(page.getByText(screens.signIn.login.refused)).toBeVisible()
     await expectAccessible(page)
     await typeThere(page, email)
     await expect(page.getByText('Entrando com Firebase')).toBeVisible()
@@ -81,7 +84,7 @@ export async function realtimeJourney({ service, server, open }: Journey): Promi
   })
 
   await test.step('what one changes is kept there too, and the newer counts', async () => {
-    await page.getByRole('button', { name: 'Atalhos', exact: true }).click()
+    await page.getByRole('button', { name: screens.shell.toolbar.shortcuts, exact: true }).click()
     await page.getByRole('button', { name: 'Adicionar atalho: Torres' }).click()
     await expect(page.getByText('Dados do usuário salvos também no outro serviço')).toBeVisible()
     expect((service.database.get(place) as { shortcuts: string[] }).shortcuts.length).toBe(1)
@@ -107,16 +110,16 @@ export async function realtimeJourney({ service, server, open }: Journey): Promi
     await resident.getByRole('button', { name: 'Ligar conta de Firebase' }).click()
     await expectAccessible(resident)
     await typeThere(resident, 'camila@servico.example')
-    await expect(resident.getByText('Conta ligada.')).toBeVisible()
+    await expect(resident.getByText(screens.identities.panel.linkedToast)).toBeVisible()
     await resident.getByRole('button', { name: 'Desligar camila@servico.example' }).click()
     await resident.getByRole('alertdialog').getByRole('button', { name: 'Desligar' }).click()
-    await expect(resident.getByText('Nenhuma conta ligada.')).toBeVisible()
+    await expect(resident.getByText(screens.identities.panel.none)).toBeVisible()
   })
 
   await test.step('a service that is away ends no session, and the password still opens', async () => {
     service.isDown = true
     await page.goto(towers)
-    await expect(page.getByRole('heading', { name: 'Torres', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: registers.towers.many, level: 1 })).toBeVisible()
     await signOut(page)
     await signInByForm(page, email)
     service.isDown = false

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { common, screens } from '../apps/web/src/testing/words.ts'
 import { call } from './api-calls.ts'
 import { attempt, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -31,7 +32,7 @@ test('a record opens to be read: called, looked through, edited, and left for th
 
   await test.step('from the search: Ctrl K, four letters, Enter, and Enter calls', async () => {
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused()
+    await expect(page.getByRole('combobox', { name: screens.shell.search.label })).toBeFocused()
     await page.keyboard.type(begin)
     await page.keyboard.press('Enter')
     await expect(titleOf(page)).toHaveText(owner)
@@ -62,7 +63,7 @@ test('a record opens to be read: called, looked through, edited, and left for th
     await page.getByRole('link', { name: owner }).first().click()
     await page
       .locator('main section')
-      .filter({ hasText: 'Unidades que ocupa' })
+      .filter({ hasText: screens.occupancies.ofResident })
       .getByRole('link')
       .first()
       .click()
@@ -77,7 +78,7 @@ test('a record opens to be read: called, looked through, edited, and left for th
     await row.focus()
     await page.keyboard.press('Enter')
     await expect(titleOf(page)).toBeFocused()
-    await page.getByRole('link', { name: 'Editar' }).click()
+    await page.getByRole('link', { name: screens.registerPages.record.edit }).click()
     await expect(page).toHaveURL(`${record}/edit`)
     await page.getByLabel('E-mail').fill(email)
     await page.keyboard.press('Control+Enter')
@@ -100,10 +101,12 @@ test('a record opens to be read: called, looked through, edited, and left for th
       await phone.goto(`/apps/condominiums/resident/${each}`)
       await expect(titleOf(phone)).toBeVisible()
       await expect(phone.getByText('Também em').first()).toBeVisible()
-      await expect(phone.getByRole('link', { name: 'Editar' })).toHaveCount(
-        whole.changeable ? 1 : 0,
-      )
-      await expect(phone.getByRole('button', { name: 'Histórico' })).toHaveCount(0)
+      await expect(
+        phone.getByRole('link', { name: screens.registerPages.record.edit }),
+      ).toHaveCount(whole.changeable ? 1 : 0)
+      await expect(
+        phone.getByRole('button', { name: screens.registerPages.form.history }),
+      ).toHaveCount(0)
     }
     await expectDone(phone)
     await expectAccessible(phone)
@@ -118,9 +121,11 @@ test('the gate reads a record without what is hidden from it', async ({ visitor 
   await page.getByRole('link', { name: 'Camila Duarte Moreira' }).click()
   await expect(titleOf(page)).toHaveText('Camila Duarte Moreira')
   await expect(page.getByText(/^\*\*\*\.\*\*\*\.\*/)).toBeVisible()
-  await expect(page.getByText('Data de nascimento')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Histórico' })).toHaveCount(0)
+  await expect(page.getByText(common.fields.birth_date)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: screens.registerPages.record.edit })).toBeVisible()
+  await expect(page.getByRole('button', { name: screens.registerPages.form.history })).toHaveCount(
+    0,
+  )
   await expect(page.getByRole('link', { name: /^Ligar para/ }).first()).toBeVisible()
   await expectDone(page)
   await expectAccessible(page)
@@ -144,9 +149,9 @@ test('forms show what applies, and begin with what is known', async ({ visitor }
     await born.fill('01/02/1980')
     await expect(guardian).toBeHidden()
     await expect(page.getByText('Menor de idade')).toHaveCount(0)
-    const licence = page.getByRole('textbox', { name: 'Número da CNH' })
+    const licence = page.getByRole('textbox', { name: common.fields.cnh_number })
     await expect(licence).toBeHidden()
-    await page.getByRole('button', { name: 'Habilitação' }).press('Enter')
+    await page.getByRole('button', { name: common.sections.licence }).press('Enter')
     await licence.fill('1')
     await expect(licence).toBeFocused()
     await expect(page.getByLabel(/^Desde/)).toHaveValue(dated.format(new Date()))
@@ -155,7 +160,7 @@ test('forms show what applies, and begin with what is known', async ({ visitor }
   })
 
   await test.step('the country of a document by its name', async () => {
-    const country = page.getByRole('combobox', { name: 'País' })
+    const country = page.getByRole('combobox', { name: screens.registerPages.idDoc.country })
     await country.fill('alem')
     await page.getByRole('option', { name: 'Alemanha' }).click()
     await expect(country).toHaveValue('Alemanha')
@@ -176,11 +181,11 @@ test('forms show what applies, and begin with what is known', async ({ visitor }
       return route.fulfill({ json: { data: { ...data, city: 'São Paulo', state: 'SP' } } })
     })
     await signIn(other, 'sindico@acacias.example', '/apps/condominiums/tower/new')
-    await other.getByLabel('Bairro').fill('Morumbi')
-    await other.getByLabel('CEP').fill('05717230')
-    await expect(other.getByLabel('Logradouro')).toHaveValue('Rua das Sibipirunas')
-    await expect(other.getByLabel('Cidade')).toHaveValue('São Paulo')
-    await expect(other.getByLabel('Bairro')).toHaveValue('Morumbi')
+    await other.getByLabel(common.fields.district).fill('Morumbi')
+    await other.getByLabel(common.fields.zip_code).fill('05717230')
+    await expect(other.getByLabel(common.fields.street)).toHaveValue('Rua das Sibipirunas')
+    await expect(other.getByLabel(common.fields.city)).toHaveValue('São Paulo')
+    await expect(other.getByLabel(common.fields.district)).toHaveValue('Morumbi')
     await other.unrouteAll()
   })
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { extractText } from 'unpdf'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
@@ -9,7 +10,7 @@ const of = '/apps/condominiums'
 
 /** What a menu item saves, as bytes. */
 async function saved(page: Page, item: RegExp): Promise<Uint8Array> {
-  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('button', { name: screens.reports.export }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
     page.getByRole('menuitem', { name: item }).click(),

@@ -1,3 +1,4 @@
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -14,11 +15,13 @@ test('a resident asks for a repair by thumb; it is done by a provider, reopened 
   await signIn(resident, 'condomino@bosque.example')
 
   await test.step('asked from the own home, in four fields', async () => {
-    await resident.getByRole('link', { name: 'Pedir algo à administração' }).click()
+    await resident.getByRole('link', { name: screens.landing.home.ask }).click()
     await resident.getByRole('textbox', { name: 'Assunto' }).fill(subject)
     await resident.getByRole('combobox', { name: /^Categoria/ }).fill('elé')
     await resident.getByRole('option', { name: 'Elétrica' }).click()
-    await resident.getByRole('textbox', { name: 'O que se pede' }).fill('Solta faísca ao ligar.')
+    await resident
+      .getByRole('textbox', { name: registers.requests.fields.description })
+      .fill('Solta faísca ao ligar.')
     // The own unit is there already.
     await expect(resident.getByRole('combobox', { name: /^Unidade/ })).toHaveValue(/1203$/)
     await expectDone(resident)
@@ -44,14 +47,16 @@ test('a resident asks for a repair by thumb; it is done by a provider, reopened 
   await test.step('the team says something among itself, and something to who asked', async () => {
     await signIn(page, 'sindico@bosque.example', address)
     await page.getByText('Só a equipe').click()
-    await page.getByRole('textbox', { name: 'Escreva um comentário' }).fill('Orçamento até R$ 200')
-    await page.getByRole('button', { name: 'Comentar' }).click()
+    await page
+      .getByRole('textbox', { name: screens.mattersConversation.write })
+      .fill('Orçamento até R$ 200')
+    await page.getByRole('button', { name: screens.mattersConversation.send }).click()
     await expect(page.getByText('Orçamento até R$ 200')).toBeVisible()
     await page.getByText('Também quem pediu').click()
     await page
-      .getByRole('textbox', { name: 'Escreva um comentário' })
+      .getByRole('textbox', { name: screens.mattersConversation.write })
       .fill('Deixe o disjuntor baixo')
-    await page.getByRole('button', { name: 'Comentar' }).click()
+    await page.getByRole('button', { name: screens.mattersConversation.send }).click()
     await expect(page.getByText('Deixe o disjuntor baixo')).toBeVisible()
     await expectDone(page)
     await resident.goto(address)
@@ -63,22 +68,32 @@ test('a resident asks for a repair by thumb; it is done by a provider, reopened 
 
   await test.step('done, reopened with what is missing, and done again', async () => {
     const complete = async (answer: string) => {
-      await provider.getByRole('button', { name: 'Concluir' }).click()
+      await provider
+        .getByRole('button', { name: registers.requests.transitions.complete.button })
+        .click()
       const dialog = provider.getByRole('dialog')
       await dialog.getByRole('textbox', { name: 'Resposta' }).fill(answer)
-      await dialog.getByRole('button', { name: 'Concluir' }).click()
-      await expect(provider.getByText('Solicitação concluída')).toBeVisible()
+      await dialog
+        .getByRole('button', { name: registers.requests.transitions.complete.button })
+        .click()
+      await expect(provider.getByText(registers.requests.transitions.complete.done)).toBeVisible()
     }
     await complete('Tomada trocada')
     await resident.reload()
     await expect(resident.getByText('Tomada trocada').first()).toBeVisible()
     await expect(resident.getByText(/^Sandro/).last()).toBeVisible()
-    await resident.getByRole('button', { name: 'Mais ações' }).click()
-    await resident.getByRole('button', { name: 'Reabrir' }).click()
-    const dialog = resident.getByRole('dialog', { name: 'Reabrir' })
-    await dialog.getByRole('textbox', { name: 'O que falta' }).fill('A outra também solta faísca')
-    await dialog.getByRole('button', { name: 'Reabrir' }).click()
-    await expect(resident.getByText('Solicitação reaberta')).toBeVisible()
+    await resident.getByRole('button', { name: screens.registerPages.moreActions }).click()
+    await resident
+      .getByRole('button', { name: registers.requests.transitions.reopen.button })
+      .click()
+    const dialog = resident.getByRole('dialog', {
+      name: registers.requests.transitions.reopen.button,
+    })
+    await dialog
+      .getByRole('textbox', { name: registers.requests.fields.reopen_reason })
+      .fill('A outra também solta faísca')
+    await dialog.getByRole('button', { name: registers.requests.transitions.reopen.button }).click()
+    await expect(resident.getByText(registers.requests.transitions.reopen.done)).toBeVisible()
     await provider.reload()
     await provider.getByRole('button', { name: 'Começar' }).click()
     await complete('As duas trocadas')
@@ -86,12 +101,14 @@ test('a resident asks for a repair by thumb; it is done by a provider, reopened 
 
   await test.step('who asked confirms and rates it', async () => {
     await resident.reload()
-    await resident.getByRole('button', { name: 'Confirmar que está feito' }).click()
+    await resident
+      .getByRole('button', { name: registers.requests.transitions.close.button })
+      .click()
     const dialog = resident.getByRole('dialog')
-    await dialog.getByRole('combobox', { name: 'Avaliação' }).click()
+    await dialog.getByRole('combobox', { name: registers.requests.fields.rating }).click()
     await resident.getByRole('option', { name: 'Ótimo' }).click()
     await expectAccessible(resident)
-    await dialog.getByRole('button', { name: 'Confirmar que está feito' }).click()
+    await dialog.getByRole('button', { name: registers.requests.transitions.close.button }).click()
     await expect(resident.getByText('Encerrada', { exact: true }).first()).toBeVisible()
     await expect(resident.getByRole('textbox')).toHaveCount(0)
     await page.goto(`${of}/requests/?q=${encodeURIComponent(subject)}`)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt } from './own-values.ts'
@@ -72,7 +73,7 @@ test('an area is booked by thumb, another waits for it, is offered it and gets i
       await locator.click()
     }
     await tap(phone.getByRole('link', { name: 'Reservar uma área' }))
-    await expect(phone.getByRole('heading', { name: 'Qual área?' })).toBeVisible()
+    await expect(phone.getByRole('heading', { name: screens.events.area.title })).toBeVisible()
     await expectAccessible(phone)
     await tap(phone.getByRole('button', { name: new RegExp(terrace) }))
     await expect(phone.getByRole('heading', { name: `${terrace} · Quando?` })).toBeVisible()
@@ -80,20 +81,22 @@ test('an area is booked by thumb, another waits for it, is offered it and gets i
     await expect(slot).toBeEnabled()
     await expectAccessible(phone)
     await tap(slot)
-    await phone.getByRole('textbox', { name: 'Título' }).fill(party)
-    await tap(phone.getByRole('button', { name: 'Continuar' }))
+    await phone.getByRole('textbox', { name: registers.events.fields.title }).fill(party)
+    await tap(phone.getByRole('button', { name: screens.events.next }))
     await expect(phone.getByText('Esta área precisa de aprovação.')).toBeVisible()
     await expect(phone.getByRole('link', { name: /Uso do terraço/ })).toBeVisible()
     await expectAccessible(phone)
-    await tap(phone.getByRole('button', { name: 'Pedir reserva' }))
-    await expect(phone.getByRole('heading', { name: 'Pedido enviado' })).toBeVisible()
+    await tap(phone.getByRole('button', { name: screens.events.review.asks }))
+    await expect(
+      phone.getByRole('heading', { name: screens.events.success.requested }),
+    ).toBeVisible()
     await expectAccessible(phone)
     expect(taps).toBeLessThanOrEqual(8)
   })
 
   await test.step('and taken along as a file for a calendar program', async () => {
     const downloading = phone.waitForEvent('download')
-    await phone.getByRole('button', { name: 'Pôr no calendário (.ics)' }).click()
+    await phone.getByRole('button', { name: screens.events.success.file }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^aniversario-no-terraco.*\.ics$/)
     expect(await readFile(await download.path(), 'utf8')).toContain('STATUS:TENTATIVE')
@@ -121,11 +124,11 @@ test('an area is booked by thumb, another waits for it, is offered it and gets i
     await page.getByRole('button', { name: /10:00–14:00.*Entrar na fila/ }).click()
     await choose(page, 'Apartamento', `${tower} 77`)
     await choose(page, 'Morador', host)
-    await page.getByRole('textbox', { name: 'Título' }).fill(tea)
+    await page.getByRole('textbox', { name: registers.events.fields.title }).fill(tea)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Continuar' }).click()
+    await page.getByRole('button', { name: screens.events.next }).click()
     await page.getByRole('button', { name: 'Entrar na fila' }).click()
-    await expect(page.getByRole('heading', { name: 'Você está na fila' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: screens.events.success.waiting })).toBeVisible()
   })
 
   await test.step('the request is approved, and the calendar shows both', async () => {
@@ -134,7 +137,7 @@ test('an area is booked by thumb, another waits for it, is offered it and gets i
     await expect(page.getByText('Confirmada', { exact: true })).toBeVisible()
     await expectDone(page)
     await page.goto(`${of}/events/`)
-    await page.getByRole('radio', { name: 'Calendário' }).click()
+    await page.getByRole('radio', { name: screens.events.calendar.calendar }).click()
     await page.getByRole('combobox', { name: 'Área' }).click()
     await page.getByRole('option', { name: terrace }).click()
     await expect(page.getByText(new RegExp(party)).first()).toBeVisible()
@@ -144,28 +147,28 @@ test('an area is booked by thumb, another waits for it, is offered it and gets i
   })
 
   await test.step('who booked first cancels, and the time is offered to who waits', async () => {
-    await phone.getByRole('link', { name: 'Ver a reserva' }).click()
-    await phone.getByRole('button', { name: 'Mais ações' }).click()
-    await phone.getByRole('button', { name: 'Cancelar reserva' }).click()
+    await phone.getByRole('link', { name: screens.events.success.open }).click()
+    await phone.getByRole('button', { name: screens.registerPages.moreActions }).click()
+    await phone.getByRole('button', { name: registers.events.transitions.cancel.button }).click()
     const dialog = phone.getByRole('dialog').or(phone.getByRole('alertdialog'))
     await dialog.getByLabel('Motivo').fill('Vai chover')
-    await dialog.getByRole('button', { name: 'Cancelar reserva' }).click()
+    await dialog.getByRole('button', { name: registers.events.transitions.cancel.button }).click()
     await expect(phone.getByText('Cancelada', { exact: true }).first()).toBeVisible()
     await open(tea)
     await expect(page.getByText('Horário oferecido', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Aceitar o horário' }).click()
+    await page.getByRole('button', { name: registers.events.transitions.accept.button }).click()
     await expect(page.getByText('Confirmada', { exact: true })).toBeVisible()
   })
 
   await test.step('the area is looked at before its use, and what is damaged is written down', async () => {
-    await page.getByRole('button', { name: 'Registrar dano' }).first().click()
+    await page.getByRole('button', { name: screens.eventInspections.damage }).first().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Observação' }).fill('Porta da varanda trincada')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Salvar item vistoriado' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText('Com dano')).toBeVisible()
-    await page.getByRole('button', { name: 'Tudo em ordem' }).click()
+    await page.getByRole('button', { name: screens.eventInspections.allFine }).click()
     await expect(page.getByText('Em ordem', { exact: true })).toBeVisible()
   })
 
@@ -174,7 +177,7 @@ test('an area is booked by thumb, another waits for it, is offered it and gets i
     await page.getByRole('combobox', { name: 'Condição' }).click()
     await page.getByRole('option', { name: 'Em manutenção' }).click()
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('Reservas em conflito com a área')).toBeVisible()
+    await expect(page.getByText(screens.events.conflicts.title)).toBeVisible()
     await expect(page.getByRole('link', { name: new RegExp(tea) })).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
@@ -183,9 +186,11 @@ test('an area is booked by thumb, another waits for it, is offered it and gets i
   await test.step('the own reservations are read by a link, without a session', async () => {
     await phone.goto(`${of}/events/`)
     await phone.getByRole('button', { name: 'Assinar no meu calendário' }).click()
-    await phone.getByRole('button', { name: 'Criar link' }).click()
+    await phone.getByRole('button', { name: screens.events.feed.make }).click()
     await expectAccessible(phone)
-    const href = await phone.getByRole('link', { name: 'Abrir no calendário' }).getAttribute('href')
+    const href = await phone
+      .getByRole('link', { name: screens.events.feed.open })
+      .getAttribute('href')
     const { pathname } = new URL(href?.replace('webcal:', 'http:') ?? '')
     const feed = await request.get(pathname)
     expect(await feed.text()).toContain(`SUMMARY:${party}`)

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { linkTo } from './letters.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
@@ -46,11 +47,11 @@ async function accept(page: Page, email: string, name: string): Promise<void> {
   await page.getByLabel(/^Seu nome/).fill(name)
   await page.getByLabel(/^Nova senha/).fill(newPassword)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Aceitar o convite' }).click()
+  await page.getByRole('button', { name: screens.invitationPage.accept }).click()
   await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel(/^Senha/).fill(newPassword)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.getByRole('button', { name: screens.signIn.login.submit, exact: true }).click()
   await expect(page).toHaveURL(/\/apps\/dashboards\/project/)
 }
 
@@ -73,7 +74,7 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
     await open(clara.name)
     await expect(sindico.getByText('Sem login')).toBeVisible()
     await sindico.getByRole('button', { name: 'Convidar', exact: true }).click()
-    await expect(sindico.getByText('Convite enviado')).toBeVisible()
+    await expect(sindico.getByText(screens.invitations.login.inviteDone)).toBeVisible()
     await expect(sindico.getByText('Convidado', { exact: true })).toBeVisible()
     await expect(sindico.getByText(/^\d\d\/\d\d\/\d{4}, por /)).toBeVisible()
     await sindico.getByRole('button', { name: 'Lembrar' }).click()
@@ -89,13 +90,13 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
     await sindico.getByRole('button', { name: 'Convidar' }).click()
     await expect(dialog.getByText('3 moradores escolhidos')).toBeVisible()
     await expectAccessible(sindico)
-    await dialog.getByRole('button', { name: 'Enviar' }).click()
+    await dialog.getByRole('button', { name: screens.invitations.many.start }).click()
     await expect(dialog.getByText('1 convite a caminho')).toBeVisible()
     await expect(dialog.getByText('2 sem envio')).toBeVisible()
     await expect(dialog.getByText(/Falta o e-mail no cadastro/)).toBeVisible()
     await expect(dialog.getByText(dora.name)).toBeVisible()
     await expectAccessible(sindico)
-    await dialog.getByRole('link', { name: 'Ver quem ainda não respondeu' }).click()
+    await dialog.getByRole('link', { name: screens.invitations.many.waiting }).click()
     await expect(sindico).toHaveURL(/filter\[login\]=invited|filter%5Blogin%5D=invited/)
     await expect(sindico.getByRole('link', { name: bento.name })).toBeVisible()
     await expect(sindico.getByRole('link', { name: dora.name })).toHaveCount(0)
@@ -114,9 +115,9 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
   const card = await test.step('a card is made, to send or to print', async () => {
     await open(dora.name)
     await expect(sindico.getByText(/Não há e-mail no cadastro/)).toBeVisible()
-    await sindico.getByRole('button', { name: 'Cartão ou link' }).click()
-    await expect(dialog.getByRole('img', { name: 'QR Code do convite' })).toBeVisible()
-    const whatsApp = dialog.getByRole('link', { name: 'Enviar por WhatsApp' })
+    await sindico.getByRole('button', { name: screens.invitations.login.card }).click()
+    await expect(dialog.getByRole('img', { name: screens.invitations.card.qr })).toBeVisible()
+    const whatsApp = dialog.getByRole('link', { name: screens.invitations.card.whatsapp })
     const href = (await whatsApp.getAttribute('href')) ?? ''
     const shown = (await dialog.getByText(/\/pages\/auth\/invitation#/).textContent()) ?? ''
     expect(href).toMatch(/^https:\/\/wa\.me\/5511987654321\?text=/)

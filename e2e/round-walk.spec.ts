@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { problems, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt } from './own-values.ts'
@@ -43,7 +44,7 @@ async function readCodesOf(context: BrowserContext) {
 
 /** Holds the telephone to a label, once its window is open. */
 async function scan(page: Page, code: string) {
-  await page.getByRole('button', { name: 'Ler o ponto' }).click()
+  await page.getByRole('button', { name: screens.roundsRun.scan }).click()
   await page.evaluate((shown) => {
     document.documentElement.dataset['code'] = shown
   }, code)
@@ -88,10 +89,10 @@ test('a round by thumb in the dark, without a network from its second point to t
 
   await test.step('it says beforehand what is taken down, and is begun', async () => {
     await page.goto(`${of}/round/${round}`)
-    await page.getByRole('link', { name: 'Fazer a ronda' }).click()
+    await page.getByRole('link', { name: screens.roundsWalk.walk }).click()
     await expect(page.getByText(/registra uma vez onde você está/)).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Começar a ronda' }).click()
+    await page.getByRole('button', { name: screens.roundsRun.begin }).click()
     await expect(page.getByText(names[0] ?? '').first()).toBeVisible()
     await expectDone(page)
   })
@@ -114,7 +115,7 @@ test('a round by thumb in the dark, without a network from its second point to t
     await scan(page, boiler)
     const dialog = page.getByRole('dialog', { name: names[1] ?? '' })
     await dialog.getByRole('button', { name: 'Registrar' }).click()
-    await expect(dialog.getByText('Preencha este campo.')).toBeVisible()
+    await expect(dialog.getByText(problems.fields.required)).toBeVisible()
     await dialog.getByRole('radio', { name: 'Sim' }).check()
     await dialog.getByRole('button', { name: 'Registrar' }).click()
     await expect(page.getByText(/1 registro por enviar/)).toBeVisible()
@@ -122,12 +123,12 @@ test('a round by thumb in the dark, without a network from its second point to t
   })
 
   await test.step('a point is skipped with a reason, and the round is finished', async () => {
-    await page.getByRole('button', { name: 'Pular' }).click()
+    await page.getByRole('button', { name: screens.roundsRun.skip }).click()
     await page.getByRole('textbox', { name: 'Motivo' }).fill('Em obras')
-    await page.getByRole('button', { name: 'Pular o ponto' }).click()
-    await page.getByRole('button', { name: 'Terminar' }).click()
+    await page.getByRole('button', { name: screens.roundsRun.skipButton }).click()
+    await page.getByRole('button', { name: screens.roundsRun.finish }).click()
     await expect(page.getByText(new RegExp(`Falta 1 ponto: ${names[2]}`))).toBeVisible()
-    await page.getByRole('dialog').getByRole('button', { name: 'Terminar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: screens.roundsRun.finish }).click()
     await expect(page.getByText('Ronda feita com exceções')).toBeVisible()
     await expect(page.getByText(/Está tudo guardado neste celular/)).toBeVisible()
     expect(view).not.toBe('')
@@ -140,11 +141,11 @@ test('a round by thumb in the dark, without a network from its second point to t
     await answerAlerts(desk, [])
     await signIn(desk, 'sindico@bosque.example', `${of}/round/${round}`)
     await expect(desk.getByText('Feita com exceções').first()).toBeVisible()
-    await expect(desk.getByText('Etiqueta antiga')).toBeVisible()
+    await expect(desk.getByText(screens.roundsWalk.suspicions.old_code)).toBeVisible()
     await expect(desk.getByText('Está desligada? Sim')).toBeVisible()
     await expect(desk.getByText('Em obras')).toBeVisible()
-    await desk.getByRole('button', { name: 'Vale', exact: true }).click()
-    await expect(desk.getByText('Conferida: vale')).toBeVisible()
+    await desk.getByRole('button', { name: screens.roundsWalk.verdicts.fine, exact: true }).click()
+    await expect(desk.getByText(screens.roundsWalk.judgedFine)).toBeVisible()
     await expectDone(desk)
     await expectAccessible(desk)
   })

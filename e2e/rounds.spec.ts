@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extractText } from 'unpdf'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -49,7 +50,7 @@ test('points get their labels, a patrol plans its rounds, and an unplanned one i
       if (nth > 0 || (await page.getByRole('combobox', { name: /^Ponto/ }).count()) === 0)
         await page
           .getByRole('group', { name: 'Pontos' })
-          .getByRole('button', { name: 'Adicionar' })
+          .getByRole('button', { name: screens.registerPages.rows.add })
           .click()
       await page
         .getByRole('combobox', { name: /^Ponto/ })
@@ -59,7 +60,7 @@ test('points get their labels, a patrol plans its rounds, and an unplanned one i
     }
     await page
       .getByRole('group', { name: 'Horários' })
-      .getByRole('button', { name: 'Adicionar' })
+      .getByRole('button', { name: screens.registerPages.rows.add })
       .click()
     await page
       .getByLabel(/^Início/)
@@ -73,10 +74,10 @@ test('points get their labels, a patrol plans its rounds, and an unplanned one i
   })
 
   await test.step('an unplanned round is opened, and stopped with a reason', async () => {
-    await page.getByRole('button', { name: 'Ronda avulsa' }).click()
+    await page.getByRole('button', { name: screens.rounds.unplanned }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('hoje')
     await expect(page.getByText('Planejada').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Mais ações' }).click()
+    await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
     await page.getByText('Interromper', { exact: true }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('Chuva forte')
     await page.getByRole('dialog').getByRole('button', { name: 'Interromper' }).click()

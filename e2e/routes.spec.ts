@@ -3,6 +3,7 @@ import { registerNames } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
 import { mayUse, rightsIn } from '@portaria/contract/permissions'
 import { type Role, roleSets, roles } from '@portaria/contract/roles'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const landing = '/apps/dashboards/project'
@@ -121,7 +122,7 @@ test('a person who may not open a page is redirected to their own, and a guest t
 }) => {
   const guest = await visitor()
   await guest.goto('/login')
-  await expect(guest.getByLabel('E-mail')).toBeVisible()
+  await expect(guest.getByLabel(screens.signIn.login.email)).toBeVisible()
   for (const path of routes.map((route) => route.path.replace('{id}', noRow))) {
     await test.step(`a guest at ${path}`, async () => {
       await go(guest, path)

@@ -1,3 +1,4 @@
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { call } from './api-calls.ts'
 import { attempt, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
@@ -8,9 +9,9 @@ test('signing in: refusals are shown, the form stays usable, and every tab signs
   const page = await visitor()
   await page.goto('/apps/condominiums/residents/')
   await expect(page).toHaveURL(/\/login/)
-  const submit = page.getByRole('button', { name: 'Entrar', exact: true })
+  const submit = page.getByRole('button', { name: screens.signIn.login.submit, exact: true })
   await expect(submit).toBeDisabled()
-  await page.getByLabel('E-mail').fill('sindico@bosque.example')
+  await page.getByLabel(screens.signIn.login.email).fill('sindico@bosque.example')
   await page.getByLabel(/^Senha/).fill('errada')
   await submit.click()
   await expect(
@@ -73,12 +74,12 @@ test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('6')
 
   await test.step('a segment of one’s own choice renames them, and leaving it goes back', async () => {
-    await page.getByRole('button', { name: 'Abrir o menu da conta' }).press('Enter')
+    await page.getByRole('button', { name: screens.shell.user.menu }).press('Enter')
     await page.getByRole('menuitem', { name: 'Segmento' }).press('Enter')
     const chooser = page.getByRole('dialog')
     await chooser.getByRole('radio', { name: /Construção/ }).press('Space')
     await expectAccessible(page)
-    await chooser.getByRole('button', { name: 'Usar este segmento' }).press('Enter')
+    await chooser.getByRole('button', { name: screens.segments.use }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Lotes')
     const other = await page.context().newPage()
     await other.goto('/apps/condominiums/tower/new')
@@ -87,8 +88,8 @@ test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
     await expect(page).toHaveURL(/title=OBRA/)
     await page.goto('/apps/condominiums/segments/?q=constru')
     await page.getByRole('link', { name: 'Construção' }).press('Enter')
-    await page.getByRole('button', { name: 'Voltar ao segmento da empresa' }).press('Enter')
-    await expect(page.getByRole('link', { name: 'Torres' })).toBeVisible()
+    await page.getByRole('button', { name: screens.segments.leave }).press('Enter')
+    await expect(page.getByRole('link', { name: registers.towers.many })).toBeVisible()
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Nova torre')
     await other.close()
   })
@@ -125,13 +126,13 @@ test('two brands are merged, and what used one refers to the other', async ({ vi
     await counted.promise
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Mesclar' }).press('Enter')
+  await page.getByRole('button', { name: screens.catalogues.merge.action }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: kept }).press('Space')
   counted.resolve()
   await expect(dialog).toContainText(`Passam para ${kept}: 1 veículo. Depois, 1 marca é removida.`)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Mesclar' }).press('Enter')
+  await dialog.getByRole('button', { name: screens.catalogues.merge.action }).press('Enter')
   await expect(page.getByText(`1 registro mesclado em ${kept}`)).toBeVisible()
   await expect(page.getByRole('link', { name: merged })).toHaveCount(0)
   await page.goto(`/apps/condominiums/vehicles/?q=${plate}`)

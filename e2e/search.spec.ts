@@ -1,9 +1,10 @@
+import { screens } from '../apps/web/src/testing/words.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 test('one search finds people, units and cars, for each what they may see', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@bosque.example')
-  const box = page.getByRole('combobox', { name: 'Buscar' })
+  const box = page.getByRole('combobox', { name: screens.shell.search.label })
   const options = page.getByRole('option')
 
   await test.step('Ctrl K, some letters, Enter', async () => {
@@ -41,10 +42,12 @@ test('one search finds people, units and cars, for each what they may see', asyn
   await test.step('a resident finds the own household, on a phone in the dark', async () => {
     const phone = await visitor({ width: 390, dark: true })
     await signIn(phone, 'condomino@bosque.example')
-    await expect(phone.getByRole('button', { name: 'Buscar' }).first()).toBeVisible()
+    await expect(
+      phone.getByRole('button', { name: screens.shell.toolbar.search }).first(),
+    ).toBeVisible()
     // An alarm of another journey may lie over the toolbar.
     await phone.keyboard.press('Control+k')
-    const typed = phone.getByRole('combobox', { name: 'Buscar' })
+    const typed = phone.getByRole('combobox', { name: screens.shell.search.label })
     await typed.fill('camila duarte')
     const found = phone.getByRole('group', { name: 'Moradores' }).getByRole('option')
     await expect(found).toHaveCount(1)

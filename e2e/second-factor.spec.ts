@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { totpCode } from '../apps/api/src/testing/totp-code.ts'
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { addMember } from './companies.ts'
 import { runSql } from './database.ts'
 import { linkTo } from './letters.ts'
@@ -44,7 +45,7 @@ async function signOut(page: Page): Promise<void> {
 /** E-mail and password, up to the second step. */
 async function enterPassword(page: Page): Promise<void> {
   await signOut(page)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(screens.signIn.login.email).fill(email)
   await page.getByLabel(/^Senha/).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible()
@@ -61,9 +62,11 @@ test('a second factor, from its first code to the letter that removes it', async
   let recovery: string[] = []
 
   await test.step('an app is set up by the password and its first code', async () => {
-    await page.getByRole('button', { name: 'Configurar', exact: true }).click()
+    await page
+      .getByRole('button', { name: screens.ownSecondFactor.totp.setUp, exact: true })
+      .click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('A sua senha').fill(password)
+    await dialog.getByLabel(screens.ownSecondFactor.identity.password).fill(password)
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('img', { name: /QR Code/ })).toBeVisible()
@@ -73,14 +76,14 @@ test('a second factor, from its first code to the letter that removes it', async
     await expect(field).toBeFocused()
     await field.fill(codeOf(secret))
     await page.keyboard.press('Enter')
-    const codes = dialog.getByRole('list', { name: 'Códigos de recuperação' })
+    const codes = dialog.getByRole('list', { name: screens.ownSecondFactor.codes.title })
     await expect(codes.getByRole('listitem')).toHaveCount(10)
     recovery = await codes.getByRole('listitem').allInnerTexts()
     await expectAccessible(page)
     const downloading = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: 'Baixar' }).click()
+    await dialog.getByRole('button', { name: screens.ownSecondFactor.codes.download }).click()
     expect((await downloading).suggestedFilename()).toMatch(/^portaria-recovery-codes-.*\.txt$/)
-    await dialog.getByRole('button', { name: 'Já guardei' }).click()
+    await dialog.getByRole('button', { name: screens.ownSecondFactor.codes.done }).click()
     await expect(page.getByText('Restam 10 códigos')).toBeVisible()
     await expectAccessible(page)
   })
@@ -106,8 +109,8 @@ test('a second factor, from its first code to the letter that removes it', async
   await test.step('a recovery code lets in instead, on a phone in the dark', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.getByRole('button', { name: 'Usar um código de recuperação' }).click()
-    await page.getByLabel('Código de recuperação').fill(recovery[0]?.toLowerCase() ?? '')
+    await page.getByRole('button', { name: screens.signInProof.recovery.use }).click()
+    await page.getByLabel(screens.signInProof.recovery.label).fill(recovery[0]?.toLowerCase() ?? '')
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await isIn(page)
@@ -120,16 +123,16 @@ test('a second factor, from its first code to the letter that removes it', async
     await expect(page.getByText('Restam 9 códigos')).toBeVisible()
     await page.getByRole('button', { name: 'Adicionar chave de acesso' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Nome da chave').fill('Computador da portaria')
-    await dialog.getByLabel('A sua senha').fill(password)
+    await dialog.getByLabel(screens.ownSecondFactor.passkeys.name).fill('Computador da portaria')
+    await dialog.getByLabel(screens.ownSecondFactor.identity.password).fill(password)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Criar chave de acesso' }).click()
-    await expect(page.getByText('Chave de acesso adicionada')).toBeVisible()
+    await expect(page.getByText(screens.ownSecondFactor.passkeys.added)).toBeVisible()
     await expect(page.getByText('Computador da portaria')).toBeVisible()
 
     await signOut(page)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click()
+    await page.getByRole('button', { name: screens.signIn.login.passkey }).click()
     await isIn(page)
     await enterPassword(page)
     await page.getByRole('button', { name: 'Usar chave de acesso' }).click()
@@ -138,28 +141,30 @@ test('a second factor, from its first code to the letter that removes it', async
 
   await test.step('what goes asks for a code', async () => {
     await page.goto('/pages/profile')
-    await page.getByRole('button', { name: 'Desativar' }).click()
+    await page.getByRole('button', { name: screens.ownSecondFactor.totp.end }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('A sua senha').fill(password)
+    await dialog.getByLabel(screens.ownSecondFactor.identity.password).fill(password)
     await dialog
       .getByLabel('Código do aplicativo ou de recuperação')
       .fill(await anotherCode(secret))
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Desativar' }).click()
-    await expect(page.getByText('Aplicativo autenticador desativado')).toBeVisible()
-    await page.getByRole('button', { name: 'Gerar novos' }).click()
+    await dialog.getByRole('button', { name: screens.ownSecondFactor.totp.end }).click()
+    await expect(page.getByText(screens.ownSecondFactor.totp.ended)).toBeVisible()
+    await page.getByRole('button', { name: screens.ownSecondFactor.codes.renew }).click()
     await dialog.getByRole('button', { name: 'Confirmar com chave de acesso' }).click()
     await expect(dialog.getByRole('listitem')).toHaveCount(10)
-    await dialog.getByRole('button', { name: 'Já guardei' }).click()
+    await dialog.getByRole('button', { name: screens.ownSecondFactor.codes.done }).click()
   })
 
   await test.step('who lost everything is helped by an administrator’s letter', async () => {
     const admin = await visitor()
     await signIn(admin, 'admin@portaria.example', '/apps/admin/users/?q=eudoxio')
     await admin.getByRole('link', { name: /Eudóxio/ }).click()
-    await admin.getByRole('button', { name: 'Retirar verificação em duas etapas' }).click()
+    await admin
+      .getByRole('button', { name: registers.users.actions['reset-second-factor'] })
+      .click()
     await expectAccessible(admin)
-    await admin.getByRole('button', { name: 'Enviar e-mail' }).click()
+    await admin.getByRole('button', { name: screens.users.resetSecondFactor.send }).click()
     await expect(admin.getByText(`E-mail enviado para ${email}`)).toBeVisible()
     await expect.poll(() => linkTo(email, 'second-factor')).not.toBe('')
     const link = new URL(await linkTo(email, 'second-factor'))
@@ -167,7 +172,7 @@ test('a second factor, from its first code to the letter that removes it', async
     await page.goto(`${link.pathname}${link.hash}`)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Retirar verificação' }).click()
-    await expect(page.getByText('Verificação retirada. Entre com a sua senha.')).toBeVisible()
+    await expect(page.getByText(screens.signInProof.reset.done)).toBeVisible()
     await signInByForm(page, email)
   })
 })

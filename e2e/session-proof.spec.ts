@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { browserSession } from './browser-session.ts'
 import { runSql } from './database.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
@@ -13,7 +14,7 @@ const moveSignIn = async (page: Page, minutes: number) =>
   ])
 
 async function askForSpreadsheet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('button', { name: screens.spreadsheets.export }).click()
   await page.getByRole('menuitem', { name: /CSV/ }).click()
 }
 
@@ -22,8 +23,8 @@ test('an export of people asks for a proof, and continues by itself', async ({ v
   await signIn(page, email, null)
   await moveSignIn(page, 20)
   await page.goto('/apps/condominiums/residents/')
-  await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible()
-  const dialog = page.getByRole('dialog', { name: 'Confirme que é você' })
+  await expect(page.getByRole('button', { name: screens.spreadsheets.export })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: screens.sessionProof.title })
 
   await test.step('left unanswered, nothing is saved and nothing is said', async () => {
     await askForSpreadsheet(page)
@@ -38,7 +39,7 @@ test('an export of people asks for a proof, and continues by itself', async ({ v
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await askForSpreadsheet(page)
-    const field = dialog.getByLabel('A sua senha')
+    const field = dialog.getByLabel(screens.sessionProof.password)
     await expect(field).toBeFocused()
     await field.fill('nao-e-esta-senha')
     await page.keyboard.press('Enter')

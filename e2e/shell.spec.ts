@@ -1,3 +1,4 @@
+import { screens } from '../apps/web/src/testing/words.ts'
 import { applySettings, mainNavigation } from './look.ts'
 import { expect, signIn, test } from './visit.ts'
 
@@ -9,7 +10,7 @@ test('the shell keeps its widths and the delay of the menu (interface §12)', as
   await page.clock.install()
   await page.goto('/apps/dashboards/project')
   await page.getByRole('button', { name: /Abrir as notificações/ }).click()
-  const notices = page.getByRole('dialog', { name: 'Notificações' })
+  const notices = page.getByRole('dialog', { name: screens.shell.notifications.title })
   await expect(notices).toBeVisible()
   expect((await notices.boundingBox())?.width).toBe(320)
   await page.keyboard.press('Escape')

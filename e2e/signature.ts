@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { closeNotices } from './notices.ts'
 
 /** Draws two strokes with the mouse, as somebody signs. */
 export async function sign(page: Page): Promise<void> {
   // What was told while all of this was pressed in seconds may lie over the field.
   await closeNotices(page)
-  const pad = page.getByLabel('Assine aqui')
+  const pad = page.getByLabel(screens.registerPages.signature.sign)
   await pad.scrollIntoViewIfNeeded()
   const box = await pad.boundingBox()
   if (!box) throw new Error('there is a field to sign in')

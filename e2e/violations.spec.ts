@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { extractText } from 'unpdf'
+import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { addMember } from './companies.ts'
@@ -54,8 +55,8 @@ test('what was reported becomes a warning: the owner confirms it, defends the un
   await test.step('begun from the occurrence, with facts of its own', async () => {
     await page.goto('/apps/condominiums/ocurrences/?q=Festa')
     await page.getByRole('link', { name: 'Festa até as 2h' }).first().click()
-    await page.getByRole('button', { name: 'Mais ações' }).click()
-    await page.getByText('Advertir a unidade').click()
+    await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
+    await page.getByText(screens.violations.open).click()
     await expect(page.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Festa até as 2h')
     await page.getByRole('textbox', { name: 'Assunto' }).fill(subject)
     await page.getByRole('combobox', { name: /^Apartamento/ }).fill(unit)
@@ -65,14 +66,23 @@ test('what was reported becomes a warning: the owner confirms it, defends the un
       .getByRole('option', { name: /Silêncio/ })
       .first()
       .click()
-    await expect(page.getByRole('textbox', { name: 'Fatos' })).toHaveValue('')
-    await page.getByRole('textbox', { name: 'Fatos' }).fill('Música na varanda até as 2h.')
-    await page.getByRole('textbox', { name: 'Dias para a defesa' }).fill('10')
-    await page.getByRole('textbox', { name: 'Onde responder' }).fill('Na portaria, por escrito')
+    await expect(
+      page.getByRole('textbox', { name: registers.violations.fields.facts }),
+    ).toHaveValue('')
+    await page
+      .getByRole('textbox', { name: registers.violations.fields.facts })
+      .fill('Música na varanda até as 2h.')
+    await page.getByRole('textbox', { name: registers.violations.fields.defence_days }).fill('10')
+    await page
+      .getByRole('textbox', { name: registers.violations.fields.answer_to })
+      .fill('Na portaria, por escrito')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(subject)
-    await page.getByRole('button', { name: 'Emitir advertência' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Emitir advertência' }).click()
+    await page.getByRole('button', { name: registers.violations.transitions.notify.button }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: registers.violations.transitions.notify.button })
+      .click()
     await expect(page.getByText('Advertida, sem recibo').first()).toBeVisible()
     await expectDone(page)
   })
@@ -102,30 +112,35 @@ test('what was reported becomes a warning: the owner confirms it, defends the un
     await expect(resident.getByText('Em prazo de defesa').first()).toBeVisible()
     await expectDone(resident)
     await expectAccessible(resident)
-    await resident.getByRole('button', { name: 'Apresentar defesa' }).click()
+    await resident
+      .getByRole('button', { name: registers.violations.transitions.defend.button })
+      .click()
     await resident
       .getByRole('dialog')
       .getByRole('textbox', { name: 'Defesa' })
       .fill('A festa foi no 89.')
-    await resident.getByRole('dialog').getByRole('button', { name: 'Apresentar defesa' }).click()
+    await resident
+      .getByRole('dialog')
+      .getByRole('button', { name: registers.violations.transitions.defend.button })
+      .click()
     await expect(resident.getByText('Com defesa').first()).toBeVisible()
   })
 
   await test.step('the síndico fines the unit, within the law', async () => {
     await page.goto(address)
     await expect(page.getByText('A festa foi no 89.')).toBeVisible()
-    await page.getByRole('button', { name: 'Mais ações' }).click()
-    await page.getByText('Aplicar multa', { exact: true }).click()
+    await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
+    await page.getByText(registers.violations.transitions.fine.button, { exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog
-      .getByRole('textbox', { name: 'Fundamento da decisão' })
+      .getByRole('textbox', { name: registers.violations.fields.decision })
       .fill('A câmera mostra o 88.')
     await dialog.getByRole('textbox', { name: /^Contribuição/ }).fill('800')
     await dialog.getByRole('textbox', { name: /^Valor da multa/ }).fill('4000,01')
-    await dialog.getByRole('button', { name: 'Aplicar multa' }).click()
+    await dialog.getByRole('button', { name: registers.violations.transitions.fine.button }).click()
     await expect(dialog.getByText(/passa de 5 vezes/)).toBeVisible()
     await dialog.getByRole('textbox', { name: /^Valor da multa/ }).fill('800')
-    await dialog.getByRole('button', { name: 'Aplicar multa' }).click()
+    await dialog.getByRole('button', { name: registers.violations.transitions.fine.button }).click()
     await expect(page.getByText('Decidida').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Registrar recebimento' })).toBeVisible()
     const said = await pdfBehind(page, 'Carta da decisão')

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
 export { expect }
@@ -108,9 +109,9 @@ export async function signIn(
 /** Signs in by the fields' labels, as people do. */
 export async function signInByForm(page: Page, email: string): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(screens.signIn.login.email).fill(email)
   await page.getByLabel(/^Senha/).fill(password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.getByRole('button', { name: screens.signIn.login.submit, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(landing))
 }
 

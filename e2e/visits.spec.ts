@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { common, registers, screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt, ownCpf, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -41,11 +42,11 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
   expect(unit).toContain('302')
 
   await test.step('two guests are invited by their names and one press', async () => {
-    await resident.getByRole('link', { name: 'Convidar visita' }).click()
-    await resident.getByLabel('Nome de quem vem').fill(`Beatriz ${own}`)
-    await resident.getByRole('button', { name: 'Adicionar outra pessoa' }).click()
+    await resident.getByRole('link', { name: screens.visits.invite.title }).click()
+    await resident.getByLabel(screens.visits.invite.name).fill(`Beatriz ${own}`)
+    await resident.getByRole('button', { name: screens.visits.invite.addName }).click()
     await resident.getByLabel('Nome da 2ª pessoa').fill(`Caio ${own}`)
-    await resident.getByRole('button', { name: 'Placa, telefone e acompanhantes' }).last().click()
+    await resident.getByRole('button', { name: screens.visits.invite.details }).last().click()
     await resident.getByRole('textbox', { name: 'Placa' }).fill(ownPlate())
     await expectDone(resident)
     await expectAccessible(resident)
@@ -63,8 +64,8 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
   await test.step('a guest opens the pass without signing in', async () => {
     const answer = await guest.goto(link)
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow')
-    await expect(guest.getByText('Vale agora')).toBeVisible()
-    await expect(guest.getByRole('img', { name: 'QR Code do passe' })).toBeVisible()
+    await expect(guest.getByText(screens.guestPass.states.active)).toBeVisible()
+    await expect(guest.getByRole('img', { name: screens.guestPass.qr })).toBeVisible()
     // The company's clock, which is not this device's.
     await expect(guest.getByText(/até \d{2}\/\d{2}\/\d{4} \d{2}:\d{2} GMT-4/)).toBeVisible()
     await expect(guest.getByRole('navigation')).toHaveCount(0)
@@ -78,17 +79,21 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
   await test.step('the gate asks for the document that nobody has seen, and lets in', async () => {
     await gate.goto(`/apps/condominiums/visits/?q=Beatriz+${own}`)
     await gate.getByRole('link', { name: `Beatriz ${own}` }).click()
-    await expect(gate.getByText('Falta o documento do visitante.')).toBeVisible()
+    await expect(gate.getByText(registers.visitors.refusals.visitor_unidentified)).toBeVisible()
     await expectDone(gate)
-    await gate.getByRole('button', { name: 'Registrar entrada' }).click()
+    await gate
+      .getByRole('button', { name: registers.visits.transitions['check-in'].button })
+      .click()
     const dialog = gate.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
+    await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(ownCpf())
     await expectAccessible(gate)
-    await dialog.getByRole('button', { name: 'Registrar entrada' }).click()
-    await expect(gate.getByRole('button', { name: 'Registrar saída' })).toBeVisible()
+    await dialog
+      .getByRole('button', { name: registers.visits.transitions['check-in'].button })
+      .click()
+    await expect(gate.getByRole('button', { name: screens.gate.act.leave })).toBeVisible()
     await guest.goto(link)
-    await expect(guest.getByText('Já foi usado')).toBeVisible()
-    await expect(guest.getByRole('img', { name: 'QR Code do passe' })).toHaveCount(0)
+    await expect(guest.getByText(screens.guestPass.states.used)).toBeVisible()
+    await expect(guest.getByRole('img', { name: screens.guestPass.qr })).toHaveCount(0)
   })
 
   await test.step('the other enters by the code, once', async () => {
@@ -104,10 +109,10 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
 
   await test.step('who comes unannounced waits for the resident, who answers at home', async () => {
     await gate.goto('/apps/condominiums/visit/new')
-    await gate.getByRole('button', { name: 'Cadastrar visitante' }).click()
+    await gate.getByRole('button', { name: screens.visits.newVisitor.button }).click()
     const dialog = gate.getByRole('dialog')
     await dialog.getByRole('textbox', { name: /^Nome/ }).first().fill(`Davi ${own}`)
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
+    await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(ownCpf())
     await dialog.getByRole('button', { name: 'Salvar visitante' }).click()
     await expect(dialog).toBeHidden()
     await gate.getByRole('combobox', { name: /^Tipo/ }).click()
@@ -117,9 +122,11 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
     await expect(gate.getByRole('heading', { level: 1, name: `Davi ${own}` })).toBeVisible()
     await expect(gate.getByRole('link', { name: 'Acácia Rosa · 302' })).toBeVisible()
 
-    const atGate = resident.getByRole('region', { name: 'Na portaria agora' })
+    const atGate = resident.getByRole('region', { name: screens.visits.waiting.title })
     const waits = atGate.getByRole('listitem').filter({ hasText: `Davi ${own}` })
-    await expect(waits.getByRole('button', { name: 'Autorizar' })).toBeVisible()
+    await expect(
+      waits.getByRole('button', { name: registers.visits.transitions.authorise.button }),
+    ).toBeVisible()
     await expectDone(resident)
     await expectAccessible(resident)
     const bell = resident.getByRole('button', { name: /^Abrir as notificações/ })
@@ -133,7 +140,9 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
     await expect(guest).toHaveCount(0)
     // A pointer that rests where the message appears holds it no longer than others.
     await resident.mouse.move((resident.viewportSize()?.width ?? 0) / 2, 36)
-    await waits.getByRole('button', { name: 'Autorizar' }).press('Enter')
+    await waits
+      .getByRole('button', { name: registers.visits.transitions.authorise.button })
+      .press('Enter')
     await expect(resident.getByText('Entrada autorizada', { exact: true })).toBeVisible()
     await expect(resident.getByText('Entrada autorizada', { exact: true })).toBeHidden()
     await bell.click()
@@ -142,32 +151,41 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
     // Nobody reloads the record at the gate.
     await expect(gate.getByText('Autorizada', { exact: true })).toBeVisible()
     await expect(gate.getByText(/Thiago.*Aplicativo/)).toBeVisible()
-    await gate.getByRole('button', { name: 'Registrar entrada' }).click()
-    await gate.getByRole('button', { name: 'Registrar saída' }).click()
+    await gate
+      .getByRole('button', { name: registers.visits.transitions['check-in'].button })
+      .click()
+    await gate.getByRole('button', { name: screens.gate.act.leave }).click()
     await expect(gate.getByText('Saiu').first()).toBeVisible()
   })
 
   await test.step('who always comes has one pass, which ends when it is revoked', async () => {
     await resident.goto('/apps/condominiums/visit/new')
-    await resident.getByLabel('Nome de quem vem').fill(`Elza ${own}`)
+    await resident.getByLabel(screens.visits.invite.name).fill(`Elza ${own}`)
     await resident.getByLabel('Vem sempre').check()
     await resident.getByLabel('Segunda').check()
     await resident.getByRole('textbox', { name: 'Das', exact: true }).fill('08:00')
-    await resident.getByRole('textbox', { name: 'Até as' }).fill('17:00')
+    await resident.getByRole('textbox', { name: registers.passes.fields.to_time }).fill('17:00')
     await expectDone(resident)
     await expectAccessible(resident)
-    await resident.getByRole('button', { name: 'Convidar', exact: true }).click()
-    await expect(resident.getByRole('heading', { name: 'Convite pronto' })).toBeVisible()
+    await resident
+      .getByRole('button', { name: screens.visits.invite.send_one, exact: true })
+      .click()
+    await expect(
+      resident.getByRole('heading', { name: screens.visits.invited.title_one }),
+    ).toBeVisible()
     const always = await linkOf(resident, `Elza ${own}`)
     await guest.goto(always)
     await expect(guest.getByText('seg., das 08:00 às 17:00')).toBeVisible()
     await resident.goto(`/apps/condominiums/passes/?q=Elza+${own}`)
     await resident.getByRole('link', { name: `Elza ${own}` }).click()
-    await resident.getByRole('button', { name: 'Revogar' }).click()
-    await resident.getByRole('dialog').getByRole('button', { name: 'Revogar' }).click()
+    await resident.getByRole('button', { name: registers.passes.transitions.revoke.button }).click()
+    await resident
+      .getByRole('dialog')
+      .getByRole('button', { name: registers.passes.transitions.revoke.button })
+      .click()
     await expect(resident.getByText('Revogado', { exact: true })).toBeVisible()
     await guest.goto(always)
-    await expect(guest.getByText('Este passe não existe ou não vale mais')).toBeVisible()
+    await expect(guest.getByText(screens.guestPass.unknown)).toBeVisible()
     await expectAccessible(guest)
   })
 })

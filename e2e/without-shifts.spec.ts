@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { alert, answerAlerts } from './alerts.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
@@ -78,7 +79,7 @@ async function expectSteady(page: Page, address: string, alerted = true): Promis
   await expectDone(page)
   arrive()
   await expect(page.getByRole('region', { name: 'Convite' })).toBeVisible()
-  const banner = page.getByRole('alert', { name: 'Alerta de pânico' })
+  const banner = page.getByRole('alert', { name: screens.panic.banner.label })
   await expect(banner).toHaveCount(alerted ? 1 : 0)
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

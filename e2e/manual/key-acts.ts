@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { common, screens } from '../../apps/web/src/testing/words.ts'
 import { alert, answerAlerts } from '../alerts.ts'
 import { expect } from '../visit.ts'
 
@@ -24,8 +25,8 @@ export function keyActs(page: Page): Readonly<Record<string, () => Promise<void>
   const saves = (keys: string, code: string) => async () => {
     await list()
     await openers().first().press('Enter')
-    await page.getByRole('link', { name: 'Editar' }).click()
-    await page.getByLabel('Complemento').fill(code)
+    await page.getByRole('link', { name: screens.registerPages.record.edit }).click()
+    await page.getByLabel(common.fields.complement).fill(code)
     await keyboard.press(keys)
     await expect(page.getByText('Torre salva').first()).toBeVisible()
   }
@@ -63,7 +64,9 @@ export function keyActs(page: Page): Readonly<Record<string, () => Promise<void>
     '?': async () => {
       await list()
       await keyboard.press('?')
-      await expect(page.getByRole('dialog', { name: 'Teclas' })).toContainText('Buscar em tudo')
+      await expect(page.getByRole('dialog', { name: screens.keys.title })).toContainText(
+        'Buscar em tudo',
+      )
       await keyboard.press('Escape')
     },
     '↓': walksRows,
@@ -77,7 +80,9 @@ export function keyActs(page: Page): Readonly<Record<string, () => Promise<void>
     Esc: async () => {
       await list()
       await openers().first().press('Enter')
-      await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: screens.registerPages.record.edit }),
+      ).toBeVisible()
       await keyboard.press('Escape')
       await expect(page).toHaveURL(/\/towers\//)
     },
@@ -102,15 +107,19 @@ export function keyActs(page: Page): Readonly<Record<string, () => Promise<void>
     'Alt Shift P': async () => {
       await list()
       await keyboard.press('Alt+Shift+KeyP')
-      await expect(dialog.getByRole('button', { name: 'Acionar' })).toBeFocused()
+      await expect(dialog.getByRole('button', { name: screens.panic.raise.confirm })).toBeFocused()
       await keyboard.press('Escape')
     },
     'Alt Shift A': async () => {
       await answerAlerts(page, [alert('1')])
       await list()
-      await expect(page.getByRole('alert').getByRole('button', { name: 'Ver' })).toBeVisible()
+      await expect(
+        page.getByRole('alert').getByRole('button', { name: screens.panic.banner.show }),
+      ).toBeVisible()
       await keyboard.press('Alt+Shift+KeyA')
-      await expect(page.getByRole('alert').getByRole('button', { name: 'Ver' })).toBeFocused()
+      await expect(
+        page.getByRole('alert').getByRole('button', { name: screens.panic.banner.show }),
+      ).toBeFocused()
       await answerAlerts(page, [])
     },
     R: atDesk('r', /Receber encomendas/),

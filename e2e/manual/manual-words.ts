@@ -2,6 +2,19 @@ import type { Page } from '@playwright/test'
 import { sentencesOf } from '../../apps/web/src/modules/documentation/articles/article.ts'
 import { type Piece, readInline } from '../../apps/web/src/modules/documentation/articles/inline.ts'
 import { pt } from '../../apps/web/src/modules/documentation/articles/pt/pt.ts'
+import * as words from '../../apps/web/src/testing/words.ts'
+
+/** A word as tests name it: by the key of its text. */
+export const WORD_KEY = /\b(?:screens|registers|common|problems)(?:\.\w+|\['[^']+'\]|\[\d+\])+/g
+
+/** The word of a key, in quotes as others stand in a test; undefined for what is no whole key. */
+export function wordOf(key: string): string | undefined {
+  const names = key.match(/[\w-]+/g) ?? []
+  const word = names.reduce<unknown>((tree, name) => (tree as Tree | undefined)?.[name], words)
+  return typeof word === 'string' ? `'${word}'` : undefined
+}
+
+type Tree = Readonly<Record<string, unknown>>
 
 const pieces: readonly Piece[] = Object.values(pt.articles)
   .flatMap((article) => article.flatMap(sentencesOf))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cpfCheckDigits } from '@portaria/contract/value-types/cpf'
+import { common, registers, screens } from '../../apps/web/src/testing/words.ts'
 import { alert, answerAlerts } from '../alerts.ts'
 import { type Caller, callerOf } from '../api-calls.ts'
 import { addCompany } from '../companies.ts'
@@ -112,10 +113,10 @@ async function records(tools: Tools): Promise<void> {
     await see(page)
   }
   await page.goto(`/apps/admin/brand/${brand}`)
-  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
   await page.getByRole('button', { name: 'Remover marca' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover marca' }).click()
-  await page.getByText('Transferir para').waitFor()
+  await page.getByText(screens.registerPages.remove.reassign).waitFor()
   await see(page)
 }
 
@@ -127,9 +128,9 @@ async function recognised(tools: Tools): Promise<void> {
   const provisional = await idOf(condomino, '/visitors', { name: 'Zuleica' })
   const page = await pageOf(tools, readers.funcionario)
   await page.goto(`${of}/visitor/${provisional}/edit`)
-  await page.getByLabel('CPF').first().fill(cpfOf('18249375'))
+  await page.getByLabel(common.fields.cpf).first().fill(cpfOf('18249375'))
   await page.keyboard.press('Control+Enter')
-  await page.getByRole('button', { name: 'É esta pessoa' }).waitFor()
+  await page.getByRole('button', { name: registers.visitors.actions.merge }).waitFor()
   await tools.see(page)
 }
 
@@ -171,14 +172,14 @@ async function alarms({ open, see }: Tools): Promise<void> {
     { ...taken, raised_by: regina, state: 'acknowledged', acknowledged_by: regina },
   ])
   await signIn(page, readers.sindico, `/apps/dashboards/project?alert=${taken.id}`)
-  await page.getByRole('button', { name: 'Encerrar alerta' }).waitFor()
+  await page.getByRole('button', { name: screens.panic.alert.close }).waitFor()
   await see(page)
-  await page.getByRole('button', { name: 'Encerrar alerta' }).click()
+  await page.getByRole('button', { name: screens.panic.alert.close }).click()
   await see(page)
   const own = await open()
   await answerAlerts(own, [{ ...alert('own'), own: true, escalation: 'platform' }])
   await signIn(own, readers.condomino)
-  await own.getByText('Ninguém atendeu ainda. Ligue 190.').first().waitFor()
+  await own.getByText(screens.panic.progress.platform).first().waitFor()
   await see(own)
 }
 
@@ -195,7 +196,7 @@ async function importing(tools: Tools): Promise<void> {
   const [camila] = await sindico.call<{ cpf: string }[]>('GET', '/residents?q=Camila Duarte')
   const page = await pageOf(tools, readers.sindico)
   await page.goto(`${of}/residents/`)
-  await page.getByRole('button', { name: 'Importar' }).click()
+  await page.getByRole('button', { name: screens.spreadsheets.import }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'moradores.csv',
@@ -204,12 +205,12 @@ async function importing(tools: Tools): Promise<void> {
       sheet.replace('{cpf}', camila?.cpf ?? '').replace('{other}', cpfOf('30571946')),
     ),
   })
-  await dialog.getByText('Colunas da planilha').waitFor()
+  await dialog.getByText(screens.import.mapping.title).waitFor()
   await see(page)
-  await dialog.getByText('Colunas da planilha').click()
+  await dialog.getByText(screens.import.mapping.title).click()
   await see(page)
-  await dialog.getByText('Atualizar com a planilha').click()
-  await dialog.getByText('Ver o que muda').waitFor()
+  await dialog.getByText(screens.import.existing.update).click()
+  await dialog.getByText(screens.import.existing.differences).waitFor()
   await see(page)
 }
 
@@ -218,13 +219,13 @@ async function shared(tools: Tools): Promise<void> {
   const { see } = tools
   const page = await pageOf(tools, readers.condomino)
   await page.goto(`${of}/visit/new`)
-  await page.getByLabel('Nome de quem vem').fill('Zulmira do Manual')
+  await page.getByLabel(screens.visits.invite.name).fill('Zulmira do Manual')
   await page.getByRole('button', { name: 'Convidar', exact: true }).click()
-  await page.getByRole('heading', { name: 'Convite pronto' }).waitFor()
+  await page.getByRole('heading', { name: screens.visits.invited.title_one }).waitFor()
   await see(page)
   await page.goto(`${of}/parcels/`)
   await page.getByRole('button', { name: 'Autorizar outra pessoa' }).first().click()
-  await page.getByLabel('Nome de quem vai retirar').fill('Zulmira')
+  await page.getByLabel(screens.ownParcels.delegates.name).fill('Zulmira')
   await page
     .getByRole('form', { name: 'Autorizar outra pessoa' })
     .getByRole('button', { name: 'Autorizar outra pessoa' })

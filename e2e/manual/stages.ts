@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { registers } from '../../apps/web/src/testing/words.ts'
 
 /** Accounts of the demonstration that look at screens. */
 export const readers = {
@@ -28,7 +29,7 @@ const more = 'Mais ações'
 
 const leaveUnsaved = async (page: Page) => {
   await page.getByRole('textbox', { name: /^Nome/ }).first().fill('Nome mudado')
-  await page.getByRole('link', { name: 'Torres', exact: true }).click()
+  await page.getByRole('link', { name: registers.towers.many, exact: true }).click()
 }
 
 const tickFirst = (page: Page) => page.getByRole('checkbox').nth(1).click()

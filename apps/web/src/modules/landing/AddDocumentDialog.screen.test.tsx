@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../register-pages/register-context.tsx'
 import { type Answers, one, recordOf, refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { problems, registers, screens } from '../../testing/words.ts'
 import { AddDocumentDialog } from './AddDocumentDialog.tsx'
 
 const role = 'service_provider'
@@ -25,22 +26,24 @@ const open = (answers: Answers) =>
 
 test('one document is added, and nothing else of the record is sent', async () => {
   const { page, server } = await open({ [CHANGE]: one(own) })
-  await page.getByRole('combobox', { name: 'Tipo de documento' }).click()
+  await page
+    .getByRole('combobox', { name: registers.serviceProviders.fields.document_kind })
+    .click()
   await page.getByRole('option', { name: 'Seguro' }).click()
   await userEvent.fill(page.getByRole('textbox', { name: 'Número' }), '059878/2026')
-  await page.getByRole('button', { name: 'Adicionar documento' }).click()
+  await page.getByRole('button', { name: screens.landing.providerAdd }).click()
   await expect
     .poll(() => server.sent(CHANGE)[0]?.body)
     .toMatchObject({
       documents: [{ document_kind: 'insurance', number: '059878/2026' }],
     })
-  await expect.element(page.getByText('Documento adicionado')).toBeVisible()
+  await expect.element(page.getByText(screens.landing.providerAdded)).toBeVisible()
 })
 
 test('what is missing is told at its field, and nothing is sent', async () => {
   const { page, server } = await open({})
-  await page.getByRole('button', { name: 'Adicionar documento' }).click()
-  await expect.element(page.getByText('Escolha uma das opções.')).toBeVisible()
+  await page.getByRole('button', { name: screens.landing.providerAdd }).click()
+  await expect.element(page.getByText(problems.fields.invalid_choice)).toBeVisible()
   expect(server.sent(CHANGE)).toEqual([])
 })
 
@@ -48,9 +51,11 @@ test('a refusal of the new row stands at its field', async () => {
   const { page } = await open({
     [CHANGE]: refused('validation', { 'documents.2.number': 'too_long' }),
   })
-  await page.getByRole('combobox', { name: 'Tipo de documento' }).click()
+  await page
+    .getByRole('combobox', { name: registers.serviceProviders.fields.document_kind })
+    .click()
   await page.getByRole('option', { name: 'Seguro' }).click()
-  await page.getByRole('button', { name: 'Adicionar documento' }).click()
+  await page.getByRole('button', { name: screens.landing.providerAdd }).click()
   await expect
     .element(page.getByRole('textbox', { name: 'Número' }))
     .toHaveAccessibleDescription('O texto é longo demais.')

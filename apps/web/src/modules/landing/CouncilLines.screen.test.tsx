@@ -2,6 +2,7 @@ import { councilOccurrences } from '@portaria/contract/modules/matters/council-o
 import { expect, test } from 'vitest'
 import { listOf, recordOf } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { screens } from '../../testing/words.ts'
 import { CouncilLines } from './CouncilLines.tsx'
 
 const matter = recordOf(councilOccurrences, {
@@ -20,7 +21,7 @@ const open = (rows: readonly (typeof matter)[]) =>
 
 test('what waits for the council stands on the home of its members', async () => {
   const { page } = await open([matter])
-  await expect.element(page.getByText('Para o conselho')).toBeVisible()
+  await expect.element(page.getByText(screens.landing.home.council)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: /Obra sem orçamento/ }))
     .toHaveAttribute('href', `/apps/condominiums/council-occurrence/${matter.id}`)
@@ -29,5 +30,5 @@ test('what waits for the council stands on the home of its members', async () =>
 test('it says nothing to others', async () => {
   const { page, server } = await open([])
   await expect.poll(() => server.sent('GET /council-occurrences').length).toBeGreaterThan(0)
-  await expect.element(page.getByText('Para o conselho')).not.toBeInTheDocument()
+  await expect.element(page.getByText(screens.landing.home.council)).not.toBeInTheDocument()
 })

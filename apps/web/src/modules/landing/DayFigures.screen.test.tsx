@@ -9,6 +9,7 @@ import { userEvent } from 'vitest/browser'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { answer } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { screens } from '../../testing/words.ts'
 import { DayFigures } from './DayFigures.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
 
@@ -54,7 +55,7 @@ test('what needs somebody stands first and opens its rows; what the company has 
     .toHaveAttribute('href', '/apps/condominiums/requests/?filter[overdue]=true')
   await expect.element(page.getByText('2 há mais de 48 h')).toBeVisible()
   await expect.element(page.getByText('2 de 3')).toBeVisible()
-  await expect.element(page.getByText('Portas de lockers')).not.toBeInTheDocument()
+  await expect.element(page.getByText(screens.landing.day.doors)).not.toBeInTheDocument()
 })
 
 const viewer = { role: 'sindico' } as const
@@ -82,14 +83,14 @@ test('the line of what needs somebody counts the same alerts as the tile', async
 
 test('a person hides a figure and moves another, and takes it back', async () => {
   const { page } = await open(figures())
-  await userEvent.click(page.getByRole('button', { name: 'Organizar' }))
-  await userEvent.click(page.getByRole('checkbox', { name: 'Alertas de pânico' }))
+  await userEvent.click(page.getByRole('button', { name: screens.landing.day.arrange }))
+  await userEvent.click(page.getByRole('checkbox', { name: screens.landing.day.alerts }))
   await userEvent.click(page.getByRole('button', { name: 'Mover antes: Visitas esperadas' }))
-  await userEvent.click(page.getByRole('button', { name: 'Pronto' }))
-  await expect.element(page.getByText('Alertas de pânico')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: screens.landing.day.done }))
+  await expect.element(page.getByText(screens.landing.day.alerts)).not.toBeInTheDocument()
   await expect.element(page.getByRole('link').first()).toHaveAccessibleName(/^Visitas esperadas/)
-  await userEvent.click(page.getByRole('button', { name: 'Organizar' }))
-  await userEvent.click(page.getByRole('button', { name: 'Voltar à ordem automática' }))
-  await userEvent.click(page.getByRole('button', { name: 'Pronto' }))
+  await userEvent.click(page.getByRole('button', { name: screens.landing.day.arrange }))
+  await userEvent.click(page.getByRole('button', { name: screens.landing.day.byNeed }))
+  await userEvent.click(page.getByRole('button', { name: screens.landing.day.done }))
   await expect.element(page.getByRole('link').first()).toHaveAccessibleName(/^Alertas de pânico/)
 })

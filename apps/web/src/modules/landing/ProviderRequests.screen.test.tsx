@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { screens } from '../../testing/words.ts'
 import { ProviderRequests } from './ProviderRequests.tsx'
 
 const request = {
@@ -29,5 +30,5 @@ test('a provider sees what is theirs to do, until when, and opens it', async () 
 
 test('a provider who is asked for nothing reads that', async () => {
   const { page } = await open([])
-  await expect.element(page.getByText('Nada pedido a você agora.')).toBeVisible()
+  await expect.element(page.getByText(screens.landing.providerNoRequests)).toBeVisible()
 })

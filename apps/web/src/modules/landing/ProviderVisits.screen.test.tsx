@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answer, refused, testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { problems } from '../../testing/words.ts'
 import { ProviderVisits } from './ProviderVisits.tsx'
 
 const visit = (more: Partial<Assigned['visits'][number]>): Assigned['visits'][number] => ({
@@ -30,7 +31,7 @@ const told = { data: { on_the_way_at: '2026-11-20T11:40:00.000Z' } }
 test('what cannot be said stays unsaid, with the reason', async () => {
   const { page } = await open(visit({ soon: true }), refused('state_conflict'))
   await userEvent.click(page.getByRole('button', { name: 'Estou chegando: Ipê · 1203' }))
-  await expect.element(page.getByText('Não é possível agora')).toBeVisible()
+  await expect.element(page.getByText(problems.titles.state_conflict.title)).toBeVisible()
   await expect.element(page.getByText('foram avisados', { exact: false })).not.toBeInTheDocument()
 })
 

@@ -2,6 +2,7 @@ import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { alertAnswer, alertOf } from '../../testing/panic-alert.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { screens } from '../../testing/words.ts'
 import { AlertDialog } from './AlertDialog.tsx'
 
 const shown = async (role: Role, more: Parameters<typeof alertOf>[0] = {}) => {
@@ -12,7 +13,7 @@ const shown = async (role: Role, more: Parameters<typeof alertOf>[0] = {}) => {
     answers: { [`GET /notifications/panic/${alert.id}`]: alertAnswer(alert) },
   })
   await expect.element(page.getByText('Alerta de Camila')).toBeVisible()
-  return { alert, link: page.getByRole('link', { name: 'Abrir ocorrência' }) }
+  return { alert, link: page.getByRole('link', { name: screens.panic.alert.openOccurrence }) }
 }
 
 test('an occurrence is opened from an alert that somebody has gone to', async () => {
@@ -39,9 +40,9 @@ test('a silent alert says not to call, and offers no telephone of its sender', a
     at: '/apps/condominiums/panic/',
     answers: { [`GET /notifications/panic/${alert.id}`]: alertAnswer(alert) },
   })
-  await expect.element(page.getByText('SILENCIOSO: não telefone')).toBeVisible()
-  await expect.element(page.getByText('Violência')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Polícia 190' })).toBeVisible()
+  await expect.element(page.getByText(screens.panic.said.silent)).toBeVisible()
+  await expect.element(page.getByText(screens.panic.said.motives.violence)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: screens.panic.calls[190] })).toBeVisible()
 })
 
 test('an exercise says so, and has nobody called', async () => {
@@ -79,9 +80,11 @@ test('one more person says that they are coming, and each step’s delivery is t
       },
     },
   )
-  await expect.element(page.getByRole('heading', { name: 'Avisos enviados' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: screens.panic.incident.deliveries }))
+    .toBeVisible()
   await expect.element(page.getByText('2 guardados')).toBeVisible()
-  await page.getByRole('button', { name: 'Também vou' }).click()
+  await page.getByRole('button', { name: screens.panic.incident.come }).click()
   await expect
     .poll(() => server.sent(`POST /notifications/panic/${alert.id}/coming`).length)
     .toBe(1)

@@ -8,6 +8,7 @@ import { currentQueryClient } from '../../platform/query-client.ts'
 import { type Answer, refused } from '../../testing/fake-server.ts'
 import { alertAnswer, alertOf } from '../../testing/panic-alert.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { screens } from '../../testing/words.ts'
 import { PanicBanner } from './PanicBanner.tsx'
 import { recentQuery } from './panic-queries.ts'
 
@@ -81,7 +82,7 @@ const open = (alert: PanicDetail, role: Role) =>
 test('news of the own alert that was hidden stays so in another language', async () => {
   const own = alertOf({ own: true, state: 'active', pressed_at: new Date().toISOString() })
   const { page } = await open({ ...own, acknowledged_by: null }, 'condomino')
-  const hide = page.getByRole('button', { name: 'Ocultar' })
+  const hide = page.getByRole('button', { name: screens.panic.own.hide })
   await hide.click()
   await expect.element(hide).not.toBeInTheDocument()
   await changeLanguage('es')

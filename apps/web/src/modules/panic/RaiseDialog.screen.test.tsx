@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { alertOf } from '../../testing/panic-alert.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { screens } from '../../testing/words.ts'
 import { RaiseDialog } from './RaiseDialog.tsx'
 
 async function open(own: PanicDetail | null = null) {
@@ -25,10 +26,12 @@ async function open(own: PanicDetail | null = null) {
 
 test('one key raises, whatever else is chosen, and the press may be taken back', async () => {
   const { page, server, known } = await open()
-  await expect.element(page.getByRole('button', { name: 'Acionar', exact: true })).toHaveFocus()
+  await expect
+    .element(page.getByRole('button', { name: screens.panic.raise.confirm, exact: true }))
+    .toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await userEvent.click(page.getByRole('button', { name: /^Cancelar \(3\)/ }))
-  await expect.element(page.getByText('Cancelado. Alguém ainda vai confirmar.')).toBeVisible()
+  await expect.element(page.getByText(screens.panic.sender.cancelled)).toBeVisible()
   await expect
     .poll(() => server.sent(`POST /notifications/panic/${known.id}/cancel`).length)
     .toBe(1)
@@ -36,35 +39,43 @@ test('one key raises, whatever else is chosen, and the press may be taken back',
 
 test('a motive is one tap, and of violence its line is offered', async () => {
   const { page, server } = await open()
-  await expect.element(page.getByRole('link', { name: 'Mulher 180' })).not.toBeInTheDocument()
-  await userEvent.click(page.getByRole('button', { name: 'Violência' }))
   await expect
-    .element(page.getByRole('link', { name: 'Mulher 180' }))
+    .element(page.getByRole('link', { name: screens.panic.calls[180] }))
+    .not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: screens.panic.said.motives.violence }))
+  await expect
+    .element(page.getByRole('link', { name: screens.panic.calls[180] }))
     .toHaveAttribute('href', 'tel:180')
-  await userEvent.click(page.getByRole('button', { name: 'Acionar', exact: true }))
+  await userEvent.click(
+    page.getByRole('button', { name: screens.panic.raise.confirm, exact: true }),
+  )
   await expect.poll(() => server.sent('POST /notifications/panic').length).toBe(1)
   expect(server.sent('POST /notifications/panic')[0]?.body).toMatchObject({ motive: 'violence' })
 })
 
 test('a silent press closes the dialog and says nothing', async () => {
   const { page, server, onOpenChange } = await open()
-  await userEvent.click(page.getByRole('switch', { name: 'Silencioso' }))
-  await userEvent.click(page.getByRole('button', { name: 'Acionar', exact: true }))
+  await userEvent.click(page.getByRole('switch', { name: screens.panic.raise.silent }))
+  await userEvent.click(
+    page.getByRole('button', { name: screens.panic.raise.confirm, exact: true }),
+  )
   expect(onOpenChange).toHaveBeenCalledWith(false)
   await expect.poll(() => server.sent('POST /notifications/panic').length).toBe(1)
   expect(server.sent('POST /notifications/panic')[0]?.body).toMatchObject({ silent: true })
-  await expect.element(page.getByText('Enviando…')).not.toBeInTheDocument()
+  await expect.element(page.getByText(screens.panic.progress.sending)).not.toBeInTheDocument()
 })
 
 test('once somebody has come, the sender says how they are', async () => {
   const own = alertOf({ own: true, state: 'acknowledged', pressed_at: new Date().toISOString() })
   const { page, server } = await open(own)
-  await userEvent.click(page.getByRole('button', { name: 'Terminou' }))
-  await userEvent.click(page.getByRole('button', { name: 'Ainda preciso' }))
+  await userEvent.click(page.getByRole('button', { name: screens.panic.sender.over }))
+  await userEvent.click(page.getByRole('button', { name: screens.panic.sender.still }))
   await expect.poll(() => server.sent(`POST /notifications/panic/${own.id}/word`).length).toBe(2)
 })
 
 test('the button is real while an exercise of one’s own is going on', async () => {
   const { page } = await open(alertOf({ source: 'drill', state: 'active', own: true }))
-  await expect.element(page.getByRole('button', { name: 'Acionar', exact: true })).toHaveFocus()
+  await expect
+    .element(page.getByRole('button', { name: screens.panic.raise.confirm, exact: true }))
+    .toHaveFocus()
 })

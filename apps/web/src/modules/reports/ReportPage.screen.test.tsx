@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { chooseTenant } from '../../platform/session/session.store.ts'
 import { answer, refused, testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { screens } from '../../testing/words.ts'
 import { ReportPage } from './ReportPage.tsx'
 
 const tower = testId()
@@ -96,13 +97,13 @@ test('the chart tells its numbers as a table too', async () => {
 
 test('what is chosen is asked for; a wrong end is not', async () => {
   const { page, server } = await open()
-  await expect.element(page.getByPlaceholder('Qualquer').first()).toBeVisible()
+  await expect.element(page.getByPlaceholder(screens.reports.all).first()).toBeVisible()
   await userEvent.click(page.getByRole('combobox', { name: 'Tipo' }))
   await userEvent.click(page.getByRole('option', { name: 'Entrega' }))
   await expect.poll(() => server.sent('GET /reports/visitors').length).toBe(2)
   expect(server.sent('GET /reports/visitors').at(-1)?.query.get('filter[kind]')).toBe('delivery')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Até' }), '31/10/2026')
-  await expect.element(page.getByText('O fim vem antes do início.')).toBeVisible()
+  await userEvent.fill(page.getByRole('textbox', { name: screens.reports.to }), '31/10/2026')
+  await expect.element(page.getByText(screens.reports.wrongOrder)).toBeVisible()
   expect(server.sent('GET /reports/visitors')).toHaveLength(2)
 })
 
@@ -111,13 +112,15 @@ test('the staff of the platform reads totals, and neither opens rows nor exports
   chooseTenant({ id: testId(), name: 'Residencial Bosque' })
   await expect.element(page.getByText('Entradas').first()).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Entradas/ })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Exportar' })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: screens.reports.export }))
+    .not.toBeInTheDocument()
   await expect.element(page.getByRole('combobox', { name: 'Apartamento' })).not.toBeInTheDocument()
 })
 
 test('an empty period says so, and a failure says why', async () => {
   const { page } = await open(report({ totals: {}, groups: {} }))
-  await expect.element(page.getByText('Nada neste período')).toBeVisible()
+  await expect.element(page.getByText(screens.reports.nothing)).toBeVisible()
   const { page: failed } = await renderScreen(<ReportPage name="rounds" />, {
     role: 'sindico',
     at: '/apps/condominiums/reports/rounds',

@@ -12,6 +12,7 @@ import {
   testId,
 } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { problems, screens } from '../../testing/words.ts'
 import { InvitePage } from './InvitePage.tsx'
 
 const tower = { id: testId(), title: 'Ipê', deleted: false }
@@ -41,7 +42,10 @@ const open = (answers: Answers) =>
 
 test('a name is enough: the guest is invited to the own unit, and the pass is there to share', async () => {
   const { page, server } = await open({ 'POST /visits/invite': invited })
-  await userEvent.type(page.getByRole('textbox', { name: 'Nome de quem vem' }), 'Rui Convidado')
+  await userEvent.type(
+    page.getByRole('textbox', { name: screens.visits.invite.name }),
+    'Rui Convidado',
+  )
   await userEvent.keyboard('{Enter}')
   await expect
     .poll(() => server.sent('POST /visits/invite')[0]?.body)
@@ -59,7 +63,10 @@ test('who types faster than the own unit is read is not asked for it', async () 
     'GET /apartments': () => units,
     'POST /visits/invite': invited,
   })
-  await userEvent.type(page.getByRole('textbox', { name: 'Nome de quem vem' }), 'Rui Convidado')
+  await userEvent.type(
+    page.getByRole('textbox', { name: screens.visits.invite.name }),
+    'Rui Convidado',
+  )
   await userEvent.keyboard('{Enter}')
   resolve(listOf([unit]))
   await expect
@@ -71,7 +78,7 @@ test('who types faster than the own unit is read is not asked for it', async () 
 test('an invitation of nobody says so at the name', async () => {
   const { page, server } = await open({})
   await page.getByRole('button', { name: 'Convidar' }).click()
-  const name = page.getByRole('textbox', { name: 'Nome de quem vem' })
+  const name = page.getByRole('textbox', { name: screens.visits.invite.name })
   await expect.element(name).toHaveAccessibleDescription(/Preencha/)
   expect(server.sent('POST /visits/invite')).toEqual([])
 })
@@ -80,9 +87,9 @@ test('what the server refuses stands where it was typed, and nothing is lost', a
   const { page } = await open({
     'POST /visits/invite': refused('validation', { 'guests.0.phone': 'phone_ddd' }),
   })
-  const name = page.getByRole('textbox', { name: 'Nome de quem vem' })
+  const name = page.getByRole('textbox', { name: screens.visits.invite.name })
   await userEvent.type(name, 'Rui Convidado')
   await page.getByRole('button', { name: 'Convidar' }).click()
-  await expect.element(page.getByText('Este DDD não existe. Confira o telefone.')).toBeVisible()
+  await expect.element(page.getByText(problems.fields.phone_ddd)).toBeVisible()
   await expect.element(name).toHaveValue('Rui Convidado')
 })

@@ -7,6 +7,7 @@ import { missing, useAction } from '../../platform/actions/use-action.ts'
 import { callApi } from '../../platform/http-client.ts'
 import { type Answer, type Answers, one, recordOf, refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { problems, registers } from '../../testing/words.ts'
 import { RegisterProvider } from '../register-context.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
 
@@ -84,7 +85,7 @@ test('a refusal of its field stands there, and of another above all', async () =
   const note = page.getByRole('textbox', { name: 'Nota' })
   await userEvent.type(note, 'Pronta{Enter}')
   await expect.element(note).toHaveAccessibleDescription('O texto é longo demais.')
-  await expect.element(page.getByText('Você não pode alterar este campo.')).toBeVisible()
+  await expect.element(page.getByText(problems.fields.not_allowed)).toBeVisible()
   await expect.element(note).toHaveValue('Pronta')
 })
 
@@ -94,7 +95,7 @@ test('why it failed is told in the dialog, and it can be done again', async () =
     [SEND]: () => ((tries += 1) === 1 ? refused('state_conflict') : done()),
   })
   await userEvent.type(page.getByRole('textbox', { name: 'Nota' }), 'Pronta{Enter}')
-  const failure = page.getByText('Não é possível agora', { exact: false })
+  const failure = page.getByText(problems.titles.state_conflict.title, { exact: false })
   await expect.element(failure).toBeVisible()
   await page.getByRole('button', { name: 'Encerrar' }).click()
   await expect.element(page.getByText('Fechado')).toBeInTheDocument()
@@ -120,16 +121,16 @@ test('of two things one is done at a time, and a refusal of either is told until
   })
   const note = page.getByRole('textbox', { name: 'Nota' })
   await userEvent.type(note, 'Pronta')
-  await page.getByRole('button', { name: 'Reabrir' }).click()
+  await page.getByRole('button', { name: registers.requests.transitions.reopen.button }).click()
   await expect.element(page.getByRole('button', { name: 'Encerrar' })).toBeDisabled()
   await userEvent.type(note, '{Enter}{Escape}')
   resolve(refused('state_conflict'))
-  const failure = page.getByText('Não é possível agora', { exact: false })
+  const failure = page.getByText(problems.titles.state_conflict.title, { exact: false })
   await expect.element(failure).toBeVisible()
   expect(server.sent(SEND)).toEqual([])
-  await page.getByRole('button', { name: 'Reabrir' }).click()
-  await expect.element(page.getByText('Você não pode alterar este campo.')).toBeVisible()
+  await page.getByRole('button', { name: registers.requests.transitions.reopen.button }).click()
+  await expect.element(page.getByText(problems.fields.not_allowed)).toBeVisible()
   await page.getByRole('button', { name: 'Encerrar' }).click()
   await expect.element(failure).toBeVisible()
-  await expect.element(page.getByText('Você não pode alterar este campo.')).not.toBeInTheDocument()
+  await expect.element(page.getByText(problems.fields.not_allowed)).not.toBeInTheDocument()
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Answers, type Call, one, recordOf, refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { screens } from '../../testing/words.ts'
 import { RegisterFormPage } from './RegisterFormPage.tsx'
 
 const ipe = recordOf(towers, { name: 'Torre Ipê', floors: 12 })
@@ -81,7 +82,7 @@ test('a row that somebody else changed meanwhile is compared, and nothing is los
   await expect.element(dialog.getByRole('radio', { name: 'Meu 12' })).not.toBeChecked()
   await expect.element(dialog.getByRole('radio', { name: 'Da outra pessoa 14' })).toBeChecked()
   await expect.element(dialog.getByRole('radio', { name: 'Meu Torre Nova' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Salvar o que escolhi' }).click()
+  await dialog.getByRole('button', { name: screens.registerPages.merge.save }).click()
   await expect.poll(() => server.sent(path).at(-1)?.body).toEqual({ name: 'Torre Nova' })
   expect(server.sent(path).at(-1)?.headers.get('If-Match')).toBe('"2"')
 })

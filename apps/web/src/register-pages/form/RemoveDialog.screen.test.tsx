@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Answers, listOf, recordOf, refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { problems, screens } from '../../testing/words.ts'
 import { RegisterProvider } from '../register-context.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
@@ -34,7 +35,7 @@ async function reassign(page: Awaited<ReturnType<typeof open>>['page']) {
   await expect.element(page.getByText('2 veículos')).toBeVisible()
   await userEvent.type(page.getByRole('combobox'), 'Fiat')
   await page.getByRole('option', { name: 'Fiat' }).click()
-  await page.getByRole('button', { name: 'Transferir e remover' }).click()
+  await page.getByRole('button', { name: screens.registerPages.remove.reassignAndRemove }).click()
 }
 
 test('a record that nothing refers to is removed once it is confirmed', async () => {
@@ -66,6 +67,8 @@ test('a refusal of the other one stands at its field', async () => {
 
 test('why a record cannot be removed stays to be read', async () => {
   const { page, onRemoved } = await open({ [REMOVE]: refused('state_conflict') })
-  await expect.element(page.getByText('Não é possível agora', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText(problems.titles.state_conflict.title, { exact: false }))
+    .toBeVisible()
   expect(onRemoved).not.toHaveBeenCalled()
 })

@@ -5,6 +5,7 @@ import { historyAnswer } from '@portaria/contract/register-answers'
 import { expect, test } from 'vitest'
 import { answer, recordOf, testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { screens } from '../../testing/words.ts'
 import { RegisterPage } from '../RegisterPage.tsx'
 import type { RegisterRecord } from '../record.ts'
 import { HistoryDrawer } from './HistoryDrawer.tsx'
@@ -37,7 +38,9 @@ const open = (register: AnyRegister, record: RegisterRecord, ...data: object[]) 
 
 test('what was done agrees with the noun of the register', async () => {
   const { page } = await open(garages, recordOf(garages, { code: '22' }), entry('remove'))
-  await expect.element(page.getByText('Removida', { exact: true })).toBeVisible()
+  await expect
+    .element(page.getByText(screens.registerPages.history.done.remove.f, { exact: true }))
+    .toBeVisible()
 })
 
 test('a value agrees with the person', async () => {

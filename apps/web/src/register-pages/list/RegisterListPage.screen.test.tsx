@@ -14,6 +14,7 @@ import {
   refused,
 } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { screens } from '../../testing/words.ts'
 import { RegisterListPage } from './RegisterListPage.tsx'
 
 const ipe = recordOf(towers, { name: 'Torre Ipê', floors: 12 })
@@ -53,7 +54,7 @@ test('a list with a filter of its address asks for that, and can be freed of it'
   const { page, server } = await open({ 'GET /towers': listOf([]) }, '?filter[status]=INATIVO')
   await expect.poll(() => server.sent('GET /towers').length).toBeGreaterThan(0)
   expect(server.sent('GET /towers')[0]?.query.get('filter[status]')).toBe('INATIVO')
-  await page.getByRole('button', { name: 'Limpar busca e filtros' }).first().click()
+  await page.getByRole('button', { name: screens.registerPages.list.clearFilters }).first().click()
   await expect
     .poll(() => server.sent('GET /towers').at(-1)?.query.get('filter[status]') ?? null)
     .toBeNull()
@@ -65,12 +66,12 @@ test('filters keep to one line: those that find no room are behind a button, cho
     at: '/apps/condominiums/vehicles/?filter[status]=INATIVO',
     answers: { ...noViews, 'GET /vehicles': listOf([]) },
   })
-  const bar = page.getByLabelText('Busca e filtros')
+  const bar = page.getByLabelText(screens.registerPages.list.filters)
   await expect.element(bar.getByRole('button', { name: 'Marca' })).toBeVisible()
   await expect.element(bar.getByRole('button', { name: /^Situação Inativo/ })).toBeVisible()
   const owner = bar.getByRole('button', { name: 'Funcionário' })
   await expect.element(owner).not.toBeInTheDocument()
-  await userEvent.click(bar.getByRole('button', { name: 'Mais filtros' }))
+  await userEvent.click(bar.getByRole('button', { name: screens.registerPages.list.allFilters }))
   await expect.element(owner).toBeVisible()
 })
 
@@ -80,7 +81,9 @@ test('a filter takes what is typed at once, also where its controls arrive after
     at: '/apps/condominiums/vehicles/',
     answers: { ...noViews, 'GET /vehicles': listOf([]), 'GET /brands': listOf([]) },
   })
-  const chip = page.getByLabelText('Busca e filtros').getByRole('button', { name: 'Marca' })
+  const chip = page
+    .getByLabelText(screens.registerPages.list.filters)
+    .getByRole('button', { name: 'Marca' })
   await expect.element(chip).toBeVisible()
   chip.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
   const field = page.getByRole('dialog').getByRole('combobox', { name: 'Marca' })
@@ -122,7 +125,7 @@ test('what is done to many rows tells which were refused, and why', async () => 
   })
   await page.getByRole('checkbox', { name: /Torre Ipê/ }).click()
   await page.getByRole('checkbox', { name: /Torre Jatobá/ }).click()
-  await page.getByRole('button', { name: 'Inativar' }).click()
+  await page.getByRole('button', { name: screens.registerPages.bulk.inactivate }).click()
   await expect
     .poll(() => server.sent('POST /towers/bulk')[0]?.body)
     .toMatchObject({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Answers, listOf, one, recordOf, testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { registers, screens } from '../../testing/words.ts'
 import { RegisterProvider } from '../register-context.tsx'
 import { RecordActions } from './RecordActions.tsx'
 
@@ -33,9 +34,9 @@ test('what a state leads to stands first, and what is seldom done behind one but
   })
   await expect.element(page.getByRole('button', { name: 'Entregar' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Editar' })).toBeVisible()
-  const tell = page.getByRole('button', { name: 'Marcar como avisada' })
+  const tell = page.getByRole('button', { name: registers.parcels.transitions.tell.button })
   await expect.element(tell).not.toBeInTheDocument()
-  const more = page.getByRole('button', { name: 'Mais ações' })
+  const more = page.getByRole('button', { name: screens.registerPages.moreActions })
   await more.click()
   await tell.click()
   await expect.poll(() => server.sent(`POST /parcels/${parcel.id}/tell`)).toHaveLength(1)
@@ -44,7 +45,7 @@ test('what a state leads to stands first, and what is seldom done behind one but
 
 test('the window of a seldom action stays when its panel closes, and gives the focus back', async () => {
   const { page } = await open()
-  const more = page.getByRole('button', { name: 'Mais ações' })
+  const more = page.getByRole('button', { name: screens.registerPages.moreActions })
   await more.click()
   await page.getByRole('button', { name: 'Devolver' }).click()
   const dialog = page.getByRole('dialog')
@@ -56,9 +57,9 @@ test('the window of a seldom action stays when its panel closes, and gives the f
 
 test('Escape closes the panel, and so does a press beside it', async () => {
   const { page } = await open()
-  const more = page.getByRole('button', { name: 'Mais ações' })
+  const more = page.getByRole('button', { name: screens.registerPages.moreActions })
   await more.click()
-  const panel = page.getByRole('group', { name: 'Mais ações' })
+  const panel = page.getByRole('group', { name: screens.registerPages.moreActions })
   await expect.element(panel).toBeVisible()
   await userEvent.keyboard('{Tab}{Escape}')
   await expect.element(more).toHaveFocus()

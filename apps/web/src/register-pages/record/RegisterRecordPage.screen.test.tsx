@@ -3,6 +3,7 @@ import { CreditCard } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { type Answers, listOf, one, recordOf, refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { problems } from '../../testing/words.ts'
 import { RegisterRecordPage } from './RegisterRecordPage.tsx'
 
 const card = recordOf(cards, { number: '12345', kind: 'card', state: 'blocked', version: 3 })
@@ -41,7 +42,7 @@ test('somebody else was first: the page says so, and shows the state that there 
     },
   })
   await page.getByRole('button', { name: 'Desbloquear' }).click()
-  await expect.element(page.getByText('Não é possível agora').first()).toBeVisible()
+  await expect.element(page.getByText(problems.titles.state_conflict.title).first()).toBeVisible()
   await expect.element(page.getByText('Perdido').first()).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument()
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Answers, one, recordOf, refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { registers } from '../../testing/words.ts'
 import { RegisterProvider } from '../register-context.tsx'
 import { RecordTransitions } from './TransitionButtons.tsx'
 
@@ -49,7 +50,7 @@ test('a refusal stands in the dialog, with what was typed', async () => {
 
 test('what cannot be taken back is confirmed first, and may be left', async () => {
   const { page, server } = await open({})
-  await page.getByRole('button', { name: 'Registrar perda' }).click()
+  await page.getByRole('button', { name: registers.cards.transitions.lose.button }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

@@ -4,6 +4,7 @@ import { rememberReturn } from '../../../platform/session/provider-return.ts'
 import { storedKeys } from '../../../platform/session/session-storage.ts'
 import type { Answers } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { HostedCallback } from './HostedCallback.tsx'
 
 const before = location.href
@@ -75,7 +76,7 @@ test('the answer goes to the server once, and stays in no address', async () => 
     { answer: '?code=a-code&state=a-state' },
   ])
   expect(location.search).toBe('')
-  await expect.element(page.getByText('Entrando pelo outro serviço')).toBeVisible()
+  await expect.element(page.getByText(screens.identities.loggingIn)).toBeVisible()
   expect(localStorage.getItem(storedKeys.providerAccess)).toBe('an access token')
   expect(localStorage.getItem(storedKeys.providerExpiry)).toBe(tokens.expires_at)
   expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ origin: 'hosted' })
@@ -114,7 +115,9 @@ test('an account that has the e-mail is proved by its password', async () => {
         : Response.json(signedIn(tokens))
     },
   })
-  await expect.element(page.getByRole('heading', { name: 'Você já tem conta aqui' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: screens.identities.account.title }))
+    .toBeVisible()
   await expect.element(page.getByLabelText(/Senha do Portaria/)).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Digite a sua senha.')).toBeVisible()
@@ -131,7 +134,7 @@ test('an account is proved by a letter instead', async () => {
     ...answering(account),
     'POST /login/identity': () => Response.json({ next: 'letter', email: person.email }),
   })
-  await page.getByRole('button', { name: 'Receber um link por e-mail' }).click()
+  await page.getByRole('button', { name: screens.identities.account.letter }).click()
   await expect.element(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
   expect(server.sent('POST /login/identity')[0]?.body).toEqual({
     ticket: 'a ticket',
@@ -181,5 +184,5 @@ test('from within a session it goes back there, and tells what was done', async 
     'GET /me': () => Response.json({ data: person }),
   })
   await expect.poll(() => onSignedIn.mock.calls).toEqual([['/pages/profile#identities']])
-  await expect.element(page.getByText('Conta ligada.')).toBeVisible()
+  await expect.element(page.getByText(screens.identities.panel.linkedToast)).toBeVisible()
 })

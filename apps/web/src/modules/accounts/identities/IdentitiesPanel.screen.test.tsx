@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pageOffering } from '../../../testing/offered-tags.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { IdentitiesPanel } from './IdentitiesPanel.tsx'
 
 const identity = {
@@ -36,8 +37,11 @@ test('an identity is unlinked after a question', async () => {
   const { page } = await open([identity])
   await page.getByRole('button', { name: 'Desligar rita@exemplo.example' }).click()
   await expect.element(page.getByText(/os outros aparelhos que entraram com ela/)).toBeVisible()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Desligar' }).click()
-  await expect.element(page.getByText('Nenhuma conta ligada.')).toBeVisible()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: screens.identities.panel.unlink })
+    .click()
+  await expect.element(page.getByText(screens.identities.panel.none)).toBeVisible()
 })
 
 test('linking leads to the provider, and back to the profile', async () => {
@@ -69,14 +73,16 @@ test('an account of the realtime database service is linked by its e-mail and pa
     },
   )
   await page.getByRole('button', { name: 'Ligar conta de Firebase' }).click()
-  await page.getByRole('button', { name: 'Ligar', exact: true }).click()
-  await expect.element(page.getByText('Digite um e-mail válido.')).toBeVisible()
+  await page
+    .getByRole('button', { name: screens.realtimeProvider.link.submit, exact: true })
+    .click()
+  await expect.element(page.getByText(screens.realtimeProvider.emailInvalid)).toBeVisible()
   await userEvent.fill(page.getByLabelText(/^E-mail/), 'rita@exemplo.example')
   await userEvent.fill(page.getByLabelText(/^Senha de Firebase/), 'jabuticaba')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/desativada/)).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Conta ligada.')).toBeVisible()
+  await expect.element(page.getByText(screens.identities.panel.linkedToast)).toBeVisible()
   await expect.element(page.getByText('rita@exemplo.example')).toBeVisible()
   expect(server.sent('POST /me/identities/realtime')[0]?.body).toEqual({
     email: 'rita@exemplo.example',

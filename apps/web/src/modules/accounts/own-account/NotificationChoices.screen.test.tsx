@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { NotificationChoices } from './NotificationChoices.tsx'
 
 const open = (role: 'condomino' | 'funcionario') =>
@@ -31,12 +32,14 @@ test('a kind is a line and a way a column; a switch is saved at once', async () 
 test('what always comes has no switch, and says so', async () => {
   const { page } = await open('condomino')
   const row = page.getByRole('row', { name: /^Chegou uma encomenda/ })
-  await expect.element(row.getByText('Chega sempre')).toBeInTheDocument()
+  await expect
+    .element(row.getByText(screens.ownAccount.notifications.alwaysComes))
+    .toBeInTheDocument()
 })
 
 test('an alarm has a card of its own, with its sound', async () => {
   const { page } = await open('funcionario')
   const alarm = page.getByRole('region', { name: 'Alertas de pânico' })
-  await expect.element(alarm.getByText('Sempre: quem está na portaria precisa ouvir')).toBeVisible()
+  await expect.element(alarm.getByText(screens.ownAccount.notifications.onDuty)).toBeVisible()
   expect(page.getByRole('row', { name: /^Alertas de pânico/ }).elements()).toEqual([])
 })

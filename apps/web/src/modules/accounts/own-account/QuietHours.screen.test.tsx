@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { QuietHours } from './QuietHours.tsx'
 
 const role = 'condomino'
@@ -19,10 +20,12 @@ const open = () =>
 
 test('there are none until somebody turns them on, each channel by itself', async () => {
   const { page, server } = await open()
-  const section = page.getByRole('region', { name: 'Horário de silêncio' })
+  const section = page.getByRole('region', { name: screens.ownAccount.notifications.quiet.title })
   await expect.element(section.getByText(/Pânico, emergências/)).toBeVisible()
   await expect.element(section.getByRole('combobox')).not.toBeInTheDocument()
-  await userEvent.click(section.getByRole('switch', { name: 'Segurar avisos push' }))
+  await userEvent.click(
+    section.getByRole('switch', { name: screens.ownAccount.notifications.quiet.push }),
+  )
   await expect
     .poll(() => server.sent('PATCH /me').at(-1)?.body)
     .toMatchObject({
@@ -30,21 +33,29 @@ test('there are none until somebody turns them on, each channel by itself', asyn
         quietHours: { push: { on: true, from: 1_320, to: 420 }, email: { on: false } },
       },
     })
-  await expect.element(section.getByRole('combobox', { name: 'Das' })).toHaveTextContent('22:00')
-  await expect.element(section.getByRole('combobox', { name: 'Até' })).toHaveTextContent('07:00')
+  await expect
+    .element(section.getByRole('combobox', { name: screens.ownAccount.notifications.quiet.from }))
+    .toHaveTextContent('22:00')
+  await expect
+    .element(section.getByRole('combobox', { name: screens.ownAccount.notifications.quiet.to }))
+    .toHaveTextContent('07:00')
 })
 
 test('their end is chosen, and what comes all the same', async () => {
   const { page, server } = await open()
-  await userEvent.click(page.getByRole('switch', { name: 'Segurar e-mails' }))
+  await userEvent.click(
+    page.getByRole('switch', { name: screens.ownAccount.notifications.quiet.email }),
+  )
   // Of letters: what another test has turned on may be shown too.
-  const letters = page.getByRole('group', { name: 'Segurar e-mails' })
-  await letters.getByRole('combobox', { name: 'Até' }).click()
+  const letters = page.getByRole('group', { name: screens.ownAccount.notifications.quiet.email })
+  await letters.getByRole('combobox', { name: screens.ownAccount.notifications.quiet.to }).click()
   await page.getByRole('option', { name: '08:30' }).click()
   await expect
     .poll(() => server.sent('PATCH /me').at(-1)?.body)
     .toMatchObject({ settings: { quietHours: { email: { to: 510 } } } })
-  await page.getByRole('combobox', { name: 'Avisar mesmo assim' }).fill('encomenda')
+  await page
+    .getByRole('combobox', { name: screens.ownAccount.notifications.quiet.except })
+    .fill('encomenda')
   await page.getByRole('option', { name: 'Chegou uma encomenda' }).click()
   await expect
     .poll(() => server.sent('PATCH /me').at(-1)?.body)

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pageOffering } from '../../../testing/offered-tags.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 
 const refused = () => {
@@ -61,7 +62,7 @@ test('who signs in by the realtime database service alone types its e-mail and p
   await userEvent.fill(page.getByLabelText(/^Senha de Firebase/), 'errada')
   await userEvent.fill(page.getByLabelText(/^Código/), '123456')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('O e-mail ou a senha não confere.')).toBeVisible()
+  await expect.element(page.getByText(screens.signIn.login.refused)).toBeVisible()
   expect(settle).not.toHaveBeenCalled()
   await userEvent.fill(page.getByLabelText(/^Senha de Firebase/), 'certa')
   await userEvent.keyboard('{Enter}')

@@ -4,6 +4,7 @@ import { currentSession } from '../../../platform/session/session.store.ts'
 import type { Answers } from '../../../testing/fake-server.ts'
 import { pageOffering } from '../../../testing/offered-tags.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { ConfirmIdentityPage } from '../identities/ConfirmIdentityPage.tsx'
 import { LoginPage } from '../sign-in/LoginPage.tsx'
 
@@ -65,8 +66,10 @@ test('its e-mail and password sign in; where its database was not initialised th
   })
   await expect.element(screen.page.getByLabelText(/^E-mail/)).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.page.getByText('Digite um e-mail válido.')).toBeVisible()
-  await expect.element(screen.page.getByText('Digite a senha.')).toBeVisible()
+  await expect.element(screen.page.getByText(screens.realtimeProvider.emailInvalid)).toBeVisible()
+  await expect
+    .element(screen.page.getByText(screens.realtimeProvider.passwordRequired))
+    .toBeVisible()
   expect(screen.server.sent(login)).toEqual([])
   await type(screen)
   await expect.element(screen.page.getByText('Entrando com Firebase')).toBeVisible()
@@ -116,12 +119,14 @@ test('an account that has the e-mail is proved next, and the way back leads to t
   const screen = await open({
     [login]: () => Response.json({ next: 'account', email: rita.email, demand }),
   })
-  await screen.page.getByRole('button', { name: 'Entrar de outro jeito' }).click()
-  await expect.element(screen.page.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+  await screen.page.getByRole('button', { name: screens.realtimeProvider.login.back }).click()
+  await expect
+    .element(screen.page.getByRole('textbox', { name: screens.realtimeProvider.email }))
+    .toHaveFocus()
   await screen.page.getByRole('button', { name: 'Entrar com Firebase' }).click()
   await type(screen)
   await expect
-    .element(screen.page.getByRole('heading', { name: 'Você já tem conta aqui' }))
+    .element(screen.page.getByRole('heading', { name: screens.identities.account.title }))
     .toBeVisible()
 })
 

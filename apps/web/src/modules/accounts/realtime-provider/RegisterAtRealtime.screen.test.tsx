@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pageOffering } from '../../../testing/offered-tags.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { RegisterPage } from '../registration/RegisterPage.tsx'
 
 const register = 'POST /register/realtime'
@@ -53,7 +54,7 @@ test('the second password is compared once it was typed', async () => {
   pageOffering({ 'realtime-provider': 'Firebase' })
   const { page } = await renderScreen(<RegisterPage />, { role: null, at: '/register' })
   const tab = page.getByRole('tabpanel')
-  const differ = tab.getByText('As senhas precisam ser iguais.')
+  const differ = tab.getByText(screens.registration.passwordsDiffer)
   await userEvent.fill(tab.getByLabelText(/^Senha/).first(), 'jabuticaba-no-telhado')
   await userEvent.tab()
   await userEvent.tab()

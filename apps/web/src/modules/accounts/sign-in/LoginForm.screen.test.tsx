@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 const REFUSAL = 'O e-mail ou a senha não confere.'
@@ -22,7 +23,10 @@ function Refusing() {
 test('a refused sign-in is told at the password, until something else is typed', async () => {
   const { page } = await renderScreen(<Refusing />, { role: null, at: '/login' })
   const password = page.getByLabelText(/^Senha/)
-  await userEvent.fill(page.getByRole('textbox', { name: 'E-mail' }), 'marta@example.com')
+  await userEvent.fill(
+    page.getByRole('textbox', { name: screens.signIn.login.email }),
+    'marta@example.com',
+  )
   await userEvent.fill(password, 'errada-2026')
   await expect.element(page.getByText(REFUSAL)).not.toBeInTheDocument()
   await userEvent.keyboard('{Enter}')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pageOffering } from '../../../testing/offered-tags.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { ConfirmIdentityPage } from '../identities/ConfirmIdentityPage.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
@@ -20,7 +21,9 @@ const open = (answers: Parameters<typeof renderScreen>[1]['answers'] = {}) =>
 
 test('without a provider there is no other button', async () => {
   const { page } = await open()
-  await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  await expect
+    .element(page.getByRole('textbox', { name: screens.signIn.login.email }))
+    .toBeVisible()
   await expect.element(page.getByText(/Conta Exemplo/)).not.toBeInTheDocument()
 })
 
@@ -41,13 +44,18 @@ test('a provider that is away leaves the form, with what to do', async () => {
   const { page } = await open({ [begin]: refused(503, 'unavailable') })
   await page.getByRole('button', { name: 'Entrar com Conta Exemplo' }).click()
   await expect.element(page.getByText(/Conta Exemplo não respondeu/)).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  await expect
+    .element(page.getByRole('textbox', { name: screens.signIn.login.email }))
+    .toBeVisible()
 })
 
 test('a company that asks for the provider says so beside its button', async () => {
   withProvider()
   const { page } = await open({ 'POST /login': refused(403, 'provider_required') })
-  await userEvent.fill(page.getByRole('textbox', { name: 'E-mail' }), 'marta@example.com')
+  await userEvent.fill(
+    page.getByRole('textbox', { name: screens.signIn.login.email }),
+    'marta@example.com',
+  )
   await userEvent.fill(page.getByLabelText(/^Senha/), 'certa-2026')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/pede a entrada com Conta Exemplo/)).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { type Answers, listOf, recordOf, refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { MergeRowsDialog } from './MergeRowsDialog.tsx'
 
 const role = 'sindico'
@@ -32,12 +33,12 @@ const open = (answers: Answers) =>
 test('the row that more refer to is suggested, and the others are moved to it', async () => {
   const { page, server } = await open({ [REMOVE]: new Response(null, { status: 204 }) })
   await expect.element(page.getByRole('radio', { name: /^Fiat 1/ })).toBeChecked()
-  await page.getByRole('button', { name: 'Mesclar' }).click()
+  await page.getByRole('button', { name: screens.catalogues.merge.action }).click()
   await expect.poll(() => server.sent(REMOVE)).toHaveLength(1)
 })
 
 test('a row that stays is named with the reason', async () => {
   const { page } = await open({ [REMOVE]: refused('forbidden') })
-  await page.getByRole('button', { name: 'Mesclar' }).click()
+  await page.getByRole('button', { name: screens.catalogues.merge.action }).click()
   await expect.element(page.getByText('Fiate')).toBeVisible()
 })

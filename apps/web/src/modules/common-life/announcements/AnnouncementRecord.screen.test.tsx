@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { RegisterRecordPage } from '../../../register-pages/record/RegisterRecordPage.tsx'
 import { type Answers, one, recordOf, refused, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { registers, screens } from '../../../testing/words.ts'
 
 const [id, correction, tower] = [testId(), testId(), testId()]
 const announcement = (more: object) =>
@@ -53,7 +54,7 @@ test('a resident who opens it has read it, and acknowledges it by one press', as
   })
   await expect.element(page.getByText('9h às 12h')).toBeVisible()
   await expect.poll(() => server.sent(`POST /announcements/${id}/read`).length).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Li e estou ciente' }).click()
+  await page.getByRole('button', { name: registers.announcements.actions.acknowledge }).click()
   await expect.element(page.getByText(/^Você deu ciência hoje \d+:\d\d\.$/)).toBeVisible()
   expect(server.sent(`POST /announcements/${id}/acknowledge`)).toHaveLength(1)
 })
@@ -62,9 +63,11 @@ test('one that was read is not told as read again, and a refused acknowledgement
   const { page, server } = await open('condomino', announcement({ unacknowledged: true }), {
     [`POST /announcements/${id}/acknowledge`]: refused('state_conflict'),
   })
-  await page.getByRole('button', { name: 'Li e estou ciente' }).click()
+  await page.getByRole('button', { name: registers.announcements.actions.acknowledge }).click()
   await expect.element(page.getByText(/mudou e não permite esta ação/).first()).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Li e estou ciente' })).toBeEnabled()
+  await expect
+    .element(page.getByRole('button', { name: registers.announcements.actions.acknowledge }))
+    .toBeEnabled()
   expect(server.sent(`POST /announcements/${id}/read`)).toEqual([])
 })
 
@@ -87,7 +90,7 @@ test('before it is sent the síndico sees how many people it is for, and who is 
     'POST /announcements/audience': counted({ people: 84, units: 40, without_login: 6 }),
     [`POST /announcements/${id}/send`]: one(announcement({})),
   })
-  await page.getByRole('button', { name: 'Enviar agora' }).click()
+  await page.getByRole('button', { name: registers.announcements.transitions.send.button }).click()
   const dialog = page.getByRole('dialog')
   await expect
     .element(
@@ -101,7 +104,9 @@ test('before it is sent the síndico sees how many people it is for, and who is 
     towers: [{ tower_id: tower, floor: null }],
   })
   expect(server.sent(`POST /announcements/${id}/send`)).toEqual([])
-  await dialog.getByRole('button', { name: 'Enviar agora' }).click()
+  await dialog
+    .getByRole('button', { name: registers.announcements.transitions.send.button })
+    .click()
   await expect.poll(() => server.sent(`POST /announcements/${id}/send`)).toHaveLength(1)
 })
 
@@ -110,11 +115,13 @@ test('an emergency says that it breaks quiet hours, and one for nobody is not se
   const { page } = await open('sindico', draft, {
     'POST /announcements/audience': counted({ people: 0, units: 0, without_login: 0 }),
   })
-  await page.getByRole('button', { name: 'Enviar agora' }).click()
+  await page.getByRole('button', { name: registers.announcements.transitions.send.button }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(/também no horário de silêncio/)).toBeVisible()
   await expect.element(dialog.getByText(/^Ninguém recebe com esta escolha/)).toBeVisible()
-  await expect.element(dialog.getByRole('button', { name: 'Enviar agora' })).toBeDisabled()
+  await expect
+    .element(dialog.getByRole('button', { name: registers.announcements.transitions.send.button }))
+    .toBeDisabled()
 })
 
 test('what was sent shows how far it has come, leads to the proof, and begins a correction', async () => {
@@ -136,10 +143,10 @@ test('what was sent shows how far it has come, leads to the proof, and begins a 
   })
   await expect.element(page.getByRole('link', { name: /^Ciente 3 de 8/ })).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Ver a prova por unidade' }))
+    .element(page.getByRole('link', { name: screens.announcements.delivery.open }))
     .toHaveAttribute('href', `/apps/condominiums/announcement/${id}/proof`)
-  await page.getByRole('button', { name: 'Mais ações' }).click()
-  await page.getByRole('button', { name: 'Corrigir com outro comunicado' }).click()
+  await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
+  await page.getByRole('button', { name: registers.announcements.actions.correct }).click()
   await expect.poll(path).toBe(`/apps/condominiums/announcement/${correction}/edit`)
 })
 

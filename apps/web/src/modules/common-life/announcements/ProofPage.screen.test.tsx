@@ -12,6 +12,7 @@ import {
   testId,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { registers, screens } from '../../../testing/words.ts'
 import { Proof } from './ProofPage.tsx'
 
 const role = 'sindico'
@@ -82,8 +83,8 @@ test('people stand by unit, each with the furthest they have come', async () => 
   await expect.element(unit.getByText(/^Ciente /)).toBeVisible()
   const other = page.getByRole('list', { name: 'Ipê · 102' })
   await expect.element(other.getByText('Sem acesso ao app')).toBeVisible()
-  const team = page.getByRole('list', { name: 'Quem trabalha aqui' })
-  await expect.element(team.getByText('Recebeu, não abriu')).toBeVisible()
+  const team = page.getByRole('list', { name: screens.announcements.proof.team })
+  await expect.element(team.getByText(screens.announcements.standing.unread)).toBeVisible()
   // Only somebody without the app is told on paper.
   await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(1)
 })
@@ -97,7 +98,7 @@ test('letters that a PDF cannot show are printed from the page: the whole proof,
         ? answer(recipientsAnswer, { data: [leila], meta: { total: 2, page: 2, per_page: 200 } })
         : answer(recipientsAnswer, { data: [ana], meta: { total: 2, page: 1, per_page: 200 } }),
   })
-  await page.getByRole('button', { name: 'Baixar PDF' }).click()
+  await page.getByRole('button', { name: screens.announcements.proof.pdf }).click()
   await expect.poll(() => print.mock.calls.length).toBe(1)
   const paper = document.querySelector('[data-sheet]')
   expect(paper?.textContent).toContain('ليلى')
@@ -120,24 +121,26 @@ test('who was told on paper is written down, by whom and when; nothing typed is 
   const dialog = page.getByRole('dialog')
   const by = dialog.getByRole('textbox', { name: /^Quem entregou/ })
   await userEvent.clear(by)
-  await dialog.getByRole('button', { name: 'Registrar entrega' }).click()
+  await dialog.getByRole('button', { name: screens.announcements.told.save }).click()
   expect(server.sent(path)).toEqual([])
   await by.fill('Jair Zelador')
-  await dialog.getByRole('button', { name: 'Registrar entrega' }).click()
-  await expect.element(dialog.getByText('Escolha um dia entre o envio e hoje.')).toBeVisible()
+  await dialog.getByRole('button', { name: screens.announcements.told.save }).click()
+  await expect
+    .element(dialog.getByText(registers.announcements.refusals.told_outside))
+    .toBeVisible()
   await expect.element(by).toHaveValue('Jair Zelador')
   isRefused = false
-  await dialog.getByRole('button', { name: 'Registrar entrega' }).click()
+  await dialog.getByRole('button', { name: screens.announcements.told.save }).click()
   await expect
     .poll(() => server.sent(path).at(-1)?.body)
     .toMatchObject({ recipients: [rui.id], told_by: 'Jair Zelador' })
-  await expect.element(page.getByText('Entrega em papel registrada')).toBeVisible()
+  await expect.element(page.getByText(screens.announcements.told.done_one)).toBeVisible()
 })
 
 test('the list is narrowed by its address, to those who are missing', async () => {
   const { page, server } = await open()
-  await page.getByRole('combobox', { name: 'Mostrar' }).click()
-  await page.getByRole('option', { name: 'Quem não leu' }).click()
+  await page.getByRole('combobox', { name: screens.announcements.proof.show }).click()
+  await page.getByRole('option', { name: screens.announcements.stands.unread }).click()
   await expect
     .poll(() => server.calls.some(({ query }) => String(query).includes('stand=unread')))
     .toBe(true)
@@ -156,8 +159,8 @@ test('nobody out of sight is marked as told', async () => {
   await expect
     .element(page.getByRole('button', { name: 'Registrar entrega em papel (1)' }))
     .toBeEnabled()
-  await page.getByRole('combobox', { name: 'Mostrar' }).click()
-  await page.getByRole('option', { name: 'Quem leu' }).click()
+  await page.getByRole('combobox', { name: screens.announcements.proof.show }).click()
+  await page.getByRole('option', { name: screens.announcements.stands.read }).click()
   await expect.element(page.getByText('Rui Reis')).not.toBeInTheDocument()
   expect(page.getByRole('button', { name: /^Registrar entrega/ }).elements()).toEqual([])
 })
@@ -176,7 +179,10 @@ test('more than a page of people is told on paper in as many steps as the server
   })
   await page.getByRole('button', { name: 'Marcar os mostrados (501)' }).click()
   await page.getByRole('button', { name: 'Registrar entrega em papel (501)' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Registrar entrega' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: screens.announcements.told.save })
+    .click()
   await expect
     .poll(() =>
       server.sent(path).map(({ body }) => (body as { recipients: string[] }).recipients.length),

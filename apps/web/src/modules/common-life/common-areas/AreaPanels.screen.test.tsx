@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { recordOf, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { AreaPanels } from './AreaPanels.tsx'
 
 const role = 'condomino'
@@ -31,7 +32,7 @@ test('an area shows its photos in their order, its week and what closes with it'
   })
   await expect.element(page.getByRole('img', { name: 'Cozinha' })).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'Foto 2' })).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Horários da semana' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: screens.people.week.title })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Churrasqueira' }))
     .toHaveAttribute('href', `/apps/condominiums/common-area/${grill}`)

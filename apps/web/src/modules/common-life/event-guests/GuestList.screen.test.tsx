@@ -7,6 +7,7 @@ import { userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { type Answers, listOf, recordOf, refused, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { GuestList } from './GuestList.tsx'
 import { GuestPanel } from './GuestPanel.tsx'
 
@@ -58,7 +59,7 @@ const open = (role: Role = 'condomino', answers: Answers = {}, of: object = even
 
 test('who comes stands before who has not answered, with how many and whether they are here', async () => {
   const { page } = await open()
-  const lines = page.getByRole('list', { name: 'Convidados' }).getByRole('listitem')
+  const lines = page.getByRole('list', { name: screens.eventGuests.title }).getByRole('listitem')
   await expect.element(lines.nth(0)).toHaveTextContent('NádiaDentrovêm 2 pessoas')
   await expect
     .element(lines.nth(1))
@@ -72,13 +73,17 @@ test('who comes stands before who has not answered, with how many and whether th
 test('who is here is not taken off the list, and the gate writes nothing', async () => {
   const { page } = await open()
   await page.getByRole('button', { name: 'Ações de Nádia' }).click()
-  await expect.element(page.getByRole('menuitem', { name: 'Editar…' })).toBeVisible()
   await expect
-    .element(page.getByRole('menuitem', { name: 'Tirar da lista…' }))
+    .element(page.getByRole('menuitem', { name: screens.eventGuests.acts.edit }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('menuitem', { name: screens.eventGuests.acts.remove }))
     .not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Ações de Rui' }).click()
-  await expect.element(page.getByRole('menuitem', { name: 'Tirar da lista…' })).toBeVisible()
+  await expect
+    .element(page.getByRole('menuitem', { name: screens.eventGuests.acts.remove }))
+    .toBeVisible()
 })
 
 test('the gate reads the list', async () => {
@@ -94,9 +99,11 @@ test('a pasted list is shown as it was read, without whom one leaves out, and ta
   })
   await page.getByRole('button', { name: 'Colar lista' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabelText('Lista').fill('Lista:\n1. Rui +1\n2. Ivo Reis 98123-4567\n3. Bia')
+  await dialog
+    .getByLabelText(screens.eventGuests.paste.list)
+    .fill('Lista:\n1. Rui +1\n2. Ivo Reis 98123-4567\n3. Bia')
   await expect.element(dialog.getByText('3 convidados lidos')).toBeVisible()
-  await expect.element(dialog.getByText('Já está na lista')).toBeVisible()
+  await expect.element(dialog.getByText(screens.eventGuests.paste.known)).toBeVisible()
   await expect
     .element(dialog.getByText('Número não reconhecido, fica de fora: 98123-4567'))
     .toBeVisible()
@@ -118,13 +125,15 @@ test('a list for which there is no place is not sent, and what the server refuse
   })
   await page.getByRole('button', { name: 'Colar lista' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabelText('Lista').fill('Ivo\nBia +4')
+  await dialog.getByLabelText(screens.eventGuests.paste.list).fill('Ivo\nBia +4')
   await expect.element(dialog.getByText('Pessoas a incluir: 6; há lugar para 4.')).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Incluir 2 convidados' })).toBeDisabled()
-  await dialog.getByLabelText('Lista').fill('Ivo\nBia +2')
+  await dialog.getByLabelText(screens.eventGuests.paste.list).fill('Ivo\nBia +2')
   await dialog.getByRole('button', { name: 'Incluir 2 convidados' }).click()
   await expect.element(dialog.getByText(/Bia: A área não comporta mais pessoas/)).toBeVisible()
-  await expect.element(dialog.getByLabelText('Lista')).toHaveValue('Ivo\nBia +2')
+  await expect
+    .element(dialog.getByLabelText(screens.eventGuests.paste.list))
+    .toHaveValue('Ivo\nBia +2')
 })
 
 test('of a list that is longer than one call takes, the first are sent, and the screen says so', async () => {
@@ -137,7 +146,7 @@ test('of a list that is longer than one call takes, the first are sent, and the 
   await page.getByRole('button', { name: 'Colar lista' }).click()
   const dialog = page.getByRole('dialog')
   const names = Array.from({ length: 301 }, () => 'Ivo')
-  await dialog.getByLabelText('Lista').fill(names.join('\n'))
+  await dialog.getByLabelText(screens.eventGuests.paste.list).fill(names.join('\n'))
   await expect.element(dialog.getByText(/^São incluídos 300 convidados por vez/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Incluir 300 convidados' }).click()
   await expect.element(page.getByText('300 convidados incluídos')).toBeVisible()
@@ -154,7 +163,9 @@ test('invitations are sent by WhatsApp to each, and by e-mail to those with an a
     [`POST /events/${event.id}/send-invitations`]: Response.json({ data: { sent: 1 } }),
   })
   await page.getByRole('button', { name: 'Enviar convites' }).click()
-  const link = page.getByRole('dialog').getByRole('link', { name: 'WhatsApp' })
+  const link = page
+    .getByRole('dialog')
+    .getByRole('link', { name: screens.eventGuests.invite.whatsApp })
   await expect.element(link).toBeVisible()
   const href = decodeURIComponent(link.element().getAttribute('href') ?? '')
   expect(href).toMatch(/^https:\/\/wa\.me\/5511981234567\?text=/)
@@ -181,7 +192,11 @@ test('a record says how its guests stand, and begins a list where there is none'
       { role, at: '/apps/condominiums/event/1' },
     )
   const { page } = await shown({ invitations: 0 })
-  await expect.element(page.getByRole('link', { name: 'Fazer a lista' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: screens.eventGuests.panel.begin }))
+    .toBeVisible()
   const { page: full } = await shown({})
-  await expect.element(full.getByRole('link', { name: 'Ver convidados' })).toBeVisible()
+  await expect
+    .element(full.getByRole('link', { name: screens.eventGuests.panel.open }))
+    .toBeVisible()
 })

@@ -14,6 +14,7 @@ import {
   testId,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { InspectionPanel } from './InspectionPanel.tsx'
 
 const area = recordOf(commonAreas, {
@@ -58,7 +59,7 @@ test('one press says of everything that it is fine, and before its use nothing i
   const { page, server } = await open('approved', { 'POST /event-inspections': made })
   await expect.element(page.getByText('Porta da varanda')).toBeVisible()
   await expect.element(page.getByText('Vistoria · Depois do uso')).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Tudo em ordem' }).click()
+  await page.getByRole('button', { name: screens.eventInspections.allFine }).click()
   await expect
     .poll(() => server.sent('POST /event-inspections').map(({ body }) => body))
     .toMatchObject([
@@ -69,7 +70,7 @@ test('one press says of everything that it is fine, and before its use nothing i
 
 test('damage is written down with what was found', async () => {
   const { page, server } = await open('done', { 'POST /event-inspections': made })
-  await page.getByRole('button', { name: 'Registrar dano' }).last().click()
+  await page.getByRole('button', { name: screens.eventInspections.damage }).last().click()
   await userEvent.type(page.getByRole('textbox', { name: 'Observação' }), 'Boca trincada')
   await page.getByRole('button', { name: 'Salvar item vistoriado' }).click()
   await expect

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { dataOf, recordOf, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { registers, screens } from '../../../testing/words.ts'
 import { AreaConflicts } from './AreaConflicts.tsx'
 
 const area = recordOf(commonAreas, { name: 'Salão', capacity: 80 })
@@ -31,8 +32,8 @@ test('an area that changed lists the reservations that it would refuse, each wit
       },
     ]),
   })
-  await expect.element(page.getByText('Reservas em conflito com a área')).toBeVisible()
-  await expect.element(page.getByText('A área não funciona em todo este horário.')).toBeVisible()
+  await expect.element(page.getByText(screens.events.conflicts.title)).toBeVisible()
+  await expect.element(page.getByText(registers.events.refusals.outside_opening)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Chá da Ana · Ipê · 101' }))
     .toHaveAttribute('href', `/apps/condominiums/event/${id}`)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { recordOf, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { Booked } from './BookedPage.tsx'
 
 const role = 'condomino'
@@ -33,13 +34,19 @@ const open = (state: string) => {
 
 test('a confirmed reservation is told to others without the unit', async () => {
   const { page } = await open('approved')
-  await expect.element(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
-  const link = page.getByRole('link', { name: 'Mandar por WhatsApp' })
+  await expect
+    .element(page.getByRole('heading', { name: screens.events.success.approved }))
+    .toBeVisible()
+  const link = page.getByRole('link', { name: screens.events.success.whatsApp })
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('Sal%C3%A3o'))
   await expect.element(link).not.toHaveAttribute('href', expect.stringContaining('101'))
-  await expect.element(page.getByRole('button', { name: 'Copiar texto' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Fazer a lista' })).toBeVisible()
-  const mail = page.getByRole('link', { name: 'Mandar por e-mail' })
+  await expect
+    .element(page.getByRole('button', { name: screens.events.success.copy }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: screens.eventGuests.panel.begin }))
+    .toBeVisible()
+  const mail = page.getByRole('link', { name: screens.events.success.email })
   await expect.element(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=Ch/))
 })
 
@@ -49,12 +56,12 @@ test('a request says until when its time is kept, and one that waits is shared w
   await page.unmount()
   const waiting = await open('waiting')
   await expect
-    .element(waiting.page.getByRole('heading', { name: 'Você está na fila' }))
+    .element(waiting.page.getByRole('heading', { name: screens.events.success.waiting }))
     .toBeVisible()
   await expect
-    .element(waiting.page.getByRole('link', { name: 'Mandar por WhatsApp' }))
+    .element(waiting.page.getByRole('link', { name: screens.events.success.whatsApp }))
     .not.toBeInTheDocument()
   await expect
-    .element(waiting.page.getByRole('link', { name: 'Fazer a lista' }))
+    .element(waiting.page.getByRole('link', { name: screens.eventGuests.panel.begin }))
     .not.toBeInTheDocument()
 })

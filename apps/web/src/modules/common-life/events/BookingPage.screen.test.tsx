@@ -22,6 +22,7 @@ import {
   testId,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { BookingPage } from './BookingPage.tsx'
 
 const hall = recordOf(commonAreas, {
@@ -77,14 +78,17 @@ test('an area is booked in four steps, for the own unit and with the rule that i
   await expect.element(page.getByText(/Falta pouco para este horário/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: /07:00/ })).toBeDisabled()
   await page.getByRole('button', { name: /10:00/ }).click()
-  await userEvent.type(page.getByRole('textbox', { name: 'Título' }), 'Chá da Ana')
+  await userEvent.type(
+    page.getByRole('textbox', { name: screens.events.guests.name }),
+    'Chá da Ana',
+  )
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/Esta área precisa de aprovação/)).toBeVisible()
   await expect.element(page.getByText('R$ 180,00')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: rule.title }))
     .toHaveAttribute('href', `/apps/condominiums/rule/${rule.id}`)
-  await page.getByRole('button', { name: 'Pedir reserva' }).click()
+  await page.getByRole('button', { name: screens.events.review.asks }).click()
   await expect
     .poll(() => server.sent('POST /events')[0]?.body)
     .toMatchObject({
@@ -104,7 +108,7 @@ test('for a time that another reservation has one waits', async () => {
   const { page, server } = await open({ 'POST /events': made })
   await page.getByRole('button', { name: /Salão/ }).click()
   await page.getByRole('button', { name: /19:00.*Entrar na fila/ }).click()
-  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('button', { name: screens.events.next }).click()
   await expect.element(page.getByText(/Outra reserva tem este horário/)).toBeVisible()
   await page.getByRole('button', { name: 'Entrar na fila' }).click()
   await expect.poll(() => server.sent('POST /events')[0]?.body).toMatchObject({ waits: true })
@@ -116,8 +120,8 @@ test('what the server refuses is told, and a second press sends the same reserva
   })
   await page.getByRole('button', { name: /Salão/ }).click()
   await page.getByRole('button', { name: /10:00/ }).click()
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  const send = page.getByRole('button', { name: 'Pedir reserva' })
+  await page.getByRole('button', { name: screens.events.next }).click()
+  const send = page.getByRole('button', { name: screens.events.review.asks })
   await send.click()
   await expect.element(page.getByRole('alert')).toBeVisible()
   await send.click()
@@ -132,6 +136,6 @@ test('somebody who may book for no unit is told so', async () => {
     `?area=${hall.id}&day=${tomorrow}&from=${at(10)}&to=${at(16)}&step=2`,
   )
   await expect.element(page.getByText(/Você não pode reservar por nenhuma unidade/)).toBeVisible()
-  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('button', { name: screens.events.next }).click()
   expect(server.sent('POST /events')).toEqual([])
 })

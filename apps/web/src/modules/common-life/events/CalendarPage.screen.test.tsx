@@ -11,6 +11,7 @@ import { page as viewport } from 'vitest/browser'
 import { companyToday, storeCompanyZone } from '../../../platform/company-day.ts'
 import { type Answers, dataOf, listOf, recordOf, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { CalendarPage } from './CalendarPage.tsx'
 
 const hall = recordOf(commonAreas, { name: 'Salão', capacity: 40, booking_mode: 'slots' })
@@ -46,7 +47,7 @@ const open = (answers: Answers = {}) =>
 
 test('the calendar shows the own reservations, and of others when alone', async () => {
   const { page, server, path } = await open()
-  await page.getByText('Mês', { exact: true }).click()
+  await page.getByText(screens.events.calendar.month, { exact: true }).click()
   await expect.element(page.getByText(/Reservado · Salão/).first()).toBeVisible()
   const event = page.getByText(/Chá da Ana · Salão · Ipê · 101/).first()
   await expect.element(event).toBeVisible()
@@ -58,14 +59,14 @@ test('the calendar shows the own reservations, and of others when alone', async 
 
 test('an area narrows it, and the next period is asked for', async () => {
   const { page, server } = await open()
-  await page.getByText('Semana', { exact: true }).click()
+  await page.getByText(screens.events.calendar.week, { exact: true }).click()
   await page.getByRole('combobox', { name: 'Área' }).click()
   await page.getByRole('option', { name: 'Salão' }).click()
   await expect
     .poll(() => server.sent('GET /events/calendar').at(-1)?.query.get('common_area_id'))
     .toBe(hall.id)
   const before = server.sent('GET /events/calendar').at(-1)?.query.get('to')
-  await page.getByRole('button', { name: 'Próximo período' }).click()
+  await page.getByRole('button', { name: screens.events.calendar.next }).click()
   await expect
     .poll(() => server.sent('GET /events/calendar').at(-1)?.query.get('from'))
     .toBe(before)
@@ -76,7 +77,7 @@ test.each(['America/Sao_Paulo', 'Pacific/Auckland'])(
   async (own) => {
     storeCompanyZone(NIL_TENANT, own)
     const { page, server } = await open()
-    await page.getByText('Mês', { exact: true }).click()
+    await page.getByText(screens.events.calendar.month, { exact: true }).click()
     const day = `${companyToday().slice(0, 8)}15`
     document
       .querySelector<HTMLElement>(`[data-date="${day}"] [role=link], [data-date="${day}"] a`)
@@ -95,7 +96,7 @@ test('a week without reservations says so on a phone', async () => {
   const { page } = await open({
     'GET /events/calendar': dataOf(eventCalendar, { events: [], taken: [], more: false }),
   })
-  await expect.element(page.getByText('Nenhuma reserva neste período.')).toBeVisible()
+  await expect.element(page.getByText(screens.events.calendar.none)).toBeVisible()
 })
 
 test('the own link is made once it is asked for, and its renewal asks first', async () => {
@@ -106,13 +107,16 @@ test('the own link is made once it is asked for, and its renewal asks first', as
     'POST /events/feed': () => dataOf(calendarFeed, { url: url((made += 1)) }),
   })
   await page.getByRole('button', { name: 'Assinar no meu calendário' }).click()
-  await page.getByRole('button', { name: 'Criar link' }).click()
+  await page.getByRole('button', { name: screens.events.feed.make }).click()
   await expect.element(page.getByText(url(1))).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Abrir no calendário' }))
+    .element(page.getByRole('link', { name: screens.events.feed.open }))
     .toHaveAttribute('href', 'webcal://portaria.example/api/v1/calendars/token1')
-  await page.getByRole('button', { name: 'Gerar novo link' }).click()
+  await page.getByRole('button', { name: screens.events.feed.renew }).click()
   expect(server.sent('POST /events/feed')).toHaveLength(1)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Gerar novo link' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: screens.events.feed.renew })
+    .click()
   await expect.element(page.getByText(url(2))).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { RegisterRecordPage } from '../../../register-pages/record/RegisterRecordPage.tsx'
 import { type Answers, one, recordOf, refused, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { registers, screens } from '../../../testing/words.ts'
 
 const [first, second, draft] = [testId(), testId(), testId()]
 const versions = [
@@ -58,19 +59,23 @@ test('a resident reads a version, accepts it, and sees when they did', async () 
     },
   })
   await expect.element(page.getByRole('heading', { name: 'Silêncio · versão 2' })).toBeVisible()
-  await page.getByRole('button', { name: 'Li e aceito' }).click()
+  await page.getByRole('button', { name: registers.rules.actions.accept }).click()
   await expect.element(page.getByText(/^Você aceitou esta versão hoje \d+:\d\d\.$/)).toBeVisible()
   expect(server.sent(`POST /rules/${second}/accept`)).toHaveLength(1)
-  await expect.element(page.getByRole('button', { name: 'Li e aceito' })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: registers.rules.actions.accept }))
+    .not.toBeInTheDocument()
 })
 
 test('a refused acceptance is told, and can be tried again', async () => {
   const { page } = await open('condomino', version({ unaccepted: true }), {
     [`POST /rules/${second}/accept`]: refused('state_conflict'),
   })
-  await page.getByRole('button', { name: 'Li e aceito' }).click()
+  await page.getByRole('button', { name: registers.rules.actions.accept }).click()
   await expect.element(page.getByText(/mudou e não permite esta ação/).first()).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Li e aceito' })).toBeEnabled()
+  await expect
+    .element(page.getByRole('button', { name: registers.rules.actions.accept }))
+    .toBeEnabled()
 })
 
 test('versions say how each stands, and what one changed of the one before', async () => {
@@ -78,7 +83,7 @@ test('versions say how each stands, and what one changed of the one before', asy
     [`GET /rules/${first}`]: one(version({ id: first, body: '<p>Das 22h às 7h.</p>' })),
   })
   await expect.element(page.getByText('Substituída')).toBeVisible()
-  await page.getByRole('button', { name: 'Comparar versões' }).click()
+  await page.getByRole('button', { name: screens.rules.versions.compare }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('Versão 1 → Versão 2')).toBeVisible()
   await expect.element(dialog.getByText('Retirado: 7h')).toBeVisible()
@@ -101,7 +106,7 @@ test('the síndico sees how many have accepted, and who has not', async () => {
     }),
   })
   await expect.element(page.getByText('1 de 3 moradores adultos aceitaram.')).toBeVisible()
-  await page.getByRole('button', { name: 'Ver quem aceitou' }).click()
+  await page.getByRole('button', { name: screens.rules.acceptance.open }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('heading', { name: 'Faltam 2 pessoas' })).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'Ana Lima' })).toBeVisible()
@@ -114,14 +119,16 @@ test('a new version is begun from the newest published one, and opened to be wri
       data: { id: draft, version_number: 3, is_new: true },
     }),
   })
-  await page.getByRole('button', { name: 'Mais ações' }).click()
-  await page.getByRole('button', { name: 'Nova versão' }).click()
+  await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
+  await page.getByRole('button', { name: registers.rules.actions['new-version'] }).click()
   await expect.poll(path).toBe(`/apps/condominiums/rule/${draft}/edit`)
 })
 
 test('an older version begins none', async () => {
   const { page } = await open('sindico', version({ id: first, version_number: 1, outdated: true }))
-  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
   await expect.element(page.getByRole('button', { name: 'Histórico' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Nova versão' })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: registers.rules.actions['new-version'] }))
+    .not.toBeInTheDocument()
 })

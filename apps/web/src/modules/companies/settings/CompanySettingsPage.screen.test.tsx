@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page as window } from 'vitest/browser'
 import { answer, listOf, one, recordOf } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { CompanySettingsPage } from './CompanySettingsPage.tsx'
 
 const company = recordOf(tenants, {
@@ -25,7 +26,9 @@ test('the index names every section of the page, in their order', async () => {
       'GET /holidays': listOf([]),
     },
   })
-  await expect.element(page.getByRole('heading', { name: 'Encomendas' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: screens.companySettings.parcels.title }))
+    .toBeVisible()
   const named = page.getByRole('navigation').getByRole('link').elements()
   const sections = [...document.querySelectorAll('form section[id], form fieldset[id]')]
   expect(sections.length).toBeGreaterThan(12)
@@ -52,7 +55,7 @@ test('the provider is required where there is one, and what is missing stands th
   })
   const choice = page.getByRole('checkbox', { name: 'Exigir a entrada com Conta Exemplo' })
   await choice.click()
-  await page.getByRole('button', { name: 'Salvar configuração' }).click()
+  await page.getByRole('button', { name: screens.companySettings.save }).click()
   await expect.element(page.getByText(/precisam de uma chave de acesso/)).toBeVisible()
   expect(server.sent('PATCH /company')[0]?.body).toMatchObject({
     settings: { security: { providers: ['hosted'] } },

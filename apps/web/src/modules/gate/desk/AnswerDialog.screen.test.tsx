@@ -13,6 +13,7 @@ import {
 } from '../../../testing/fake-server.ts'
 import { gateVisit } from '../../../testing/gate-answers.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 
 const role = 'funcionario'
@@ -60,27 +61,27 @@ test('nobody is let in by a unit without the name of who said so', async () => {
   const { page, server } = await open({})
   const resident = page.getByRole('radio', { name: 'Ana Moradora' })
   await expect.element(resident).toBeInTheDocument()
-  await page.getByRole('button', { name: 'Autorizar e registrar entrada' }).click()
-  await expect.element(page.getByText('Escolha ou digite com quem você falou.')).toBeVisible()
+  await page.getByRole('button', { name: screens.gate.answer.allow }).click()
+  await expect.element(page.getByText(screens.gate.answer.nameRequired)).toBeVisible()
   // The arrow keys choose from there.
   await expect.element(resident).toHaveFocus()
   // Said while it is so: a name that is typed is enough.
   await userEvent.keyboard('Nino')
   await expect
-    .element(page.getByRole('textbox', { name: 'Nome de quem respondeu' }))
+    .element(page.getByRole('textbox', { name: screens.gate.answer.otherName }))
     .toHaveValue('Nino')
-  await expect
-    .element(page.getByText('Escolha ou digite com quem você falou.'))
-    .not.toBeInTheDocument()
+  await expect.element(page.getByText(screens.gate.answer.nameRequired)).not.toBeInTheDocument()
   expect(server.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
 })
 
 test('the word of a resident lets in, with their name and how they said it', async () => {
   const { page, server, onAllowed } = await open({ [String(ALLOW)]: one(stored) })
   // As without a network.
-  await expect.element(page.getByRole('radio', { name: 'Pessoalmente' })).toBeInTheDocument()
+  await expect
+    .element(page.getByRole('radio', { name: screens.gate.answer.desk }))
+    .toBeInTheDocument()
   await page.getByRole('radio', { name: 'Ana Moradora' }).click()
-  await page.getByRole('button', { name: 'Autorizar e registrar entrada' }).click()
+  await page.getByRole('button', { name: screens.gate.answer.allow }).click()
   await expect.poll(() => onAllowed.mock.calls.length).toBe(1)
   expect(server.sent(String(ALLOW))[0]?.body).toEqual({
     answered_through: 'intercom',
@@ -90,7 +91,7 @@ test('the word of a resident lets in, with their name and how they said it', asy
 
 test('a refusal needs no name', async () => {
   const { page, server, onClose } = await open({ [String(DENY)]: one(stored) })
-  await page.getByRole('button', { name: 'Recusar entrada' }).click()
+  await page.getByRole('button', { name: screens.gate.answer.deny }).click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect(server.sent(String(DENY))[0]?.body).toEqual({ answered_through: 'intercom' })
 })
@@ -98,8 +99,8 @@ test('a refusal needs no name', async () => {
 test('who answered by the app meanwhile is not overruled', async () => {
   const { page, onAllowed, onClose } = await open({ [String(ALLOW)]: refused('state_conflict') })
   await page.getByRole('radio', { name: 'Ana Moradora' }).click()
-  await page.getByRole('button', { name: 'Autorizar e registrar entrada' }).click()
-  await expect.element(page.getByText('Outra pessoa já respondeu')).toBeVisible()
+  await page.getByRole('button', { name: screens.gate.answer.allow }).click()
+  await expect.element(page.getByText(screens.gate.answer.already)).toBeVisible()
   expect([onAllowed.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
 })
 

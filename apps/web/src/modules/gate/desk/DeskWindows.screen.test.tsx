@@ -16,6 +16,7 @@ import {
 } from '../../../testing/fake-server.ts'
 import { boxOf, emptyUnit, gateVisit, quietDesk } from '../../../testing/gate-answers.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { registers, screens } from '../../../testing/words.ts'
 import { GateScreen } from '../GateScreen.tsx'
 
 type Screen = Awaited<ReturnType<typeof renderScreen>>
@@ -229,11 +230,11 @@ test('what is typed after a label, before its window is there, is whose it is', 
   await expect.element(page.getByRole('combobox')).toHaveFocus()
   await userEvent.keyboard('QK123456789BR{Enter}101')
   found.resolve(boxOf({}))
-  const whose = page.getByRole('textbox', { name: 'Unidade ou morador' })
+  const whose = page.getByRole('textbox', { name: screens.parcelDesk.reception.recipient })
   await expect.element(whose).toHaveValue('101')
   await expect.element(whose).toHaveFocus()
   await expect
-    .element(page.getByRole('textbox', { name: 'Código de rastreio' }))
+    .element(page.getByRole('textbox', { name: registers.parcels.fields.tracking }))
     .toHaveValue('QK123456789BR')
   await expect.element(page.getByRole('option', { name: 'Ipê 101' })).toBeVisible()
   await userEvent.keyboard('{Enter}')

@@ -4,6 +4,7 @@ import { userEvent, page as viewport } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import type { Entry } from './use-entry.ts'
 
@@ -64,7 +65,7 @@ test('another document is typed below its choice, its kind by any of its words',
   await expect.element(wrong).toBeVisible()
   await userEvent.keyboard('{Backspace}5')
   await expect.element(wrong).not.toBeInTheDocument()
-  const other = page.getByRole('radio', { name: 'Outro documento' })
+  const other = page.getByRole('radio', { name: screens.gate.entry.otherDocument })
   await other.click()
   const kind = page.getByRole('combobox', { name: 'Tipo' })
   await expect.element(kind).toBeVisible()

@@ -12,6 +12,7 @@ import {
   testId,
 } from '../../../testing/fake-server.ts'
 import { PERSON_ID, renderScreen } from '../../../testing/render-screen.tsx'
+import { registers, screens } from '../../../testing/words.ts'
 import { SignLeaving } from './Signing.tsx'
 
 const role = 'funcionario'
@@ -36,20 +37,25 @@ async function open(answers: Answers, more: object = {}) {
     </RegisterProvider>,
     { role, at: `/apps/condominiums/handover/${record.id}`, answers },
   )
-  await screen.page.getByRole('button', { name: 'Assinar e passar' }).click()
+  await screen.page
+    .getByRole('button', { name: registers.handovers.transitions.leave.button })
+    .click()
   return { ...screen, dialog: screen.page.getByRole('dialog') }
 }
 
-const counted = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Encomendas contadas' })
-const note = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Por que a contagem difere' })
-const sign = (dialog: Locator) => dialog.getByRole('button', { name: 'Assinar e passar' }).click()
+const counted = (dialog: Locator) =>
+  dialog.getByRole('textbox', { name: registers.handovers.fields.parcels_counted })
+const note = (dialog: Locator) =>
+  dialog.getByRole('textbox', { name: registers.handovers.fields.count_note })
+const sign = (dialog: Locator) =>
+  dialog.getByRole('button', { name: registers.handovers.transitions.leave.button }).click()
 
 test('nobody leaves without a signature, and the count that was typed stays', async () => {
   const { dialog, server } = await open({})
   await userEvent.fill(counted(dialog), '3')
   await userEvent.fill(note(dialog), 'Uma veio agora')
   await sign(dialog)
-  const pad = dialog.getByLabelText('Assine aqui')
+  const pad = dialog.getByLabelText(screens.registerPages.signature.sign)
   await expect.element(pad).toHaveAccessibleDescription('Falta a assinatura.')
   await expect.element(counted(dialog)).toHaveValue('3')
   expect(server.sent(LEAVE)).toEqual([])
@@ -66,7 +72,7 @@ test('a word is asked for where the count differs, and goes with the signature a
   await expect.element(note(dialog)).toHaveAccessibleDescription('Preencha este campo.')
   await userEvent.fill(note(dialog), 'Uma veio agora')
   await userEvent.clear(dialog.getByRole('textbox', { name: 'Anotações' }))
-  await dialog.getByLabelText('Assine aqui').click()
+  await dialog.getByLabelText(screens.registerPages.signature.sign).click()
   await sign(dialog)
   await expect.element(dialog).not.toBeInTheDocument()
   expect(server.sent(LEAVE)[0]?.body).toEqual({
@@ -83,7 +89,7 @@ test('a picture of a signature is as good, for those who cannot draw', async () 
     [LEAVE]: one({ ...record, state: 'left' }),
   })
   await userEvent.fill(counted(dialog), '0')
-  await dialog.getByRole('button', { name: 'Usar uma foto' }).click()
+  await dialog.getByRole('button', { name: screens.registerPages.signature.photo }).click()
   const picture = new File([new Uint8Array([1])], 'assinatura.png', { type: 'image/png' })
   const chooser = dialog.element().querySelector('input[type=file]')
   if (!chooser) throw new Error('there is nothing to choose a picture with')
@@ -107,7 +113,7 @@ test('what the server refuses stands at its field, and the same signature is sen
         : one({ ...record, state: 'left' }),
   })
   await userEvent.fill(counted(dialog), '0')
-  await dialog.getByLabelText('Assine aqui').click()
+  await dialog.getByLabelText(screens.registerPages.signature.sign).click()
   await sign(dialog)
   await userEvent.fill(note(dialog), 'Uma foi entregue agora')
   await sign(dialog)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { TryIt } from './TryIt.tsx'
 
 test('each step leads to its page, where the role has it, and says else as whom', async () => {
@@ -8,11 +9,11 @@ test('each step leads to its page, where the role has it, and says else as whom'
     role,
     at: '/apps/dashboards/project',
   })
-  const invite = page.getByRole('link', { name: 'Convide uma visita' })
+  const invite = page.getByRole('link', { name: screens.tryIt.steps.invite.title })
   await expect.element(invite).toHaveAttribute('href', '/apps/condominiums/visit/invite')
-  await expect.element(page.getByText('Registre a entrada')).toBeVisible()
+  await expect.element(page.getByText(screens.tryIt.steps.letIn.title)).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Registre a entrada' }))
+    .element(page.getByRole('link', { name: screens.tryIt.steps.letIn.title }))
     .not.toBeInTheDocument()
   await expect.element(page.getByText('como funcionario@bosque.example').first()).toBeVisible()
 })

@@ -15,6 +15,7 @@ import {
   testId,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { problems, screens } from '../../../testing/words.ts'
 import { Conversation } from './Conversation.tsx'
 import { requestTalk } from './talk.ts'
 
@@ -81,7 +82,7 @@ test('a step of the request is read as it is taken', async () => {
     at: '/apps/condominiums/request/1',
     answers: { 'GET /request-comments': () => listOf(steps.slice(0, taken)) },
   })
-  await expect.element(page.getByText('Nada dito ainda.')).toBeVisible()
+  await expect.element(page.getByText(screens.mattersConversation.none)).toBeVisible()
   taken = 1
   await page.getByRole('button', { name: 'Passo' }).click()
   await expect.element(page.getByText('Começou')).toBeVisible()
@@ -89,14 +90,14 @@ test('a step of the request is read as it is taken', async () => {
 
 test('the team says for whom a comment is', async () => {
   const { page, server } = await open('sindico', { 'POST /request-comments': made })
-  await userEvent.type(page.getByLabelText('Escreva um comentário'), 'Peça encomendada')
+  await userEvent.type(page.getByLabelText(screens.mattersConversation.write), 'Peça encomendada')
   await page.getByText('Só a equipe', { exact: true }).click()
-  await page.getByRole('button', { name: 'Comentar' }).click()
-  await expect.element(page.getByText('Comentário registrado')).toBeVisible()
+  await page.getByRole('button', { name: screens.mattersConversation.send }).click()
+  await expect.element(page.getByText(screens.mattersConversation.sent)).toBeVisible()
   expect(server.sent('POST /request-comments').map(({ body }) => body)).toMatchObject([
     { body: 'Peça encomendada', audience: 'team' },
   ])
-  await expect.element(page.getByLabelText('Escreva um comentário')).toHaveValue('')
+  await expect.element(page.getByLabelText(screens.mattersConversation.write)).toHaveValue('')
 })
 
 test('who asked is not asked who reads it; a refusal keeps what was typed, and twice is one comment', async () => {
@@ -108,17 +109,17 @@ test('who asked is not asked who reads it; a refusal keeps what was typed, and t
       return refused('unavailable')
     },
   })
-  await expect.element(page.getByText('Nada dito ainda.')).toBeVisible()
+  await expect.element(page.getByText(screens.mattersConversation.none)).toBeVisible()
   await expect.element(page.getByText('Só a equipe')).not.toBeInTheDocument()
-  const field = page.getByLabelText('Escreva um comentário')
-  await page.getByRole('button', { name: 'Comentar' }).click()
-  await expect.element(page.getByText('Preencha este campo.')).toBeVisible()
+  const field = page.getByLabelText(screens.mattersConversation.write)
+  await page.getByRole('button', { name: screens.mattersConversation.send }).click()
+  await expect.element(page.getByText(problems.fields.required)).toBeVisible()
   await userEvent.type(field, 'Pinga mais')
-  await page.getByRole('button', { name: 'Comentar' }).click()
+  await page.getByRole('button', { name: screens.mattersConversation.send }).click()
   await expect.element(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
   await expect.element(field).toHaveValue('Pinga mais')
-  await page.getByRole('button', { name: 'Comentar' }).click()
-  await expect.element(page.getByText('Comentário registrado')).toBeVisible()
+  await page.getByRole('button', { name: screens.mattersConversation.send }).click()
+  await expect.element(page.getByText(screens.mattersConversation.sent)).toBeVisible()
   const ids = server
     .sent('POST /request-comments')
     .map(({ body }) => (body as { id: string; audience?: string }).id)
@@ -133,12 +134,12 @@ test('what is typed before the comment is answered stays', async () => {
       return made(call)
     },
   })
-  const field = page.getByLabelText('Escreva um comentário')
+  const field = page.getByLabelText(screens.mattersConversation.write)
   await userEvent.type(field, 'Pinga mais')
-  await page.getByRole('button', { name: 'Comentar' }).click()
+  await page.getByRole('button', { name: screens.mattersConversation.send }).click()
   await userEvent.fill(field, 'E de noite também')
   answered.resolve()
-  await expect.element(page.getByText('Comentário registrado')).toBeVisible()
+  await expect.element(page.getByText(screens.mattersConversation.sent)).toBeVisible()
   await expect.element(field).toHaveValue('E de noite também')
 })
 

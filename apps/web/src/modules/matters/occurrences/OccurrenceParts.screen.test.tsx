@@ -11,6 +11,7 @@ import { RegisterSlotsContext } from '../../../register-pages/register-slots.ts'
 import { listOf, one, recordOf, testId } from '../../../testing/fake-server.ts'
 import { alertAnswer, alertOf } from '../../../testing/panic-alert.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { registers, screens } from '../../../testing/words.ts'
 import { mattersModule } from '../matters.module.ts'
 import { OfEvent } from './OpenOccurrence.tsx'
 import { ReportToCouncil } from './ReportToCouncil.tsx'
@@ -43,17 +44,17 @@ const openButton = (state: string, role: Role) => {
 
 test('what happened at a reservation is opened from it by the team', async () => {
   const { page } = await openButton('done', 'funcionario')
-  await expect.element(page.getByRole('link', { name: 'Abrir ocorrência' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: screens.occurrences.open })).toBeVisible()
 })
 
 test('nothing has happened yet at a reservation that is to come', async () => {
   const { page } = await openButton('approved', 'funcionario')
-  await expect.element(page.getByText('Abrir ocorrência')).not.toBeInTheDocument()
+  await expect.element(page.getByText(screens.occurrences.open)).not.toBeInTheDocument()
 })
 
 test('a resident reports what happened in their own words', async () => {
   const { page } = await openButton('done', 'condomino')
-  await expect.element(page.getByText('Abrir ocorrência')).not.toBeInTheDocument()
+  await expect.element(page.getByText(screens.occurrences.open)).not.toBeInTheDocument()
 })
 
 test('the form begins with where and when, which may be changed', async () => {
@@ -99,7 +100,7 @@ test('the form begins with what was said and told of an alert', async () => {
     .element(page.getByLabelText(/^O que aconteceu/))
     .toHaveValue('Fumaça na escada\n\nPanela no fogo')
   await expect.element(page.getByLabelText(/^Alerta de pânico de/)).toHaveValue('20/11/2026 19:00')
-  await expect.element(page.getByLabelText('Quem, em palavras')).toHaveValue('Camila')
+  await expect.element(page.getByLabelText(registers.occurrences.fields.note)).toHaveValue('Camila')
 })
 
 const reportButton = (role: Role) =>
@@ -113,11 +114,11 @@ const reportButton = (role: Role) =>
 test('what is about the síndico goes to the council', async () => {
   const { page } = await reportButton('condomino')
   await expect
-    .element(page.getByRole('link', { name: 'É sobre o síndico?' }))
+    .element(page.getByRole('link', { name: screens.occurrences.aboutSindico }))
     .toHaveAttribute('href', `${councilOccurrences.paths?.item}/new`)
 })
 
 test('a síndico reports nothing to the council', async () => {
   const { page } = await reportButton('sindico')
-  await expect.element(page.getByText('É sobre o síndico?')).not.toBeInTheDocument()
+  await expect.element(page.getByText(screens.occurrences.aboutSindico)).not.toBeInTheDocument()
 })

@@ -9,6 +9,7 @@ import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { RegisterSlotsContext } from '../../../register-pages/register-slots.ts'
 import { one, recordOf, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { mattersModule } from '../matters.module.ts'
 import { Letters } from './Letters.tsx'
 import { OpenViolation } from './OpenViolation.tsx'
@@ -49,7 +50,7 @@ const openButton = async (state: string, role: Role) => {
     </RegisterProvider>,
     { role, at: `/apps/condominiums/ocurrence/${record.id}`, answers: {} },
   )
-  return { record, link: page.getByRole('link', { name: 'Advertir a unidade' }) }
+  return { record, link: page.getByRole('link', { name: screens.violations.open }) }
 }
 
 test('a warning begins from what was reported', async () => {
@@ -108,5 +109,5 @@ test('a letter stands as it was issued, with its digest', async () => {
   )
   await expect.element(page.getByText(/ADVERTÊNCIA Nº 3\/2026/)).toBeVisible()
   await expect.element(page.getByText(/ab12/)).toBeVisible()
-  await expect.element(page.getByText('Carta da decisão')).not.toBeInTheDocument()
+  await expect.element(page.getByText(screens.violations.decision)).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answer } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { AnalyticsPage } from './AnalyticsPage.tsx'
 
 const report = (name: Report['name'], totals: Report['totals']): Report => ({
@@ -39,29 +40,31 @@ test('who runs the place reads trends of all, how many rounds were kept, and ope
     visitors: report('visitors', { entered: 12 }),
     rounds: report('rounds', { planned: 10, done: 8, missed: 1, aborted: 1 }),
   })
-  await expect.element(page.getByRole('heading', { name: 'Visitas' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: screens.reports.analytics.of.visitors }))
+    .toBeVisible()
   await expect.element(page.getByText('80% das rondas foram feitas.')).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Relatório de rondas' }))
+    .element(page.getByRole('link', { name: screens.app.titles.reportsRounds }))
     .toHaveAttribute('href', '/apps/condominiums/reports/rounds?preset=last_30')
 })
 
 test('a range is chosen, and asked for', async () => {
   const { page, server } = await open('sindico', { visitors: report('visitors', { entered: 1 }) })
-  await userEvent.click(page.getByRole('combobox', { name: 'Período' }))
-  await userEvent.click(page.getByRole('option', { name: 'Últimos 12 meses' }))
+  await userEvent.click(page.getByRole('combobox', { name: screens.reports.period }))
+  await userEvent.click(page.getByRole('option', { name: screens.reports.presets.last_12_months }))
   await expect.poll(() => server.sent('GET /analytics').length).toBe(2)
 })
 
 test('the gate reads its day, and chooses none', async () => {
   const { page } = await open('funcionario', { visitors: report('visitors', { entered: 3 }) })
-  await expect.element(page.getByText('A portaria hoje.')).toBeVisible()
+  await expect.element(page.getByText(screens.reports.analytics.about.day)).toBeVisible()
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
 })
 
 test('a resident reads of the own unit, and opens no report', async () => {
   const { page: own } = await open('condomino', { visitors: report('visitors', { entered: 0 }) })
-  await expect.element(own.getByText('As visitas da sua unidade.')).toBeVisible()
-  await expect.element(own.getByText('Nada neste período')).toBeVisible()
+  await expect.element(own.getByText(screens.reports.analytics.about.unit)).toBeVisible()
+  await expect.element(own.getByText(screens.reports.nothing)).toBeVisible()
   await expect.element(own.getByRole('link', { name: /^Relatório/ })).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { type Answers, answer, one, recordOf, refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { registers, screens } from '../../../testing/words.ts'
 import { PrintLabel, PrintSelected } from './PrintLabels.tsx'
 import { RenewCode } from './RenewCode.tsx'
 
@@ -35,15 +36,15 @@ test('the labels of chosen points are asked for once, in a size, and saved', asy
   )
   await page.getByRole('button', { name: 'Imprimir 2 etiquetas' }).click()
   await page.getByRole('radio', { name: /^Pequena/ }).click()
-  await page.getByRole('button', { name: 'Salvar em PDF' }).click()
+  await page.getByRole('button', { name: screens.rounds.save }).click()
   await expect.element(page.getByText('2 etiquetas salvas')).toBeVisible()
   expect(server.sent(PRINT).map(({ body }) => body)).toEqual([{ ids: [gate.id, pool.id] }])
 })
 
 test('a refusal is told in the window, which stays', async () => {
   const { page } = await open(<PrintLabel record={gate} />, { [PRINT]: refused('forbidden') })
-  await page.getByRole('button', { name: 'Imprimir etiqueta' }).click()
-  await page.getByRole('button', { name: 'Salvar em PDF' }).click()
+  await page.getByRole('button', { name: screens.rounds.print_one }).click()
+  await page.getByRole('button', { name: screens.rounds.save }).click()
   await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
 })
 
@@ -66,10 +67,13 @@ test('a code is changed once it is confirmed that the label is an old one then',
     [RENEW]: Response.json({ data: { code_number: 3 } }),
     [`GET /patrol-points/${gate.id}`]: one(gate),
   })
-  await page.getByRole('button', { name: 'Trocar o código' }).click()
+  await page.getByRole('button', { name: registers.patrolPoints.actions['renew-code'] }).click()
   await expect.element(page.getByText(/deixa de valer/)).toBeVisible()
   expect(server.sent(RENEW)).toHaveLength(0)
-  await page.getByRole('dialog').getByRole('button', { name: 'Trocar o código' }).click()
-  await expect.element(page.getByText('Código trocado')).toBeVisible()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: registers.patrolPoints.actions['renew-code'] })
+    .click()
+  await expect.element(page.getByText(screens.rounds.renewed)).toBeVisible()
   expect(server.sent(RENEW)).toHaveLength(1)
 })

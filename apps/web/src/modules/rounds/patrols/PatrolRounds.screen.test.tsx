@@ -11,6 +11,7 @@ import {
   testId,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { BeginUnplanned, PatrolRounds } from './PatrolRounds.tsx'
 
 const patrol = recordOf(patrols, { name: 'Ronda noturna', range_min: 60 })
@@ -50,15 +51,15 @@ test('an unplanned round is made by one press, and a refusal is told', async () 
     'GET /rounds': listOf([]),
     'POST /rounds': refused('forbidden'),
   })
-  await page.getByRole('button', { name: 'Ronda avulsa' }).click()
+  await page.getByRole('button', { name: screens.rounds.unplanned }).click()
   await expect.element(page.getByRole('alert')).toBeVisible()
   expect(server.sent('POST /rounds').map(({ body }) => body)).toEqual([{ patrol_id: patrol.id }])
 })
 
 test('a round that was made is told', async () => {
   const { page } = await open({ 'GET /rounds': listOf([]), 'POST /rounds': one(round) })
-  await page.getByRole('button', { name: 'Ronda avulsa' }).click()
-  await expect.element(page.getByText('Ronda avulsa aberta')).toBeVisible()
+  await page.getByRole('button', { name: screens.rounds.unplanned }).click()
+  await expect.element(page.getByText(screens.rounds.begun)).toBeVisible()
 })
 
 test('a round that nobody is to walk is said so', async () => {

@@ -9,6 +9,7 @@ import {
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Answers, answer, type Call, refused, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { problems, screens } from '../../../testing/words.ts'
 import { keepWalk, readKeptWalk } from './kept-walk.ts'
 import { PointDialog } from './PointDialog.tsx'
 import { Run } from './RunPage.tsx'
@@ -73,26 +74,26 @@ function open(pack: RoundPack, answers: Answers = {}) {
 test('a round says beforehand what a scan takes down, and is begun, noted, skipped and finished', async () => {
   const { page, server } = await open(packOf())
   await expect.element(page.getByText(/registra uma vez onde você está/)).toBeVisible()
-  await page.getByRole('button', { name: 'Começar a ronda' }).click()
+  await page.getByRole('button', { name: screens.roundsRun.begin }).click()
   await expect.element(page.getByText('Veja o portão.')).toBeVisible()
   await page.getByRole('button', { name: 'Anotar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Anotar' }).click()
-  await expect.element(page.getByText('Preencha este campo.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Observação' }).fill('Lâmpada queimada')
+  await expect.element(page.getByText(problems.fields.required)).toBeVisible()
+  await page.getByRole('textbox', { name: screens.roundsRun.noteLabel }).fill('Lâmpada queimada')
   await page.getByRole('dialog').getByRole('button', { name: 'Anotar' }).click()
-  await page.getByRole('button', { name: 'Pular' }).click()
+  await page.getByRole('button', { name: screens.roundsRun.skip }).click()
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Alagado')
-  await page.getByRole('button', { name: 'Pular o ponto' }).click()
-  await page.getByRole('button', { name: 'Pular' }).click()
+  await page.getByRole('button', { name: screens.roundsRun.skipButton }).click()
+  await page.getByRole('button', { name: screens.roundsRun.skip }).click()
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Trancada')
-  await page.getByRole('button', { name: 'Pular o ponto' }).click()
+  await page.getByRole('button', { name: screens.roundsRun.skipButton }).click()
   await expect
     .element(page.getByRole('heading', { name: 'Fim do percurso, com 2 pontos pulados' }))
     .toBeVisible()
-  await page.getByRole('button', { name: 'Terminar' }).click()
+  await page.getByRole('button', { name: screens.roundsRun.finish }).click()
   await expect.element(page.getByText(/Faltam 2 pontos: Guarita, Piscina/)).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Terminar' }).click()
-  await expect.element(page.getByText('Ronda feita com exceções')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: screens.roundsRun.finish }).click()
+  await expect.element(page.getByText(screens.roundsRun.overWithMissing)).toBeVisible()
   await expect.element(page.getByText(/Tudo foi enviado/)).toBeVisible()
   const entries = sentEntries(server.sent(`POST /rounds/${roundId}/entries`))
   expect(entries.map(({ kind, note }) => [kind, note])).toEqual([
@@ -112,7 +113,7 @@ test('without a network everything waits on the device, and the round opens agai
   const offline = () => Promise.reject(new TypeError('Failed to fetch'))
   const pack = packOf()
   const first = await open(pack, { [`POST /rounds/${roundId}/entries`]: offline })
-  await first.page.getByRole('button', { name: 'Começar a ronda' }).click()
+  await first.page.getByRole('button', { name: screens.roundsRun.begin }).click()
   await expect.element(first.page.getByText(/1 registro por enviar/)).toBeVisible()
   await expect.poll(async () => (await readKeptWalk(roundId))?.entries.length).toBe(1)
   await first.page.unmount()
@@ -120,7 +121,9 @@ test('without a network everything waits on the device, and the round opens agai
     [`GET /rounds/${roundId}/pack`]: offline,
     [`POST /rounds/${roundId}/entries`]: offline,
   })
-  await expect.element(again.page.getByRole('button', { name: 'Ler o ponto' })).toBeVisible()
+  await expect
+    .element(again.page.getByRole('button', { name: screens.roundsRun.scan }))
+    .toBeVisible()
 })
 
 test('a round that was begun elsewhere, or that the server refuses, is said so', async () => {
@@ -162,11 +165,11 @@ test('a point asks its questions and for a photo, and an old label is told', asy
     { role, at: runPath(roundId), answers: {} },
   )
   await expect.element(page.getByText(/A etiqueta é antiga/)).toBeVisible()
-  await page.getByRole('button', { name: 'Registrar' }).click()
-  await expect.element(page.getByText('Preencha este campo.')).toBeVisible()
-  await page.getByRole('radio', { name: 'Sim' }).click()
+  await page.getByRole('button', { name: screens.roundsRun.register }).click()
+  await expect.element(page.getByText(problems.fields.required)).toBeVisible()
+  await page.getByRole('radio', { name: screens.roundsRun.yes }).click()
   await page.getByRole('textbox', { name: 'Pressão (bar)' }).fill('2,5')
-  await page.getByRole('button', { name: 'Registrar' }).click()
+  await page.getByRole('button', { name: screens.roundsRun.register }).click()
   await expect
     .poll(() => recorded)
     .toMatchObject([
@@ -189,7 +192,7 @@ test('a telephone whose clock is wrong is told before it records anything, and t
   await expect.element(page.getByText(/está 40 min adiantado/)).toBeVisible()
   const [taken] = server.sent(`GET /rounds/${roundId}/pack`)
   expect([...(taken?.query.keys() ?? [])]).toEqual(['at', 'page_life', 'monotonic_ms'])
-  await page.getByRole('button', { name: 'Começar a ronda' }).click()
+  await page.getByRole('button', { name: screens.roundsRun.begin }).click()
   await expect.poll(() => server.sent(`POST /rounds/${roundId}/entries`)).toHaveLength(1)
   const [{ body } = {}] = server.sent(`POST /rounds/${roundId}/entries`)
   const { entries, sent } = entriesBody.parse(body)
@@ -206,6 +209,8 @@ test('a round that was opened before says without a network what the clock was o
   await expect.element(second.page.getByText(/está 40 min atrasado/)).toBeVisible()
   await second.page.unmount()
   const third = await open(packOf())
-  await expect.element(third.page.getByRole('button', { name: 'Começar a ronda' })).toBeVisible()
+  await expect
+    .element(third.page.getByRole('button', { name: screens.roundsRun.begin }))
+    .toBeVisible()
   await expect.element(third.page.getByText(/min atrasado/)).not.toBeInTheDocument()
 })

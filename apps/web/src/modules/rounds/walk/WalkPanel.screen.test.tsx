@@ -16,6 +16,7 @@ import {
   testId,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { WalkPanel } from './WalkPanel.tsx'
 import { WalkRound } from './WalkRound.tsx'
 
@@ -72,12 +73,12 @@ test('a round says how each point was passed, and what does not count', async ()
       { others: 2, notes: [{ id: testId(), at: '2026-11-27T22:20:00.000Z', note: 'Luz acesa' }] },
     ),
   })
-  await expect.element(page.getByText('Local não verificado')).toBeVisible()
+  await expect.element(page.getByText(screens.roundsWalk.marks.unverified)).toBeVisible()
   await expect.element(page.getByText('Alagado')).toBeVisible()
   await expect.element(page.getByText(/Luz acesa/)).toBeVisible()
   await expect.element(page.getByText(/2 leituras não contam/)).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Continuar a ronda' }))
+    .element(page.getByRole('link', { name: screens.roundsWalk.continue }))
     .toHaveAttribute('href', `/apps/condominiums/round/${round.id}/run`)
 })
 
@@ -85,14 +86,14 @@ test('a round says what the telephone’s clock was off by, and which scans cann
   const scan = point('Guarita', { suspicions: ['before_pack', 'ahead_of_server'] })
   const { page } = await open({ [WALK]: walkOf([scan]) }, 'sindico', { clock_off_min: -11 })
   await expect.element(page.getByText(/Relógio do celular 11 min atrasado/)).toBeVisible()
-  await expect.element(page.getByText('Antes de a ronda ser aberta')).toBeVisible()
-  await expect.element(page.getByText('Mais tempo do que passou')).toBeVisible()
+  await expect.element(page.getByText(screens.roundsWalk.suspicions.before_pack)).toBeVisible()
+  await expect.element(page.getByText(screens.roundsWalk.suspicions.ahead_of_server)).toBeVisible()
 })
 
 test('a suspicious scan is judged, and a refusal is told', async () => {
   const scan = point('Guarita', { suspicions: ['old_code'] })
   const { page, server } = await open({ [WALK]: walkOf([scan]), [JUDGE]: refused('forbidden') })
-  await page.getByRole('button', { name: 'Não vale' }).click()
+  await page.getByRole('button', { name: screens.roundsWalk.verdicts.not_valid }).click()
   await expect.element(page.getByRole('alert')).toBeVisible()
   expect(server.sent(JUDGE).map(({ body }) => body)).toEqual([
     { entry_id: scan.entry_id, verdict: 'not_valid' },
@@ -102,10 +103,10 @@ test('a suspicious scan is judged, and a refusal is told', async () => {
 test('a scan that does not count may count again; who walks judges nothing', async () => {
   const walk = { [WALK]: walkOf([point('Guarita', { result: 'open', verdict: 'not_valid' })]) }
   const { page } = await open({ ...walk, [JUDGE]: Response.json({ data: null }) })
-  await page.getByRole('button', { name: 'Vale', exact: true }).click()
-  await expect.element(page.getByText('Leitura julgada')).toBeVisible()
+  await page.getByRole('button', { name: screens.roundsWalk.verdicts.fine, exact: true }).click()
+  await expect.element(page.getByText(screens.roundsWalk.judged)).toBeVisible()
   await page.unmount()
   const guard = await open(walk, 'funcionario')
-  await expect.element(guard.page.getByText('Leitura que não vale')).toBeVisible()
+  await expect.element(guard.page.getByText(screens.roundsWalk.judgedNotValid)).toBeVisible()
   await expect.element(guard.page.getByRole('button')).not.toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import { guestPassAnswer } from '@portaria/contract/modules/visits/visits'
 import { expect, test } from 'vitest'
 import { answer } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { GuestPassPage } from './GuestPassPage.tsx'
 
 const pass = {
@@ -41,6 +42,6 @@ test.each([
   })
   const sheet = page.getByRole('article')
   await expect.element(sheet).toMatchTextContent(words)
-  const code = sheet.getByRole('img', { name: 'QR Code do passe' })
+  const code = sheet.getByRole('img', { name: screens.guestPass.qr })
   expect(code.elements()).toHaveLength(codes)
 })

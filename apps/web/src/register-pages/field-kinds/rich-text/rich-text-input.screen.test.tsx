@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Call, one, recordOf, refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { RegisterFormPage } from '../../form/RegisterFormPage.tsx'
 
 const draft = recordOf(rules, {
@@ -40,9 +41,9 @@ test('formatted text is written with keys and buttons, and sent as HTML', async 
   const { page, box, save } = await openNew({ 'POST /rules': one(draft) })
   await userEvent.click(box)
   await userEvent.keyboard('Até {Control>}b{/Control}22h{Control>}b{/Control}{Enter}')
-  await page.getByRole('button', { name: 'Lista com marcadores' }).click()
+  await page.getByRole('button', { name: screens.richText.bullets }).click()
   await expect
-    .element(page.getByRole('button', { name: 'Lista com marcadores' }))
+    .element(page.getByRole('button', { name: screens.richText.bullets }))
     .toHaveAttribute('aria-pressed', 'true')
   await userEvent.keyboard('Som baixo')
   expect(await save()).toBe('<p>Até <strong>22h</strong></p><ul><li><p>Som baixo</p></li></ul>')
@@ -50,11 +51,13 @@ test('formatted text is written with keys and buttons, and sent as HTML', async 
 
 test('the buttons are one stop of the Tab key, and Tab leaves the text', async () => {
   const { page, box } = await openNew({})
-  const first = page.getByRole('button', { name: 'Título da seção' })
+  const first = page.getByRole('button', { name: screens.richText.heading })
   await expect.element(first).toBeVisible()
   ;(first.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(page.getByRole('button', { name: 'Subtítulo' })).toHaveFocus()
+  await expect
+    .element(page.getByRole('button', { name: screens.richText.subheading }))
+    .toHaveFocus()
   await userEvent.tab()
   await expect.element(box).toHaveFocus()
   await userEvent.tab()
@@ -64,8 +67,8 @@ test('the buttons are one stop of the Tab key, and Tab leaves the text', async (
 test('a link asks where it leads, and says where no address is', async () => {
   const { page, box, save } = await openNew({ 'POST /rules': one(draft) })
   await userEvent.click(box)
-  await page.getByRole('button', { name: 'Link', exact: true }).click()
-  const address = page.getByLabelText('Endereço do link')
+  await page.getByRole('button', { name: screens.richText.link, exact: true }).click()
+  const address = page.getByLabelText(screens.richText.address)
   await userEvent.fill(address, 'javascript:alert(1)')
   await userEvent.keyboard('{Enter}')
   await expect.element(address).toHaveAccessibleDescription(/^Confira o endereço/)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { RegisterProvider } from '../../../../register-pages/register-context.tsx'
 import { type Answers, answer, one, recordOf, testId } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { registers, screens } from '../../../../testing/words.ts'
 import { RefuseLetter } from './RefuseLetter.tsx'
 import { refusalStatement } from './refusal-statement.ts'
 
@@ -33,13 +34,13 @@ test('a letter of a court is refused by a statement that is written already, and
     'POST /files': answer(fileAnswer, { data: { id, url: '/assinatura' } }),
     [REFUSE]: one({ ...letter, state: 'refused' }),
   })
-  await page.getByRole('button', { name: 'Recusar recebimento' }).click()
+  await page.getByRole('button', { name: registers.parcels.transitions.refuse.button }).click()
   const dialog = page.getByRole('dialog')
   const statement = dialog.getByRole('textbox')
   await expect.element(statement).toHaveValue(refusalStatement('1203'))
-  const confirm = dialog.getByRole('button', { name: 'Recusar recebimento' })
+  const confirm = dialog.getByRole('button', { name: registers.parcels.transitions.refuse.button })
   await confirm.click()
-  const pad = dialog.getByLabelText('Assine aqui')
+  const pad = dialog.getByLabelText(screens.registerPages.signature.sign)
   await expect.element(pad).toHaveAccessibleDescription('Falta a assinatura.')
   await pad.click()
   await confirm.click()

@@ -14,6 +14,7 @@ import {
   testId,
 } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { screens } from '../../../../testing/words.ts'
 import { HandOverDialog } from './HandOverDialog.tsx'
 
 const role = 'funcionario'
@@ -68,7 +69,7 @@ test('all of a household goes by one signature, but no letter of a court', async
     [handOver(second)]: one({ ...second, state: 'handed_over' }),
   })
   await expect.element(page.getByRole('radio', { name: 'Ana Moradora' })).toBeChecked()
-  await page.getByLabelText('Assine aqui').click()
+  await page.getByLabelText(screens.registerPages.signature.sign).click()
   await page.getByRole('button', { name: 'Entregar 2' }).click()
   await expect.poll(() => server.sent(handOver(second)).length).toBe(1)
   const sent = server.sent(handOver(first))[0]?.body
@@ -79,7 +80,7 @@ test('all of a household goes by one signature, but no letter of a court', async
 test('nothing is handed over without a proof', async () => {
   const { page, server } = await open({})
   await page.getByRole('button', { name: 'Entregar 2' }).click()
-  await expect.element(page.getByText('Falta a assinatura.')).toBeVisible()
+  await expect.element(page.getByText(screens.parcelDesk.handOver.missing.signature)).toBeVisible()
   expect(server.sent(handOver(first))).toEqual([])
 })
 
@@ -88,10 +89,10 @@ test('somebody else needs a name and a reason, which the server judges', async (
     [handOver(first)]: refused('validation', { handed_name: 'required' }),
   })
   await page.getByRole('radio', { name: /^Outra pessoa/ }).click()
-  await userEvent.fill(page.getByRole('textbox', { name: 'Motivo' }), 'Vizinho')
-  await page.getByLabelText('Assine aqui').click()
+  await userEvent.fill(page.getByRole('textbox', { name: screens.parcels.hand.reason }), 'Vizinho')
+  await page.getByLabelText(screens.registerPages.signature.sign).click()
   await page.getByRole('button', { name: 'Entregar 2' }).click()
-  const name = page.getByRole('textbox', { name: 'Nome' })
+  const name = page.getByRole('textbox', { name: screens.parcels.hand.name })
   await expect.element(name).toHaveAccessibleDescription('Preencha este campo.')
   // The next one is not tried: the person who stands there is told first.
   expect(server.sent(handOver(second))).toEqual([])
@@ -101,7 +102,7 @@ test('a refusal of a field that is not asked for is told all the same', async ()
   const { page } = await open({
     [handOver(first)]: refused('validation', { handed_to_id: 'not_found' }),
   })
-  await page.getByLabelText('Assine aqui').click()
+  await page.getByLabelText(screens.registerPages.signature.sign).click()
   await page.getByRole('button', { name: 'Entregar 2' }).click()
   await expect
     .element(page.getByText('Este registro não foi encontrado.', { exact: false }))

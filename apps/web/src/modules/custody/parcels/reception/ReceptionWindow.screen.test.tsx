@@ -13,6 +13,7 @@ import {
   testId,
 } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { screens } from '../../../../testing/words.ts'
 import { ReceptionWindow } from './ReceptionWindow.tsx'
 
 const unit = { id: testId(), title: 'Ipê 101' }
@@ -52,7 +53,7 @@ const open = (answers: Answers) =>
 
 test('a parcel is received by its unit and Enter, and the next one begins', async () => {
   const { page, server } = await open({ 'POST /parcels': one(received) })
-  const whose = page.getByRole('textbox', { name: 'Unidade ou morador' })
+  const whose = page.getByRole('textbox', { name: screens.parcelDesk.reception.recipient })
   await userEvent.type(whose, '101')
   await expect.element(page.getByRole('option', { name: 'Ipê 101' })).toBeVisible()
   await userEvent.keyboard('{Enter}')
@@ -70,9 +71,9 @@ test('a parcel is received by its unit and Enter, and the next one begins', asyn
 
 test('nobody is guessed: a parcel of nobody is not received', async () => {
   const { page, server } = await open({})
-  await page.getByRole('button', { name: 'Receber', exact: true }).click()
+  await page.getByRole('button', { name: screens.parcelDesk.reception.save, exact: true }).click()
   await expect
-    .element(page.getByRole('textbox', { name: 'Unidade ou morador' }))
+    .element(page.getByRole('textbox', { name: screens.parcelDesk.reception.recipient }))
     .toHaveAccessibleDescription(/Escolha/)
   expect(server.sent('POST /parcels')).toEqual([])
 })
@@ -81,7 +82,7 @@ test('what the server refuses leaves all that was typed', async () => {
   const { page } = await open({
     'POST /parcels': refused('validation', { apartment_id: 'not_found' }),
   })
-  const whose = page.getByRole('textbox', { name: 'Unidade ou morador' })
+  const whose = page.getByRole('textbox', { name: screens.parcelDesk.reception.recipient })
   await userEvent.type(whose, '101')
   await expect.element(page.getByRole('option', { name: 'Ipê 101' })).toBeVisible()
   await userEvent.keyboard('{Enter}')

@@ -11,6 +11,7 @@ import {
   testId,
 } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { screens } from '../../../../testing/words.ts'
 import { TowerPictures } from './TowerPictures.tsx'
 
 const ipe = recordOf(towers, { name: 'Ipê' })
@@ -72,5 +73,5 @@ test('a tower that cannot be read says why', async () => {
     'GET /towers': listOf([ipe]),
     [`GET /buildings/${ipe.id}`]: refused('not_found'),
   })
-  await expect.element(page.getByText('O prédio não pôde ser lido.')).toBeVisible()
+  await expect.element(page.getByText(screens.building.failed)).toBeVisible()
 })
