@@ -14,6 +14,7 @@ import { buildWeb } from './web-build.mjs'
 const SERVER = 'apps/api/src/main.ts'
 const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
 const PRINT = 'apps/api/src/print-generated.ts'
+const PRINT_MANUAL_LABELS = 'tools/print-manual-labels.ts'
 const PRINT_MODULE_LISTS = 'tools/print-module-lists.ts'
 const PRINT_SCHEMES = 'tools/print-schemes.ts'
 const PRINT_OVERVIEW = 'tools/print-overview.ts'
@@ -165,7 +166,7 @@ const COMMANDS = {
         stage('lists', [step(PRINT_MODULE_LISTS, NODE, PRINT_MODULE_LISTS)]),
         stage(
           'documents',
-          [PRINT_SCHEMES, PRINT_OVERVIEW, PRINT_SIZES, PRINT].map((file) => step(file, NODE, file)),
+          [PRINT_SCHEMES, PRINT_MANUAL_LABELS, PRINT_OVERVIEW, PRINT_SIZES, PRINT].map((file) => step(file, NODE, file)),
         ),
       ]),
     ),
@@ -219,6 +220,7 @@ function checks() {
     step('printed lists', NODE, PRINT_MODULE_LISTS, '--check'),
     step('printed schemes', NODE, PRINT_SCHEMES, '--check'),
     step('printed overview', NODE, PRINT_OVERVIEW, '--check'),
+    step('printed labels', NODE, PRINT_MANUAL_LABELS, '--check'),
     ...(existsSync(path.join(ROOT, PRINT)) ? [step('printed files', NODE, PRINT, '--check')] : []),
   ]
 }

@@ -51,7 +51,7 @@ export function articleHref(id: ArticleId, heading?: string): string {
   return `/documentation/${id}${heading === undefined ? '' : `#${heading}`}`
 }
 
-/** What an address below `/documentation` names: an article, the overview, or null for neither. */
+/** Finds the article of an address below `/documentation`, or the overview; null for neither. */
 export function findArticle(path: string): ArticleId | 'overview' | null {
   const name = path.replace(/^\/documentation(\/|$)/, '').replace(/\/$/, '')
   if (name === '') return 'overview'

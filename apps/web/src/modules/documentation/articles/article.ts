@@ -1,7 +1,7 @@
 import type { ArticleId } from '../chapters.ts'
 import type { PictureName } from '../pictures/picture-sizes.ts'
 
-/** What is drawn from the product's own definitions, so that it says what holds today. */
+/** A part that is drawn from the product's own definitions, so that it is always current. */
 export type PartName =
   | 'page-keys'
   | 'role-rights'
@@ -11,8 +11,8 @@ export type PartName =
   | 'field-codes'
 
 /**
- * One piece of an article. Sentences are written in the notation of `inline.ts`, where `**…**` is a label
- * as it stands on the screen.
+ * One piece of an article. Sentences are written in the notation of `inline.ts`, where `**…**` is a label of
+ * the screen: by the key of its text, as `**{gate.act.enter}**`, or as it stands there.
  */
 export type Block =
   | { readonly kind: 'heading'; readonly id: string; readonly text: string }
@@ -57,17 +57,17 @@ export function p(text: string): Block {
   return { kind: 'paragraph', text }
 }
 
-/** What helps to know. */
+/** A block with helpful knowledge. */
 export function note(text: string): Block {
   return { kind: 'note', text }
 }
 
-/** What cannot be undone, or keeps somebody safe. */
+/** A block about something that cannot be undone, or about safety. */
 export function warning(text: string): Block {
   return { kind: 'warning', text }
 }
 
-/** What one does, in order. */
+/** A block of instructions, in order. */
 export function steps(...items: string[]): Block {
   return { kind: 'steps', items }
 }

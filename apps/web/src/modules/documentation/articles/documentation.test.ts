@@ -31,14 +31,14 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const piecesOf = (block: Block) => sentencesOf(block).flatMap(readInline)
 
-/** What a block is, where it is no sentence. */
+/** The content of a block that is no sentence. */
 function fixedOf(block: Block): string | null {
   if (block.kind === 'code') return block.text
   if (block.kind === 'part' || block.kind === 'picture') return block.name
   return 'id' in block ? block.id : null
 }
 
-/** What of a block is the same in every language. */
+/** The parts of a block that are the same in every language. */
 function shapeOf(block: Block): unknown {
   const pieces = piecesOf(block)
   return {
@@ -160,6 +160,13 @@ test.each(languages)('every label is one of a screen, in %s', (language) => {
   expect(labels.length).toBeGreaterThan(80)
   expect(labels.filter((label) => !known(label.slice(label.indexOf(': ') + 2)))).toEqual([])
 })
+
+test.each(languages)(
+  'every label that is named by the key of its text is there, in %s',
+  (language) => {
+    expect(JSON.stringify(all[language]).match(/\*\*\{[^}]*\}\*\*/g)).toBeNull()
+  },
+)
 
 test('links lead to articles and headings that are there', () => {
   const lead = ids.flatMap((id) =>

@@ -2,7 +2,7 @@ import { type ArticleId, articleIds } from '../chapters.ts'
 import type { Article, Block, ChangelogEntry, Documentation } from './article.ts'
 import { plainSentence } from './inline.ts'
 
-/** What stands under one heading, or before the first one. */
+/** The blocks under one heading, or before the first one. */
 export type Section = {
   readonly article: ArticleId
   /** Null before the first heading. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { documentationTexts } from '../texts/documentation-texts.ts'
 
 export interface ScrollTableProps {
-  /** What the table is about, read aloud. */
+  /** The subject of the table, read aloud. */
   title: string
   head: readonly ReactNode[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]

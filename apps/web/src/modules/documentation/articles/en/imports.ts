@@ -6,16 +6,16 @@ export const imports: Article = [
   ),
   heading('import', 'Importing'),
   steps(
-    'On the list, choose **Import** and then **Choose a file**. CSV up to 64 MB or XLSX up to 20 MB will do, with up to 100,000 lines. **Download a template** gives a spreadsheet with the titles of the columns.',
-    'Wait for the check. The summary counts the lines that are **New**, **Changed**, **Unchanged** and **With errors**.',
-    'Under **Columns of the spreadsheet**, see how each title was understood and correct it where needed. A column on **Ignore** stays out.',
-    'Some people are there already? Choose **Keep as they are** or **Update from the spreadsheet**. **See what changes** shows each difference.',
-    'A tower or an apartment that the spreadsheet names is missing? Switch on **Also create what the spreadsheet names and does not exist yet**, and check the names: a typing error would become a new record.',
+    'On the list, choose **{spreadsheets.import}** and then **Choose a file**. CSV up to 64 MB or XLSX up to 20 MB will do, with up to 100,000 lines. **{import.choose.template}** gives a spreadsheet with the titles of the columns.',
+    'Wait for the check. The summary counts the lines that are **{import.figures.created}**, **{import.figures.updated}**, **{import.figures.unchanged}** and **{import.figures.invalid}**.',
+    'Under **{import.mapping.title}**, see how each title was understood and correct it where needed. A column on **{import.mapping.ignore}** stays out.',
+    'Some people are there already? Choose **{import.existing.keep}** or **{import.existing.update}**. **{import.existing.differences}** shows each difference.',
+    'A tower or an apartment that the spreadsheet names is missing? Switch on **{import.missing.switch}**, and check the names: a typing error would become a new record.',
     'Confirm. All that is valid is written at once, or nothing.',
   ),
   heading('bad-lines', 'Lines with errors'),
   p(
-    'Lines with errors stay out. **Download lines with errors** gives a file of them alone, with the line number and the reason. Correct them there and import it again: what came in already is not repeated.',
+    'Lines with errors stay out. **{import.bad.download}** gives a file of them alone, with the line number and the reason. Correct them there and import it again: what came in already is not repeated.',
   ),
   table(
     ['What happens', 'Why'],
@@ -46,9 +46,7 @@ export const imports: Article = [
     'Titles in any order, in Portuguese, English, Spanish or Arabic, and the words people use: “celular”, “apto”, “bloco”.',
     'Choices in full or short: “M”, “masculino”, “casada”, “dono”.',
   ),
-  p(
-    'Before you confirm, **Read differently: check before importing** says what was completed or left out.',
-  ),
+  p('Before you confirm, **{import.notes.title}** says what was completed or left out.'),
   note('Empty cells erase nothing. The same file imported again changes nothing.'),
   heading('queue', 'In the queue'),
   p(
@@ -59,11 +57,11 @@ export const imports: Article = [
   ),
   heading('cancel', 'Cancelling'),
   p(
-    'Close the window or choose **Cancel** at any time: nothing will have been written. If the connection breaks after you confirmed, look at the list before you import again.',
+    'Close the window or choose **{import.run.cancel}** at any time: nothing will have been written. If the connection breaks after you confirmed, look at the list before you import again.',
   ),
   heading('export', 'Exporting'),
   p(
-    'On the list, **Export** downloads exactly what search and filters show, as a **CSV spreadsheet** or an **Excel spreadsheet (XLSX)**. The first two columns, `id` and `version`, are for changing many at once: edit the file, import it again with **Update from the spreadsheet**, and each line finds its record. A line that somebody changed meanwhile becomes an error, and nothing is overwritten.',
+    'On the list, **{spreadsheets.export}** downloads exactly what search and filters show, as a **{spreadsheets.csv}** or an **{spreadsheets.xlsx}**. The first two columns, `id` and `version`, are for changing many at once: edit the file, import it again with **{import.existing.update}**, and each line finds its record. A line that somebody changed meanwhile becomes an error, and nothing is overwritten.',
   ),
   p(
     'Moments leave in the time zone of the company. What only the system writes, such as when a parcel arrived, is in the spreadsheet and changes nothing when it comes back.',

@@ -10,8 +10,8 @@ export const providers: Article = [
   ),
   heading('expected', 'Where you are expected'),
   list(
-    '**Where you are expected** shows each planned visit: the unit, the time and the subject.',
-    'Close to the time, **I am on my way** tells the gatehouse and the unit, once.',
+    '**{landing.providerVisits}** shows each planned visit: the unit, the time and the subject.',
+    'Close to the time, **{landing.providerComes}** tells the gatehouse and the unit, once.',
     'At the same time a button calls who asked for the visit. Before and after, the telephone is not shown.',
   ),
   p(
@@ -19,15 +19,15 @@ export const providers: Article = [
   ),
   heading('asked', 'What you are asked to do'),
   p(
-    '**What you were asked to do**, on the first screen, and **Requests**, in the menu, show the requests that are yours. **Start** tells who asked, **Mark as done** says what was done, and **Hand back** leaves a note for the team. **Announcements** for providers are in the menu too.',
+    '**{landing.providerRequests}**, on the first screen, and **{registers.requests.many}**, in the menu, show the requests that are yours. **{registers.requests.transitions.start.button}** tells who asked, **{registers.requests.transitions.complete.button}** says what was done, and **{registers.requests.transitions.release.button}** leaves a note for the team. **{landing.home.announcements}** for providers are in the menu too.',
   ),
   heading('documents', 'Your documents'),
   p(
-    '**Add a document** sends a new document: its kind, number, validity and a picture. What has been sent is changed or removed by the condominium alone. You are told before it expires; with an expired document the gatehouse needs a reason for your entry.',
+    '**{landing.providerAdd}** sends a new document: its kind, number, validity and a picture. What has been sent is changed or removed by the condominium alone. You are told before it expires; with an expired document the gatehouse needs a reason for your entry.',
   ),
   heading('own', 'What is yours'),
   p(
-    '**Your record** says where you work and until when the contract runs. **What you have** shows the cards and vehicles in your name; lost a card? Tell the gatehouse, which blocks it.',
+    '**{landing.providerOwn}** says where you work and until when the contract runs. **{landing.providerHolds}** shows the cards and vehicles in your name; lost a card? Tell the gatehouse, which blocks it.',
   ),
   note('In danger, the red button calls the gatehouse and the manager, for you too.'),
 ]

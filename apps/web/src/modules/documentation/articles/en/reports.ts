@@ -2,12 +2,12 @@ import { type Article, heading, list, p } from '../article.ts'
 
 export const reports: Article = [
   p(
-    'Three reports count what happened in a period: **Rounds report**, **Visitors report** and **Occurrences report**, in the menu’s group **Reports**.',
+    'Three reports count what happened in a period: **{app.titles.reportsRounds}**, **{app.titles.reportsVisitors}** and **{app.titles.reportsOccurences}**, in the menu’s group **{app.navigation.reports}**.',
   ),
   heading('read', 'Reading a report'),
   list(
-    'In **Period** choose a ready one, such as **Last 7 days**, or write the days in **From** and **To**. The page’s address keeps all of it and can be sent to somebody else.',
-    'Each figure of the **Totals** shows that of the period before too: as many days right before; in the running month the same days of last month.',
+    'In **{reports.period}** choose a ready one, such as **{reports.presets.last_7}**, or write the days in **{reports.from}** and **{reports.to}**. The page’s address keeps all of it and can be sent to somebody else.',
+    'Each figure of the **{reports.totals}** shows that of the period before too: as many days right before; in the running month the same days of last month.',
     'Click a figure to open its rows in the list, already filtered.',
     'Days are the company’s, whatever the zone of your device.',
   ),
@@ -20,8 +20,8 @@ export const reports: Article = [
   ),
   heading('files', 'Taking it away'),
   list(
-    '**Export** saves a PDF with the chart or a spreadsheet with all groups; filters, zone and who exported stand at the top. **Print** puts the page on paper.',
-    'The rows behind a figure are exported in their list; **List as PDF** takes up to 5,000 rows.',
+    '**{reports.export}** saves a PDF with the chart or a spreadsheet with all groups; filters, zone and who exported stand at the top. **{reports.print}** puts the page on paper.',
+    'The rows behind a figure are exported in their list; **{spreadsheets.pdf}** takes up to 5,000 rows.',
     'Each export stands in the history.',
   ),
   p(
@@ -29,7 +29,7 @@ export const reports: Article = [
   ),
   heading('analytics', 'Analytics and the day'),
   list(
-    '**Analytics**, in the menu, shows each the trends of what they may see anyway: the manager the company; residents their own unit; providers their own visits; the gate its day.',
-    'On **Home**, the card **Today** puts first what needs somebody. **Arrange** lets each person hide figures and change their order; **Back to the automatic order** undoes it.',
+    '**{reports.analytics.title}**, in the menu, shows each the trends of what they may see anyway: the manager the company; residents their own unit; providers their own visits; the gate its day.',
+    'On **Home**, the card **{reports.presets.today}** puts first what needs somebody. **{landing.day.arrange}** lets each person hide figures and change their order; **{landing.day.byNeed}** undoes it.',
   ),
 ]

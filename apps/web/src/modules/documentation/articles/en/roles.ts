@@ -2,32 +2,48 @@ import { type Article, heading, list, note, p, part, table, warning } from '../a
 
 export const roles: Article = [
   p(
-    'A person has one login. What they may do comes from their accesses: each says a role, in a company, from one day to another. The same person can be a resident here and a manager there, and switches in the account menu, under **Work as**.',
+    'A person has one login. What they may do comes from their accesses: each says a role, in a company, from one day to another. The same person can be a resident here and a manager there, and switches in the account menu, under **{shell.user.workAs}**.',
   ),
   heading('roles', 'The roles'),
   table(
     ['Role', 'Who it is', 'Where it holds'],
-    ['**Master**', 'Who keeps the platform. May do what an administrator may.', 'In all companies'],
-    ['**Administrator**', 'Who administers companies, people and records.', 'In all companies'],
     [
-      '**Sales and support**',
+      '**{common.choices.role.master}**',
+      'Who keeps the platform. May do what an administrator may.',
+      'In all companies',
+    ],
+    [
+      '**{common.choices.role.admin}**',
+      'Who administers companies, people and records.',
+      'In all companies',
+    ],
+    [
+      '**{common.choices.role.staff}**',
       'Enters companies and people, and looks things up.',
       'In all companies',
     ],
-    ['**Building manager**', 'Who answers for a condominium.', 'In their company'],
-    ['**Employee**', 'Gate and operations.', 'In their company'],
-    ['**Resident**', 'Who lives, studies or works in the unit.', 'In what is theirs'],
-    ['**Service provider**', 'Who works for the condominium from outside.', 'In what is theirs'],
+    ['**{common.choices.role.sindico}**', 'Who answers for a condominium.', 'In their company'],
+    ['**{common.choices.role.funcionario}**', 'Gate and operations.', 'In their company'],
+    [
+      '**{common.choices.role.condomino}**',
+      'Who lives, studies or works in the unit.',
+      'In what is theirs',
+    ],
+    [
+      '**{common.choices.role.service_provider}**',
+      'Who works for the condominium from outside.',
+      'In what is theirs',
+    ],
   ),
   p(
     'The [segment](/documentation/administrators/segments) may give other names: on a building site the manager is the foreman.',
   ),
   heading('company', 'Choosing the company'),
   p(
-    'Master, administrator and sales work in all companies, one at a time. The toolbar shows which; with none, lists ask you to **Choose a company**. The other roles always work in their own.',
+    'Master, administrator and sales work in all companies, one at a time. The toolbar shows which; with none, lists ask you to **{companies.choose}**. The other roles always work in their own.',
   ),
   p(
-    'Without a company chosen, their first screen shows the companies, each with its occupied units, people, accesses and what waits for a decision; master and administrator see panic alerts too. **Enter** opens one.',
+    'Without a company chosen, their first screen shows the companies, each with its occupied units, people, accesses and what waits for a decision; master and administrator see panic alerts too. **{landing.companies.enter}** opens one.',
   ),
   heading('levels', 'Who looks after whom'),
   list(
@@ -50,7 +66,7 @@ export const roles: Article = [
   ),
   heading('end', 'When an access ends'),
   p(
-    'An access suspended or ended, a person or a company made inactive: the sessions end at the same instant, on all devices. Whoever tries to sign in reads **This user is inactive.**',
+    'An access suspended or ended, a person or a company made inactive: the sessions end at the same instant, on all devices. Whoever tries to sign in reads **{sign-in.outcome.inactive}**',
   ),
   warning('Before you deactivate a company, tell its people: all of them lose access together.'),
 ]

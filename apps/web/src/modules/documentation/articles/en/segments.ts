@@ -8,22 +8,22 @@ export const segments: Article = [
   part('segment-words'),
   heading('company', 'The company’s segment'),
   p(
-    'Each company has one, chosen on its page under **Companies** or, by the manager, under **Company settings**. Without any, the condominium’s holds.',
+    'Each company has one, chosen on its page under **{registers.tenants.many}** or, by the manager, under **{shell.user.company}**. Without any, the condominium’s holds.',
   ),
   heading('browser', 'Seeing other words'),
   steps(
-    'In the account menu, open **Segment**.',
+    'In the account menu, open **{segments.menu}**.',
     'Choose one. The words change at once, for you alone and in this browser alone.',
-    'To go back, choose **The company’s**.',
+    'To go back, choose **{segments.own}**.',
   ),
   heading('own', 'A segment of your own'),
   p(
-    'Under **Segments**, **New segment** asks for a name and a base. Under **Terms** you write only what differs, in each language: singular, plural and gender. What you leave empty comes from the base.',
+    'Under **{segments.list}**, **New segment** asks for a name and a base. Under **Terms** you write only what differs, in each language: singular, plural and gender. What you leave empty comes from the base.',
   ),
   list(
     'The five common segments belong to all companies: only the platform changes them.',
     'Those you make belong to your company.',
-    'On a segment’s page, **Use this segment** shows its words in this browser.',
+    'On a segment’s page, **{segments.use}** shows its words in this browser.',
   ),
   note('Signing out forgets the segment chosen in the browser. The company’s stays.'),
 ]

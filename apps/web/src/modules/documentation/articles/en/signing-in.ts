@@ -81,7 +81,7 @@ OIDC_NAME=Keycloak`),
   ),
   heading('require', 'Requiring the provider'),
   p(
-    'Under **Company settings**, “Signing in through another service” can require signing in through the provider, once a manager there and an administrator of the platform have a passkey: it always opens, even while the provider is away. Who is signed in goes on; who switches to that company passes through the provider. Who signed in with a password alone adds no passkey, links no account and changes no e-mail while belonging to it: sign in through the provider first.',
+    'Under **{shell.user.company}**, “Signing in through another service” can require signing in through the provider, once a manager there and an administrator of the platform have a passkey: it always opens, even while the provider is away. Who is signed in goes on; who switches to that company passes through the provider. Who signed in with a password alone adds no passkey, links no account and changes no e-mail while belonging to it: sign in through the provider first.',
   ),
   heading('away', 'When the provider does not answer'),
   p(

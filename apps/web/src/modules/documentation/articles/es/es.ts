@@ -1,4 +1,6 @@
 import type { Documentation } from '../article.ts'
+import { labels } from '../labels/es.ts'
+import { withLabels } from '../with-labels.ts'
 import { addingARegister } from './adding-a-register.ts'
 import { announcements } from './announcements.ts'
 import { api } from './api.ts'
@@ -24,30 +26,33 @@ import { sindico } from './sindico.ts'
 import { theming } from './theming.ts'
 
 /** The articles in Spanish. */
-export const es: Documentation = {
-  articles: {
-    'getting-started': gettingStarted,
-    sindico,
-    gate,
-    residents,
-    providers,
-    'rules-and-areas': rulesAndAreas,
-    reservations,
-    announcements,
-    requests,
-    occurrences,
-    rounds,
-    reports,
-    'administrators/roles': roles,
-    'administrators/segments': segments,
-    'administrators/signing-in': signingIn,
-    'administrators/imports': imports,
-    'administrators/equipment': equipment,
-    'developers/api': api,
-    'developers/records': records,
-    'developers/imports-and-events': importsAndEvents,
-    'developers/theming': theming,
-    'developers/adding-a-register': addingARegister,
+export const es: Documentation = withLabels(
+  {
+    articles: {
+      'getting-started': gettingStarted,
+      sindico,
+      gate,
+      residents,
+      providers,
+      'rules-and-areas': rulesAndAreas,
+      reservations,
+      announcements,
+      requests,
+      occurrences,
+      rounds,
+      reports,
+      'administrators/roles': roles,
+      'administrators/segments': segments,
+      'administrators/signing-in': signingIn,
+      'administrators/imports': imports,
+      'administrators/equipment': equipment,
+      'developers/api': api,
+      'developers/records': records,
+      'developers/imports-and-events': importsAndEvents,
+      'developers/theming': theming,
+      'developers/adding-a-register': addingARegister,
+    },
+    changelog,
   },
-  changelog,
-}
+  labels,
+)

@@ -6,56 +6,56 @@ export const gettingStarted: Article = [
   ),
   heading('sign-in', 'Entrar'),
   steps(
-    'Abra la dirección que le dio la administración. Llega a la pantalla **Bienvenido de nuevo**.',
-    'Escriba **Correo electrónico** y **Contraseña** y presione [[Enter]].',
+    'Abra la dirección que le dio la administración. Llega a la pantalla **{sign-in.login.title}**.',
+    'Escriba **{sign-in.login.email}** y **{sign-in.login.password}** y presione [[Enter]].',
     'Llega al inicio. Si antes había abierto otra dirección, vuelve directo a ella.',
   ),
   p(
-    '¿Lo invitaron? El correo que llega trae un enlace para decir su nombre y crear la contraseña, o aceptar con la que ya usa. Vale por 30 días y se usa una sola vez. Si ya está en Portaria, la invitación aparece en un aviso en la pantalla, con **Aceptar** y **Rechazar**. La contraseña necesita 12 caracteres o más: una frase corta que solo usted conoce funciona bien.',
+    '¿Lo invitaron? El correo que llega trae un enlace para decir su nombre y crear la contraseña, o aceptar con la que ya usa. Vale por 30 días y se usa una sola vez. Si ya está en Portaria, la invitación aparece en un aviso en la pantalla, con **{registers.residents.transitions.accept.button}** y **Rechazar**. La contraseña necesita 12 caracteres o más: una frase corta que solo usted conoce funciona bien.',
   ),
   p(
-    '¿Olvidó la contraseña? En la entrada, elija **Olvidé mi contraseña**. El enlace que llega vale por una hora.',
+    '¿Olvidó la contraseña? En la entrada, elija **{sign-in.login.forgot}**. El enlace que llega vale por una hora.',
   ),
   p(
-    'Después de 100 contraseñas incorrectas para un correo en 24 horas, vengan de donde vengan, nadie más entra con su contraseña hasta que pase un día: cree otra por **Olvidé mi contraseña**, o entre con una llave de acceso. En el dispositivo en que ya entró antes, nada cambia.',
+    'Después de 100 contraseñas incorrectas para un correo en 24 horas, vengan de donde vengan, nadie más entra con su contraseña hasta que pase un día: cree otra por **{sign-in.login.forgot}**, o entre con una llave de acceso. En el dispositivo en que ya entró antes, nada cambia.',
   ),
   note(
-    'También puede elegir **Crear cuenta** en la entrada. La cuenta sola no abre nada: después de confirmar el correo, pida al gestor o a la administración que le den acceso.',
+    'También puede elegir **{sign-in.login.register}** en la entrada. La cuenta sola no abre nada: después de confirmar el correo, pida al gestor o a la administración que le den acceso.',
   ),
   p(
     'Después de diez intentos errados hay que esperar un poco, y cada error más duplica la espera, hasta 15 minutos. Una sesión sin uso por siete días termina; después de treinta días se entra de nuevo de todos modos.',
   ),
   heading('first-page', 'El inicio'),
   p(
-    'La primera pantalla responde una pregunta: ¿qué me necesita ahora? Cambia con su rol. El gestor ve **Hoy** (alertas, quién está dentro, a quién se espera, rondas, incidencias, paquetes, llaves, reservas y atrasos), en **Pendiente de usted** lo que espera una decisión, y en **Últimos cambios** lo que cada persona modificó. Quien trabaja en la portería llega directamente a ella; el residente, a **Mi casa**; el proveedor, a las visitas en que lo esperan; el administrador, a las empresas.',
+    'La primera pantalla responde una pregunta: ¿qué me necesita ahora? Cambia con su rol. El gestor ve **Hoy** (alertas, quién está dentro, a quién se espera, rondas, incidencias, paquetes, llaves, reservas y atrasos), en **{landing.needsYou}** lo que espera una decisión, y en **{landing.changes.title}** lo que cada persona modificó. Quien trabaja en la portería llega directamente a ella; el residente, a **{landing.home.title}**; el proveedor, a las visitas en que lo esperan; el administrador, a las empresas.',
   ),
   p(
-    'Los botones con + registran lo de todos los días. Mientras falte lo básico, la tarjeta **Primeros pasos** dice qué cargar, en el orden correcto.',
+    'Los botones con + registran lo de todos los días. Mientras falte lo básico, la tarjeta **{landing.firstSteps}** dice qué cargar, en el orden correcto.',
   ),
   heading('find', 'Encontrar lo que sea'),
   p(
     'El menú está al costado. Para ir más rápido, presione [[Ctrl]] [[K]] (en Mac, [[⌘]] [[K]]) y escriba lo que busca: una página, una persona, un apartamento, una placa, un documento, una tarjeta, un paquete, una reserva, una solicitud o una incidencia. Los acentos, las mayúsculas, los apóstrofos y los guiones no importan. Las flechas eligen, [[Enter]] abre, [[Esc]] cierra.',
   ),
   p(
-    'En una lista, [[/]] va a la búsqueda y [[↓]] entra en las filas; [[?]] muestra todas las teclas. Si su dispositivo escribe por voz, desactive **Teclas / y ?** en **Apariencia**, **Lectura**.',
+    'En una lista, [[/]] va a la búsqueda y [[↓]] entra en las filas; [[?]] muestra todas las teclas. Si su dispositivo escribe por voz, desactive **{keys.single}** en **{shell.toolbar.appearance}**, **{settings.tabs.reading}**.',
   ),
   p(
-    'La estrella de la barra abre **Atajos**: marque las páginas que más usa y las tendrá a mano en todos sus dispositivos.',
+    'La estrella de la barra abre **{shell.toolbar.shortcuts}**: marque las páginas que más usa y las tendrá a mano en todos sus dispositivos.',
   ),
   heading('lists', 'Listas'),
   p(
     'Todas las listas funcionan igual. La búsqueda recorre todas las páginas de la lista, los filtros la reducen, y la dirección guarda lo que usted ve: cópiela a un colega, que verá lo mismo (dentro de lo que su rol permite).',
   ),
   list(
-    'Un clic en la fila, o [[Enter]], abre el registro para leerlo: quién o qué es, teléfonos que se llaman con un toque, y solo lo que está completado. **Editar** abre el formulario; [[Esc]] vuelve a la misma fila.',
+    'Un clic en la fila, o [[Enter]], abre el registro para leerlo: quién o qué es, teléfonos que se llaman con un toque, y solo lo que está completado. **{register-pages.record.edit}** abre el formulario; [[Esc]] vuelve a la misma fila.',
     'Haga clic en el título de una columna para ordenar; otra vez, para invertir.',
-    '**Columnas** elige lo que aparece, y **Vista** cambia la densidad.',
-    'Marque una fila y, con [[Shift]], otra: se marca todo lo que hay entre las dos. Con filas marcadas aparecen **Activar**, **Inactivar** y **Eliminar**, para quien puede.',
-    '**Vistas**, junto al título, guarda la lista como usted la dejó, con un nombre suyo; algunas ya vienen listas.',
-    '**Exportar** descarga exactamente lo que muestran la búsqueda y los filtros, en CSV, Excel o PDF.',
+    '**Columnas** elige lo que aparece, y **{register-pages.list.view}** cambia la densidad.',
+    'Marque una fila y, con [[Shift]], otra: se marca todo lo que hay entre las dos. Con filas marcadas aparecen **{register-pages.bulk.activate}**, **{register-pages.bulk.inactivate}** y **{register-pages.bulk.remove}**, para quien puede.',
+    '**{saved-views.views}**, junto al título, guarda la lista como usted la dejó, con un nombre suyo; algunas ya vienen listas.',
+    '**{spreadsheets.export}** descarga exactamente lo que muestran la búsqueda y los filtros, en CSV, Excel o PDF.',
   ),
   p(
-    'Lo que se elimina puede volver: en **Vista** elija **Mostrar eliminados** y abra el registro para restaurarlo.',
+    'Lo que se elimina puede volver: en **{register-pages.list.view}** elija **{register-pages.list.showRemoved.m}** y abra el registro para restaurarlo.',
   ),
   heading('forms', 'Formularios'),
   p(
@@ -65,33 +65,33 @@ export const gettingStarted: Article = [
     'Al salir con cambios, la pregunta **¿Salir sin guardar?** protege lo que escribió. Una ventana también pregunta antes de que [[Esc]] o la X la cierren con algo escrito o firmado; vacía, se cierra al instante. Si otra persona guardó antes el mismo registro, nada se pierde: ve las dos versiones y elige, campo por campo, lo que queda.',
   ),
   p(
-    'Lo que escribe se conserva en este dispositivo por 7 días, y solo usted puede leerlo: si la página se cierra o la sesión termina, entre de nuevo, abra el mismo formulario y elija **Continuar**. Documentos, fotos y otros datos protegidos no se conservan. Al salir de la cuenta, usted decide si borra los borradores.',
+    'Lo que escribe se conserva en este dispositivo por 7 días, y solo usted puede leerlo: si la página se cierra o la sesión termina, entre de nuevo, abra el mismo formulario y elija **{own-second-factor.totp.next}**. Documentos, fotos y otros datos protegidos no se conservan. Al salir de la cuenta, usted decide si borra los borradores.',
   ),
   p(
-    '**Historial**, para quien puede, también en **Más acciones**, muestra quién cambió qué, y cuándo.',
+    '**{register-pages.form.history}**, para quien puede, también en **{register-pages.moreActions}**, muestra quién cambió qué, y cuándo.',
   ),
   heading('look', 'A su manera'),
   p(
-    'En **Apariencia** elige entre 25 esquemas de colores y tres disposiciones de la pantalla; en **Tamaño de la letra**, de 70% a 130%; en **Idioma**, portugués, inglés, español o árabe. La elección es suya y lo acompaña a otros dispositivos. En el celular, todo está en el menú de la cuenta.',
+    'En **{shell.toolbar.appearance}** elige entre 25 esquemas de colores y tres disposiciones de la pantalla; en **{shell.toolbar.fontSize}**, de 70% a 130%; en **{sign-in.language}**, portugués, inglés, español o árabe. La elección es suya y lo acompaña a otros dispositivos. En el celular, todo está en el menú de la cuenta.',
   ),
   p(
-    'En **Mi perfil** cambia la foto, el nombre, el correo, el teléfono y la contraseña, y ve dónde está conectado. ¿No reconoce un dispositivo? **Terminar** cierra esa sesión al instante.',
+    'En **{own-account.pageTitle}** cambia la foto, el nombre, el correo, el teléfono y la contraseña, y ve dónde está conectado. ¿No reconoce un dispositivo? **{own-account.sessions.end}** cierra esa sesión al instante.',
   ),
   heading('account', 'Una cuenta más segura'),
   p(
-    'En **Mi perfil**, **Verificación en dos pasos** pide al entrar algo que solo usted tiene. **Aplicación de autenticación** muestra un código nuevo cada 30 segundos; cada código vale una sola vez.',
+    'En **{own-account.pageTitle}**, **{own-second-factor.title}** pide al entrar algo que solo usted tiene. **{own-second-factor.totp.title}** muestra un código nuevo cada 30 segundos; cada código vale una sola vez.',
   ),
   p(
-    'Con **Llaves de acceso** entra con el rostro, la huella o el PIN del dispositivo: en la entrada elija **Entrar con llave de acceso**, sin escribir la contraseña.',
+    'Con **{own-second-factor.passkeys.title}** entra con el rostro, la huella o el PIN del dispositivo: en la entrada elija **{sign-in.login.passkey}**, sin escribir la contraseña.',
   ),
   p(
-    'Con la primera de las dos recibe diez **Códigos de recuperación**. Guárdelos fuera del celular: cada uno abre la cuenta una vez, si pierde el dispositivo.',
+    'Con la primera de las dos recibe diez **{own-second-factor.codes.title}**. Guárdelos fuera del celular: cada uno abre la cuenta una vez, si pierde el dispositivo.',
   ),
   p(
-    'Después de 15 minutos, exportar personas, visitas o la prueba de un comunicado, dar el rol de gestor o cambiar la verificación pide de nuevo la contraseña y el código, o la llave de acceso (**Confirme que es usted**). Lo que pidió sigue solo.',
+    'Después de 15 minutos, exportar personas, visitas o la prueba de un comunicado, dar el rol de gestor o cambiar la verificación pide de nuevo la contraseña y el código, o la llave de acceso (**{session-proof.title}**). Lo que pidió sigue solo.',
   ),
   p(
-    'En **Notificaciones** elige qué le llega y por dónde: aviso en la pantalla, sonido, correo y push. **Recibir avisos en este dispositivo** activa el push, que llega aunque Portaria esté cerrada; la pantalla bloqueada no nombra a nadie, salvo que active **Mostrar nombres con la pantalla bloqueada**. En iPhone, abra Portaria en Safari, toque Compartir, agréguela a la pantalla de inicio y active los avisos desde ahí.',
+    'En **{own-account.notifications.title}** elige qué le llega y por dónde: aviso en la pantalla, sonido, correo y push. **{push.on}** activa el push, que llega aunque Portaria esté cerrada; la pantalla bloqueada no nombra a nadie, salvo que active **{push.names}**. En iPhone, abra Portaria en Safari, toque Compartir, agréguela a la pantalla de inicio y active los avisos desde ahí.',
   ),
   heading('keyboard', 'Teclado'),
   part('page-keys'),

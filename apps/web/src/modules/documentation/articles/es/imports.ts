@@ -6,16 +6,16 @@ export const imports: Article = [
   ),
   heading('import', 'Importar'),
   steps(
-    'En la lista, elija **Importar** y después **Elegir archivo**. Sirve CSV hasta 64 MB o XLSX hasta 20 MB, con hasta 100.000 líneas. **Descargar modelo** da una planilla con los títulos de las columnas.',
-    'Espere la revisión. El resumen cuenta las líneas **Nuevas**, las **Que cambian**, las **Iguales** y las **Con error**.',
-    'En **Columnas de la planilla**, vea cómo se entendió cada título y corrija si hace falta. Una columna en **Ignorar** queda afuera.',
-    '¿Ya hay personas registradas? Elija **Dejar como está** o **Actualizar con la planilla**. **Ver lo que cambia** muestra cada diferencia.',
-    '¿Falta una torre o un apartamento que la planilla cita? Encienda **Crear también lo que la planilla cita y aún no existe**, y revise los nombres: un error de tipeo sería un registro nuevo.',
+    'En la lista, elija **{spreadsheets.import}** y después **Elegir archivo**. Sirve CSV hasta 64 MB o XLSX hasta 20 MB, con hasta 100.000 líneas. **{import.choose.template}** da una planilla con los títulos de las columnas.',
+    'Espere la revisión. El resumen cuenta las líneas **{import.figures.created}**, las **{import.figures.updated}**, las **{import.figures.unchanged}** y las **{import.figures.invalid}**.',
+    'En **{import.mapping.title}**, vea cómo se entendió cada título y corrija si hace falta. Una columna en **{import.mapping.ignore}** queda afuera.',
+    '¿Ya hay personas registradas? Elija **{import.existing.keep}** o **{import.existing.update}**. **{import.existing.differences}** muestra cada diferencia.',
+    '¿Falta una torre o un apartamento que la planilla cita? Encienda **{import.missing.switch}**, y revise los nombres: un error de tipeo sería un registro nuevo.',
     'Confirme. Todo lo válido se graba de una vez, o nada.',
   ),
   heading('bad-lines', 'Líneas con error'),
   p(
-    'Las líneas con error quedan afuera. **Descargar líneas con error** da un archivo solo con ellas, con el número de línea y el motivo. Corríjalas ahí e importe de nuevo: lo que ya entró no se repite.',
+    'Las líneas con error quedan afuera. **{import.bad.download}** da un archivo solo con ellas, con el número de línea y el motivo. Corríjalas ahí e importe de nuevo: lo que ya entró no se repite.',
   ),
   table(
     ['Qué pasa', 'Por qué'],
@@ -43,9 +43,7 @@ export const imports: Article = [
     'Títulos en cualquier orden, en portugués, inglés, español o árabe, y las palabras que usa la gente: “celular”, “apto”, “bloco”.',
     'Opciones enteras o abreviadas: “M”, “masculino”, “casada”, “dono”.',
   ),
-  p(
-    'Antes de confirmar, **Leído de otro modo: revise antes de importar** dice qué se completó o se dejó de lado.',
-  ),
+  p('Antes de confirmar, **{import.notes.title}** dice qué se completó o se dejó de lado.'),
   note('Las celdas vacías no borran nada. El mismo archivo importado otra vez no cambia nada.'),
   heading('queue', 'En la cola'),
   p(
@@ -56,11 +54,11 @@ export const imports: Article = [
   ),
   heading('cancel', 'Cancelar'),
   p(
-    'Cierre la ventana o elija **Cancelar** en cualquier momento: no se habrá grabado nada. Si la conexión se corta después de confirmar, mire la lista antes de importar de nuevo.',
+    'Cierre la ventana o elija **{import.run.cancel}** en cualquier momento: no se habrá grabado nada. Si la conexión se corta después de confirmar, mire la lista antes de importar de nuevo.',
   ),
   heading('export', 'Exportar'),
   p(
-    'En la lista, **Exportar** descarga exactamente lo que muestran la búsqueda y los filtros, en **Planilla CSV** o **Planilla Excel (XLSX)**. Las dos primeras columnas, `id` y `version`, sirven para cambiar en masa: edite el archivo, impórtelo de vuelta con **Actualizar con la planilla**, y cada línea encuentra su registro. Una línea que alguien cambió mientras tanto es un error, y nada se sobrescribe.',
+    'En la lista, **{spreadsheets.export}** descarga exactamente lo que muestran la búsqueda y los filtros, en **{spreadsheets.csv}** o **{spreadsheets.xlsx}**. Las dos primeras columnas, `id` y `version`, sirven para cambiar en masa: edite el archivo, impórtelo de vuelta con **{import.existing.update}**, y cada línea encuentra su registro. Una línea que alguien cambió mientras tanto es un error, y nada se sobrescribe.',
   ),
   p(
     'Los horarios salen en la zona horaria de la empresa. Lo que solo el sistema escribe, como cuándo llegó un paquete, sale en la planilla y no cambia nada cuando esta vuelve.',

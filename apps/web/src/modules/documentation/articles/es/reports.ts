@@ -2,12 +2,12 @@ import { type Article, heading, list, p } from '../article.ts'
 
 export const reports: Article = [
   p(
-    'Tres informes cuentan lo que pasó en un período: **Informe de rondas**, **Informe de visitantes** e **Informe de incidencias**, en el grupo **Informes** del menú.',
+    'Tres informes cuentan lo que pasó en un período: **{app.titles.reportsRounds}**, **{app.titles.reportsVisitors}** e **{app.titles.reportsOccurences}**, en el grupo **{app.navigation.reports}** del menú.',
   ),
   heading('read', 'Leer un informe'),
   list(
-    'En **Período** elija uno listo, como **Últimos 7 días**, o escriba las fechas en **Desde** y **Hasta**. La dirección de la página guarda todo y puede enviarse a otra persona.',
-    'Cada número de los **Totales** muestra también el del período anterior: la misma cantidad de días justo antes; en el mes corriente, los mismos días del mes pasado.',
+    'En **{reports.period}** elija uno listo, como **{reports.presets.last_7}**, o escriba las fechas en **{reports.from}** y **{reports.to}**. La dirección de la página guarda todo y puede enviarse a otra persona.',
+    'Cada número de los **{reports.totals}** muestra también el del período anterior: la misma cantidad de días justo antes; en el mes corriente, los mismos días del mes pasado.',
     'Haga clic en un número para abrir sus filas en la lista, ya filtrada.',
     'Los días son los de la empresa, sea cual sea la zona de su dispositivo.',
   ),
@@ -20,8 +20,8 @@ export const reports: Article = [
   ),
   heading('files', 'Llevarlo afuera'),
   list(
-    '**Exportar** guarda un PDF con el gráfico o una planilla con todos los grupos; arriba están los filtros, la zona y quién exportó. **Imprimir** pone la página en papel.',
-    'Las filas de un número se exportan en su lista; **Lista en PDF** lleva hasta 5.000 filas.',
+    '**{reports.export}** guarda un PDF con el gráfico o una planilla con todos los grupos; arriba están los filtros, la zona y quién exportó. **{reports.print}** pone la página en papel.',
+    'Las filas de un número se exportan en su lista; **{spreadsheets.pdf}** lleva hasta 5.000 filas.',
     'Cada exportación queda en el historial.',
   ),
   p(
@@ -29,7 +29,7 @@ export const reports: Article = [
   ),
   heading('analytics', 'Análisis y el día'),
   list(
-    '**Análisis**, en el menú, muestra a cada uno las tendencias de lo que ya puede ver: el gestor, la empresa; el residente, su unidad; el proveedor, sus visitas; la portería, el día.',
-    'En **Inicio**, la tarjeta **Hoy** pone primero lo que necesita a alguien. **Organizar** deja a cada uno ocultar números y cambiar el orden; **Volver al orden automático** lo deshace.',
+    '**{reports.analytics.title}**, en el menú, muestra a cada uno las tendencias de lo que ya puede ver: el gestor, la empresa; el residente, su unidad; el proveedor, sus visitas; la portería, el día.',
+    'En **Inicio**, la tarjeta **{reports.presets.today}** pone primero lo que necesita a alguien. **{landing.day.arrange}** deja a cada uno ocultar números y cambiar el orden; **{landing.day.byNeed}** lo deshace.',
   ),
 ]

@@ -2,36 +2,48 @@ import { type Article, heading, list, note, p, part, table, warning } from '../a
 
 export const roles: Article = [
   p(
-    'Una persona tiene un solo usuario. Lo que puede hacer viene de sus accesos: cada uno dice un rol, en una empresa, de un día a otro. La misma persona puede ser residente aquí y gestor allá, y cambia en el menú de la cuenta, en **Trabajar como**.',
+    'Una persona tiene un solo usuario. Lo que puede hacer viene de sus accesos: cada uno dice un rol, en una empresa, de un día a otro. La misma persona puede ser residente aquí y gestor allá, y cambia en el menú de la cuenta, en **{shell.user.workAs}**.',
   ),
   heading('roles', 'Los roles'),
   table(
     ['Rol', 'Quién es', 'Dónde vale'],
     [
-      '**Máster**',
+      '**{common.choices.role.master}**',
       'Quien mantiene la plataforma. Puede lo que puede el administrador.',
       'En todas las empresas',
     ],
     [
-      '**Administrador**',
+      '**{common.choices.role.admin}**',
       'Quien administra empresas, personas y registros.',
       'En todas las empresas',
     ],
-    ['**Comercial y soporte**', 'Carga empresas y personas, y consulta.', 'En todas las empresas'],
-    ['**Gestor del condominio**', 'Quien responde por un condominio.', 'En su empresa'],
-    ['**Empleado**', 'Portería y operación.', 'En su empresa'],
-    ['**Residente**', 'Quien vive, estudia o trabaja en la unidad.', 'En lo suyo'],
-    ['**Proveedor de servicios**', 'Quien presta servicios al condominio.', 'En lo suyo'],
+    [
+      '**{common.choices.role.staff}**',
+      'Carga empresas y personas, y consulta.',
+      'En todas las empresas',
+    ],
+    ['**{common.choices.role.sindico}**', 'Quien responde por un condominio.', 'En su empresa'],
+    ['**{common.choices.role.funcionario}**', 'Portería y operación.', 'En su empresa'],
+    [
+      '**{common.choices.role.condomino}**',
+      'Quien vive, estudia o trabaja en la unidad.',
+      'En lo suyo',
+    ],
+    [
+      '**{common.choices.role.service_provider}**',
+      'Quien presta servicios al condominio.',
+      'En lo suyo',
+    ],
   ),
   p(
     'El [segmento](/documentation/administrators/segments) puede dar otros nombres: en una obra, el gestor es el maestro de obras.',
   ),
   heading('company', 'Elegir la empresa'),
   p(
-    'Máster, administrador y comercial trabajan en todas las empresas, una a la vez. La barra muestra la elegida; sin ninguna, las listas piden **Elija una empresa**. Los otros roles trabajan siempre en la propia.',
+    'Máster, administrador y comercial trabajan en todas las empresas, una a la vez. La barra muestra la elegida; sin ninguna, las listas piden **{companies.choose}**. Los otros roles trabajan siempre en la propia.',
   ),
   p(
-    'Sin una empresa elegida, su inicio muestra las empresas, cada una con unidades ocupadas, personas, accesos y lo que espera una decisión; máster y administrador ven también las alertas de pánico. **Entrar** abre una.',
+    'Sin una empresa elegida, su inicio muestra las empresas, cada una con unidades ocupadas, personas, accesos y lo que espera una decisión; máster y administrador ven también las alertas de pánico. **{landing.companies.enter}** abre una.',
   ),
   heading('levels', 'Quién cuida de quién'),
   list(
@@ -54,7 +66,7 @@ export const roles: Article = [
   ),
   heading('end', 'Cuando un acceso termina'),
   p(
-    'Un acceso suspendido o terminado, una persona o una empresa inactivada: en el mismo instante caen las sesiones, en todos los dispositivos. Quien intenta entrar lee **¡El usuario está inactivo!**',
+    'Un acceso suspendido o terminado, una persona o una empresa inactivada: en el mismo instante caen las sesiones, en todos los dispositivos. Quien intenta entrar lee **{sign-in.outcome.inactive}**',
   ),
   warning('Antes de inactivar una empresa, avise a su gente: todos pierden el acceso a la vez.'),
 ]

@@ -8,22 +8,22 @@ export const segments: Article = [
   part('segment-words'),
   heading('company', 'El segmento de la empresa'),
   p(
-    'Cada empresa tiene uno, elegido en su página de **Empresas** o, por el gestor, en **Configuración de la empresa**. Sin ninguno vale el de condominio.',
+    'Cada empresa tiene uno, elegido en su página de **{registers.tenants.many}** o, por el gestor, en **{shell.user.company}**. Sin ninguno vale el de condominio.',
   ),
   heading('browser', 'Ver con otros nombres'),
   steps(
-    'En el menú de la cuenta, abra **Segmento**.',
+    'En el menú de la cuenta, abra **{segments.menu}**.',
     'Elija uno. Los nombres cambian al instante, solo para usted y solo en este navegador.',
-    'Para volver, elija **El de la empresa**.',
+    'Para volver, elija **{segments.own}**.',
   ),
   heading('own', 'Un segmento propio'),
   p(
-    'En **Segmentos**, **Nuevo segmento** pide un nombre y una base. En **Términos** escribe solo lo que es diferente, en cada idioma: singular, plural y género. Lo que quede en blanco viene de la base.',
+    'En **{segments.list}**, **Nuevo segmento** pide un nombre y una base. En **Términos** escribe solo lo que es diferente, en cada idioma: singular, plural y género. Lo que quede en blanco viene de la base.',
   ),
   list(
     'Los cinco segmentos comunes son de todas las empresas: solo la plataforma los cambia.',
     'Los que usted crea son de su empresa.',
-    'En la página de un segmento, **Usar este segmento** muestra sus nombres en este navegador.',
+    'En la página de un segmento, **{segments.use}** muestra sus nombres en este navegador.',
   ),
   note(
     'Al salir de la cuenta se olvida el segmento elegido en el navegador. El de la empresa sigue.',

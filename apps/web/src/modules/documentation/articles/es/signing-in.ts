@@ -84,7 +84,7 @@ OIDC_NAME=Keycloak`),
   ),
   heading('require', 'Exigir el proveedor'),
   p(
-    'En **Configuración de la empresa**, «Entrada por otro servicio» permite exigir la entrada por el proveedor, cuando un gestor de allí y un administrador de la plataforma tienen una llave de acceso: abre siempre, aun con el proveedor caído. Quien está conectado sigue; quien cambia a esa empresa pasa por el proveedor. Quien entró solo con la contraseña no crea llaves de acceso, no vincula cuentas ni cambia el correo mientras pertenezca a ella: entre antes por el proveedor.',
+    'En **{shell.user.company}**, «Entrada por otro servicio» permite exigir la entrada por el proveedor, cuando un gestor de allí y un administrador de la plataforma tienen una llave de acceso: abre siempre, aun con el proveedor caído. Quien está conectado sigue; quien cambia a esa empresa pasa por el proveedor. Quien entró solo con la contraseña no crea llaves de acceso, no vincula cuentas ni cambia el correo mientras pertenezca a ella: entre antes por el proveedor.',
   ),
   heading('away', 'Si el proveedor no responde'),
   p(

@@ -6,56 +6,56 @@ export const gettingStarted: Article = [
   ),
   heading('sign-in', 'Entrar'),
   steps(
-    'Abra o endereço que a administração passou. Você chega à tela **Bem-vindo de volta**.',
-    'Digite **E-mail** e **Senha** e tecle [[Enter]].',
+    'Abra o endereço que a administração passou. Você chega à tela **{sign-in.login.title}**.',
+    'Digite **{sign-in.login.email}** e **{sign-in.login.password}** e tecle [[Enter]].',
     'Você chega ao início. Se tinha aberto outro endereço antes, volta direto para ele.',
   ),
   p(
-    'Foi convidado? O convite que chega por e-mail tem um link para você dizer o seu nome e criar a senha, ou aceitar com a que já usa. Ele vale por 30 dias e só pode ser usado uma vez. Se já estiver no Portaria, o convite aparece num aviso na tela, com **Aceitar** e **Recusar**. A senha precisa de 12 caracteres ou mais: uma frase curta que só você conhece funciona bem.',
+    'Foi convidado? O convite que chega por e-mail tem um link para você dizer o seu nome e criar a senha, ou aceitar com a que já usa. Ele vale por 30 dias e só pode ser usado uma vez. Se já estiver no Portaria, o convite aparece num aviso na tela, com **{registers.residents.transitions.accept.button}** e **Recusar**. A senha precisa de 12 caracteres ou mais: uma frase curta que só você conhece funciona bem.',
   ),
   p(
-    'Esqueceu a senha? Na entrada, escolha **Esqueci minha senha**. O link que chega vale por uma hora.',
+    'Esqueceu a senha? Na entrada, escolha **{sign-in.login.forgot}**. O link que chega vale por uma hora.',
   ),
   p(
-    'Depois de 100 senhas erradas para um e-mail em 24 horas, venham de onde vierem, ninguém entra mais com a senha dele até passar um dia: crie outra por **Esqueci minha senha**, ou entre com uma chave de acesso. No aparelho em que você já entrou antes, nada muda.',
+    'Depois de 100 senhas erradas para um e-mail em 24 horas, venham de onde vierem, ninguém entra mais com a senha dele até passar um dia: crie outra por **{sign-in.login.forgot}**, ou entre com uma chave de acesso. No aparelho em que você já entrou antes, nada muda.',
   ),
   note(
-    'Você também pode escolher **Criar conta** na entrada. A conta sozinha não abre nada: depois de confirmar o e-mail, peça ao síndico ou à administração que libere o acesso.',
+    'Você também pode escolher **{sign-in.login.register}** na entrada. A conta sozinha não abre nada: depois de confirmar o e-mail, peça ao síndico ou à administração que libere o acesso.',
   ),
   p(
     'Depois de dez tentativas erradas é preciso esperar um pouco, e cada novo erro dobra a espera, até 15 minutos. Uma sessão parada por sete dias termina; depois de trinta dias você entra de novo de qualquer jeito.',
   ),
   heading('first-page', 'O início'),
   p(
-    'A primeira tela responde a uma pergunta: o que precisa de mim agora? Ela muda com o seu papel. O síndico vê **Hoje** (alertas, quem está dentro, quem é esperado, rondas, ocorrências, encomendas, chaves, reservas e atrasos), em **Precisa de você** o que espera uma decisão, e em **Últimas mudanças** o que cada pessoa alterou. Quem trabalha na portaria chega direto a ela; o morador, a **Minha casa**; o prestador, às visitas em que o esperam; o administrador, às empresas.',
+    'A primeira tela responde a uma pergunta: o que precisa de mim agora? Ela muda com o seu papel. O síndico vê **Hoje** (alertas, quem está dentro, quem é esperado, rondas, ocorrências, encomendas, chaves, reservas e atrasos), em **{landing.needsYou}** o que espera uma decisão, e em **{landing.changes.title}** o que cada pessoa alterou. Quem trabalha na portaria chega direto a ela; o morador, a **{landing.home.title}**; o prestador, às visitas em que o esperam; o administrador, às empresas.',
   ),
   p(
-    'Os botões com + cadastram o que aparece todo dia. Enquanto faltar o básico, o cartão **Primeiros passos** diz o que cadastrar, na ordem certa.',
+    'Os botões com + cadastram o que aparece todo dia. Enquanto faltar o básico, o cartão **{landing.firstSteps}** diz o que cadastrar, na ordem certa.',
   ),
   heading('find', 'Achar qualquer coisa'),
   p(
     'O menu fica ao lado. Para ir mais rápido, tecle [[Ctrl]] [[K]] (no Mac, [[⌘]] [[K]]) e escreva o que procura: uma página, uma pessoa, um apartamento, uma placa, um documento, um cartão, uma encomenda, uma reserva, uma solicitação ou uma ocorrência. Acentos, maiúsculas, apóstrofos e hifens não fazem diferença. As setas escolhem, [[Enter]] abre, [[Esc]] fecha.',
   ),
   p(
-    'Numa lista, [[/]] vai para a busca e [[↓]] entra nas linhas; [[?]] mostra todas as teclas. Se o seu aparelho digita por voz, desligue **Teclas / e ?** em **Aparência**, **Leitura**.',
+    'Numa lista, [[/]] vai para a busca e [[↓]] entra nas linhas; [[?]] mostra todas as teclas. Se o seu aparelho digita por voz, desligue **{keys.single}** em **{shell.toolbar.appearance}**, **{settings.tabs.reading}**.',
   ),
   p(
-    'A estrela na barra abre **Atalhos**: marque as páginas que você mais usa e elas ficam à mão em todos os aparelhos.',
+    'A estrela na barra abre **{shell.toolbar.shortcuts}**: marque as páginas que você mais usa e elas ficam à mão em todos os aparelhos.',
   ),
   heading('lists', 'Listas'),
   p(
     'Toda lista funciona do mesmo jeito. A busca procura em todas as páginas da lista, os filtros estreitam, e o endereço guarda o que você vê: copie e mande para um colega, que verá a mesma coisa (dentro do que o papel dele permite).',
   ),
   list(
-    'Um clique na linha, ou [[Enter]], abre o registro para leitura: quem ou o que é, telefones que se ligam com um toque, e só o que está preenchido. **Editar** abre o formulário; [[Esc]] volta à mesma linha.',
+    'Um clique na linha, ou [[Enter]], abre o registro para leitura: quem ou o que é, telefones que se ligam com um toque, e só o que está preenchido. **{register-pages.record.edit}** abre o formulário; [[Esc]] volta à mesma linha.',
     'Clique no título de uma coluna para ordenar; de novo, para inverter.',
-    '**Colunas** escolhe o que aparece, e **Exibição** muda a densidade.',
-    'Marque uma linha e, segurando [[Shift]], outra: tudo entre as duas é marcado. Com linhas marcadas aparecem **Ativar**, **Inativar** e **Remover**, para quem pode.',
-    '**Vistas**, ao lado do título, guarda a lista como você a deixou, com um nome só seu; algumas já vêm prontas.',
-    '**Exportar** baixa exatamente o que a busca e os filtros mostram, em CSV, Excel ou PDF.',
+    '**Colunas** escolhe o que aparece, e **{register-pages.list.view}** muda a densidade.',
+    'Marque uma linha e, segurando [[Shift]], outra: tudo entre as duas é marcado. Com linhas marcadas aparecem **{register-pages.bulk.activate}**, **{register-pages.bulk.inactivate}** e **{register-pages.bulk.remove}**, para quem pode.',
+    '**{saved-views.views}**, ao lado do título, guarda a lista como você a deixou, com um nome só seu; algumas já vêm prontas.',
+    '**{spreadsheets.export}** baixa exatamente o que a busca e os filtros mostram, em CSV, Excel ou PDF.',
   ),
   p(
-    'O que se remove pode voltar: em **Exibição** escolha **Mostrar removidos** e abra o registro para restaurar.',
+    'O que se remove pode voltar: em **{register-pages.list.view}** escolha **{register-pages.list.showRemoved.m}** e abra o registro para restaurar.',
   ),
   heading('forms', 'Formulários'),
   p(
@@ -65,31 +65,33 @@ export const gettingStarted: Article = [
     'Ao sair com alterações, a pergunta **Sair sem salvar?** protege o que você digitou. Uma janela também pergunta antes que [[Esc]] ou o X a fechem com algo digitado ou assinado; vazia, fecha na hora. Se outra pessoa salvou o mesmo registro antes, nada é apagado: você vê as duas versões e escolhe, campo por campo, o que fica.',
   ),
   p(
-    'O que você digita fica guardado neste aparelho por 7 dias, e só você pode lê-lo: se a página fechar ou a sessão terminar, entre de novo, abra o mesmo formulário e escolha **Continuar**. Documentos, fotos e outros dados protegidos não ficam. Ao sair da conta, você decide se apaga os rascunhos.',
+    'O que você digita fica guardado neste aparelho por 7 dias, e só você pode lê-lo: se a página fechar ou a sessão terminar, entre de novo, abra o mesmo formulário e escolha **{own-second-factor.totp.next}**. Documentos, fotos e outros dados protegidos não ficam. Ao sair da conta, você decide se apaga os rascunhos.',
   ),
-  p('**Histórico**, para quem pode, também em **Mais ações**, mostra quem mudou o quê, e quando.'),
+  p(
+    '**{register-pages.form.history}**, para quem pode, também em **{register-pages.moreActions}**, mostra quem mudou o quê, e quando.',
+  ),
   heading('look', 'Do seu jeito'),
   p(
-    'Em **Aparência** você escolhe entre 25 esquemas de cores e três disposições da tela; em **Tamanho da letra**, de 70% a 130%; em **Idioma**, português, inglês, espanhol ou árabe. A escolha é sua e vai com você para outros aparelhos. No celular, tudo isso está no menu da conta.',
+    'Em **{shell.toolbar.appearance}** você escolhe entre 25 esquemas de cores e três disposições da tela; em **{shell.toolbar.fontSize}**, de 70% a 130%; em **{sign-in.language}**, português, inglês, espanhol ou árabe. A escolha é sua e vai com você para outros aparelhos. No celular, tudo isso está no menu da conta.',
   ),
   p(
-    'Em **Meu Perfil** você troca a foto, o nome, o e-mail, o telefone e a senha, e vê onde está conectado. Não reconhece um aparelho? **Encerrar** tira aquela sessão na hora.',
+    'Em **{own-account.pageTitle}** você troca a foto, o nome, o e-mail, o telefone e a senha, e vê onde está conectado. Não reconhece um aparelho? **{own-account.sessions.end}** tira aquela sessão na hora.',
   ),
   heading('account', 'Uma conta mais segura'),
   p(
-    'Em **Meu Perfil**, **Verificação em duas etapas** pede na entrada algo que só você tem. **Aplicativo autenticador** mostra um código novo a cada 30 segundos; cada código vale uma vez só.',
+    'Em **{own-account.pageTitle}**, **{own-second-factor.title}** pede na entrada algo que só você tem. **{own-second-factor.totp.title}** mostra um código novo a cada 30 segundos; cada código vale uma vez só.',
   ),
   p(
-    'Com **Chaves de acesso** você entra pelo rosto, pela digital ou pelo PIN do aparelho: na entrada, escolha **Entrar com chave de acesso**, sem digitar senha.',
+    'Com **{own-second-factor.passkeys.title}** você entra pelo rosto, pela digital ou pelo PIN do aparelho: na entrada, escolha **{sign-in.login.passkey}**, sem digitar senha.',
   ),
   p(
-    'Ao ativar a primeira das duas você recebe dez **Códigos de recuperação**. Guarde-os fora do celular: cada um abre a conta uma vez, se você perder o aparelho.',
+    'Ao ativar a primeira das duas você recebe dez **{own-second-factor.codes.title}**. Guarde-os fora do celular: cada um abre a conta uma vez, se você perder o aparelho.',
   ),
   p(
-    'Depois de 15 minutos, exportar pessoas, visitas ou a prova de um comunicado, dar o papel de síndico ou mudar a verificação pede de novo a senha e o código, ou a chave de acesso (**Confirme que é você**). O que você pediu segue sozinho.',
+    'Depois de 15 minutos, exportar pessoas, visitas ou a prova de um comunicado, dar o papel de síndico ou mudar a verificação pede de novo a senha e o código, ou a chave de acesso (**{session-proof.title}**). O que você pediu segue sozinho.',
   ),
   p(
-    'Em **Notificações** você escolhe o que chega a você e por onde: aviso na tela, som, e-mail e push. **Receber avisos neste aparelho** liga o push, que chega mesmo com o Portaria fechado; a tela bloqueada não cita ninguém, a menos que você ligue **Mostrar nomes com a tela bloqueada**. No iPhone, abra o Portaria no Safari, toque em Compartilhar, adicione à Tela de Início e ligue os avisos a partir dali.',
+    'Em **{own-account.notifications.title}** você escolhe o que chega a você e por onde: aviso na tela, som, e-mail e push. **{push.on}** liga o push, que chega mesmo com o Portaria fechado; a tela bloqueada não cita ninguém, a menos que você ligue **{push.names}**. No iPhone, abra o Portaria no Safari, toque em Compartilhar, adicione à Tela de Início e ligue os avisos a partir dali.',
   ),
   heading('keyboard', 'Teclado'),
   part('page-keys'),

@@ -6,16 +6,16 @@ export const imports: Article = [
   ),
   heading('import', 'Importar'),
   steps(
-    'Na lista, escolha **Importar** e depois **Escolher arquivo**. Serve CSV até 64 MB ou XLSX até 20 MB, com até 100.000 linhas. **Baixar modelo** dá uma planilha com os títulos das colunas.',
-    'Espere a conferência. O resumo conta as linhas **Novas**, as **Que mudam**, as **Iguais** e as **Com erro**.',
-    'Em **Colunas da planilha**, veja como cada título foi entendido e corrija se precisar. Uma coluna em **Ignorar** fica de fora.',
-    'Já existem pessoas cadastradas? Escolha **Manter como está** ou **Atualizar com a planilha**. **Ver o que muda** mostra cada diferença.',
-    'Falta uma torre ou um apartamento que a planilha cita? Ligue **Criar junto o que a planilha cita e ainda não existe**, e confira os nomes: um erro de digitação viraria um cadastro novo.',
+    'Na lista, escolha **{spreadsheets.import}** e depois **Escolher arquivo**. Serve CSV até 64 MB ou XLSX até 20 MB, com até 100.000 linhas. **{import.choose.template}** dá uma planilha com os títulos das colunas.',
+    'Espere a conferência. O resumo conta as linhas **{import.figures.created}**, as **{import.figures.updated}**, as **{import.figures.unchanged}** e as **{import.figures.invalid}**.',
+    'Em **{import.mapping.title}**, veja como cada título foi entendido e corrija se precisar. Uma coluna em **{import.mapping.ignore}** fica de fora.',
+    'Já existem pessoas cadastradas? Escolha **{import.existing.keep}** ou **{import.existing.update}**. **{import.existing.differences}** mostra cada diferença.',
+    'Falta uma torre ou um apartamento que a planilha cita? Ligue **{import.missing.switch}**, e confira os nomes: um erro de digitação viraria um cadastro novo.',
     'Confirme. Tudo o que é válido é gravado de uma vez, ou nada.',
   ),
   heading('bad-lines', 'Linhas com erro'),
   p(
-    'As linhas com erro ficam de fora. **Baixar linhas com erro** dá um arquivo só com elas, com o número da linha e o motivo. Corrija nele e importe de novo: o que já entrou não se repete.',
+    'As linhas com erro ficam de fora. **{import.bad.download}** dá um arquivo só com elas, com o número da linha e o motivo. Corrija nele e importe de novo: o que já entrou não se repete.',
   ),
   table(
     ['O que acontece', 'Por quê'],
@@ -43,9 +43,7 @@ export const imports: Article = [
     'Títulos em qualquer ordem, em português, inglês, espanhol ou árabe, e as palavras que as pessoas usam: “celular”, “apto”, “bloco”.',
     'Opções por extenso ou abreviadas: “M”, “masculino”, “casada”, “dono”.',
   ),
-  p(
-    'Antes de confirmar, **Lido de outro modo: confira antes de importar** diz o que foi completado ou deixado de lado.',
-  ),
+  p('Antes de confirmar, **{import.notes.title}** diz o que foi completado ou deixado de lado.'),
   note('Células vazias não apagam nada. O mesmo arquivo importado de novo não muda nada.'),
   heading('queue', 'Na fila'),
   p(
@@ -56,11 +54,11 @@ export const imports: Article = [
   ),
   heading('cancel', 'Cancelar'),
   p(
-    'Feche a janela ou escolha **Cancelar** a qualquer momento: nada terá sido gravado. Se a conexão cair depois da confirmação, olhe a lista antes de importar de novo.',
+    'Feche a janela ou escolha **{import.run.cancel}** a qualquer momento: nada terá sido gravado. Se a conexão cair depois da confirmação, olhe a lista antes de importar de novo.',
   ),
   heading('export', 'Exportar'),
   p(
-    'Na lista, **Exportar** baixa exatamente o que a busca e os filtros mostram, em **Planilha CSV** ou **Planilha Excel (XLSX)**. As duas primeiras colunas, `id` e `version`, servem para alterar em massa: mude o arquivo, importe de volta com **Atualizar com a planilha**, e cada linha acha o seu registro. Uma linha que alguém mudou nesse meio-tempo vira erro, e nada é sobrescrito.',
+    'Na lista, **{spreadsheets.export}** baixa exatamente o que a busca e os filtros mostram, em **{spreadsheets.csv}** ou **{spreadsheets.xlsx}**. As duas primeiras colunas, `id` e `version`, servem para alterar em massa: mude o arquivo, importe de volta com **{import.existing.update}**, e cada linha acha o seu registro. Uma linha que alguém mudou nesse meio-tempo vira erro, e nada é sobrescrito.',
   ),
   p(
     'Horários saem no fuso da empresa. O que só o sistema escreve, como a hora em que uma encomenda chegou, sai na planilha e nada muda quando ela volta.',

@@ -2,38 +2,38 @@ import { type Article, heading, list, p, steps } from '../article.ts'
 
 export const occurrences: Article = [
   p(
-    'Em **Ocorrências** fica o que aconteceu e o que foi feito: quem relatou, quando, com que provas. O relato e as provas não mudam depois; só recebem acréscimos.',
+    'Em **{registers.occurrences.many}** fica o que aconteceu e o que foi feito: quem relatou, quando, com que provas. O relato e as provas não mudam depois; só recebem acréscimos.',
   ),
   heading('report', 'Relatar'),
   steps(
-    'No início, **Relatar uma ocorrência**; a equipe usa **Nova ocorrência**, ou **Abrir ocorrência** numa reserva, numa visita ou num alerta de pânico atendido, que já preenche onde e quando. Um item com dano na vistoria abre uma ocorrência sozinho.',
-    'Diga **O que aconteceu** e **Quando aconteceu**, e anexe as **Evidências**.',
-    'A equipe escolhe o **Tipo**, que traz gravidade e prazo e pode pedir uma foto, e os **Envolvidos**.',
+    'No início, **{landing.home.report}**; a equipe usa **Nova ocorrência**, ou **{occurrences.open}** numa reserva, numa visita ou num alerta de pânico atendido, que já preenche onde e quando. Um item com dano na vistoria abre uma ocorrência sozinho.',
+    'Diga **{registers.occurrences.fields.description}** e **{registers.occurrences.fields.happened_at}**, e anexe as **{registers.occurrences.fields.attachments}**.',
+    'A equipe escolhe o **{registers.occurrences.fields.type}**, que traz gravidade e prazo e pode pedir uma foto, e os **{registers.occurrences.fields.involved}**.',
   ),
   p(
-    'Em **Tipos de ocorrência**, a administração diz o grupo, a **Gravidade usual**, o **Prazo (horas)** e se o tipo **Pede foto**.',
+    'Em **{registers.occurrence-types.many}**, a administração diz o grupo, a **{registers.occurrence-types.fields.default_severity}**, o **Prazo (horas)** e se o tipo **Pede foto**.',
   ),
   heading('who', 'Quem lê'),
   list(
     'Quem relatou lê o que relatou e o que é dito a quem relatou; nem a própria família lê.',
-    'A unidade envolvida nunca sabe quem relatou: ela não lê a ocorrência. **Avisar a unidade** manda aos moradores dela só o texto que a administração escreve. **Não avisar a unidade** impede até isso.',
+    'A unidade envolvida nunca sabe quem relatou: ela não lê a ocorrência. **{registers.occurrences.transitions.tell-unit.button}** manda aos moradores dela só o texto que a administração escreve. **{registers.occurrences.fields.hidden_from_unit}** impede até isso.',
     'A equipe lê tudo, e escolhe **Quem lê** cada comentário.',
   ),
   heading('work', 'Cuidar'),
   p(
-    '**Analisar**, **Dar andamento** e **Encerrar** avisam quem relatou. **Encerrar** diz o que foi feito e **Cancelar ocorrência** pede o motivo. Nada se remove.',
+    '**{registers.occurrences.transitions.analyse.button}**, **{registers.occurrences.transitions.proceed.button}** e **{registers.occurrences.transitions.close.button}** avisam quem relatou. **{registers.occurrences.transitions.close.button}** diz o que foi feito e **{registers.occurrences.transitions.cancel.button}** pede o motivo. Nada se remove.',
   ),
   heading('violations', 'Advertir e multar'),
   list(
-    'Numa ocorrência, **Advertir a unidade** abre uma infração com a unidade, a regra, o dia e o lugar. Escreva os **Fatos** para a unidade ler: a carta nunca diz quem relatou. **Emitir advertência** escreve a carta ao proprietário, com cópia ao inquilino; o texto não muda mais.',
-    'O prazo da defesa conta do recebimento comprovado: o proprietário usa **Confirmar recebimento** no app, ou a administração usa **Registrar recebimento** e anexa o recibo.',
-    'O proprietário usa **Apresentar defesa** até o fim do prazo; uma defesa em papel é registrada pela administração. O inquilino lê a sua cópia.',
-    'Depois da defesa, ou do fim do prazo, decida: **Arquivar**, **Manter advertência** ou **Aplicar multa**. A multa precisa de uma regra que a preveja e vai até 5 vezes a contribuição da unidade; até 10 com a ata da assembleia anexada.',
-    '**Salvar em PDF** faz a carta do texto que foi emitido, com o código que prova que é o mesmo.',
+    'Numa ocorrência, **{violations.open}** abre uma infração com a unidade, a regra, o dia e o lugar. Escreva os **{registers.violations.fields.facts}** para a unidade ler: a carta nunca diz quem relatou. **{registers.violations.transitions.notify.button}** escreve a carta ao proprietário, com cópia ao inquilino; o texto não muda mais.',
+    'O prazo da defesa conta do recebimento comprovado: o proprietário usa **{registers.violations.transitions.confirm.button}** no app, ou a administração usa **{registers.violations.transitions.receive.button}** e anexa o recibo.',
+    'O proprietário usa **{registers.violations.transitions.defend.button}** até o fim do prazo; uma defesa em papel é registrada pela administração. O inquilino lê a sua cópia.',
+    'Depois da defesa, ou do fim do prazo, decida: **{registers.violations.transitions.dismiss.button}**, **{registers.violations.transitions.warn.button}** ou **{registers.violations.transitions.fine.button}**. A multa precisa de uma regra que a preveja e vai até 5 vezes a contribuição da unidade; até 10 com a ata da assembleia anexada.',
+    '**{violations.pdf}** faz a carta do texto que foi emitido, com o código que prova que é o mesmo.',
   ),
   heading('council', 'Sobre o síndico'),
   list(
-    'O que acusa o síndico vai ao conselho: escolha **É sobre o síndico?**, no início ou em **Ocorrências**. Leem quem estava no conselho naquele momento e os administradores da plataforma, com números próprios.',
+    'O que acusa o síndico vai ao conselho: escolha **{occurrences.aboutSindico}**, no início ou em **{registers.occurrences.many}**. Leem quem estava no conselho naquele momento e os administradores da plataforma, com números próprios.',
     'O conselho é de moradores: a administração marca o conselho no acesso de cada um, a qualquer momento, e os outros do conselho são avisados. Quem entra depois não lê o que já foi relatado; só um administrador da plataforma muda **Quem lê**.',
     'Mesmo do conselho, não lê quem é síndico ou foi há menos de um ano, nem quem o relato nomeia.',
   ),

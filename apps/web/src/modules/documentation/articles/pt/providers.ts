@@ -7,8 +7,8 @@ export const providers: Article = [
   picture('provider', 'O seu início: as visitas de hoje, com o aviso de que você está chegando.'),
   heading('expected', 'Onde esperam você'),
   list(
-    '**Onde esperam você** mostra cada visita marcada: a unidade, o horário e o assunto.',
-    'Perto do horário, **Estou chegando** avisa a portaria e a unidade, uma vez.',
+    '**{landing.providerVisits}** mostra cada visita marcada: a unidade, o horário e o assunto.',
+    'Perto do horário, **{landing.providerComes}** avisa a portaria e a unidade, uma vez.',
     'No mesmo período, um botão liga para quem pediu a visita. Antes e depois, o telefone não aparece.',
   ),
   p(
@@ -16,15 +16,15 @@ export const providers: Article = [
   ),
   heading('asked', 'O que pedem a você'),
   p(
-    '**O que pediram a você**, no início, e **Solicitações**, no menu, mostram os pedidos que ficaram com você. **Começar** avisa quem pediu, **Concluir** diz o que foi feito, e **Devolver** deixa um recado à equipe. Os **Comunicados** para prestadores também estão no menu.',
+    '**{landing.providerRequests}**, no início, e **{registers.requests.many}**, no menu, mostram os pedidos que ficaram com você. **{registers.requests.transitions.start.button}** avisa quem pediu, **{registers.requests.transitions.complete.button}** diz o que foi feito, e **{registers.requests.transitions.release.button}** deixa um recado à equipe. Os **{landing.home.announcements}** para prestadores também estão no menu.',
   ),
   heading('documents', 'Os seus documentos'),
   p(
-    '**Adicionar documento** envia um documento novo: o tipo, o número, a validade e uma foto. O que já foi enviado, só o condomínio altera ou remove. Você é avisado antes do vencimento; com um documento vencido, a portaria precisa de um motivo para a sua entrada.',
+    '**{landing.providerAdd}** envia um documento novo: o tipo, o número, a validade e uma foto. O que já foi enviado, só o condomínio altera ou remove. Você é avisado antes do vencimento; com um documento vencido, a portaria precisa de um motivo para a sua entrada.',
   ),
   heading('own', 'O que é seu'),
   p(
-    '**Seu cadastro** diz onde você atende e até quando vai o contrato. **Com você** mostra os cartões e veículos em seu nome; perdeu um cartão? Avise a portaria, que o bloqueia.',
+    '**{landing.providerOwn}** diz onde você atende e até quando vai o contrato. **{landing.providerHolds}** mostra os cartões e veículos em seu nome; perdeu um cartão? Avise a portaria, que o bloqueia.',
   ),
   note('Em perigo, o botão vermelho chama a portaria e o síndico, também para você.'),
 ]

@@ -2,12 +2,12 @@ import { type Article, heading, list, p } from '../article.ts'
 
 export const reports: Article = [
   p(
-    'Três relatórios contam o que aconteceu num período: **Relatório de rondas**, **Relatório de visitantes** e **Relatório de ocorrências**, no grupo **Relatórios** do menu.',
+    'Três relatórios contam o que aconteceu num período: **{app.titles.reportsRounds}**, **{app.titles.reportsVisitors}** e **{app.titles.reportsOccurences}**, no grupo **{app.navigation.reports}** do menu.',
   ),
   heading('read', 'Ler um relatório'),
   list(
-    'Em **Período**, escolha um prazo pronto, como **Últimos 7 dias**, ou escreva as datas em **De** e **Até**. O endereço da página guarda tudo e pode ser enviado a outra pessoa.',
-    'Cada número dos **Totais** mostra também o do período anterior: o mesmo número de dias logo antes; no mês corrente, os mesmos dias do mês passado.',
+    'Em **{reports.period}**, escolha um prazo pronto, como **{reports.presets.last_7}**, ou escreva as datas em **{reports.from}** e **{reports.to}**. O endereço da página guarda tudo e pode ser enviado a outra pessoa.',
+    'Cada número dos **{reports.totals}** mostra também o do período anterior: o mesmo número de dias logo antes; no mês corrente, os mesmos dias do mês passado.',
     'Clique num número para abrir as suas linhas na lista, já filtrada.',
     'Os dias são os da empresa, qualquer que seja o fuso do seu aparelho.',
   ),
@@ -20,14 +20,14 @@ export const reports: Article = [
   ),
   heading('files', 'Levar para fora'),
   list(
-    '**Exportar** salva um PDF com o gráfico ou uma planilha com todos os grupos; no alto estão os filtros, o fuso e quem exportou. **Imprimir** põe a página no papel.',
-    'As linhas abertas de um número se exportam na própria lista; **Lista em PDF** leva até 5.000 linhas.',
+    '**{reports.export}** salva um PDF com o gráfico ou uma planilha com todos os grupos; no alto estão os filtros, o fuso e quem exportou. **{reports.print}** põe a página no papel.',
+    'As linhas abertas de um número se exportam na própria lista; **{spreadsheets.pdf}** leva até 5.000 linhas.',
     'Toda exportação fica registrada no histórico.',
   ),
   p('No começo de cada mês, o síndico recebe o **Resumo do mês** com os totais do mês que passou.'),
   heading('analytics', 'Análises e o dia'),
   list(
-    '**Análises**, no menu, mostra a cada um as tendências do que já pode ver: o síndico, a empresa; o morador, a própria unidade; o prestador, as próprias visitas; a portaria, o dia.',
-    'No **Início**, o cartão **Hoje** põe na frente o que precisa de alguém. **Organizar** deixa cada um esconder números e mudar a ordem; **Voltar à ordem automática** desfaz.',
+    '**{reports.analytics.title}**, no menu, mostra a cada um as tendências do que já pode ver: o síndico, a empresa; o morador, a própria unidade; o prestador, as próprias visitas; a portaria, o dia.',
+    'No **Início**, o cartão **{reports.presets.today}** põe na frente o que precisa de alguém. **{landing.day.arrange}** deixa cada um esconder números e mudar a ordem; **{landing.day.byNeed}** desfaz.',
   ),
 ]

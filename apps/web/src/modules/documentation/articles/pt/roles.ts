@@ -2,32 +2,48 @@ import { type Article, heading, list, note, p, part, table, warning } from '../a
 
 export const roles: Article = [
   p(
-    'Uma pessoa tem um login só. O que ela pode fazer vem dos acessos: cada um diz um papel, numa empresa, de um dia até outro. A mesma pessoa pode ser morador aqui e síndico ali, e troca no menu da conta, em **Trabalhar como**.',
+    'Uma pessoa tem um login só. O que ela pode fazer vem dos acessos: cada um diz um papel, numa empresa, de um dia até outro. A mesma pessoa pode ser morador aqui e síndico ali, e troca no menu da conta, em **{shell.user.workAs}**.',
   ),
   heading('roles', 'Os papéis'),
   table(
     ['Papel', 'Quem é', 'Onde vale'],
     [
-      '**Master**',
+      '**{common.choices.role.master}**',
       'Quem mantém a plataforma. Pode o que o administrador pode.',
       'Em todas as empresas',
     ],
-    ['**Administrador**', 'Quem administra empresas, pessoas e cadastros.', 'Em todas as empresas'],
-    ['**Comercial e suporte**', 'Cadastra empresas e pessoas, e consulta.', 'Em todas as empresas'],
-    ['**Síndico**', 'Quem responde por um condomínio.', 'Na empresa dele'],
-    ['**Funcionário**', 'Portaria e operação.', 'Na empresa dele'],
-    ['**Morador**', 'Quem mora, estuda ou trabalha na unidade.', 'No que é dele'],
-    ['**Prestador de serviço**', 'Quem presta serviço ao condomínio.', 'No que é dele'],
+    [
+      '**{common.choices.role.admin}**',
+      'Quem administra empresas, pessoas e cadastros.',
+      'Em todas as empresas',
+    ],
+    [
+      '**{common.choices.role.staff}**',
+      'Cadastra empresas e pessoas, e consulta.',
+      'Em todas as empresas',
+    ],
+    ['**{common.choices.role.sindico}**', 'Quem responde por um condomínio.', 'Na empresa dele'],
+    ['**{common.choices.role.funcionario}**', 'Portaria e operação.', 'Na empresa dele'],
+    [
+      '**{common.choices.role.condomino}**',
+      'Quem mora, estuda ou trabalha na unidade.',
+      'No que é dele',
+    ],
+    [
+      '**{common.choices.role.service_provider}**',
+      'Quem presta serviço ao condomínio.',
+      'No que é dele',
+    ],
   ),
   p(
     'O [segmento](/documentation/administrators/segments) pode dar outros nomes: numa obra, o síndico é o mestre de obras.',
   ),
   heading('company', 'Escolher a empresa'),
   p(
-    'Master, administrador e comercial trabalham em todas as empresas, uma de cada vez. A barra mostra a escolhida; sem nenhuma, as listas pedem **Escolha uma empresa**. Os outros papéis trabalham sempre na própria.',
+    'Master, administrador e comercial trabalham em todas as empresas, uma de cada vez. A barra mostra a escolhida; sem nenhuma, as listas pedem **{companies.choose}**. Os outros papéis trabalham sempre na própria.',
   ),
   p(
-    'Sem empresa escolhida, o início deles mostra as empresas, cada uma com unidades ocupadas, pessoas, acessos e o que espera decisão; master e administrador veem também os alertas de pânico. **Entrar** abre uma.',
+    'Sem empresa escolhida, o início deles mostra as empresas, cada uma com unidades ocupadas, pessoas, acessos e o que espera decisão; master e administrador veem também os alertas de pânico. **{landing.companies.enter}** abre uma.',
   ),
   heading('levels', 'Quem cuida de quem'),
   list(
@@ -50,7 +66,7 @@ export const roles: Article = [
   ),
   heading('end', 'Quando um acesso acaba'),
   p(
-    'Um acesso suspenso ou encerrado, uma pessoa ou uma empresa inativada: no mesmo instante caem as sessões, em todos os aparelhos. Quem tenta entrar lê **O usuário está inativado!**',
+    'Um acesso suspenso ou encerrado, uma pessoa ou uma empresa inativada: no mesmo instante caem as sessões, em todos os aparelhos. Quem tenta entrar lê **{sign-in.outcome.inactive}**',
   ),
   warning('Antes de inativar uma empresa, avise as pessoas dela: todas perdem o acesso juntas.'),
 ]

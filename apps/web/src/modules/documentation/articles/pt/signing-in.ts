@@ -79,7 +79,7 @@ OIDC_NAME=Keycloak`),
   ),
   heading('require', 'Exigir o provedor'),
   p(
-    'Em **Configuração da Empresa**, “Entrada por outro serviço” permite exigir a entrada pelo provedor, quando um síndico de lá e um administrador da plataforma têm uma chave de acesso: ela abre sempre, mesmo com o provedor fora do ar. Quem está conectado continua; quem troca para essa empresa passa pelo provedor. Quem entrou só com a senha não cria chave de acesso, não vincula conta nem troca o e-mail enquanto pertencer a ela: entre antes pelo provedor.',
+    'Em **{shell.user.company}**, “Entrada por outro serviço” permite exigir a entrada pelo provedor, quando um síndico de lá e um administrador da plataforma têm uma chave de acesso: ela abre sempre, mesmo com o provedor fora do ar. Quem está conectado continua; quem troca para essa empresa passa pelo provedor. Quem entrou só com a senha não cria chave de acesso, não vincula conta nem troca o e-mail enquanto pertencer a ela: entre antes pelo provedor.',
   ),
   heading('away', 'Se o provedor não responde'),
   p(
