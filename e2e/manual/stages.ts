@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { registers } from '../../apps/web/src/testing/words.ts'
+import { registers, screens } from '../../apps/web/src/testing/words.ts'
 
 /** Accounts of the demonstration that look at screens. */
 export const readers = {
@@ -41,21 +41,37 @@ const choose = (label: RegExp) => (page: Page) =>
 export const stages: readonly Stage[] = [
   { as: null, at: '/login' },
 
-  { as: 'sindico', at: '/', press: ['Aparência', 'Leitura'] },
-  { as: 'sindico', at: '/', press: [/menu da conta/, 'Segmento', /^O da empresa/] },
-  { as: 'sindico', at: `${of}/residents/`, press: ['Exibição'] },
-  { as: 'sindico', at: `${of}/residents/`, press: ['Exportar'] },
-  { as: 'sindico', at: `${of}/residents/`, press: ['Importar'] },
-  { as: 'sindico', at: `${of}/residents/`, press: ['Mais filtros', /^Login/] },
+  {
+    as: 'sindico',
+    at: '/',
+    press: [screens.shell.toolbar.appearance, screens.settings.tabs.reading],
+  },
+  { as: 'sindico', at: '/', press: [/menu da conta/, screens.segments.menu, /^O da empresa/] },
+  { as: 'sindico', at: `${of}/residents/`, press: [screens.registerPages.list.view] },
+  { as: 'sindico', at: `${of}/residents/`, press: [screens.spreadsheets.export] },
+  { as: 'sindico', at: `${of}/residents/`, press: [screens.spreadsheets.import] },
+  {
+    as: 'sindico',
+    at: `${of}/residents/`,
+    press: [screens.registerPages.list.allFilters, /^Login/],
+  },
   { as: 'sindico', at: `${of}/residents/`, press: [tickFirst] },
   { as: 'sindico', at: `${of}/resident/{residents}`, press: [more] },
-  { as: 'sindico', at: `${of}/resident/{residents}`, press: ['Mudança…', /^Agora/] },
-  { as: 'sindico', at: `${of}/resident/{residents}/edit`, press: ['Adicionar'] },
+  {
+    as: 'sindico',
+    at: `${of}/resident/{residents}`,
+    press: [screens.departures.begin.residents, /^Agora/],
+  },
+  { as: 'sindico', at: `${of}/resident/{residents}/edit`, press: [screens.registerPages.rows.add] },
   { as: 'sindico', at: `${of}/resident/{residents}/edit`, press: [leaveUnsaved] },
   { as: 'sindico', at: `${of}/towers/` },
   { as: 'sindico', at: `${of}/tower/{towers}`, press: [more] },
   { as: 'sindico', at: `${of}/apartment/{apartments?q=1203}`, press: [/^Ações de Camila/] },
-  { as: 'sindico', at: `${of}/apartment/{apartments}`, press: ['Adicionar', choose(/Vínculo/)] },
+  {
+    as: 'sindico',
+    at: `${of}/apartment/{apartments}`,
+    press: [screens.occupancies.add, choose(/Vínculo/)],
+  },
   { as: 'sindico', at: `${of}/apartment/{apartments}/record` },
   { as: 'sindico', at: `${of}/employee/{employees}`, press: [more] },
   { as: 'sindico', at: `${of}/service-provider/{service-providers}`, press: [more] },
@@ -69,7 +85,11 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: `${of}/vehicle/{vehicles}/edit` },
   { as: 'sindico', at: `${of}/visitors/` },
   { as: 'sindico', at: `${of}/visitor/{visitors?filter[blocked]=true}` },
-  { as: 'sindico', at: `${of}/visit/{visits?filter[state]=left}`, press: ['Corrigir visita'] },
+  {
+    as: 'sindico',
+    at: `${of}/visit/{visits?filter[state]=left}`,
+    press: [screens.visits.correct.add],
+  },
   { as: 'sindico', at: `${of}/parcel/{parcels?filter[state]=lost}`, press: [more] },
   { as: 'sindico', at: `${of}/holiday/new` },
   { as: 'sindico', at: `${of}/holidays/` },
@@ -80,10 +100,10 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: `${of}/locker/{lockers}/doors` },
   { as: 'sindico', at: `${of}/handovers/`, press: [/^Vistas/] },
   { as: 'sindico', at: `${of}/item-pass/{item-passes?filter[state]=authorised}` },
-  { as: 'sindico', at: `${of}/reports/visitors?preset=last_30`, press: ['Exportar'] },
+  { as: 'sindico', at: `${of}/reports/visitors?preset=last_30`, press: [screens.reports.export] },
   { as: 'sindico', at: `${of}/reports/visitors`, press: [choose(/^Período/)] },
   { as: 'sindico', at: `${of}/reports/rounds` },
-  { as: 'sindico', at: '/', press: ['Organizar'] },
+  { as: 'sindico', at: '/', press: [screens.landing.day.arrange] },
   { as: 'sindico', at: '/apps/dashboards/analytics' },
   { as: 'sindico', at: `${of}/reports/occurences` },
   { as: 'sindico', at: `${of}/announcements/` },
@@ -128,7 +148,7 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: '/pages/profile' },
   { as: 'sindico', at: '/pages/tenant/settings' },
 
-  { as: 'funcionario', at: '/', press: ['Receber encomenda'] },
+  { as: 'funcionario', at: '/', press: [screens.gate.act.receive] },
   { as: 'funcionario', at: `${of}/visits/`, press: [/^Vistas/] },
   { as: 'funcionario', at: `${of}/visit/new` },
   { as: 'funcionario', at: `${of}/visitors/` },
@@ -144,8 +164,8 @@ export const stages: readonly Stage[] = [
   { as: 'condomino', at: `${of}/request/{requests?filter[state]=done}`, press: [more] },
   { as: 'condomino', at: `${of}/visit/new` },
   { as: 'condomino', at: `${of}/pass/{passes?filter[state]=active}` },
-  { as: 'condomino', at: `${of}/parcels/`, press: ['Autorizar outra pessoa'] },
-  { as: 'condomino', at: '/', press: ['Acionar o pânico'] },
+  { as: 'condomino', at: `${of}/parcels/`, press: [registers.parcels.actions.delegate] },
+  { as: 'condomino', at: '/', press: [screens.panic.button] },
 
   { as: 'prestador', at: '/' },
   { as: 'prestador', at: '/pages/profile' },
