@@ -5,16 +5,16 @@ import {
   problems,
 } from '@portaria/contract/errors'
 
-/** `offline`: the call got no answer at all. */
+/** `offline`: the call got no answer. */
 export type ApiProblemCode = ProblemCode | 'offline'
 
-/** A call that failed: by `code` the app decides, and renders its words in the browser's language. */
+/** A failed call. The app decides by `code`, and renders the words in the browser's language. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
-  /** 0 without an answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number
   readonly code: ApiProblemCode
-  /** The document as answered; undefined without an answer or when it was none. */
+  /** The problem document; undefined if there was no answer or it was no such document. */
   readonly problem: Problem | undefined
   /** Errors by dotted path of the field. */
   readonly fields: Readonly<Record<string, FieldError>>
@@ -28,7 +28,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The problem in a failed answer; a gateway's page becomes one by its status. */
+/** Reads the problem of a failed answer; a page of a gateway becomes one by its status. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => undefined)
   if (isProblem(body)) return new ApiProblem(response.status, body.code, body)

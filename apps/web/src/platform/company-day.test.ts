@@ -22,7 +22,7 @@ const open = async () => ({
   ...(await import('@portaria/i18n/time-zone')),
 })
 
-test('the day is that of the company, wherever its people are', async () => {
+test('the day is the company’s, whatever the zone of the device', async () => {
   const { companyToday, storeCompanyZone } = await open()
   storeCompanyZone('t1', 'America/Manaus')
   expect(companyToday(night)).toBe('2026-11-21')
@@ -66,7 +66,7 @@ test.each([
   ['America/Manaus', '2026-11-23T00:00', '2026-11-23T04:00:00.000Z'],
   ['America/Sao_Paulo', '2026-11-22T23:30', '2026-11-23T02:30:00.000Z'],
   ['America/Sao_Paulo', '2026-11-23T00:00', '2026-11-23T03:00:00.000Z'],
-  // The last night of a summer time: the hour before midnight came twice.
+  // The last night of summer time: the hour before midnight occurred twice.
   ['America/Sao_Paulo', '2019-02-16T23:30', '2019-02-17T01:30:00.000Z'],
 ] as const)('in %s the clock shows %s at %s', async (zone, clock, instant) => {
   const { companyClock, companyInstant, storeCompanyZone } = await open()

@@ -4,7 +4,7 @@ import { showTimesIn } from '@portaria/i18n/time-zone'
 import { currentSession, onSessionChange } from './session/session.store.ts'
 import { readStored, storedKeys, writeStored } from './session/session-storage.ts'
 
-/** The stored company and its zone; a company's id has no space. */
+/** The id of the stored company and its zone, separated by a space. */
 let kept = readStored(storedKeys.companyZone) ?? ''
 
 /** Stores the time zone of the current company. */
@@ -16,8 +16,8 @@ export function storeCompanyZone(tenantId: string | null, timeZone: string | nul
 }
 
 /**
- * Today in the time zone of the current company, as `YYYY-MM-DD`, which the server uses too. Before the
- * zone is known, this device's day.
+ * Today in the time zone of the current company, as `YYYY-MM-DD`, as on the server. Before the zone
+ * is known, the device's own day.
  */
 export function companyToday(now = new Date()): string {
   return todayIn(clockZone(), now)
@@ -26,28 +26,30 @@ export function companyToday(now = new Date()): string {
 /** The company's day of an instant. */
 export const companyDay = (iso: string): string => companyToday(new Date(iso))
 
-/** The hour of an instant there, 0 to 23. */
+/** The hour of an instant in the company's zone, 0 to 23. */
 export function companyHour(now: Date): number {
   return Math.floor(localOf(now, clockZone()).minutes / 60)
 }
 
-/** The zone in which the company's times are read and typed: this device's before its own is known. */
+/**
+ * The zone in which times are read and typed: the company's, or the device's until that is known.
+ */
 const clockZone = () => companyZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What the company's clock shows at an instant: `YYYY-MM-DDTHH:MM`. */
+/** The company's local time at an instant: `YYYY-MM-DDTHH:MM`. */
 export function companyClock(iso: string): string {
   return clockIn(clockZone(), new Date(iso))
 }
 
 /**
- * The instant at which the company's clock shows `YYYY-MM-DDTHH:MM`: of an hour that is repeated the
- * first, of one that is left out as much later.
+ * The instant of a local time `YYYY-MM-DDTHH:MM` of the company. A repeated hour gives the first
+ * instant; a skipped hour gives the instant that is as much later.
  */
 export function companyInstant(clock: string): string {
   const zone = clockZone()
   const shown = Date.parse(`${clock}Z`)
   const aheadAt = (at: number) => Date.parse(`${clockIn(zone, new Date(at))}Z`) - at
-  // Offsets change once in a day at most, so the one before and the one after are all there are.
+  // Offsets change at most once a day, so only those a day before and a day after are possible.
   const found = [-1, 1].map((side) => shown - aheadAt(shown + side * DAY_MS))
   const exact = found.filter((at) => clockIn(zone, new Date(at)) === clock)
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...found)).toISOString()
@@ -55,7 +57,7 @@ export function companyInstant(clock: string): string {
 
 const DAY_MS = 86_400_000
 
-/** The zone of the current company, where it is known. */
+/** The time zone of the current company; undefined until it is known. */
 export function companyZone(): string | undefined {
   const [of, timeZone] = kept.split(' ')
   return of === currentSession().tenantId ? timeZone : undefined

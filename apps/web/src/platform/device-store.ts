@@ -1,12 +1,15 @@
-/** Rows of one kind on this device, of all its users. Each call rejects where the browser has no storage. */
+/**
+ * Rows of one kind on this device, of all its users. Every call rejects where the browser has no
+ * storage.
+ */
 export type DeviceStore<Row> = {
   put(row: Row): Promise<void>
   delete(key: string): Promise<void>
-  /** Rows that `isRow` knows; others were written by an older version. */
+  /** Reads the rows that `isRow` accepts; others were written by an older version. */
   getAll(): Promise<Row[]>
 }
 
-/** A database of this device with one table, whose rows have their key at `keyPath`. */
+/** Opens a database of this device with one table, whose rows have their key at `keyPath`. */
 export function deviceStore<Row>(
   { database, table, keyPath }: { database: string; table: string; keyPath: string },
   isRow: (value: unknown) => value is Row,
@@ -32,7 +35,7 @@ export function deviceStore<Row>(
     }
   }
 
-  // Async, so that a browser without storage rejects as well.
+  // Async, so that it rejects rather than throws in a browser without storage.
   async function open(): Promise<IDBDatabase> {
     const opening = indexedDB.open(database, 1)
     opening.addEventListener('upgradeneeded', () =>

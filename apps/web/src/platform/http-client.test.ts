@@ -9,10 +9,10 @@ let stored: Map<string, string>
 let calls: Call[]
 let good: Set<string>
 let onRefresh: () => Promise<Response> | Response
-/** Of each refresh that can be given up. */
+/** The signals of the refresh calls. */
 let signals: AbortSignal[]
 
-/** One tab: its own modules, beside others over the same storage. */
+/** Opens a tab: fresh modules over the shared storage. */
 async function openTab() {
   vi.resetModules()
   const { callApi } = await import('./http-client.ts')
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('one refresh serves all calls that are refused at once, and each is tried again', async () => {
+test('one refresh serves all calls refused at the same time, and each is repeated', async () => {
   const { callApi } = await openTab()
   const paths = ['/towers', '/apartments', '/residents', '/me', '/companies']
   const answers = await Promise.all(paths.map((path) => callApi(path)))
@@ -57,7 +57,7 @@ test('one refresh serves all calls that are refused at once, and each is tried a
   expect(stored.get('jwt_access_token')).toBe('new')
 })
 
-test('a call that was sent with a replaced token takes the stored one', async () => {
+test('a call sent with a replaced token is repeated with the stored one', async () => {
   const { callApi } = await openTab()
   const sent = callApi('/towers')
   stored.set('jwt_access_token', 'new')
@@ -124,7 +124,7 @@ test('nor in another company that was chosen meanwhile', async () => {
   await expect(sent).rejects.toMatchObject({ status: 401 })
 })
 
-test('a refresh that is never answered is given up', async () => {
+test('gives up a refresh that is never answered', async () => {
   const { callApi, store } = await openTab()
   const limit = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
@@ -138,7 +138,7 @@ test('a refresh that is never answered is given up', async () => {
   expect(store.currentSession().user).not.toBeNull()
 })
 
-test('a server that cannot be reached ends no session', async () => {
+test('an unreachable server ends no session', async () => {
   onRefresh = () => Promise.reject(new TypeError('failed to fetch'))
   const { callApi, store } = await openTab()
   await expect(callApi('/towers')).rejects.toMatchObject({ code: 'offline', status: 0 })
@@ -154,20 +154,20 @@ test.each([200, 429, 500, 502, 503])('a refresh answered %i ends no session', as
   expect(stored.get('jwt_access_token')).toBe('old')
 })
 
-test('a call that is refused again is an error, without another refresh', async () => {
+test('a call refused again is an error, without another refresh', async () => {
   good.clear()
   const { callApi } = await openTab()
   await expect(callApi('/towers')).rejects.toMatchObject({ status: 401 })
   expect(refreshes()).toBe(1)
 })
 
-test('a wrong password refreshes nothing', async () => {
+test('a wrong password causes no refresh', async () => {
   const { callApi } = await openTab()
   await expect(callApi('/login', { anonymous: true })).rejects.toMatchObject({ status: 401 })
   expect(refreshes()).toBe(0)
 })
 
-test('somebody who signs out meanwhile stays signed out', async () => {
+test('a person who signs out meanwhile stays signed out', async () => {
   const { callApi, store } = await openTab()
   onRefresh = () => {
     store.endSession('signed-out')
@@ -190,7 +190,7 @@ test('every call has its headers (platform §9)', async () => {
   expect(headers).not.toHaveProperty('x-tenant-id')
 })
 
-test('a platform role names the company it has chosen, nobody else does', async () => {
+test('only a platform role sends the company it has chosen', async () => {
   stored.set('jwt_access_token', 'new')
   stored.set('tenant_id', 't2')
   const sindico = await openTab()

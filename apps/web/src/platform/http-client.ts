@@ -11,27 +11,26 @@ export type QueryValue = string | number | boolean | null | undefined
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** Parameters of the query; null, undefined and empty ones are left out. */
+  /** Parameters of the query; null, undefined and empty values are left out. */
   query?: Readonly<Record<string, QueryValue>>
-  /** Sent as JSON; `FormData` as it is. */
+  /** Sent as JSON, except `FormData`. */
   body?: unknown
-  /** Besides those that every call has, for example `If-Match`. */
+  /** Headers besides those of every call, such as `If-Match`. */
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
-  /** Called with the progress of a `FormData`. */
+  /** Called with the upload progress of a `FormData`. */
   onUpload?: UploadProgress
   /** Sends no tenant, even if a platform role has chosen a company. */
   forNoCompany?: boolean
-  /** A call of somebody who is not signed in: a 401 is its answer, not the end of a session. */
+  /** A call without a session: a 401 is its answer and ends no session. */
   anonymous?: boolean
-  /** Continues when the page is closed; for less than 64 kB. */
+  /** Lets the call finish after the page is closed; its body must be less than 64 kB. */
   keepalive?: boolean
 }
 
 /**
- * Calls the server and gives the answer's JSON; undefined for an empty one. The type is what the
- * contract says of the call. Throws an `ApiProblem` for every failure, and the signal's reason
- * for a call that was given up.
+ * Calls the server and returns the answer's JSON; undefined if it is empty. The contract gives the
+ * type. Throws an `ApiProblem` for every failure, and the signal's reason for an aborted call.
  */
 export async function callApi<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
   const response = await send(path, request)
@@ -42,8 +41,9 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
 }
 
 /**
- * As `callApi`, for callers that need the answer's headers or bytes (`ETag`, exports). A call that
- * needs a proof of identity asks for it and is repeated; unanswered it throws `proof_required`.
+ * Like `callApi`, for callers that need the answer's headers or bytes (`ETag`, exports). A call
+ * that requires a proof of identity asks the person for it and is repeated; without a proof it
+ * throws `proof_required`.
  */
 export async function send(path: string, request: ApiRequest = {}): Promise<Response> {
   const sentAt = performance.now()
@@ -64,19 +64,19 @@ async function sendRefreshing(path: string, request: ApiRequest, caller: string)
   let response = await sendOnce(path, request, token)
   if (response.status === 401 && request.anonymous !== true) {
     const fresh = await freshToken(token)
-    // A call is never repeated as somebody else, or in another company.
+    // A call is never repeated for another person or company.
     if (fresh !== null && callerName() === caller) response = await sendOnce(path, request, fresh)
   }
   return response
 }
 
-/** Whose session this browser has, and the company worked in. */
+/** The person of this browser's session and the current company, as one text. */
 function callerName(): string {
   const user = readStoredUser()
   return `${user?.id} ${user?.tenant_id} ${currentSession().chosen?.id}`
 }
 
-/** Once per call: a repeated one that is refused again is an error like any other. */
+/** Refreshes the token once per call: a repeated call that is refused is an ordinary error. */
 async function freshToken(refused: string | null): Promise<string | null> {
   if (refused !== null) return refreshToken(refused)
   endSession('expired')
@@ -90,7 +90,7 @@ async function sendOnce(path: string, request: ApiRequest, token: string | null)
   if (chosen !== null && request.forNoCompany !== true) all.set('X-Tenant-Id', chosen.id)
   for (const [name, value] of Object.entries(headers)) all.set(name, value)
   const asForm = body instanceof FormData
-  // The browser writes the boundary of a form itself.
+  // The browser adds the multipart boundary itself.
   if (asForm) all.delete('Content-Type')
   const payload = asForm ? body : body === undefined ? undefined : JSON.stringify(body)
   const address = addressOf(path, query)

@@ -9,10 +9,10 @@ type Place = {
   readonly top: number
 }
 
-/** Where the last opened row was. */
+/** The place of the row that was opened last. */
 let left: Place | null = null
 
-/** In one spelling: brackets of filters may be encoded or not. */
+/** The current address with brackets decoded, since filters may be written either way. */
 function here(): string {
   const search = new URLSearchParams(location.search).toString()
   return search === '' ? location.pathname : `${location.pathname}?${search}`
@@ -33,25 +33,25 @@ export function keepPlace({
   if (opened) left = { href: here(), row: opened, top: rowsOf(currentTarget)?.scrollTop ?? 0 }
 }
 
-/** The address of a list as it was left, for the way back from its record. */
+/** The address of a list as it was left, for the link back from a record. */
 export function addressLeft(list: string): string {
   return left !== null && left.href.split('?')[0] === list ? left.href : list
 }
 
-/** The record that was read last, and its place in the browser's history. */
+/** The last record that was read, and its place in the browser's history. */
 let read: { readonly page: string; readonly index: number } | null = null
 
-/** Keeps which record is read, for the way back from its form. */
+/** Remembers the record being read, for the way back from its form. */
 export function keepRecord(index: number): void {
   read = { page: location.pathname, index }
 }
 
-/** Whether the page before the one at a place in the browser's history reads a record. */
+/** Whether the previous page in the browser's history shows this record. */
 export function isRecordBehind(page: string, index: number): boolean {
   return read !== null && read.page === page && read.index === index - 1
 }
 
-/** Scrolls a list to where it was left and focuses the row that was opened, once it is drawn. */
+/** Scrolls a list to where it was left and focuses the opened row, once it is drawn. */
 export function useReturnToRow(
   area: RefObject<HTMLElement | null>,
   rows: readonly unknown[],

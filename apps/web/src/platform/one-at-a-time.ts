@@ -1,8 +1,8 @@
 const turns = new Map<string, Promise<unknown>>()
 
 /**
- * Runs works of one name after each other, in the order in which they were asked for, in all tabs of this
- * browser; in this tab alone where there are no Web Locks, as on plain http of another host.
+ * Runs the works of one name one after another, in the order of the calls, across all tabs of this
+ * browser. Without Web Locks, as over plain http on another host, within this tab only.
  */
 export function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { commonTexts } from './i18n/common-texts.ts'
 
-/** Gives what names the browser's tab after a page. */
+/** Returns a function that sets the title of the browser's tab. */
 export function useNameTab(): (title: string) => void {
   const text = commonTexts.useTexts()
   const product = text('product')
@@ -13,7 +13,7 @@ export function useNameTab(): (title: string) => void {
   )
 }
 
-/** Names the browser's tab after the page. */
+/** Sets the title of the browser's tab to that of the page. */
 export function usePageTitle(title: string): void {
   const nameTab = useNameTab()
   useEffect(() => nameTab(title), [title, nameTab])

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-/** Why there is no passkey: cancelled, the device has one already, or cannot have one. */
+/** Why no passkey was made or used: cancelled, already on the device, or not possible on it. */
 export type PasskeyFailure = 'left' | 'known' | 'impossible'
 
 export class PasskeyError extends Error {
@@ -18,13 +18,13 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Whether this browser knows passkeys at this address: plain http has none but on localhost. */
+/** Whether this browser has passkeys at this address: over plain http only on localhost. */
 export const passkeysExist = (): boolean => typeof PublicKeyCredential === 'function'
 
-/** The server's options, as its WebAuthn library made them. */
+/** Options for the browser, made by the server's WebAuthn library. */
 type Options = Record<string, unknown>
 
-/** Asks for the passkey that the server's options call for. Throws a `PasskeyError`. */
+/** Asks for the passkey that the options call for. Throws a `PasskeyError`. */
 export async function answerByPasskey(options: Options): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   // The server's half of the same library wrote them.
@@ -33,7 +33,7 @@ export async function answerByPasskey(options: Options): Promise<PasskeyAnswer> 
   return startAuthentication({ optionsJSON }).catch(fail)
 }
 
-/** Makes a new passkey on this device or on one that it talks to. Throws a `PasskeyError`. */
+/** Creates a passkey on this device or on one connected to it. Throws a `PasskeyError`. */
 export async function createPasskey(options: Options): Promise<PasskeyRegistration> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -46,7 +46,7 @@ export async function createPasskey(options: Options): Promise<PasskeyRegistrati
   }
 }
 
-/** By the names that Web Authentication Level 3 gives errors. */
+/** Throws a `PasskeyError` by the error names of Web Authentication Level 3. */
 function fail(error: unknown): never {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') throw new PasskeyError('left', error)

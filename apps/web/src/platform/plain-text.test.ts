@@ -16,7 +16,7 @@ test('a missing and an empty text are not found', () => {
   expect(findPlain('Torres', '  ')).toBeNull()
 })
 
-test('every place is found, none within another', () => {
+test('finds every place, without overlaps', () => {
   const places = findAllPlain('Ação, reação e AÇÃO', 'acao')
   expect(places).toEqual([
     { start: 0, end: 4 },

@@ -1,4 +1,4 @@
-/** Text as it is compared: without case and accents. */
+/** Reduces a text for comparison: without case and accents. */
 export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR')
 }
@@ -6,18 +6,18 @@ export function plainText(text: string): string {
 type Place = { start: number; end: number }
 
 /**
- * Where `part` stands in `text`, ignoring case and accents, as a range of the text as written;
- * null where it does not occur.
+ * Finds `part` in `text`, ignoring case and accents, as a range of the original text; null where it
+ * does not occur.
  */
 export function findPlain(text: string, part: string): Place | null {
   return findAllPlain(text, part)[0] ?? null
 }
 
-/** Every place where `part` stands in `text`, in order, none within another. */
+/** Finds every place of `part` in `text`, in order and without overlaps. */
 export function findAllPlain(text: string, part: string): Place[] {
   const wanted = plainText(part.trim())
   if (wanted === '') return []
-  // For each letter of the plain text, where the character as written begins and ends.
+  // For each letter of the plain text, the start and end of its character in the original.
   const starts: number[] = []
   const ends: number[] = []
   let plain = ''

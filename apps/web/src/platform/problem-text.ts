@@ -4,7 +4,7 @@ import { addWords, currentLanguage } from '@portaria/i18n/react/texts'
 import { ApiProblem } from './api-problem.ts'
 import { commonTexts } from './i18n/common-texts.ts'
 
-// Fetched at once; until then Portuguese texts are used.
+// Fetched ahead; until then Portuguese texts are used.
 void addWords(loadProblemTexts).catch(() => undefined)
 
 /** The text of any error in the language of the page: what happened and what to do. */

@@ -6,23 +6,26 @@ import { currentSession, onSessionEnd, type Session } from './session/session.st
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Registers that an answer under no register's key is made of; it is asked again with them. */
+      /**
+       * Registers that an answer depends on, although its key names none; when they change it is
+       * read again.
+       */
       madeOf?: readonly string[] | 'all'
     }
   }
 }
 
-/** Milliseconds for which an answer is shown without asking again. */
+/** Milliseconds for which an answer is shown without reading it again. */
 const FRESH_MS = 15_000
 
-/** Tries of a call without an answer or with a server error; a refusal is not retried. */
+/** Retries of a call without an answer or with a server error; a refusal is not retried. */
 const RETRIES = 2
 
 let present: { session: Session; client: QueryClient } | null = null
 
 /**
- * The server's answers; one client for each membership and tenant, so that data read as another is
- * never shown.
+ * The cache of the server's answers: one client per membership and tenant, so that no data is shown
+ * to another.
  */
 export function currentQueryClient(): QueryClient {
   const session = currentSession()
@@ -51,7 +54,7 @@ function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: true,
-        // Asked without a network too: a page that waits in silence looks as if it loaded.
+        // Asked without a network as well: a page waiting for it would seem to load.
         networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
       },
@@ -60,7 +63,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Whether a later try may succeed; all is asked again when the connection is back. */
+/** Whether a later try may succeed; everything is read again when the connection is back. */
 function isWorthRetrying(error: unknown): boolean {
   return (
     !connectionLost() && error instanceof ApiProblem && (error.status === 0 || error.status >= 500)

@@ -8,8 +8,8 @@ import {
 } from '@portaria/contract/segments'
 
 /**
- * Parses a segment's words of the server or this browser's storage: blank parts count as missing; null
- * without a known base.
+ * Parses the words of a segment from the server or this browser's storage. Blank parts count as
+ * missing; null without a known base.
  */
 export function readSegmentWords(value: unknown): SegmentWords | null {
   const { base, terms: own } = asObject(value)
@@ -34,7 +34,7 @@ function readNoun(value: unknown): Partial<TermWords> {
   }
 }
 
-/** The parts of something that may be no object at all. */
+/** The members of a value that may not be an object. */
 export function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

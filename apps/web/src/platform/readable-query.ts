@@ -1,3 +1,6 @@
-/** Parameters as an address has them: brackets and commas are allowed in a query, and people share these addresses. */
+/**
+ * Formats parameters as shown in addresses, which people share: brackets and commas need no
+ * encoding in a query.
+ */
 export const readableQuery = (params: URLSearchParams): string =>
   params.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',')

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { commonTexts } from './i18n/common-texts.ts'
 import { useSegmentTerms } from './segment.store.ts'
 
-/** Gives a role's name in the company worked in, by its segment. */
+/** Returns the name of a role, in the words of the current company's segment. */
 export function useRoleWords(): (role: Role) => string {
   const common = commonTexts.useTexts()
   const termOf = useSegmentTerms()

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Follows an attribute of the page's root element; '' for none. Its reader need not know its writer.
+ * Follows an attribute of the page's root element, '' if it is missing, so that its reader need not
+ * import its writer.
  */
 export function useRootAttribute(name: 'dir' | 'data-theme'): string {
   const follow = useCallback(

@@ -2,7 +2,7 @@ import type { SearchGroup } from '@portaria/contract/modules/search/search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from './http-client.ts'
 
-/** What the server finds of what was typed, in every register that the person reads. */
+/** The server's results for a typed text, in every register that the person may read. */
 export function searchQuery(typed: string) {
   return queryOptions({
     queryKey: ['search', typed],

@@ -31,7 +31,7 @@ test.each([
   ['tower', ''],
   ['tower', 'obra'],
   ['tower', 'toString'],
-  // A known word, on the page of something else.
+  // A known word, but on the page of another term.
   ['tower', 'LOTE'],
   ['resident', 'OBRA'],
 ] as const)('on a page about %s "%s" puts no words there', (term: Term, title) => {
@@ -62,7 +62,7 @@ const shipyard = readSegmentWords({
   },
 })
 
-test('a segment’s own words go before its base’s, which fill in what is missing', () => {
+test('a segment’s own words take precedence, and its base’s fill the gaps', () => {
   if (shipyard === null) throw new Error('no segment')
   expect(termWords('pt', shipyard, 'tower')).toEqual({
     singular: 'Doca',
@@ -78,7 +78,7 @@ test('a segment’s own words go before its base’s, which fill in what is miss
   expect(termWords('en', shipyard, 'tower').plural).toBe('Sites')
 })
 
-test('a title that means the shown segment’s base gives the segment’s own words', () => {
+test('a title of the shown segment’s base gives the segment’s own words', () => {
   if (shipyard === null) throw new Error('no segment')
   expect(wordsOfTitle('pt', shipyard, 'tower', 'OBRA')?.plural).toBe('Docas')
   expect(wordsOfTitle('pt', shipyard, 'tower', 'ALA')?.plural).toBe('Alas')

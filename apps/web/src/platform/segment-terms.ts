@@ -8,7 +8,7 @@ import {
 } from '@portaria/contract/segments'
 import type { Language } from '@portaria/i18n/languages'
 
-/** The words of `?title=` (interface §8), each where its segment uses it. */
+/** The words of `?title=` by the segment that uses them (interface §8). */
 const titleWords: Partial<Record<SegmentBase, Partial<Record<Term, string>>>> = {
   construction: {
     tower: 'OBRA',
@@ -26,20 +26,20 @@ const titleWords: Partial<Record<SegmentBase, Partial<Record<Term, string>>>> = 
   industry: { tower: 'SECTOR', resident: 'OPERARIO', manager: 'Supervisor' },
 }
 
-/** The words of a term: the segment's own, and its base's for what it leaves out. */
+/** The words of a term: the segment's own, completed by those of its base. */
 export function termWords(language: Language, segment: SegmentWords, term: Term): TermWords {
   return { ...baseTerms[language][segment.base][term], ...segment.terms[language]?.[term] }
 }
 
-/** The `?title=` of a segment's links; null where it has none. */
+/** The `?title=` of links in a segment; null where it has none. */
 export function titleWordOf({ base }: SegmentWords, term: Term): string | null {
   return titleWords[base]?.[term] ?? null
 }
 
 /**
- * The words that a `?title=` gives a page about a term. Only the listed words of that very term
- * count, in the shown segment's sense before another's; anything else is null, so that no address
- * can put words on the page.
+ * The words of a page about a term whose address has `?title=`. Only the listed words of that term
+ * count, in the shown segment's sense first; anything else gives null, so that an address cannot
+ * put arbitrary words on the page.
  */
 export function wordsOfTitle(
   language: Language,

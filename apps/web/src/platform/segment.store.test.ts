@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const openStore = () => import('./segment.store.ts')
 
-test('choosing keeps id and name alone, clearing leaves nothing', async () => {
+test('choosing stores only id and name, clearing leaves nothing', async () => {
   const { chooseSegment } = await openStore()
   const row = { id, name_segment: 'Saúde', base: 'health' }
   chooseSegment(row)
@@ -42,13 +42,13 @@ test('choosing keeps id and name alone, clearing leaves nothing', async () => {
   expect(stored.has('checkSegment')).toBe(false)
 })
 
-test('the chosen segment’s words go before the company’s own, and clearing goes back', async () => {
+test('the chosen segment’s words replace the company’s, and clearing restores them', async () => {
   const { chooseSegment, storeWords, shownSegment } = await openStore()
   expect(shownSegment().base).toBe('condominium')
   storeWords('own', { of: 't1', words: construction })
   expect(shownSegment()).toEqual(construction)
   chooseSegment({ id, name_segment: 'Qualquer nome' })
-  // Until the server has said what it calls things, by its id and never by its name.
+  // Its name gives no words: the company's own stay until the server sends those of its id.
   expect(shownSegment()).toEqual(construction)
   storeWords('chosen', { of: id, words: health })
   expect(shownSegment()).toEqual(health)
@@ -64,7 +64,7 @@ test('words of another company are not shown', async () => {
   expect(shownSegment().base).toBe('condominium')
 })
 
-test('what is kept opens the page in the right words', async () => {
+test('the page opens with the stored words', async () => {
   stored.set('checkSegment', JSON.stringify({ id, name_segment: 'Saúde' }))
   stored.set('segment_words', JSON.stringify({ chosen: { of: id, words: health } }))
   const { shownSegment } = await openStore()
@@ -81,7 +81,7 @@ test.each(['', 'null', '{', '[]', '{"id":"1","name_segment":"x"}', `{"id":"${id}
   },
 )
 
-test('another tab’s choice is followed, and its sign-out', async () => {
+test('follows another tab’s choice and its sign-out', async () => {
   const { chosenSegment, followOtherTabs, storeWords, shownSegment } = await openStore()
   storeWords('chosen', { of: id, words: health })
   const end = followOtherTabs()
@@ -94,7 +94,7 @@ test('another tab’s choice is followed, and its sign-out', async () => {
   expect(chosenSegment()).toBeNull()
 })
 
-test('signing out forgets the choice and its words', async () => {
+test('signing out clears the choice and its words', async () => {
   const { chooseSegment, chosenSegment, storeWords, shownSegment } = await openStore()
   chooseSegment({ id, name_segment: 'Saúde' })
   storeWords('chosen', { of: id, words: health })

@@ -7,12 +7,12 @@ import { termWords } from './segment-terms.ts'
 import { currentSession, onSessionChange } from './session/session.store.ts'
 import { readStored, storedKeys, writeStored } from './session/session-storage.ts'
 
-/** What is kept under `checkSegment` (interface §4; companies §6). */
+/** The value stored under `checkSegment` (interface §4; companies §6). */
 export type ChosenSegment = { id: string; name_segment: string }
 
 /**
- * The words that the server gave last, so that a page opens in the right ones: of a company's own
- * segment and of the chosen one, each with the id that they are good for.
+ * The last words from the server, so that a page opens with them: of the company's own segment and
+ * of the chosen one, each with the id for which they are valid.
  */
 type StoredWords = { of: string; words: SegmentWords | null }
 
@@ -21,12 +21,12 @@ type State = {
   readonly shown: SegmentWords
 }
 
-/** Without a segment a company is a condominium. */
+/** The default: without a segment a company is a condominium. */
 const condominium: SegmentWords = { base: 'condominium', terms: {} }
 
 const listeners = new Set<() => void>()
 
-/** The state of this tab, also where the browser has no storage. */
+/** The state of this tab, which also works in a browser without storage. */
 let chosenText = readStored(storedKeys.segment)
 let wordsText = readStored(storedKeys.segmentWords)
 let madeOf = ''
@@ -53,7 +53,7 @@ function reload(): void {
   refresh()
 }
 
-// Signing out clears both keys; another company has words of its own.
+// Signing out clears both keys; another company has its own words.
 onSessionChange(reload)
 
 function readChosen(text: string | null): ChosenSegment | null {
@@ -81,14 +81,14 @@ function parse(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Saves the chosen segment, or clears it: menu, titles and forms follow at once. */
+/** Stores the chosen segment, or clears it for null; menu, titles and forms change at once. */
 export function chooseSegment(segment: ChosenSegment | null): void {
   chosenText = segment && JSON.stringify({ id: segment.id, name_segment: segment.name_segment })
   writeStored(storedKeys.segment, chosenText)
   refresh()
 }
 
-/** Stores the server's words of the company's own segment or the chosen one. */
+/** Stores the server's words for the company's own segment or for the chosen one. */
 export function storeWords(which: 'own' | 'chosen', kept: StoredWords): void {
   wordsText = JSON.stringify({ ...readKept(wordsText), [which]: kept })
   writeStored(storedKeys.segmentWords, wordsText)
@@ -109,7 +109,7 @@ function onSegmentChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The segment chosen on this browser; null goes by the company's own. */
+/** The segment chosen in this browser; with null the company's own is used. */
 export function chosenSegment(): ChosenSegment | null {
   return state.chosen
 }

@@ -1,4 +1,4 @@
-/** The progress of an upload in bytes: sent, and in all. */
+/** Called with the progress of an upload in bytes: sent and total. */
 export type UploadProgress = (sent: number, total: number) => void
 
 export type UploadRequest = {
@@ -10,9 +10,9 @@ export type UploadRequest = {
 }
 
 /**
- * Sends a form as `fetch` does, with progress, which `fetch` lacks. The signal aborts it only while
- * bytes are being sent; after that its answer is awaited, so that the caller knows what the server has
- * begun. Rejects as `fetch` does.
+ * Sends a form like `fetch`, but with progress. The signal aborts it only while bytes are being
+ * sent; after that the answer is awaited, so that the caller learns what the server has begun.
+ * Rejects like `fetch`.
  */
 export function uploadForm(address: string, request: UploadRequest): Promise<Response> {
   const { method, headers, body, signal, onProgress } = request
@@ -39,7 +39,7 @@ export function uploadForm(address: string, request: UploadRequest): Promise<Res
   })
 }
 
-/** Statuses whose answers have no body, by the Fetch standard. */
+/** Statuses whose answers have no body, according to the Fetch standard. */
 const WITHOUT_BODY = new Set([204, 205, 304])
 
 function responseOf(call: XMLHttpRequest): Response {

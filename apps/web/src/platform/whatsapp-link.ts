@@ -1,7 +1,13 @@
-/** A telephone that a message reaches: a Brazilian mobile, or any number of another country. */
+/**
+ * Matches a telephone number that a message can reach: a Brazilian mobile, or any number of another
+ * country.
+ */
 const reachable = /^\+(?:55\d{2}9\d{8}|(?!55)\d+)$/
 
-/** A link that opens WhatsApp with a message, to the first mobile of some telephones where there is one. */
+/**
+ * Builds a link that opens WhatsApp with a message to the first mobile among some telephone
+ * numbers; without one, the person chooses the recipient.
+ */
 export function whatsAppLink(phones: unknown, message: string): string {
   const numbers = Array.isArray(phones) ? phones.map(String) : []
   const mobile = numbers.find((one) => reachable.test(one))?.replace('+', '') ?? ''

@@ -7,7 +7,7 @@ import { fieldTextsOf } from '../problem-text.ts'
 /** The sentences of wrong fields, by the names that the API has for them. */
 export type Wrong = Readonly<Record<string, string>>
 
-/** A check's result: a sentence for each field that is wrong, undefined for one that is right. */
+/** The result of a check: a sentence for each wrong field, undefined for a right one. */
 export type Checked = Readonly<Record<string, string | undefined>>
 
 /** Thrown by `send` for an error that shows only while it runs, such as a camera without a picture. */
@@ -22,45 +22,51 @@ export class WrongFields extends Error {
 }
 
 export type ActionOptions<Input> = {
-  /** Finds what is wrong before anything is sent; then nothing is sent. */
+  /** Finds wrong fields before the call; if there are any, nothing is sent. */
   check?: (input: Input) => Checked
-  /** Does it; an error it throws is shown. */
+  /** Makes the call; an error that it throws is shown. */
   send: (input: Input) => Promise<unknown>
   /** The toast of a success; none where `send` shows its own. */
   done?: () => { readonly title: string; readonly text?: string }
   /**
-   * Sorts an error by field: as the server names them unless told otherwise. Without any field the error
-   * becomes `failure`; null is for an error that was dealt with, of which nothing is shown.
+   * Sorts an error by field; by default with the field names of the server. An error without fields
+   * becomes `failure`; null means that the error was handled and nothing is shown.
    */
   explain?: (error: unknown) => Checked | null
-  /** Called after success and failure alike, to read again what changed: somebody else may have been first. */
+  /**
+   * Called after success and failure alike, to read the data again: somebody else may have been
+   * first.
+   */
   settled?: () => unknown
   onDone?: () => void
 }
 
-/** A call that is made at a press, and what a dialog or a form shows of it. */
+/** A call made when a button is pressed, and the state that a dialog or form shows of it. */
 export type Action<Input = void> = {
   readonly busy: boolean
-  /** The input of the call that runs. */
+  /** The input of the running call; undefined if none runs. */
   readonly running: Input | undefined
-  /** The wrong fields; of those found before sending, the ones that are wrong still. */
+  /**
+   * The wrong fields to show: those refused by the server, and those found before sending that are
+   * still wrong.
+   */
   readonly errors: Wrong
-  /** The wrong fields of the last try: another object with each try. */
+  /** The wrong fields of the last try; a new object with each try. */
   readonly refused: Wrong
-  /** Why it failed, where no field explains it; null otherwise. */
+  /** The error that no field explains; null otherwise. */
   readonly failure: unknown
-  /** Resolves to whether it was done. */
+  /** Resolves to whether the call succeeded. */
   readonly run: (input: Input) => Promise<boolean>
-  /** Called as somebody types: the error of that field, or of all of them, may be gone. */
+  /** Called while somebody types: clears the error of that field, or of all fields. */
   readonly clear: (field?: string) => void
 }
 
 type Try<Input> = {
   readonly refused: Wrong
   readonly failure: unknown
-  /** The input that was checked and not sent. */
+  /** An input that failed the check and was not sent. */
   readonly unsent: { readonly input: Input } | null
-  /** Fields that were changed since. */
+  /** Fields that have changed since. */
   readonly changed: readonly string[]
 }
 
@@ -103,7 +109,7 @@ export function useAction<Input = void>(options: ActionOptions<Input>): Action<I
   return {
     busy: running !== null,
     running: running?.input,
-    // Computed when it is shown: what `check` reads may be declared below the hook.
+    // Computed at rendering: `check` may read values that are declared below the hook.
     get errors() {
       const { refused, unsent, changed } = last
       const wrong = unsent === null ? refused : stillWrong(refused, checked(unsent.input))
@@ -124,11 +130,13 @@ const wrongOf = (checked: Checked): Wrong =>
 const without = (wrong: Wrong, names: readonly string[]): Wrong =>
   Object.fromEntries(Object.entries(wrong).filter(([name]) => !names.includes(name)))
 
-/** The refused fields that are wrong now: a sentence goes as soon as its field is put right. */
+/**
+ * The refused fields that are still wrong: a sentence disappears as soon as its field is corrected.
+ */
 export const stillWrong = (refused: Wrong, now: Wrong): Wrong =>
   Object.fromEntries(Object.keys(refused).flatMap((name) => (now[name] ? [[name, now[name]]] : [])))
 
-/** The fields that were left empty. */
+/** Finds required fields that were left empty. */
 export function missing(values: Readonly<Record<string, unknown>>): Wrong {
   const empty = Object.entries(values).filter(([, value]) =>
     typeof value === 'string' ? value.trim() === '' : value == null,

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { problemTextOf } from '../problem-text.ts'
 
 export type AttemptOptions = {
-  /** The toast of a failure; null shows none. Title and text of the problem unless told otherwise. */
+  /** The toast of a failure; null shows none. By default the title and text of the problem. */
   failed?: (error: unknown) => ToastOptions | null
-  /** Called after success and failure alike, to read again what changed. */
+  /** Called after success and failure alike, to read the data again. */
   settled?: () => unknown
 }
 
@@ -16,8 +16,8 @@ export const problemToast = (error: unknown): ToastOptions => {
 }
 
 /**
- * Runs a call of a button that has no place for errors: a failure is a toast. Returns whether it runs,
- * and a function that resolves to whether it succeeded.
+ * Runs the call of a button that has no place for errors: a failure is shown as a toast. Returns
+ * whether the call is running, and a function that resolves to whether it succeeded.
  */
 export function useAttempt({
   failed = problemToast,

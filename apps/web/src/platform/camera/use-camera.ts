@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export type Camera = {
-  /** The element that shows what the camera sees, with `autoPlay`, `muted` and `playsInline`. */
+  /** The element that shows the picture, with `autoPlay`, `muted` and `playsInline`. */
   video: RefObject<HTMLVideoElement | null>
-  /** `refused`: there is none, or it may not be used. */
+  /** `refused`: there is no camera, or it may not be used. */
   state: 'starting' | 'ready' | 'refused'
   /** To be called once the video plays. */
   onPlaying: () => void
-  /** What it shows now, as JPEG; null where the browser makes no picture of it. */
+  /** Takes the current picture as JPEG; null where the browser cannot make one. */
   shoot: () => Promise<Blob | null>
 }
 
-/** The device's camera while the component is shown; `environment` where a phone has several. */
+/** Opens the device's camera while the component is shown; `environment` prefers the rear one. */
 export function useCamera(facingMode: 'user' | 'environment'): Camera {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<Camera['state']>('starting')
@@ -26,7 +26,7 @@ export function useCamera(facingMode: 'user' | 'environment'): Camera {
       })
       attach()
     }
-    // The window around the element may come after the camera: its code is loaded when it is first shown.
+    // The camera may open before its element is in the page: that code is loaded when first shown.
     const attach = () => {
       if (closed) stop()
       else if (video.current) video.current.srcObject = stream

@@ -1,4 +1,4 @@
-// The bundler makes the address of the script that it builds of the module.
+// Vite gives the address of the script that it builds from the module.
 // oxlint-disable-next-line import/default
 import workerUrl from './code-reader.worker.ts?worker&url'
 
@@ -7,7 +7,7 @@ type ReadVideo = (video: HTMLVideoElement) => Promise<string | null>
 
 type CodeReader = { read: ReadVideo; end: () => void }
 
-/** The browser's own reader, which not all have; its types are not in the DOM's yet. */
+/** The browser's own reader, where there is one; the DOM's types do not have it yet. */
 type BrowserReader = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
 type BrowserReaders = {
   new (options: { formats: string[] }): BrowserReader
@@ -23,7 +23,7 @@ interface ScriptPolicy {
   createScriptURL: (url: string) => string
 }
 
-/** Lets the address of the worker through, which the build writes, and no other. */
+/** Allows only the worker's own address, which the build writes. */
 const ownScript = trustedTypes?.createPolicy('code-reader', {
   createScriptURL(url) {
     if (url !== workerUrl) throw new TypeError('only the code reader’s own script is started')
@@ -62,7 +62,7 @@ async function openReader(): Promise<CodeReader> {
   return workerReader()
 }
 
-/** Our own reader, in a worker: typing goes on while a frame is searched. */
+/** Our own reader, in a worker, so that typing stays fluent while a frame is searched. */
 function workerReader(): CodeReader {
   const worker = new Worker(ownScript?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' })
   return {

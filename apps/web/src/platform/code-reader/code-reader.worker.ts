@@ -1,11 +1,13 @@
 import { readFrame } from './read-frame.ts'
 
-/** Pixels of the longer side that are searched: enough for a code on a phone held to the camera. */
+/**
+ * Pixels of the longer side of a searched picture: enough for a code on a phone held to the camera.
+ */
 const SEARCHED = 960
 
 let canvas: OffscreenCanvas | null = null
 
-/** Answers each picture with the text of its code, or null, so that one is sent after the other. */
+/** Answers each picture with the text of its code, or null; the next picture is sent after that. */
 self.addEventListener('message', ({ data: picture }: MessageEvent<ImageBitmap>) => {
   const share = Math.min(1, SEARCHED / Math.max(picture.width, picture.height))
   const width = Math.round(picture.width * share)

@@ -2,10 +2,10 @@ import { encodeQR } from 'qr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Frame, readFrame } from './read-frame.ts'
 
-// A frame is read for a limited time, which on a slow machine must be no shorter.
+// The reader limits its time per frame; a slow machine must not shorten it.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 
-/** As long as the code of a pass. */
+/** Text as long as the code of a pass. */
 const code = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.repeat(3).slice(0, 77)
 const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 })
 
@@ -14,7 +14,7 @@ const [dark, light, ground] = [30, 235, 120]
 
 type Corner = readonly [x: number, y: number]
 
-/** The shade of a place of the drawn code, 0 to 1 on both sides. */
+/** The shade of the drawn code at a point, 0 to 1 on both axes. */
 const shadeAt = (u: number, v: number) => {
   if (u < 0 || v < 0 || u >= 1 || v >= 1) return ground
   return rows[Math.floor(v * rows.length)]?.[Math.floor(u * rows.length)] ? dark : light
@@ -26,21 +26,21 @@ function frameOf(corners: readonly [Corner, Corner, Corner, Corner], blurs = 0):
   let shades = new Float32Array(width * height)
   for (let at = 0; at < shades.length; at += 1) {
     const [x, y] = [at % width, Math.floor(at / width)]
-    // A pixel sees a little area: without it edges would be sharper than any camera's.
+    // A pixel averages a small area: without that, edges would be sharper than any camera's.
     const [one, other] = [place(x + 0.25, y + 0.25), place(x + 0.75, y + 0.75)]
     shades[at] = (shadeAt(...one) + shadeAt(...other)) / 2
   }
   for (let nth = 0; nth < blurs; nth += 1) shades = blurred(shades)
   const data = new Uint8ClampedArray(width * height * 4).fill(255)
   for (let at = 0; at < shades.length; at += 1) {
-    // Light falls from one side, and the sensor adds noise of its own.
+    // Light comes from one side, and the sensor adds noise.
     const seen = (shades[at] ?? 0) * (0.5 + (0.5 * (at % width)) / width) + ((at * 7919) % 17) - 8
     data.fill(seen, at * 4, at * 4 + 3)
   }
   return { width, height, data }
 }
 
-/** Each pixel as the mean of the nine around it. */
+/** Replaces each pixel by the mean of the nine around it. */
 function blurred(shades: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   const next = shades.slice()
   for (let at = width + 1; at < shades.length - width - 1; at += 1) {
@@ -52,7 +52,9 @@ function blurred(shades: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   return next
 }
 
-/** Where a pixel lies on the code: the inverse of the projection of a square to four corners. */
+/**
+ * Maps a pixel to its place on the code: the inverse of the projection of a square to four corners.
+ */
 function inverseOf([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: readonly [
   Corner,
   Corner,
@@ -73,7 +75,7 @@ function inverseOf([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: readonly [
   }
 }
 
-/** A square of a half side around the middle, rotated. */
+/** The corners of a rotated square around the middle, of `half` the side length. */
 function turned(half: number, degrees: number): [Corner, Corner, Corner, Corner] {
   const angle = (degrees * Math.PI) / 180
   const corner = (right: number, down: number): Corner => [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let reachable: boolean
-/** What comes over the network. */
+/** Makes the answer of the network. */
 let answer: () => Response
 let asked: number
 let heard: boolean[]
@@ -35,14 +35,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what the browser knows is said at once', async () => {
+test('reports at once when the browser is offline', async () => {
   const { connectionLost } = await openTab()
   reachable = false
   events.dispatchEvent(new Event('offline'))
   expect(connectionLost()).toBe(true)
 })
 
-test('one call without an answer says nothing while the server answers, with an error too', async () => {
+test('a single call without an answer loses no connection while the server answers, even with an error', async () => {
   const { checkConnection, connectionLost } = await openTab()
   void checkConnection()
   await vi.advanceTimersByTimeAsync(0)
@@ -60,7 +60,7 @@ test.each([502, 503, 504])('a %i of a gateway is no answer of the server', async
   expect(connectionLost()).toBe(false)
 })
 
-test('a server that cannot be reached is asked again until it answers', async () => {
+test('asks an unreachable server again until it answers', async () => {
   const { checkConnection } = await openTab()
   reachable = false
   void checkConnection()
@@ -77,7 +77,7 @@ test('a server that cannot be reached is asked again until it answers', async ()
   expect(asked).toBe(3)
 })
 
-test('the network that is back is believed once the server answers', async () => {
+test('a network that is back counts only once the server answers', async () => {
   const { connectionLost } = await openTab()
   reachable = false
   events.dispatchEvent(new Event('offline'))

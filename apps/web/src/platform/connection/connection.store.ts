@@ -1,7 +1,7 @@
-/** Milliseconds that the server has to answer when it is asked whether it can be reached. */
+/** Milliseconds for the server to answer a check of the connection. */
 const ANSWER_MS = 2_000
 
-/** Milliseconds between two such questions while it cannot be reached. */
+/** Milliseconds between two checks while the server cannot be reached. */
 const AGAIN_MS = 3_000
 
 const listeners = new Set<() => void>()
@@ -19,8 +19,9 @@ export function onConnectionChange(listener: () => void): () => void {
 }
 
 /**
- * A call got no answer: asks the server once more, since a single one may fail for a reason of its
- * own, and until it answers. Ends with the first outcome.
+ * Checks the connection after a call without an answer: asks the server once more, since a single
+ * call may fail for another reason, and if that fails too, until it answers. Resolves after the
+ * first check.
  */
 export function checkConnection(): Promise<void> {
   asking ??= ask().finally(() => {
@@ -29,7 +30,7 @@ export function checkConnection(): Promise<void> {
   return asking
 }
 
-/** Follows what the browser knows about the network. Called once, at the start. */
+/** Follows the browser's online and offline events. Called once, at the start. */
 export function followConnection(): void {
   window.addEventListener('offline', () => {
     settle(true)
@@ -41,7 +42,7 @@ export function followConnection(): void {
 async function ask(): Promise<void> {
   clearTimeout(timer)
   try {
-    // Any answer of the server, an error too, comes over the network.
+    // Any answer of the server proves the connection, even an error.
     const request = { cache: 'no-store' as const, signal: AbortSignal.timeout(ANSWER_MS) }
     if (isOfGateway(await fetch('/healthz', request))) throw new Error('no server')
     settle(false)
@@ -51,7 +52,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Whether an answer comes from something before the server, which has no server to ask. */
+/** Whether an answer comes from a gateway that cannot reach the server. */
 export function isOfGateway({ status, headers }: Response): boolean {
   return [502, 503, 504].includes(status) && !/json/.test(headers.get('Content-Type') ?? '')
 }

@@ -23,7 +23,7 @@ const load = async () => {
   return 'code'
 }
 
-test('code that cannot be reached is waited for', async () => {
+test('waits for code that cannot be reached', async () => {
   network.there = false
   const code = fetched(load)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -32,7 +32,7 @@ test('code that cannot be reached is waited for', async () => {
   expect(await code).toBe('code')
 })
 
-test('code that is gone is told', async () => {
+test('throws for code that is gone', async () => {
   const gone = async () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   }
@@ -41,7 +41,7 @@ test('code that is gone is told', async () => {
   expect(await told).toContain('dynamically imported')
 })
 
-test('code that failed just before the network was back is asked for again', async () => {
+test('asks again for code that failed just before the network came back', async () => {
   let asked = 0
   const late = async () => {
     asked += 1

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { checkConnection, connectionLost, onConnectionChange } from './connection.store.ts'
 
-/** A part of a page whose code is fetched when it is first shown, or before. */
+/** A part of a page whose code is fetched when it is first shown, or earlier by `fetchCode`. */
 export type LazyCode<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code: a part that is shown after that does not wait for it. */
+  /** Fetches the code ahead, so that the part is shown without waiting. */
   fetchCode(): Promise<void>
 }
 
@@ -23,14 +23,14 @@ export function lazyCode<Props extends object>(
   }
   const Waiting = lazy(async () => ({ default: await fetchCode() }))
   function Part(props: Props) {
-    // Another type would mount the part anew.
+    // A changed component type would remount the part.
     const [Code] = useState<ComponentType<Props>>(() => code ?? Waiting)
     return createElement(Code, props)
   }
   return Object.assign(Part, { fetchCode: async () => void (await fetchCode()) })
 }
 
-/** How often code is asked for while the server can be reached, and milliseconds between two tries. */
+/** Tries to load code while the server can be reached, and milliseconds between two of them. */
 const TRIES = 3
 const PAUSE_MS = 1_000
 

@@ -3,18 +3,18 @@ import { fromBase64Url } from '../base64url.ts'
 import { callApi } from '../http-client.ts'
 import { onSessionEnd } from '../session/session.store.ts'
 
-/** The key of who is signed in, in memory alone. */
+/** The key of the signed-in person, in memory only. */
 let held: { userId: string; key: Promise<CryptoKey> } | null = null
 
 onSessionEnd(() => {
-  // Forms store what was typed last at the same event, and take the key for it then.
+  // Forms store their last changes at the same event, and need the key for that.
   setTimeout(() => {
     held = null
   })
 })
 
 /**
- * The key of the signed-in person's drafts, read once and not to be exported. Rejects where the
+ * Reads the key of the signed-in person's drafts, once; it cannot be exported. Rejects where the
  * server does not answer; the next call asks again.
  */
 export function draftKeyOf(userId: string): Promise<CryptoKey> {

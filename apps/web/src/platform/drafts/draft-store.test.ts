@@ -20,7 +20,7 @@ const rows = {
   getAll: async () => [...kept.values()],
 }
 
-/** The store of a browser in which somebody is signed in. */
+/** Makes the store of a browser in which somebody is signed in. */
 const storeOf = (key = keyFrom(1)) => draftStore({ rows, keyOf: () => key, now: () => now })
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   now = draft.at
 })
 
-test('a draft is read again by its person, and by nobody without the key', async () => {
+test('a draft can be read again by its person, and by nobody without the key', async () => {
   await storeOf().keep(place, draft)
   const [row] = kept.values()
   expect(isDraftRow(row)).toBe(true)
@@ -38,7 +38,7 @@ test('a draft is read again by its person, and by nobody without the key', async
   expect(kept.size).toBe(0)
 })
 
-test('the same text is never encrypted alike', async () => {
+test('the same text is encrypted differently each time', async () => {
   await storeOf().keep(place, draft)
   const [first] = kept.values()
   await storeOf().keep(place, draft)
@@ -70,7 +70,7 @@ test('a row that was moved to another record is refused and deleted', async () =
   expect([...kept.keys()]).toEqual(['ana t1 residents new'])
 })
 
-test('drafts of more than 7 days are deleted, of every person', async () => {
+test('drafts older than 7 days are deleted, of every person', async () => {
   const store = storeOf()
   await store.keep(place, draft)
   await store.keep({ ...place, userId: 'bia' }, { ...draft, at: draft.at + DAY })
@@ -92,13 +92,13 @@ test('all drafts of a person can be deleted at once', async () => {
   expect([...kept.keys()]).toEqual(['bia t1 residents new'])
 })
 
-test('a draft that was dropped does not come back by a write that was begun before', async () => {
+test('a dropped draft is not restored by a write that began earlier', async () => {
   const store = storeOf()
   await Promise.all([store.keep(place, draft), store.drop(place)])
   expect(kept.size).toBe(0)
 })
 
-test('without the key nothing is stored, and the next call stores', async () => {
+test('stores nothing without the key, and stores once it is there', async () => {
   let key = Promise.reject<CryptoKey>(new Error('offline'))
   const store = draftStore({ rows, keyOf: () => key })
   await expect(store.keep(place, draft)).rejects.toThrow('offline')

@@ -1,6 +1,6 @@
 import type { DeviceStore } from '../device-store.ts'
 
-/** Whose draft, and of what: one draft a person, company, form and record. */
+/** The owner and subject of a draft: there is one draft per person, company, form and record. */
 export type DraftPlace = {
   userId: string
   tenantId: string | null
@@ -9,17 +9,17 @@ export type DraftPlace = {
   record: string
 }
 
-/** What was typed in a form and not saved. */
+/** Unsaved values of a form. */
 export type Draft = {
-  /** When it was typed last, in milliseconds by this device's clock. */
+  /** The time of the last change, in milliseconds by this device's clock. */
   at: number
-  /** The version of the record that it was typed over; null for a new one. */
+  /** The version of the edited record; null for a new one. */
   version: number | null
   /** Changed values by path in the form. */
   values: Readonly<Record<string, unknown>>
 }
 
-/** A draft on the device: only whose it is, of what and of when can be read without the key. */
+/** A draft as it is stored: only owner, subject and time can be read without the key. */
 export type DraftRow = {
   key: string
   userId: string
@@ -28,20 +28,22 @@ export type DraftRow = {
   sealed: ArrayBuffer
 }
 
-/** Days for which a draft stays on the device. */
+/** Milliseconds for which a draft stays on the device: 7 days. */
 const KEPT_MS = 7 * 24 * 3_600_000
 
-/** AES-GCM takes 96 bits, never the same ones twice with one key. */
+/** AES-GCM takes 96 bits, which must never repeat with one key. */
 const IV_BYTES = 12
 
 type Needs = {
   rows: DeviceStore<DraftRow>
-  /** The key of who is signed in. */
+  /** Reads the key of the signed-in person. */
   keyOf: (userId: string) => Promise<CryptoKey>
   now?: () => number
 }
 
-/** Encrypted drafts on this device, of all its users. Calls take turns, in the order they were made. */
+/**
+ * Encrypted drafts on this device, of all its users. Calls run one after another, in their order.
+ */
 export function draftStore({ rows, keyOf, now = Date.now }: Needs) {
   let last: Promise<unknown> = Promise.resolve()
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -56,9 +58,9 @@ export function draftStore({ rows, keyOf, now = Date.now }: Needs) {
   }
 
   return {
-    /** Stores a draft in place of the last one of the same place. Rejects without key or storage. */
+    /** Stores a draft in place of the former one. Rejects without key or storage. */
     keep(place: DraftPlace, draft: Draft): Promise<void> {
-      // Before its turn: a session that has just ended takes the key with it.
+      // Read before the turn comes: the end of a session forgets the key.
       const held = keyOf(place.userId)
       return inTurn(async () => {
         const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
@@ -68,7 +70,9 @@ export function draftStore({ rows, keyOf, now = Date.now }: Needs) {
         await rows.put({ ...row, sealed })
       })
     },
-    /** The draft of a place; null without one. One that cannot be decrypted is deleted. */
+    /**
+     * Finds the draft of a place; null without one. A draft that cannot be decrypted is deleted.
+     */
     find(place: DraftPlace): Promise<Draft | null> {
       return inTurn(async () => {
         await remove(({ at }) => at < now() - KEPT_MS)
@@ -102,12 +106,12 @@ export function isDraftRow(value: unknown): value is DraftRow {
   )
 }
 
-/** Ids and names of registers have no space. */
+/** The key of a draft's row; ids and names of registers contain no space. */
 export function keyAt({ userId, tenantId, form, record }: DraftPlace): string {
   return [userId, tenantId ?? '', form, record].join(' ')
 }
 
-/** The place is authenticated with it, so that no draft can be moved to another record. */
+/** Authenticates the place, so that no draft can be moved to another record. */
 function cipherOf({ key, iv }: { key: string; iv: Uint8Array }) {
   return { name: 'AES-GCM', iv: new Uint8Array(iv), additionalData: new TextEncoder().encode(key) }
 }

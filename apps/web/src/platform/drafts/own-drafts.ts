@@ -3,18 +3,21 @@ import { currentSession, onSessionChange, onSessionEnd } from '../session/sessio
 import { draftKeyOf } from './draft-key.ts'
 import { type Draft, type DraftPlace, draftStore, isDraftRow, keyAt } from './draft-store.ts'
 
-/** The drafts on this device; not for plain http, where the browser encrypts nothing. */
+/**
+ * The drafts on this device. Over plain http there are none, since the browser encrypts nothing
+ * there.
+ */
 export const drafts = draftStore({
   rows: deviceStore({ database: 'portaria-drafts', table: 'drafts', keyPath: 'key' }, isDraftRow),
   keyOf: draftKeyOf,
 })
 
-/** Whether drafts stay on this device. */
+/** Whether this device can keep drafts. */
 export const draftsStay = (): boolean => window.isSecureContext && typeof indexedDB !== 'undefined'
 
 /**
- * What stood in forms when the server ended the session, with what no device keeps: for the same
- * person who signs in again in this tab.
+ * Values of the forms that were open when the server ended the session, including those that no
+ * device stores. They are offered if the same person signs in again in this tab.
  */
 const untilSignIn = new Map<string, { userId: string; draft: Draft }>()
 
@@ -22,7 +25,7 @@ export function holdUntilSignIn(place: DraftPlace, draft: Draft): void {
   untilSignIn.set(keyAt(place), { userId: place.userId, draft })
 }
 
-/** What was held for a place. */
+/** The draft held in memory for a place; null without one. */
 export const heldAt = (place: DraftPlace): Draft | null =>
   untilSignIn.get(keyAt(place))?.draft ?? null
 

@@ -5,10 +5,10 @@ import { useSession } from '../session/use-session.ts'
 import type { Draft, DraftPlace } from './draft-store.ts'
 import { drafts, draftsStay, heldAt, holdUntilSignIn, letGo } from './own-drafts.ts'
 
-/** Milliseconds after the last key before a draft is stored. */
+/** Milliseconds after the last change before a draft is stored. */
 const PAUSE_MS = 400
 
-/** A form of any values, as the form library has it. */
+/** A form of any values, reduced to the members that are used. */
 type DraftedForm = {
   getValues: () => object
   formState: { defaultValues?: object | undefined }
@@ -20,22 +20,25 @@ export type DraftOptions = {
   name: string
   /** The record's id, or `new`. */
   record: string
-  /** The version that is edited; null for a new record. */
+  /** The edited version of the record; null for a new one. */
   version: number | null
-  /** Every path of the form by whether its value may stay on the device. */
+  /** The form's paths, each with whether its value may be stored on the device. */
   paths: Readonly<Record<string, boolean>>
 }
 
 export type OfferedDraft = {
-  /** What was found when the form was opened; null without one, and once it is answered. */
+  /**
+   * The draft that was found when the form was opened; null without one, and once the offer is
+   * answered.
+   */
   offer: Draft | null
   /** Answers the offer; the draft stays until the form is saved. */
   accept: () => void
-  /** Forgets what was typed: it is saved, or nobody wants it. */
+  /** Deletes the draft: it has been saved, or is not wanted. */
   drop: () => void
 }
 
-/** Keeps what is typed in a form until it is saved, and finds what was typed before. */
+/** Keeps unsaved values of a form until it is saved, and finds those kept earlier. */
 export function useDraft({ form, name, record, version, paths }: DraftOptions): OfferedDraft {
   const { user, tenantId } = useSession()
   const userId = user?.id
@@ -47,7 +50,10 @@ export function useDraft({ form, name, record, version, paths }: DraftOptions): 
     [userId, tenantId, name, record],
   )
 
-  /** What differs from the record, with or without what must not stay on the device. */
+  /**
+   * The values that differ from the record; `whole` includes those that must not stay on the
+   * device.
+   */
   const changes = (whole: boolean): Draft['values'] => {
     const now = form.getValues()
     const before = form.formState.defaultValues
@@ -63,7 +69,8 @@ export function useDraft({ form, name, record, version, paths }: DraftOptions): 
     timer.current = undefined
     if (!draftsStay()) return
     const values = changes(false)
-    // Nothing is left of what was typed here; what was found on opening stays until it is answered.
+    // Without changes a draft written here is dropped; one found on opening stays until it is
+    // answered.
     if (Object.keys(values).length > 0) {
       written.current = true
       void drafts.keep(at, { at: Date.now(), version, values }).catch(() => undefined)

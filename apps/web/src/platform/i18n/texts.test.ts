@@ -51,7 +51,7 @@ describe.each(others)('in %s', (language) => {
     const faults = [...own].filter(([key, sentence]) => {
       const given = valuesIn(sentence)
       const values = valuesIn(pt.get(key) ?? pt.get(key.replace(plural, '_other')) ?? '')
-      // Forms such as "one record" may have the number as a word.
+      // Forms such as "one record" may spell the number out.
       const spoken = /_(zero|one|two)$/.test(key) ? ['count', 'total', 'number'] : []
       const isWhole = values.every((value) => given.includes(value) || spoken.includes(value))
       return sentence.trim() === '' || !isWhole || given.some((value) => !values.includes(value))

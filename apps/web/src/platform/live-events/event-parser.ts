@@ -1,9 +1,11 @@
-/** One block of a stream of server-sent events; without an event it only says where the stream is. */
+/**
+ * One block of a stream of server-sent events; a block without an event only gives the position.
+ */
 export type StreamBlock = { id: string | null; event: string | null; data: string }
 
 /**
- * Takes the text of a stream as it comes, in pieces of any size, and gives the blocks that are
- * complete. Comments are left out.
+ * Returns a parser that takes the text of a stream in pieces of any size and returns the complete
+ * blocks, without comments.
  */
 export function eventParser(): (text: string) => StreamBlock[] {
   let rest = ''

@@ -7,7 +7,9 @@ let blocks: StreamBlock[]
 let opened: number
 let isLost: () => boolean
 
-/** A server whose stream says something each of these milliseconds, and then never again. */
+/**
+ * Serves a stream that sends a comment every `everyMs` until `lastWordAt`, and nothing after that.
+ */
 function serve(lastWordAt: number, everyMs: number): void {
   vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
     if (address.endsWith('/stream')) opened += 1
@@ -36,14 +38,14 @@ beforeEach(async () => {
   stopping = new AbortController()
   blocks = []
   opened = 0
-  // Pauses between tries are then 1, 2, 4, 8 and 15 seconds.
+  // Makes the pauses between tries 1, 2, 4, 8 and 15 seconds.
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   isLost = (await import('../connection/connection.store.ts')).connectionLost
 })
 
 afterEach(async () => {
   stopping.abort()
-  // A wait that has begun ends by its timer.
+  // Lets a pause in progress end by its timer.
   await vi.advanceTimersByTimeAsync(60_000)
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -70,7 +72,7 @@ test('a stream that falls silent is lost before its second comment is due', asyn
   expect(lost()).toBe(1)
 })
 
-test('a broken stream is opened at once when the server can be reached again', async () => {
+test('reopens a broken stream as soon as the server can be reached again', async () => {
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.endsWith('/stream')) opened += 1
     throw new TypeError('Failed to fetch')

@@ -3,27 +3,29 @@ import { onConnectionChange } from '../connection/connection.store.ts'
 import { send } from '../http-client.ts'
 import { eventParser, type StreamBlock } from './event-parser.ts'
 
-/** Milliseconds before the first try to reconnect, and at most; each try doubles it. */
+/** Milliseconds before the first reconnection, and at most; each try doubles the pause. */
 const RETRY_MS = 1_000
 const RETRY_MAX_MS = 15_000
 
-/** Milliseconds before a retry after a refusal, which only another session or company changes. */
+/**
+ * Milliseconds before a retry after a refusal, which only another session or company can change.
+ */
 const REFUSED_MS = 60_000
 
 /**
- * The server sends a comment every 15 seconds; without any for so long, the connection is dead, and
- * people are told within 20 seconds.
+ * Milliseconds of silence after which a connection counts as dead. The server sends a comment every
+ * 15 seconds, and people are told within 20.
  */
 const SILENT_MS = 18_000
 
 type Connection = {
-  /** The last id received: later events are sent first. */
+  /** The last id received; the server begins with the events after it. */
   lastId: () => string | null
   onBlock: (block: StreamBlock) => void
   signal: AbortSignal
 }
 
-/** Keeps the stream open until the signal ends it, and reconnects when it breaks. */
+/** Keeps the stream open until the signal aborts, and reconnects when it breaks. */
 export async function holdConnection(connection: Connection): Promise<void> {
   const { signal, onBlock } = connection
   let pause = RETRY_MS
@@ -33,9 +35,9 @@ export async function holdConnection(connection: Connection): Promise<void> {
       () => false,
       (error: unknown) => error instanceof ApiProblem && error.status >= 400 && error.status < 500,
     )
-    // Every tab then checks whether the server can be reached.
+    // Makes every tab check whether the server can be reached.
     if (!refused && !signal.aborted) onBlock({ id: null, event: 'lost', data: '{}' })
-    // A connection that lasted a while was no failed try.
+    // A connection that lasted for a while does not count as a failed try.
     if (Date.now() - begun > RETRY_MAX_MS) pause = RETRY_MS
     await interruptibleWait(refused ? REFUSED_MS : randomised(pause), signal)
     pause = Math.min(pause * 2, RETRY_MAX_MS)
@@ -75,12 +77,12 @@ function startTimer(onElapsed: () => void, ms: number) {
   }
 }
 
-/** Randomised, so that many browsers do not reconnect to one server at the same time. */
+/** Randomises a pause, so that many browsers do not reconnect at the same moment. */
 function randomised(ms: number): number {
   return ms * (0.75 + Math.random() / 2)
 }
 
-/** Waits, at most until the server can be reached again or the page is visible again. */
+/** Waits, but only until the server can be reached again or the page is visible again. */
 function interruptibleWait(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const ended = new AbortController()

@@ -3,8 +3,8 @@ import { useSession } from '../session/use-session.ts'
 import { followStream } from './shared-stream.ts'
 
 /**
- * `open`: the stream begins, and nothing is missed from here on. `reset`: something was missed; read
- * again whatever is shown. `lost`: the stream broke.
+ * `open`: the stream begins, and no event is missed from here on. `reset`: events were missed, so
+ * shown data must be read again. `lost`: the stream broke.
  */
 export type LiveTopic = 'open' | 'reset' | 'lost' | (string & {})
 
@@ -46,7 +46,7 @@ export function useLiveEvent(topics: readonly LiveTopic[], handler: Handler): vo
 /** Keeps the stream of the signed-in person and tenant open. Used once, over all pages. */
 export function useLiveStream(): void {
   const { user, tenantId } = useSession()
-  // Another role gets other events, so its stream is another one.
+  // Another role receives other events, so it needs another stream.
   const key = user === null || tenantId === null ? null : `${user.id} ${user.type_flag} ${tenantId}`
   useEffect(() => {
     if (key === null) return undefined

@@ -1,19 +1,19 @@
 import { readStored, writeStored } from '../session/session-storage.ts'
 
-/** Without Web Locks: how long a tab's claim is valid, and how often it is renewed. */
+/** Milliseconds for which a tab's claim is valid without Web Locks, and between its renewals. */
 const LEASE_MS = 6_000
 const RENEW_MS = 2_000
 
 /**
- * Runs work in one tab of this browser at a time; another takes over when that tab is gone. `work`
- * runs until its signal ends it. Settles when `signal` ends the waiting or the work.
+ * Runs work in one tab of this browser at a time; another tab takes over when that tab is closed.
+ * `work` runs until its signal aborts. Settles when `signal` ends the waiting or the work.
  */
 export async function inOneTab(
   name: string,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  // Absent on plain http of any host but localhost.
+  // Missing over plain http on any host but localhost.
   const locks: LockManager | undefined = navigator.locks
   if (locks === undefined) return underLease(`lease ${name}`, signal, work)
   await locks
@@ -23,7 +23,10 @@ export async function inOneTab(
     })
 }
 
-/** Two tabs may hold it for a moment, which only costs a second stream. */
+/**
+ * Claims the work by a lease in storage. Two tabs may hold it briefly, which only costs a second
+ * stream.
+ */
 async function underLease(
   key: string,
   signal: AbortSignal,

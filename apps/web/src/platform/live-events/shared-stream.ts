@@ -2,12 +2,12 @@ import type { StreamBlock } from './event-parser.ts'
 import { holdConnection } from './live-connection.ts'
 import { inOneTab } from './one-tab.ts'
 
-/** A new tab asks the others for the last id, in case it takes over. */
+/** The message by which a new tab asks the others for the last id, in case it takes over. */
 const WHERE = 'where'
 
 /**
- * Follows the stream of one person in one tenant. One tab has the connection and passes events to the
- * others; a tab that takes over knows the last id. Returns a function that ends it.
+ * Follows the stream of one person in one tenant. One tab holds the connection and passes events to
+ * the others; every tab knows the last id, for taking over. Returns a function that ends it.
  */
 export function followStream(key: string, onBlock: (block: StreamBlock) => void): () => void {
   const name = `portaria-live ${key}`

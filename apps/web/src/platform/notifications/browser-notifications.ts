@@ -1,4 +1,6 @@
-/** The browser's permission of notifications; `unsupported` without them, or on an insecure page. */
+/**
+ * The browser's permission for notifications; `unsupported` without them, or on an insecure page.
+ */
 export type BrowserPermission = NotificationPermission | 'unsupported'
 
 export function browserPermission(): BrowserPermission {
@@ -7,7 +9,7 @@ export function browserPermission(): BrowserPermission {
     : 'unsupported'
 }
 
-/** Makes the browser ask for permission, once, right after a press. */
+/** Asks the person for permission, if not yet decided; called right after a press. */
 export async function askBrowser(): Promise<BrowserPermission> {
   if (browserPermission() !== 'default') return browserPermission()
   return Notification.requestPermission()
@@ -16,13 +18,13 @@ export async function askBrowser(): Promise<BrowserPermission> {
 export type BrowserNotice = {
   title: string
   text: string
-  /** Of several with one tag the browser shows one, such as the same from two tabs. */
+  /** The browser shows one notification per tag, so two tabs do not show the same one twice. */
   tag: string
-  /** Once it is pressed and this tab is in front. */
+  /** Called when the notification is pressed, after this tab is brought to the front. */
   onOpen?: () => void
 }
 
-/** Shows a notification of the browser; false where it refuses, as on Android. */
+/** Shows a browser notification; returns false where the browser refuses, as on Android. */
 export function notifyBrowser({ title, text, tag, onOpen }: BrowserNotice): boolean {
   if (browserPermission() !== 'granted') return false
   try {
@@ -38,7 +40,7 @@ export function notifyBrowser({ title, text, tag, onOpen }: BrowserNotice): bool
   }
 }
 
-/** Whether somebody has this page before their eyes. */
+/** Whether the page is visible and has the focus. */
 export function isLookedAt(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus()
 }

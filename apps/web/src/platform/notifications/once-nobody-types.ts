@@ -1,4 +1,4 @@
-/** Whether the focus is where somebody writes: a field of a form, the search, the palette. */
+/** Whether the focus is in a text field: of a form, the search or the palette. */
 function isTyping(): boolean {
   const focused = document.activeElement
   return focused instanceof HTMLElement && (focused.isContentEditable || focused.matches(fields))
@@ -7,8 +7,8 @@ function isTyping(): boolean {
 const fields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button])'
 
 /**
- * Does something as soon as nobody is writing, at once where nobody is: a message over a field hides what
- * is written. Returns what gives it up.
+ * Runs work as soon as nobody types, at once if nobody does: a message would cover the field.
+ * Returns a function that cancels it.
  */
 export function onceNobodyTypes(work: () => void): () => void {
   if (!isTyping()) {
@@ -16,7 +16,7 @@ export function onceNobodyTypes(work: () => void): () => void {
     return () => undefined
   }
   const stop = () => document.removeEventListener('focusout', look)
-  // The focus is in its new place after the event.
+  // After the event the focus has moved.
   const look = () =>
     setTimeout(() => {
       if (isTyping()) return

@@ -1,7 +1,7 @@
-/** Unread notifications by where they come from: alerts and the inbox are read apart. */
+/** Numbers of unread notifications by source: alerts and the inbox are read separately. */
 const unread = new Map<string, number>()
 
-/** Notes how many of a source are unread; answers how many there are of all. */
+/** Stores the unread number of a source; returns the total of all sources. */
 export function unreadOf(source: 'panic' | 'inbox', count: number): number {
   unread.set(source, count)
   return [...unread.values()].reduce((sum, each) => sum + each, 0)

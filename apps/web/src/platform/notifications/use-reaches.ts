@@ -3,7 +3,7 @@ import { type NotificationKind, reaches } from '@portaria/contract/notification-
 import { useRole } from '../session/use-session.ts'
 import { useSettings } from '../settings/use-settings.ts'
 
-/** Whether the signed-in person gets a kind of notification by a channel. */
+/** Whether the signed-in person receives a kind of notification by a channel. */
 export function useReaches(kind: NotificationKind, channel: Channel): boolean {
   const role = useRole()
   return useSettings(({ notifications }) =>

@@ -6,7 +6,7 @@ import type { Queued } from './queue-types.ts'
 let waiting: Queued[]
 let sent: string[]
 let refused: Set<string>
-/** What the server says to a call; ids of those that it took, where nothing is thrown. */
+/** Answers a call with the ids that the server accepts, or throws. */
 let server: (ids: readonly string[]) => readonly string[]
 
 const item = (id: string): Queued => ({
@@ -51,7 +51,7 @@ beforeEach(() => {
   server = (ids) => ids
 })
 
-test('batches go in the order of their items, and leave once they are answered', async () => {
+test('sends batches in the order of their items, and removes them once they are answered', async () => {
   expect(await run()).toBe(true)
   expect(sent).toEqual(['ab', 'cd', 'e'])
   expect(left()).toBe('')
@@ -74,7 +74,7 @@ test.each([
   expect(left()).toBe('cde')
 })
 
-test('an error of the sender itself loses nothing', async () => {
+test('an error in the sender itself loses nothing', async () => {
   server = () => {
     throw new TypeError('a defect')
   }
@@ -99,7 +99,7 @@ test.each([400, 404, 413, 422, 500])(
   },
 )
 
-test('a network that is lost while items go one by one keeps the rest', async () => {
+test('keeps the rest when the network is lost while items are sent one by one', async () => {
   const refuse = refusing('b')
   server = (ids) => {
     if (ids.join('') === 'b') throw new ApiProblem(0, 'offline')
@@ -109,14 +109,14 @@ test('a network that is lost while items go one by one keeps the rest', async ()
   expect(left()).toBe('bcde')
 })
 
-test('what the server did not name stays, and each item is tried once', async () => {
+test('keeps items that the server did not name, and tries each once', async () => {
   server = (ids) => [...ids.filter((id) => id !== 'a'), 'z']
   expect(await run()).toBe(false)
   expect(sent).toEqual(['ab', 'cd', 'e'])
   expect(left()).toBe('a')
 })
 
-test('what is queued meanwhile goes with the same run', async () => {
+test('sends items queued meanwhile in the same run', async () => {
   server = (ids) => {
     if (ids.includes('e')) waiting = [...waiting, item('f')]
     return ids

@@ -1,21 +1,22 @@
 import { ApiProblem } from '../api-problem.ts'
 import type { Queued, QueueSender } from './queue-types.ts'
 
-/** Statuses of the caller that say nothing of what was sent: it may be taken later. */
+/** Statuses that depend on the caller, not on the items: they may be accepted later. */
 const NOT_YET = [401, 403, 408, 425, 429]
 
 type Needs = {
   sender: QueueSender
-  /** What waits now, oldest first. */
+  /** The items that wait now, oldest first. */
   waiting: () => readonly Queued[]
-  /** Items that the server refused when they were sent alone; they are sent alone from then on. */
+  /** Items that the server refused when sent alone; from then on they are sent alone. */
   refused: Set<string>
   remove: (ids: readonly string[]) => Promise<void>
 }
 
 /**
- * Sends what waits, and what is queued meanwhile, each item once. Answers whether nothing is left; never
- * rejects. A batch that is refused as a whole is sent one by one, so that no item keeps the others back.
+ * Sends the waiting items and those queued meanwhile, each once. Resolves to whether none is left;
+ * never rejects. A batch that is refused as a whole is sent one by one, so that no item blocks the
+ * others.
  */
 export async function deliver({ sender, waiting, refused, remove }: Needs): Promise<boolean> {
   const tried = new Set<string>()
@@ -58,13 +59,13 @@ export async function deliver({ sender, waiting, refused, remove }: Needs): Prom
       else await sendTogether(batch)
     }
   } catch {
-    // No answer, or none for good: all of it stays for the next time.
+    // Without a final answer everything stays for the next run.
     return false
   }
   return waiting().length === 0
 }
 
-/** Whether the server said no to what was sent, or failed on it, and would do so again. */
+/** Whether the server refused the items or failed on them, and would do so again. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiProblem &&

@@ -25,7 +25,7 @@ let reachable: boolean
 let sent: number
 let events: EventTarget
 
-/** A tab of somebody who is signed in, with its modules anew. */
+/** Opens a tab of a signed-in person, with fresh modules. */
 async function openTab() {
   vi.resetModules()
   const connection = await import('../connection/connection.store.ts')
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is queued is sent at once, and what waits when the app starts', async () => {
+test('sends a queued item at once, and waiting items when the app starts', async () => {
   const tab = await openTab()
   await tab.enqueue(entry)
   await pass(0)
@@ -74,7 +74,7 @@ test('what is queued is sent at once, and what waits when the app starts', async
   expect(rows.kept.size).toBe(0)
 })
 
-test('the pauses between tries grow, and nothing is tried when nothing waits', async () => {
+test('makes growing pauses between tries, and tries nothing when nothing waits', async () => {
   const tab = await openTab()
   reachable = false
   await tab.enqueue(entry)
@@ -103,7 +103,7 @@ test('a pause is never longer than ten minutes', async () => {
   expect(sent).toBe(before + 1)
 })
 
-test('the connection that is back sends at once', async () => {
+test('sends at once when the connection is back', async () => {
   const tab = await openTab()
   reachable = false
   events.dispatchEvent(new Event('offline'))
@@ -114,7 +114,7 @@ test('the connection that is back sends at once', async () => {
   expect(rows.kept.size).toBe(0)
 })
 
-test('signing out deletes nothing; the next one of the company sends it', async () => {
+test('signing out deletes nothing; the next person of the company sends it', async () => {
   const tab = await openTab()
   reachable = false
   await tab.enqueue(entry)
@@ -131,7 +131,7 @@ test('signing out deletes nothing; the next one of the company sends it', async 
   expect(rows.kept.size).toBe(0)
 })
 
-test('what waits is sent although the device did not tell of it at first', async () => {
+test('sends waiting items although the storage failed at first', async () => {
   rows.kept.set('a', { ...entry, tenantId: 't1', userId: 'ana', order: 1 })
   const told = rows.getAll
   const closed = async () => Promise.reject(new Error('closed'))
@@ -143,7 +143,7 @@ test('what waits is sent although the device did not tell of it at first', async
   expect(rows.kept.size).toBe(0)
 })
 
-test('a sender that comes after the start sends what waits', async () => {
+test('a sender registered after the start sends waiting items', async () => {
   const tab = await openTab()
   rows.kept.set('r', { ...entry, id: 'r', kind: 'rounds', tenantId: 't1', userId: 'ana', order: 1 })
   tab.registerSender('rounds', { batch: 1, send: async (items) => items.map(({ id }) => id) })

@@ -7,11 +7,11 @@ import { isQueueRow, type Queued, type QueueSender } from './queue-types.ts'
 
 export type { Queued, QueueSender } from './queue-types.ts'
 
-/** Milliseconds between two tries while something waits; after failures twice as long each time. */
+/** Milliseconds between two tries while something waits; each failure doubles the pause. */
 const PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 10 * 60_000
 const URGENT_PAUSE_MS = 3_000
-/** Times that a device whose storage fails is asked for what waits. */
+/** Tries to read the waiting items from a device whose storage fails. */
 const LOADS = 10
 
 const channel =
@@ -29,29 +29,32 @@ const queue = createQueue({
 
 type Retries = { failures: number; timer?: ReturnType<typeof setTimeout> | undefined }
 
-/** Of each kind: one that fails does not slow down another. */
+/** Retries by kind: a failing kind does not slow down another. */
 const retries = new Map<string, Retries>()
 let following = false
 
 channel?.addEventListener('message', () => void followOtherTab().catch(() => undefined))
 
-/** The tab that queued an item may close before it is sent. */
+/** Reads the queue again after a change in another tab, which may close before it sends. */
 async function followOtherTab(): Promise<void> {
   await queue.reload()
   if (!following) return
   for (const kind of queue.kinds()) tryLater(kind)
 }
 
-/** Says how items of a kind are sent; what waits of it is sent then, once the app follows the queue. */
+/**
+ * Registers how items of a kind are sent. Waiting ones are sent at once if the app follows the
+ * queue.
+ */
 export function registerSender(kind: string, sender: QueueSender): void {
   queue.register(kind, sender)
   if (following) void sendKind(kind)
 }
 
 /**
- * Resolves once the item is durably on the device, of the signed-in person in the company worked in;
- * then tries to send it. An id that waits already stays as it is. Rejects for a guest, outside a
- * company, and where the browser does not store it; an urgent item waits in memory then.
+ * Resolves once the item is stored on the device, for the signed-in person in the current company;
+ * then tries to send it. An id that already waits is left unchanged. Rejects for a guest, outside a
+ * company, and where the browser cannot store it; an urgent item then waits in memory.
  */
 export async function enqueue(
   item: Omit<Queued, 'tenantId' | 'userId' | 'refused'>,
@@ -65,10 +68,13 @@ export async function enqueue(
 /** Takes an item back. Never rejects. */
 export const dequeue = (id: string): Promise<void> => queue.remove([id])
 
-/** What waits of a kind in the company worked in, oldest first; of some kinds only one's own. */
+/**
+ * Waiting items of a kind in the current company, oldest first; for kinds with `byAuthor` only the
+ * person's own.
+ */
 export const queuedItems = (kind: string): readonly Queued[] => queue.items(kind)
 
-/** As `queuedItems`; the component follows every change. */
+/** Like `queuedItems`; the component renders again after every change. */
 export function useQueued(kind: string): readonly Queued[] {
   const items = useCallback(() => queue.items(kind), [kind])
   return useSyncExternalStore(onQueueChange, items)
@@ -78,7 +84,7 @@ async function sendQueued(): Promise<void> {
   await Promise.all(queue.kinds().map(sendKind))
 }
 
-/** Sends what waits of a kind now. Never rejects: what could not be sent stays. */
+/** Sends the waiting items of a kind now. Never rejects: items that cannot be sent stay. */
 export async function sendKind(kind: string): Promise<void> {
   const known = retriesOf(kind)
   clearTimeout(known.timer)
@@ -88,15 +94,15 @@ export async function sendKind(kind: string): Promise<void> {
 }
 
 /**
- * Sends at the start, when the connection is back, when the session changes, and every 30 seconds, with
- * growing pauses after failures, while something waits; what is urgent every three. Called once, at the
- * start.
+ * Sends waiting items at the start, when the connection is back, when the session changes, and
+ * every 30 seconds while there are any, with growing pauses after failures; urgent items every
+ * three seconds. Called once, at the start.
  */
 export function followQueue(): void {
   following = true
   const begin = () => {
     for (const known of retries.values()) known.failures = 0
-    // What is in memory waits for no storage.
+    // Items in memory are sent without waiting for storage.
     void sendQueued()
     void load(LOADS)
   }
@@ -130,7 +136,7 @@ function tryLater(kind: string): void {
   const pause = urgent ? URGENT_PAUSE_MS : Math.min(growing, LONGEST_PAUSE_MS)
   known.timer = setTimeout(() => {
     known.timer = undefined
-    // It is sent when the connection is back.
+    // A returning connection sends them.
     if (connectionLost() && !urgent) tryLater(kind)
     else void sendKind(kind)
   }, pause)
@@ -149,7 +155,7 @@ function placeName(): string {
 
 function onQueueChange(listener: () => void): () => void {
   const ends = [queue.subscribe(listener), onSessionChange(listener)]
-  // A page may show what waits before anything else has asked for it.
+  // A page may show waiting items before anything else has read the queue.
   if (!following) void queue.reload().catch(() => undefined)
   return () => {
     for (const end of ends) end()

@@ -1,30 +1,33 @@
-/** Something that waits for the server; `id` is its idempotency. */
+/** An item that waits to be sent; `id` is its idempotency key. */
 export type Queued<Body = unknown> = {
   readonly id: string
   readonly kind: string
   readonly tenantId: string
   readonly userId: string
-  /** When it happened, as ISO text. */
+  /** The time at which it happened, as ISO text. */
   readonly at: string
   readonly body: Body
-  /** The server refused it when it was sent alone, as far as this tab knows; it is tried again. */
+  /**
+   * Whether the server refused the item when it was sent alone, as far as this tab knows. It is
+   * tried again.
+   */
   readonly refused?: boolean
 }
 
-/** An item on the device; `order` is its place among all, as they were queued. */
+/** An item on the device; `order` is its position in the queue. */
 export type QueueRow = Omit<Queued, 'refused'> & { readonly order: number }
 
 /**
- * Sends waiting items, oldest first, at most `batch` a call; answers the ids for which the server has
- * answered for good (any verdict). Throws where it has not: everything stays.
+ * Sends waiting items, oldest first, at most `batch` per call. Resolves to the ids with a final
+ * answer, accepted or not. Throws without one, and every item stays.
  */
 export type QueueSender = {
   readonly batch: number
-  /** An item is seen and sent by its author or not at all; else by anybody of the company. */
+  /** Whether only the author sees and sends an item; otherwise everybody of the company does. */
   readonly byAuthor?: boolean
   /**
-   * Items are sent where the browser stores nothing too, and tried every three seconds, whatever is known
-   * of the connection, by every tab that is open: the server must answer an id again as it did first.
+   * Whether items are sent without storage too, and tried every three seconds by every open tab,
+   * even if the connection seems lost. The server must answer a repeated id as it did first.
    */
   readonly urgent?: boolean
   send(items: readonly Queued[]): Promise<readonly string[]>

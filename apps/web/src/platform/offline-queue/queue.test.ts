@@ -14,7 +14,7 @@ let refuses: string | null
 
 const entry = (id: string, kind = 'desk') => ({ id, kind, at: '2026-11-23T12:00:00Z', body: id })
 
-/** A tab of this device. */
+/** Opens a tab of this device. */
 function openTab() {
   const queue = createQueue({ rows, place: () => place, now: () => now })
   queue.register('desk', {
@@ -43,7 +43,7 @@ beforeEach(() => {
   refuses = null
 })
 
-test('what was queued is on the device with its author, and is sent after a reload', async () => {
+test('a queued item is on the device with its author, and is sent after a reload', async () => {
   await openTab().add(entry('a'))
   expect([...rows.kept.values()].every(isQueueRow)).toBe(true)
   const tab = openTab()
@@ -52,7 +52,7 @@ test('what was queued is on the device with its author, and is sent after a relo
   expect(kept()).toBe('')
 })
 
-test('without an answer all of it stays', async () => {
+test('keeps everything without an answer', async () => {
   const tab = openTab()
   reachable = false
   await tab.add(entry('a'))
@@ -65,7 +65,7 @@ test('without an answer all of it stays', async () => {
   expect(tab.items('desk')).toEqual([])
 })
 
-test('the order is that of queueing, whatever the clock says', async () => {
+test('sends in the order of queueing, whatever the clock says', async () => {
   const tab = openTab()
   await tab.add(entry('b'))
   now = 10
@@ -74,14 +74,14 @@ test('the order is that of queueing, whatever the clock says', async () => {
   expect(idsOf(tab.items('desk'))).toBe('badc')
 })
 
-test('an id that waits already stays as it is', async () => {
+test('an id that already waits is left unchanged', async () => {
   const tab = openTab()
   await tab.add(entry('a'))
   await tab.add({ ...entry('a'), body: 'again' })
   expect(tab.items('desk')).toMatchObject([{ body: 'a' }])
 })
 
-test('what is of another company waits for somebody of it; a colleague sends it too', async () => {
+test('an item of another company waits for its people; a colleague can send it', async () => {
   const tab = openTab()
   await tab.add(entry('a'))
   Object.assign(place, { tenantId: 't2', userId: 'caio' })
@@ -103,7 +103,7 @@ test('two tabs never send the same item', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a kind does not wait for another, and one without a sender stays', async () => {
+test('a kind does not wait for another, and a kind without a sender stays', async () => {
   const tab = openTab()
   await tab.add(entry('a'))
   await tab.add(entry('v', 'visits'))
@@ -116,7 +116,7 @@ test('a kind does not wait for another, and one without a sender stays', async (
   expect(kept()).toBe('ar')
 })
 
-test('what only its author sends is neither seen nor sent by anybody else', async () => {
+test('an item of its author alone is neither seen nor sent by anybody else', async () => {
   const tab = openTab()
   const send = vi.fn<QueueSender['send']>(async (items) => items.map(({ id }) => id))
   await tab.add(entry('p', 'own'))
@@ -132,7 +132,7 @@ test('what only its author sends is neither seen nor sent by anybody else', asyn
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('what was removed before it was stored is not stored afterwards', async () => {
+test('an item removed before it was stored is not stored afterwards', async () => {
   let stored: () => void = () => undefined
   const slow = new Promise<void>((resolve) => {
     stored = resolve
@@ -152,7 +152,7 @@ test('what was removed before it was stored is not stored afterwards', async () 
   expect(kept()).toBe('')
 })
 
-test('what was sent is shown no more, however long the device takes to delete it', async () => {
+test('hides sent items, however long the device takes to delete them', async () => {
   const slow = { ...rows, delete: () => new Promise<void>(() => undefined) }
   const tab = createQueue({ rows: slow, place: () => place })
   tab.register('urgent', { batch: 1, urgent: true, send: async () => [] })
@@ -161,7 +161,7 @@ test('what was sent is shown no more, however long the device takes to delete it
   expect(tab.items('urgent')).toEqual([])
 })
 
-test('what is urgent waits for no other tab', async () => {
+test('urgent items do not wait for another tab', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } })
   const tab = openTab()
   const send = async (items: readonly Queued[]) => items.map(({ id }) => id)
@@ -172,7 +172,7 @@ test('what is urgent waits for no other tab', async () => {
   expect(kept()).toBe('')
 })
 
-test('a device that stores nothing says so, and a guest queues nothing', async () => {
+test('rejects on a device without storage, and for a guest', async () => {
   const full = { ...rows, put: async () => Promise.reject(new Error('full')) }
   const tab = createQueue({ rows: full, place: () => place })
   await expect(tab.add(entry('a'))).rejects.toThrow('full')
@@ -180,7 +180,7 @@ test('a device that stores nothing says so, and a guest queues nothing', async (
   await expect(openTab().add(entry('a'))).rejects.toThrow('somebody')
 })
 
-test('what the server refuses alone is told apart, until it is taken', async () => {
+test('marks an item that the server refuses alone, until it is accepted', async () => {
   const tab = openTab()
   const changes = vi.fn<() => void>()
   await tab.add(entry('a'))
@@ -195,7 +195,7 @@ test('what the server refuses alone is told apart, until it is taken', async () 
   expect(await tab.sendKind('desk')).toBe(true)
 })
 
-test('what is shown changes only when something changed', async () => {
+test('returns the same items until something changes', async () => {
   const tab = openTab()
   const changes = vi.fn<() => void>()
   tab.subscribe(changes)

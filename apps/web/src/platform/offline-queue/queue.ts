@@ -7,32 +7,35 @@ type Place = { readonly tenantId: string | null; readonly userId: string | null 
 
 type Needs = {
   rows: DeviceStore<QueueRow>
-  /** Who is signed in, and where. */
+  /** The signed-in person and the current company. */
   place: () => Place
-  /** Called when what waits has changed here; the other tabs then read it anew. */
+  /** Called when the queue has changed in this tab; the other tabs then read it again. */
   onOwnChange?: () => void
   now?: () => number
 }
 
 const nothing: readonly Queued[] = []
 
-/** What waits for the server on this device, of all companies; what is seen of it is the current one's. */
+/**
+ * The items that wait for the server on this device, of all companies; only those of the current
+ * company are shown.
+ */
 export function createQueue({ rows, place, onOwnChange = () => undefined, now = Date.now }: Needs) {
   const senders = new Map<string, QueueSender>()
   const listeners = new Set<() => void>()
   const pending = new Map<string, Promise<boolean>>()
   const refused = new Set<string>()
   let stored: readonly QueueRow[] = []
-  /** Items of urgent kinds that have not been seen on the device. */
+  /** Items of urgent kinds that are not known to be stored yet. */
   const unstored = new Map<string, QueueRow>()
-  /** Items that are being stored: one is not deleted before it is. */
+  /** Writes in progress: an item is deleted only after it is stored. */
   const storing = new Map<string, Promise<void>>()
-  /** Items that were removed here, whether or not the device has deleted them yet. */
+  /** Items removed in this tab, even if the device has not deleted them yet. */
   const removed = new Set<string>()
   let shown = { of: '', kinds: new Map<string, readonly Queued[]>() }
   let loads = 0
 
-  /** Shows what the device has; of several at once the last counts. */
+  /** Reads the items of the device; of several reads at once the last counts. */
   async function reload(): Promise<void> {
     loads += 1
     const own = loads
@@ -73,7 +76,10 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
     return own
   }
 
-  /** What the device does not delete is sent again by another tab, and answered alike. */
+  /**
+   * Removes items. If the device cannot delete one, another tab sends it again and gets the same
+   * answer.
+   */
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return
     for (const id of ids) {
@@ -88,7 +94,10 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
     await changed()
   }
 
-  /** Whether nothing of a kind waits any more. One that waits for its turn serves all who ask. */
+  /**
+   * Sends the items of a kind; resolves to whether none is left. Calls made before the send begins
+   * share it.
+   */
   function sendKind(kind: string): Promise<boolean> {
     const sender = senders.get(kind)
     if (sender === undefined) return Promise.resolve(true)
@@ -97,13 +106,14 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
     const waiting = () => items(kind)
     const send = async () => {
       pending.delete(kind)
-      // Another tab may have sent it meanwhile. Without storage there is what this tab knows.
+      // Another tab may have sent them meanwhile. Without storage only this tab's items are known.
       await reload().catch(() => undefined)
       const done = await deliver({ sender, waiting, refused, remove })
       if (refused.size > 0) show()
       return done
     }
-    // What is urgent waits neither for storage nor for a turn, which a suspended tab may keep for long.
+    // Urgent items wait neither for storage nor for a lock, which a suspended tab may hold for
+    // long.
     const sendUrgent = async () => {
       void reload().catch(() => undefined)
       return deliver({ sender, waiting, refused, remove: async (ids) => void remove(ids) })
@@ -114,7 +124,7 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
     return sending
   }
 
-  /** An id that waits already stays as it is. */
+  /** Stores a row; an id that already waits is left unchanged. */
   const store = (row: QueueRow) =>
     oneAtATime('portaria-queue', async () => {
       const before = await rows.getAll()
@@ -145,8 +155,8 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
       show()
     },
     /**
-     * Stores an item; one that is there already stays as it is. Rejects where it cannot be stored, but
-     * for urgent kinds: theirs wait in this tab then, and are seen before the call returns.
+     * Stores an item; an id that already waits is left unchanged. Rejects where it cannot be
+     * stored. Urgent items then wait in this tab, and are shown before the call returns.
      */
     async add(item: Omit<Queued, 'tenantId' | 'userId' | 'refused'>): Promise<void> {
       const { tenantId, userId } = place()

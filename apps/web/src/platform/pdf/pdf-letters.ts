@@ -1,6 +1,6 @@
 /**
- * The letters and signs of Roboto as pdfmake brings it, as ranges of code points: others would vanish. A test
- * compares them with the fonts.
+ * The letters and signs of pdfmake's Roboto, as ranges of code points: others would be missing in
+ * the PDF. A test compares them with the fonts.
  */
 const fontRanges = `
   20-7e a0-17f 18f 192 1a0-1a1 1af-1b0 1f0 1fa-1ff 218-21b 237 259 2bc 2c6-2c7 2c9 2d8-2dd 2f3 300-301
@@ -18,12 +18,14 @@ const signs = fontRanges
 
 const written = new RegExp(`^[${signs}]*$`, 'u')
 
-/** Whether a PDF can show all texts of a sheet in its language; else the page itself is printed. */
+/**
+ * Whether a PDF can show all texts of a sheet in its language; if not, the page itself is printed.
+ */
 export function isWritable(language: string, sheet: object): boolean {
-  // pdfmake joins no letters and writes in one direction.
+  // pdfmake neither joins letters nor writes from right to left.
   return language !== 'ar' && written.test(JSON.stringify(sheet))
 }
 
-/** A text without the letters that the font lacks. */
+/** Removes the letters that the font lacks. */
 export const writableText = (text: string): string =>
   Array.from(text, (letter) => (written.test(letter) ? letter : '')).join('')

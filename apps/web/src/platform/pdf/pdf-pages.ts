@@ -1,15 +1,15 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 
-/** Points at the edges of the paper, as the printed page has them: 14 mm. */
+/** Margin of the paper in points: 14 mm, as on the printed page. */
 const EDGE = 40
 
-/** What stands in grey beside the text. */
+/** The colour of secondary text. */
 export const GREY = '#555555'
 const LINE = '#cccccc'
 
 const cell = (text: string, more: object = {}): TableCell => ({ text, ...more })
 
-/** A table whose title and head are repeated on each page, with lines between its rows alone. */
+/** A table whose title and head are repeated on each page, with lines only between rows. */
 export function pdfTable(
   title: string,
   widths: (string | number)[],
@@ -17,7 +17,7 @@ export function pdfTable(
   rows: string[][],
 ): Content {
   return {
-    // As far out as its cells are padded.
+    // Compensates the padding of the cells.
     margin: [-4, 8, -4, 0],
     table: {
       headerRows: 2,
@@ -40,25 +40,25 @@ export function pdfTable(
   }
 }
 
-/** A line of a term and its value. */
+/** A line with a term and its value. */
 export const pdfFact = ({ term, value }: { term: string; value: string }): Content => ({
   columns: [{ text: term, width: 140, color: GREY }, { text: value }],
   margin: [0, 1, 0, 1],
 })
 
-/** What every paper has around its content. */
+/** The parts of every document around its content. */
 export type PdfFrame = {
   title: string
   company: string
   /** Under the title: the period, or the day. */
   subtitle: string
-  /** By whom and when it was made. */
+  /** By whom and when the document was made. */
   printed: string
   /** "Página 1 de 3". */
   pageOf: (page: number, pages: number) => string
 }
 
-/** A document of A4 pages. Texts of people are texts here, whatever they contain. */
+/** A document of A4 pages. Texts of people are shown literally. */
 export const pdfDocument = (
   { title, company, subtitle, printed, pageOf }: PdfFrame,
   content: readonly Content[],

@@ -3,7 +3,7 @@ import bold from 'pdfmake/fonts/Roboto/Roboto-Medium.ttf?url'
 import normal from 'pdfmake/fonts/Roboto/Roboto-Regular.ttf?url'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 
-/** pdfmake takes whole addresses alone. */
+/** pdfmake accepts only absolute addresses. */
 const here = (file: string) => new URL(file, location.origin).href
 
 pdfMake.setUrlAccessPolicy((address) => address.startsWith(`${location.origin}/`))
@@ -16,6 +16,6 @@ pdfMake.addFonts({
   },
 })
 
-/** Makes a PDF of a document. Fetched only where somebody makes one: it is large. */
+/** Makes a PDF of a document. This code is large, so it is fetched only when needed. */
 export const pdfOf = (document: TDocumentDefinitions): Promise<Blob> =>
   pdfMake.createPdf(document).getBlob()

@@ -9,22 +9,25 @@ import { readStored, writeStored } from '../session/session-storage.ts'
 import { serviceWorker } from './service-worker.ts'
 
 /**
- * How this device stands to push messages. `home_screen`: an iPhone or iPad, where only an app on the
- * home screen gets them. `denied`: the person has refused them to this site.
+ * The state of push messages on this device. `home_screen`: on an iPhone or iPad, only an app on
+ * the home screen can receive them. `denied`: the person has refused them for this site.
  */
 export type PushState = 'unsupported' | 'home_screen' | 'denied' | 'off' | 'on'
 
-/** How this device stands, and its entry at the server. */
+/** The state of this device, and its subscription at the server. */
 export type PushDevice = { state: PushState; own: Subscription | null }
 
 const path = '/push-subscriptions'
 
-/** Who turned them on here: somebody else who signs in on this device does not get theirs. */
+/**
+ * Storage key of the person who turned push on: another person who signs in on this device does not
+ * receive their messages.
+ */
 const OWNER_KEY = 'push-owner'
 
 type Answer = { data: Subscription }
 
-/** Reads how this device stands, and registers it again for a new session of the same person. */
+/** Reads the state of this device, and registers it again for a new session of the same person. */
 export async function readPushDevice(): Promise<PushDevice> {
   const state = supported()
   if (state !== null) return { state, own: null }
@@ -35,7 +38,7 @@ export async function readPushDevice(): Promise<PushDevice> {
   if (here === null) return { state: 'off', own: null }
   const { data, public_key: key } = await callApi<SubscriptionsAnswer>(path)
   const isOurs = readStored(OWNER_KEY) === currentSession().user?.id
-  // Of somebody else, or for a key that the server has no more.
+  // The subscription belongs to another person, or to a key that the server no longer has.
   if (!isOurs || !isKey(here, key)) {
     await here.unsubscribe()
     return { state: 'off', own: null }
@@ -65,7 +68,7 @@ export async function turnPushOff({ own }: PushDevice): Promise<PushDevice> {
   return readPushDevice()
 }
 
-/** Whether the messages of this device name people. */
+/** Sets whether the messages on this device name people. */
 export async function nameOnLockedScreen(
   { id }: Subscription,
   showsNames: boolean,
@@ -75,7 +78,7 @@ export async function nameOnLockedScreen(
   return { state: 'on', own: data }
 }
 
-/** Ends the subscription of this browser, as when somebody signs out. */
+/** Ends the subscription of this browser, for example at signing out. */
 export async function forgetPushDevice(): Promise<void> {
   writeStored(OWNER_KEY, null)
   const worker = await navigator.serviceWorker?.getRegistration()
@@ -87,13 +90,13 @@ async function send(here: PushSubscription): Promise<Subscription> {
   return (await callApi<Answer>(path, { method: 'POST', body: here.toJSON() })).data
 }
 
-/** What already stands in the way; null where nothing does. */
+/** The state that rules push messages out on this device; null where they are possible. */
 function supported(): PushState | null {
   if ('PushManager' in window && 'Notification' in window && window.isSecureContext) return null
   return isApplePhone() && !isOnHomeScreen() ? 'home_screen' : 'unsupported'
 }
 
-/** iPhones, and iPads, which say that they are Macs. */
+/** Detects iPhones, and iPads, which identify as Macs. */
 const isApplePhone = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)

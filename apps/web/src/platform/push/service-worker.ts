@@ -2,7 +2,10 @@ import { currentLanguage, onLanguageChange } from '@portaria/i18n/react/texts'
 
 type WorkerPolicy = { createScriptURL: (url: string) => string }
 
-/** The browser's trusted types, where it has them: the content policy lets this one name the worker. */
+/**
+ * The browser's trusted types, if it has them; the content policy allows this one to name the
+ * worker.
+ */
 const policies = (
   window as {
     trustedTypes?: { createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy }
@@ -12,8 +15,8 @@ const policies = (
 let registered: Promise<ServiceWorkerRegistration | null> | null = null
 
 /**
- * Registers the app's worker, which keeps the page for when there is no network and receives push
- * messages; null where the browser has none, or the page is of the development server.
+ * Registers the app's worker, which serves the page offline and receives push messages. Null where
+ * the browser has no workers, and on the development server.
  */
 export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
   registered ??= register().catch(() => null)
@@ -27,7 +30,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
     updateViaCache: 'none',
   })
   const ready = await navigator.serviceWorker.ready
-  // Each worker keeps the texts of the page's language, that of the next build too.
+  // Each worker keeps the texts of the page's language, including the worker of the next build.
   const tell = () => ready.active?.postMessage({ language: currentLanguage() })
   tell()
   onLanguageChange(tell)
@@ -35,7 +38,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   return ready
 }
 
-/** Calls back with the page that somebody pressed a notification for; returns a function that ends it. */
+/** Calls back with the page of a notification that was pressed; returns a function that ends it. */
 export function onNotificationPage(open: (page: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined
   const listen = ({ data }: MessageEvent<unknown>) => {

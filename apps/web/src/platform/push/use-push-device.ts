@@ -17,7 +17,7 @@ function changed(device: PushDevice, change: Change): Promise<PushDevice> {
   return nameOnLockedScreen(device.own, change.showsNames)
 }
 
-/** How this device stands to push messages, and how to change it. */
+/** The state of push messages on this device, and the calls that change it. */
 export function usePushDevice() {
   const client = useQueryClient()
   const { data: device } = useQuery(pushQuery)

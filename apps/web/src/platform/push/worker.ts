@@ -1,15 +1,16 @@
-// The worker of the app: the page without a network, and push messages. It is built by itself
-// (`service-worker-plugin.ts`), which names the files to keep before this text; so it imports nothing.
+// The worker of the app: it serves the page offline and shows push messages. It imports nothing,
+// since it is built separately (`service-worker-plugin.ts`); the plugin puts the list of cached
+// files first.
 
-/** Files of this build that are kept, and the build's own name; written by the plugin. */
+/** Cached files of this build, and the build's name; written by the plugin. */
 declare const PRECACHED: {
   readonly build: string
   readonly files: readonly string[]
-  /** The texts of those files in the other languages. */
+  /** The texts of these files in the other languages. */
   readonly texts: Readonly<Record<string, readonly string[]>>
 }
 
-// The types of a worker and those of a page exclude each other; what is used here is declared.
+// The types of workers and pages exclude each other, so the ones used here are declared.
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void }
 type Fetching = Waiting & {
   request: Request
@@ -42,7 +43,7 @@ declare const self: {
   }
 }
 
-/** The page, as it is kept for when there is no network. */
+/** The cached page, for when there is no network. */
 const PAGE = '/'
 
 const cacheName = `portaria ${PRECACHED.build}`
@@ -51,8 +52,8 @@ self.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(cacheName)
     await cache.addAll(PRECACHED.files.map((file) => new Request(file, { cache: 'no-cache' })))
-    // Files have the hash of their content in their names and pages are read from the network first,
-    // so that a newer worker serves older tabs just as well: none has to wait for them to close.
+    // File names contain the hash of their content, and pages are read from the network first. A
+    // newer worker therefore serves older tabs as well, and need not wait for them to close.
     await self.skipWaiting()
   }
   event.waitUntil(keep())
@@ -62,7 +63,7 @@ self.addEventListener('activate', (event) => {
   const take = async () => {
     await self.registration.navigationPreload?.enable()
     const names = (await caches.keys()).filter((name) => name.startsWith('portaria '))
-    // That of the build before stays: tabs that are still open load its chunks from there.
+    // The previous build's cache stays: open tabs still load its chunks from there.
     const old = names.filter((name) => name !== cacheName).slice(0, -1)
     await Promise.all(old.map((name) => caches.delete(name)))
     await self.clients.claim()
@@ -73,7 +74,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  // Answers of the API are never kept, and never pass through here.
+  // Answers of the API are never cached.
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(pageOf(event))
@@ -87,14 +88,14 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepTexts(String(data.language)))
 })
 
-/** Keeps the texts of a language that a page of this browser has. */
+/** Caches the texts of a language that a page of this browser uses. */
 async function keepTexts(language: string): Promise<void> {
   const cache = await caches.open(cacheName)
   for (const file of PRECACHED.texts[language] ?? [])
     if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined)
 }
 
-/** A file whose name stays: the kept one where the network fails. */
+/** Reads a file whose name does not change: from the network, or from the cache if that fails. */
 async function newestOf(request: Request): Promise<Response> {
   try {
     return await fetch(request)
@@ -105,12 +106,12 @@ async function newestOf(request: Request): Promise<Response> {
   }
 }
 
-/** As `isOfGateway` of the connection. */
+/** Same as `isOfGateway` of the connection. */
 function isOfGateway({ status, headers }: Response): boolean {
   return [502, 503, 504].includes(status) && !/json/.test(headers.get('Content-Type') ?? '')
 }
 
-/** The page as the server has it now; the kept one where the network or the server is away. */
+/** Reads the page from the server, or from the cache when network or server are down. */
 async function pageOf({ request, preloadResponse }: Fetching): Promise<Response> {
   const kept = () => caches.match(PAGE, { cacheName })
   try {
@@ -124,8 +125,8 @@ async function pageOf({ request, preloadResponse }: Fetching): Promise<Response>
 }
 
 /**
- * A file whose name has the hash of its content: the kept one is the right one. What is fetched is kept
- * too, such as texts of another language, until the build after the next.
+ * Reads a file whose name contains the hash of its content, from the cache first. A fetched file,
+ * such as texts of another language, is cached until the build after the next.
  */
 async function fileOf(event: Fetching): Promise<Response> {
   const { request } = event
@@ -137,14 +138,14 @@ async function fileOf(event: Fetching): Promise<Response> {
 }
 
 async function keepFile(request: Request, answer: Response): Promise<void> {
-  // A device without room goes on without it.
+  // A device without free space continues without the cache.
   await caches
     .open(cacheName)
     .then((cache) => cache.put(request, answer))
     .catch(() => undefined)
 }
 
-/** What a push message says (`push-sender.ts` of the API). */
+/** The content of a push message (`push-sender.ts` of the API). */
 type Message = {
   title: string
   text: string
@@ -155,7 +156,7 @@ type Message = {
 }
 
 self.addEventListener('push', (event) => {
-  // Sent by our server alone: the browser checks its signature.
+  // Only our server can send it: the browser checks its signature.
   const message = event.data?.json() as Message | undefined
   if (message === undefined) return
   const { title, text, page, tag, language, direction } = message
@@ -179,7 +180,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(page))
 })
 
-/** Opens a page of the app: in a tab that is open, else in a new one. */
+/** Opens a page of the app in an open tab, or else in a new one. */
 async function open(page: string): Promise<void> {
   const { href, origin } = new URL(page, self.location.origin)
   if (origin !== self.location.origin) return
@@ -189,7 +190,7 @@ async function open(page: string): Promise<void> {
     await self.clients.openWindow(href)
     return
   }
-  // The tab goes there itself, so that a form with changes may ask first.
+  // The tab navigates itself, so that a form with changes can ask first.
   first.postMessage({ open: page }, { transfer: [] })
   await first.focus()
 }

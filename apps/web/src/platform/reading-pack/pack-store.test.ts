@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const nothingKept = () => keys.kept.size === 0 && parts.kept.size === 0
 
-test('a pack is read again, and nobody reads it or its key on the device', async () => {
+test('a pack can be opened again, and neither it nor its key is readable on the device', async () => {
   await store.keep(ana, { pack }, 5_000)
   const [row] = keys.kept.values()
   const [part] = parts.kept.values()
@@ -54,7 +54,7 @@ test('a pack is deleted at its end', async () => {
   expect(nothingKept()).toBe(true)
 })
 
-test('a key is of half a day, however often its pack is renewed', async () => {
+test('a key lasts half a day, however often its pack is renewed', async () => {
   const halfDay = 12 * 3_600_000
   await store.keep(ana, { pack }, now + halfDay)
   const label = (await store.seal(ana, 'Rita entrou')) ?? ''
@@ -67,7 +67,7 @@ test('a key is of half a day, however often its pack is renewed', async () => {
   expect(await store.open(ana, 'pack')).toEqual(pack)
 })
 
-test('labels outlive a newer pack and end with the last', async () => {
+test('labels outlive a renewed pack and end with the last one', async () => {
   await store.keep(ana, { pack }, 5_000)
   const label = (await store.seal(ana, 'Rita entrou')) ?? ''
   expect(label).not.toContain('Rita')
@@ -82,7 +82,7 @@ test('labels outlive a newer pack and end with the last', async () => {
   expect(await store.openSealed(ana, label)).toBeNull()
 })
 
-test('a part is no other part, and what is no label opens as nothing', async () => {
+test('parts cannot be swapped, and a text that is no label opens as null', async () => {
   await store.keep(ana, { pack, me: { name: 'Ana' } }, 5_000)
   const me = parts.kept.get('me')
   if (me) parts.kept.set('pack', { ...me, name: 'pack' })
@@ -91,14 +91,14 @@ test('a part is no other part, and what is no label opens as nothing', async () 
   expect(await store.openSealed(ana, 'AAAA')).toBeNull()
 })
 
-test('nothing of another key is left when a new one is made', async () => {
+test('a new key leaves nothing encrypted with another', async () => {
   await store.keep(ana, { pack, me: { name: 'Ana' } }, 5_000)
   keys.kept.clear()
   await store.keep(ana, { pack }, 5_000)
   expect([...parts.kept.keys()]).toEqual(['pack'])
 })
 
-test('a single part is stored while a pack lasts alone', async () => {
+test('a single part is stored only while a pack lasts', async () => {
   await store.keepPart(ana, 'me', { name: 'Ana' })
   expect(nothingKept()).toBe(true)
   await store.keep(ana, { pack }, 5_000)
@@ -107,7 +107,7 @@ test('a single part is stored while a pack lasts alone', async () => {
   expect(await store.endsAt(ana)).toBe(5_000)
 })
 
-test('an end that is asked for after a write leaves nothing', async () => {
+test('an end requested after a write leaves nothing', async () => {
   const [, ended] = await Promise.all([store.keep(ana, { pack }, 5_000), store.end()])
   expect(ended).toBe(true)
   expect(nothingKept()).toBe(true)

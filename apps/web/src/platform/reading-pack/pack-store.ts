@@ -2,13 +2,16 @@ import { fromBase64Url, toBase64Url } from '../base64url.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 
-/** Whose pack: it is of one person in one company. */
+/** The owner of a pack: one person in one company. */
 export type PackOwner = { readonly userId: string; readonly tenantId: string }
 
-/** What is kept while a pack lasts: the pack, and the own account as the server last answered it. */
+/**
+ * Data that is kept while a pack lasts: the pack, and the person's account as the server last
+ * answered it.
+ */
 export type PackPart = 'pack' | 'me'
 
-/** The key of all parts and labels; WebCrypto uses it and gives it to nobody. */
+/** The key of all parts and labels; it cannot be exported from WebCrypto. */
 export type PackKeyRow = {
   name: 'key'
   userId: string
@@ -16,22 +19,22 @@ export type PackKeyRow = {
   /** Milliseconds by this device's clock. */
   madeAt: number
   endsAt: number
-  /** The latest moment at which it was used, by the same clock. */
+  /** The latest time at which it was used, by the same clock. */
   seenAt: number
   key: CryptoKey
 }
 
 export type PackPartRow = { name: PackPart; sealed: Uint8Array }
 
-/** AES-GCM takes 96 bits, never the same ones twice with one key. */
+/** AES-GCM takes 96 bits, which must never repeat with one key. */
 const IV_BYTES = 12
 
 const LABEL = 'label'
 
-/** Most milliseconds for which one key encrypts. */
+/** Most milliseconds for which one key is used to encrypt. */
 const KEY_MS = 12 * 3_600_000
 
-/** Milliseconds by which a clock may be set back: a device corrects its own by seconds. */
+/** Milliseconds by which the clock may go back: devices correct theirs by seconds. */
 const CORRECTED_MS = 60_000
 
 type Needs = {
@@ -41,13 +44,13 @@ type Needs = {
 }
 
 /**
- * The one pack of this device, of any owner: each call for another owner, or after its end, deletes
- * it. Calls take turns; they reject where the browser stores or encrypts nothing.
+ * The only pack of this device. A call for another owner than the pack's, or after its end, deletes
+ * it. Calls run one after another, and reject where the browser cannot store or encrypt.
  */
 export function packStore({ keys, parts, now = Date.now }: Needs) {
   const inTurn = <T>(work: () => Promise<T>) => oneAtATime('portaria-pack', work)
 
-  /** The key first: without it nobody reads the rest. */
+  /** Deletes the key first: without it the rest cannot be read. */
   async function remove(): Promise<boolean> {
     const found = await keys.getAll()
     for (const { name } of found) await keys.delete(name)
@@ -59,7 +62,7 @@ export function packStore({ keys, parts, now = Date.now }: Needs) {
     const [row] = await keys.getAll()
     if (row === undefined) return null
     const at = now()
-    // A clock behind the making of the pack, or behind what it has shown since, would give it more hours.
+    // A clock set back behind the creation or last use of the pack would prolong it.
     const isSetBack = at < Math.max(row.madeAt, row.seenAt) - CORRECTED_MS
     if (!isOf(row, owner) || row.endsAt <= at || isSetBack) {
       await remove()
@@ -76,7 +79,7 @@ export function packStore({ keys, parts, now = Date.now }: Needs) {
   }
 
   return {
-    /** Stores parts in place of the former; the owner's key stays while their pack lasts. */
+    /** Stores parts in place of the former ones; the key is reused while the owner's pack lasts. */
     keep(
       owner: PackOwner,
       values: Partial<Record<PackPart, unknown>>,
@@ -84,9 +87,10 @@ export function packStore({ keys, parts, now = Date.now }: Needs) {
     ): Promise<void> {
       return inTurn(async () => {
         const found = await keyOf(owner)
-        // A desk that stays connected renews its pack for days: its key is of half a day at most.
+        // A desk that stays connected renews its pack for days, so its key is replaced after half a
+        // day.
         const known = found !== null && now() < found.madeAt + KEY_MS ? found : null
-        // What another key encrypted is read by nobody any more.
+        // Parts encrypted with another key can no longer be read.
         if (known === null) await remove()
         const { key, madeAt } = known ?? { key: await newKey(), madeAt: now() }
         const row = { name: 'key' as const, ...owner, madeAt, endsAt, seenAt: now(), key }
@@ -95,14 +99,14 @@ export function packStore({ keys, parts, now = Date.now }: Needs) {
         if ('me' in values) await write(row, 'me', values.me)
       })
     },
-    /** Stores one part where a pack lasts, and nothing otherwise. */
+    /** Stores one part while a pack lasts; otherwise does nothing. */
     keepPart(owner: PackOwner, part: PackPart, value: unknown): Promise<void> {
       return inTurn(async () => {
         const row = await keyOf(owner)
         if (row !== null) await write(row, part, value)
       })
     },
-    /** A part; null where none lasts, or it cannot be decrypted. */
+    /** Reads a part; null where no pack lasts, or the part cannot be decrypted. */
     open(owner: PackOwner | null, part: PackPart): Promise<unknown> {
       return inTurn(async () => {
         const row = await keyOf(owner)
@@ -123,10 +127,10 @@ export function packStore({ keys, parts, now = Date.now }: Needs) {
         return row === null ? null : decrypt(row, LABEL, fromBase64Url(sealed))
       })
     },
-    /** When the owner's pack ends, in milliseconds; null without one. */
+    /** The end of the owner's pack in milliseconds; null without one. */
     endsAt: (owner: PackOwner | null): Promise<number | null> =>
       inTurn(async () => (await keyOf(owner))?.endsAt ?? null),
-    /** Deletes it; answers whether there was one. */
+    /** Deletes the pack; resolves to whether there was one. */
     end: (): Promise<boolean> => inTurn(remove),
   }
 }
@@ -157,7 +161,7 @@ const isOf = (row: PackKeyRow, owner: PackOwner | null): boolean =>
 const newKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 
-/** Owner and purpose are authenticated with it, so that nothing is read as something else. */
+/** Authenticates owner and purpose, so that no part can be read as another. */
 function cipherOf({ userId, tenantId }: PackKeyRow, purpose: string, iv: Uint8Array<ArrayBuffer>) {
   const additionalData = new TextEncoder().encode(`${userId} ${tenantId} ${purpose}`)
   return { name: 'AES-GCM', iv, additionalData }

@@ -24,7 +24,7 @@ const person = (id: string, tenant_id: string) => ({
   shortcuts: [],
 })
 
-/** A tab of somebody who is signed in, with its modules anew. */
+/** Opens a tab of a signed-in person, with fresh modules. */
 async function openTab() {
   vi.resetModules()
   const session = await import('../session/session.store.ts')
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a pack is there after a reload, with the account that was answered before it', async () => {
+test('a pack survives a reload, with the account that was read before it', async () => {
   const tab = await openTab()
   await tab.rememberMe({ name: 'Ana' })
   await tab.keepPack(ana, { visits: [] }, inHours(8))
@@ -62,7 +62,7 @@ test('a pack is there after a reload, with the account that was answered before 
   expect(await reloaded.openText(label)).toBe('Rita entrou')
 })
 
-test('a pack lasts at most 12 hours, and its end is told', async () => {
+test('a pack lasts at most 12 hours, and its end is announced', async () => {
   const tab = await openTab()
   await tab.keepPack(ana, {}, inHours(100))
   await vi.advanceTimersByTimeAsync(12 * HOUR - 1)
@@ -83,7 +83,7 @@ test.each([
   vi.setSystemTime(inHours(back))
   expect(await tab.openPack()).toBeNull()
   expect(nothingKept()).toBe(true)
-  // Set right again, nothing comes back.
+  // After the clock is corrected, the deleted pack stays deleted.
   vi.setSystemTime(inHours(-back))
   expect(await tab.openPack()).toBeNull()
 })
@@ -95,7 +95,7 @@ test('a clock that corrects itself by seconds ends no pack', async () => {
   expect(await tab.openPack()).toEqual({ visits: [] })
 })
 
-test('a reloaded page follows the pack to its end, or to that of a newer one', async () => {
+test('a reloaded page ends the pack in time, or a renewed one at its later end', async () => {
   await (await openTab()).keepPack(ana, {}, inHours(2))
   const reloaded = await openTab()
   const row = rows.keys.kept.get('key')
@@ -131,14 +131,14 @@ test.each([
   expect(nothingKept()).toBe(true)
 })
 
-test('what somebody else left is deleted when the app starts', async () => {
+test('the start of the app deletes the pack of another person', async () => {
   await (await openTab()).keepPack(ana, {}, inHours(8))
   stubStorage({ jwt_access_token: 't', user: JSON.stringify(person('bia', 't1')) })
   await openTab()
   expect(nothingKept()).toBe(true)
 })
 
-test('a start that does not know yet who is signed in deletes nothing', async () => {
+test('a start before the person is known deletes nothing', async () => {
   await (await openTab()).keepPack(ana, { visits: [] }, inHours(8))
   stubStorage({ jwt_access_token: 't' })
   const tab = await openTab()

@@ -3,7 +3,7 @@ import { currentSession, onSessionChange } from '../session/session.store.ts'
 import { readStored, storedKeys } from '../session/session-storage.ts'
 import { isPackKeyRow, isPackPartRow, type PackOwner, packStore } from './pack-store.ts'
 
-/** Most milliseconds for which a pack lasts. */
+/** Most milliseconds that a pack lasts. */
 const LONGEST_MS = 12 * 3_600_000
 
 const CHANNEL = 'portaria-pack'
@@ -19,7 +19,7 @@ const store = packStore({
 const endListeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let reader = nameOf(currentOwner())
-/** The own account as it was last answered, for a pack that is kept later. */
+/** The person's account as last answered, for a pack that is kept later. */
 let lastMe: { of: string; me: unknown } | null = null
 
 function currentOwner(): PackOwner | null {
@@ -32,24 +32,24 @@ function nameOf(owner: PackOwner | null): string {
 }
 
 /**
- * Keeps what a desk reads without a network, in place of the former; until `endsAt`, at most for 12
- * hours. Rejects where its owner is not signed in any more in that company, and where the browser stores
- * or encrypts nothing.
+ * Keeps the data that a desk reads offline, in place of the former pack, until `endsAt` or for 12
+ * hours at most. Rejects if its owner is no longer signed in to that company, and where the browser
+ * cannot store or encrypt.
  */
 export async function keepPack(owner: PackOwner, pack: unknown, endsAt: Date): Promise<void> {
   if (nameOf(currentOwner()) !== nameOf(owner)) throw new Error('the session is another one')
   const end = Math.min(endsAt.getTime(), Date.now() + LONGEST_MS)
   const me = lastMe?.of === nameOf(owner) ? { me: lastMe.me } : {}
   await store.keep(owner, { pack, ...me }, end)
-  // A person who signed out meanwhile has left nothing here.
+  // The person may have signed out meanwhile; then nothing may stay.
   if (nameOf(currentOwner()) === nameOf(owner)) setTimer(end)
   else await endPack()
 }
 
-/** The pack of the signed-in person; null where none lasts. */
+/** Opens the pack of the signed-in person; null where none lasts. */
 export const openPack = (): Promise<unknown> => opened(() => store.open(currentOwner(), 'pack'))
 
-/** Deletes key and pack: the person who worked with them signs out, or their shift ends. */
+/** Deletes key and pack: their person signs out, or the shift ends. */
 export async function endPack(): Promise<void> {
   clearTimeout(timer)
   const wasThere = await store.end()
@@ -64,15 +64,18 @@ export function onPackEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener)
 }
 
-/** Text that this device alone reads, while the pack lasts; null without one. */
+/** Encrypts a text that only this device can read, while the pack lasts; null without a pack. */
 export const sealText = (text: string): Promise<string | null> =>
   store.seal(currentOwner(), text).catch(() => null)
 
-/** What `sealText` encrypted; null once that pack has ended. */
+/** Decrypts a text of `sealText`; null once its pack has ended. */
 export const openText = (sealed: string): Promise<string | null> =>
   store.openSealed(currentOwner(), sealed).catch(() => null)
 
-/** Keeps the own account as the server answered it, while a pack lasts or as soon as there is one. */
+/**
+ * Keeps the person's account as the server answered it: in the pack that lasts, or in memory for
+ * the next one.
+ */
 export async function rememberMe(me: unknown): Promise<void> {
   const owner = currentOwner()
   if (owner === null) return
@@ -80,13 +83,16 @@ export async function rememberMe(me: unknown): Promise<void> {
   await store.keepPart(owner, 'me', me).catch(() => undefined)
 }
 
-/** The own account as the server last answered it; null where no pack lasts. */
+/** Reads the person's account as the server last answered it; null where no pack lasts. */
 export const rememberedMe = (): Promise<unknown> => opened(() => store.open(currentOwner(), 'me'))
 
-/** Deletes what is of somebody else or has ended, and follows the rest to its end. Called once, at the start. */
+/**
+ * Deletes a pack of another person or one that has ended, and a lasting one at its end. Called
+ * once, at the start.
+ */
 export async function followPack(): Promise<void> {
   const owner = currentOwner()
-  // It is not known yet who is signed in; the session's change asks again.
+  // The person is not known yet; the change of the session asks again.
   if (owner === null && readStored(storedKeys.token) !== null) return
   const end = await store.endsAt(owner).catch(() => null)
   if (end !== null) setTimer(end)
@@ -102,7 +108,7 @@ function setTimer(end: number): void {
   timer = setTimeout(() => void endOrGoOn().catch(() => undefined), end - Date.now())
 }
 
-/** Another tab may have read a newer pack meanwhile, which ends later. */
+/** Another tab may have renewed the pack, which then ends later. */
 async function endOrGoOn(): Promise<void> {
   const end = await store.endsAt(currentOwner())
   if (end === null) await endPack()

@@ -35,7 +35,7 @@ async function recipient() {
   return { key: { id: 'k1', public_key: toBase64Url(point) }, open }
 }
 
-test('the recipient opens what was sealed, and nobody else does', async () => {
+test('only the recipient opens a sealed value', async () => {
   const { key, open } = await recipient()
   const other = await recipient()
   const sealed = await sealEntry(key, sealedFor, value)
@@ -52,7 +52,7 @@ test.each([
   await expect(open(sealed, changed)).rejects.toThrow(/./)
 })
 
-test('the same value is never sealed alike', async () => {
+test('the same value is sealed differently each time', async () => {
   const { key } = await recipient()
   expect(await sealEntry(key, sealedFor, value)).not.toBe(await sealEntry(key, sealedFor, value))
 })

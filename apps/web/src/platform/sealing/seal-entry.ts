@@ -1,16 +1,17 @@
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core'
 import { fromBase64Url, toBase64Url } from '../base64url.ts'
 
-/** The server's key as it names it: a raw P-256 point in base64url. */
+/** The server's public key, in its own format: a raw P-256 point in base64url. */
 export type SealingKey = { readonly id: string; readonly public_key: string }
 
-/** What a seal is bound to: the id of what it holds, and the purpose that both sides know. */
+/** The binding of a sealed value: the id of the entry, and the purpose that both sides know. */
 export type SealedFor = { readonly id: string; readonly info: string }
 
 /**
- * Encrypts a value, as JSON, so that only the server opens it, and only for this id: HPKE (RFC 9180,
- * base mode, P-256, HKDF-SHA256, AES-256-GCM), the encapsulated key and the ciphertext after each other
- * in base64url. Rejects for a key that is no point of the curve, and on pages without WebCrypto.
+ * Encrypts a value, as JSON, so that only the server can open it, and only for this id: HPKE (RFC
+ * 9180, base mode, P-256, HKDF-SHA256, AES-256-GCM). The result is the encapsulated key followed by
+ * the ciphertext, in base64url. Rejects for a key that is no point of the curve, and on pages
+ * without WebCrypto.
  */
 export async function sealEntry(
   key: SealingKey,

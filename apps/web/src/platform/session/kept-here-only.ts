@@ -8,7 +8,7 @@ onSessionEnd(() => {
   told = false
 })
 
-/** Says once a session that the provider does not keep what is saved. */
+/** Tells the person, once per session, that the provider does not keep their settings. */
 export function tellKeptHereOnly(): void {
   if (told) return
   told = true

@@ -21,25 +21,25 @@ beforeEach(() => {
   rememberedMe.mockResolvedValue(kept)
 })
 
-test('what the server answers is shown, and remembered', async () => {
+test('returns the server’s answer, and remembers it', async () => {
   fetchMe.mockResolvedValue(fetched)
   expect(await read()).toBe(fetched)
   expect(rememberMe).toHaveBeenCalledWith(fetched)
   expect(rememberedMe).not.toHaveBeenCalled()
 })
 
-test('without a network the device tells what the server said last', async () => {
+test('returns the last answer without a network', async () => {
   fetchMe.mockRejectedValue(new ApiProblem(0, 'offline'))
   expect(await read()).toBe(kept)
 })
 
-test('nothing is remembered against what the server says', async () => {
+test('a refusal of the server is not replaced by a remembered answer', async () => {
   const refused = new ApiProblem(403, 'forbidden')
   fetchMe.mockRejectedValue(refused)
   await expect(read()).rejects.toBe(refused)
 })
 
-test('a device without a pack knows nothing', async () => {
+test('rejects without a network on a device without a pack', async () => {
   const lost = new ApiProblem(0, 'offline')
   fetchMe.mockRejectedValue(lost)
   rememberedMe.mockResolvedValue(null)

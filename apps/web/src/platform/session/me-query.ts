@@ -4,20 +4,22 @@ import { ApiProblem } from '../api-problem.ts'
 import { rememberedMe, rememberMe } from '../reading-pack/reading-pack.ts'
 import { fetchMe } from './me.ts'
 
-/** Milliseconds after which the links of pictures are fetched again: they are valid for ten minutes. */
+/** Milliseconds after which picture links are fetched again: they are valid for ten minutes. */
 const LINK_MS = 9 * 60_000
 
-/** The person's own account, in the company worked in. */
+/** The person's own account in the current company. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => fetchOrRemember(signal),
   refetchInterval: ({ state: { data } }) =>
     data?.images.length || data?.company?.logo ? LINK_MS : false,
-  // The company's segment is in it.
+  // The answer includes the company's segment.
   meta: { madeOf: ['segments', 'tenants'] },
 })
 
-/** Without a network what the server said last, while this device keeps a pack of the desk. */
+/**
+ * Reads the account; without a network the server's last answer, while this device keeps a pack.
+ */
 async function fetchOrRemember(signal: AbortSignal): Promise<Me> {
   try {
     const me = await fetchMe(signal)

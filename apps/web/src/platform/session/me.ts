@@ -7,7 +7,7 @@ import { asLoggedInUser, readStored, storedKeys } from './session-storage.ts'
 
 type MeAnswer = { data: Me }
 
-/** Reads one's own account and stores the logged-in user. */
+/** Reads the person's own account and stores the logged-in user. */
 export async function fetchMe(signal?: AbortSignal): Promise<Me> {
   const asked = currentSession().tenantId
   const { data } = await callApi<MeAnswer>('/me', { signal })
@@ -16,7 +16,7 @@ export async function fetchMe(signal?: AbortSignal): Promise<Me> {
   return data
 }
 
-/** Saves what one may change about oneself; the server's message says where it was kept. */
+/** Saves changes to the person's own account; the server's message says where they are kept. */
 export async function updateMe(
   changes: UpdateMeBody,
   { keepalive = false } = {},
@@ -27,13 +27,13 @@ export async function updateMe(
   return answer
 }
 
-/** Fetched only where a provider did not keep what was saved. */
+/** The notice is fetched only when a provider did not keep the changes. */
 async function tellKeptHereOnly(): Promise<void> {
   const notice = await import('./kept-here-only.ts')
   notice.tellKeptHereOnly()
 }
 
-/** Stores the logged-in user of an answer, wherever they are shown. */
+/** Stores the logged-in user of an answer; every place that shows them follows. */
 export function storeMe(data: Me): void {
   const user = asLoggedInUser(data)
   // The person may have signed out meanwhile.
@@ -41,16 +41,16 @@ export function storeMe(data: Me): void {
 }
 
 /**
- * Whether the app is held until an auth check completes: not with a stored token, nor where nobody
- * needs to be signed in (interface §3).
+ * Whether the app waits for the auth check: only without a stored token, and on pages that require
+ * a person (interface §3).
  */
 export function gateWaits(path: string, hasToken: boolean): boolean {
   return !hasToken && path !== '/login' && path !== '/' && !path.includes('/guests')
 }
 
 /**
- * The auth check: a token without a person is asked whose it is, a person without a token is
- * forgotten. Never throws: who cannot be checked is a guest.
+ * The auth check: reads the person of a token without one, and forgets a person without a token.
+ * Never throws: if the check fails, the person is a guest.
  */
 export async function checkSession(): Promise<void> {
   if (currentSession().user !== null) return
@@ -61,9 +61,9 @@ export async function checkSession(): Promise<void> {
   try {
     await fetchMe()
   } catch (error) {
-    // A server that is away ends no session; one that says no does.
+    // An unreachable server ends no session; a refusal does.
     const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500
-    // The refused call may have ended it, and told why.
+    // The refused call may have ended the session already, with its reason.
     if (isRefused && readStored(storedKeys.token) !== null) endSession('expired')
   }
 }

@@ -11,14 +11,14 @@ const { chooseLanguage, takeGuestLanguage } = await import('./own-language.ts')
 
 beforeEach(() => vi.clearAllMocks())
 
-test('the language of an account is saved, also where the page is left at once', async () => {
+test('saves the language of an account, even if the page is left at once', async () => {
   session.mockReturnValue({ user: {} })
   await chooseLanguage('es')
   expect(updateMe).toHaveBeenCalledWith({ language: 'es' }, { keepalive: true })
   expect(takeGuestLanguage()).toBeNull()
 })
 
-test('the language that a guest chose is saved after they sign in, once', async () => {
+test('saves a guest’s language after they sign in, once', async () => {
   session.mockReturnValue({ user: null })
   await chooseLanguage('ar')
   expect(updateMe).not.toHaveBeenCalled()

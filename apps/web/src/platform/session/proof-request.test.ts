@@ -7,7 +7,7 @@ const demand = { ticket: 't', methods: [], passkey: null, hosted: false, realtim
 let proved: boolean
 let calls: string[]
 
-/** The client with its modules anew, and somebody who answers what it asks. */
+/** Opens a tab with fresh modules, and a person who answers its requests. */
 async function openTab() {
   vi.resetModules()
   const { callApi } = await import('../http-client.ts')
@@ -49,7 +49,7 @@ test('a call that needs a proof is repeated once it is given', async () => {
   expect(calls).toEqual(['POST /users', 'POST /users'])
 })
 
-test('two calls at once ask once', async () => {
+test('two simultaneous calls share one request', async () => {
   const { callApi, asked, settle } = await openTab()
   const called = Promise.all([callApi('/residents/export'), callApi('/visitors/export')])
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
@@ -60,7 +60,7 @@ test('two calls at once ask once', async () => {
   expect(calls).toHaveLength(4)
 })
 
-test('a call that was refused before the proof was given asks for none', async () => {
+test('a call refused before a proof was given does not ask again', async () => {
   const { callApi, requests, settle } = await openTab()
   const sentAt = performance.now()
   const called = callApi('/residents/export')
@@ -71,7 +71,7 @@ test('a call that was refused before the proof was given asks for none', async (
   expect(requests.currentProofRequest()).toBeNull()
 })
 
-test('unanswered, the call is refused, and the next one asks again', async () => {
+test('an unanswered request refuses the call, and the next call asks again', async () => {
   const { callApi, asked, settle } = await openTab()
   const called = failureOf(callApi('/residents/export'))
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))

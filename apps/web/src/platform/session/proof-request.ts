@@ -1,10 +1,10 @@
 import type { ProofDemand } from '@portaria/contract/errors'
 import { onSessionEnd } from './session.store.ts'
 
-/** A request for a proof, and its callbacks. */
+/** A request for a proof of identity, and the functions that answer it. */
 export type ProofRequest = {
   readonly demand: ProofDemand
-  /** Calls that wait for it: they are repeated, or fail. */
+  /** Answers the calls that wait: they are repeated, or fail. */
   readonly settle: (proved: boolean) => void
 }
 
@@ -28,11 +28,12 @@ export function onProofRequest(listener: () => void): () => void {
 }
 
 /**
- * Asks for a proof of identity, for a call that was sent at `sentAt` (by `performance.now()`) and
- * refused; resolves to whether it was given. Calls that are refused at once share one request.
+ * Asks the person for a proof of identity after a call was refused; `sentAt` is when it was sent,
+ * by `performance.now()`. Resolves to whether the proof was given. Calls refused at the same time
+ * share one request.
  */
 export function askProof(demand: ProofDemand, sentAt: number): Promise<boolean> {
-  // Refused before a proof that has been given meanwhile.
+  // A proof was given after the call was sent.
   if (sentAt < provedAt) return Promise.resolve(true)
   answer ??= ask(demand).finally(() => {
     answer = null
@@ -41,7 +42,7 @@ export function askProof(demand: ProofDemand, sentAt: number): Promise<boolean> 
 }
 
 function ask(demand: ProofDemand): Promise<boolean> {
-  // Nobody would see the question.
+  // No component would show the question.
   if (listeners.size === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     const forget = onSessionEnd(() => settle(false))

@@ -15,7 +15,7 @@ const stamp = (count: number) => new Date(minutes(count)).toISOString()
 
 let stored: Map<string, string>
 
-/** The watcher of a tab that has just been opened. */
+/** Opens a tab with its watcher. */
 async function openTab(endsIn: number) {
   stored = stubStorage({ provider_expires_at: stamp(endsIn) })
   vi.resetModules()
@@ -38,14 +38,14 @@ const answer = (changes: object) =>
     },
   })
 
-test('nothing is asked until ten minutes before the end', async () => {
+test('asks nothing until ten minutes before the end', async () => {
   const look = await openTab(60)
   await look(now)
   await look(minutes(49))
   expect(callApi).not.toHaveBeenCalled()
 })
 
-test('then the session is renewed, and nobody is disturbed', async () => {
+test('then renews the session without a message', async () => {
   const look = await openTab(60)
   await look(now)
   answer({ access_token: 'next', id_token: 'other', expires_at: stamp(120) })
@@ -61,7 +61,7 @@ test('then the session is renewed, and nobody is disturbed', async () => {
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('an end that cannot be put off is told once, with the time', async () => {
+test('warns once of an end that cannot be postponed, with its time', async () => {
   const look = await openTab(60)
   await look(now)
   answer({ renewable: false })
@@ -72,7 +72,7 @@ test('an end that cannot be put off is told once, with the time', async () => {
   expect(callApi).toHaveBeenCalledTimes(1)
 })
 
-test('a provider that is away puts the end off without a message', async () => {
+test('an unreachable provider postpones the end without a message', async () => {
   const look = await openTab(60)
   await look(now)
   answer({ expires_at: stamp(66) })
@@ -81,7 +81,7 @@ test('a provider that is away puts the end off without a message', async () => {
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('a server that is away is asked again', async () => {
+test('asks an unreachable server again', async () => {
   const look = await openTab(60)
   await look(now)
   callApi.mockRejectedValue(new ApiProblem(0, 'offline'))
@@ -91,7 +91,7 @@ test('a server that is away is asked again', async () => {
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('a session of a few minutes is renewed halfway', async () => {
+test('renews a session of a few minutes halfway', async () => {
   const look = await openTab(4)
   await look(now)
   await look(minutes(1))
@@ -101,7 +101,7 @@ test('a session of a few minutes is renewed halfway', async () => {
   expect(callApi).toHaveBeenCalledTimes(1)
 })
 
-test('at the end the server is asked, which says what the person is told', async () => {
+test('asks the server at the end, which tells the person', async () => {
   const look = await openTab(60)
   callApi.mockRejectedValue(new ApiProblem(401, 'unauthenticated'))
   await look(minutes(61))

@@ -7,20 +7,23 @@ import { storeProviderTokens } from './session.store.ts'
 import { readStored, storedKeys, writeStored } from './session-storage.ts'
 import { providerSessionTexts } from './texts/provider-session-texts.ts'
 
-/** Milliseconds before the end at which a session is renewed, or its person warned. */
+/** Milliseconds before the end at which the session is renewed or the person warned. */
 const AHEAD_MS = 10 * 60_000
 
-/** Most milliseconds between two looks at the clock, and the fewest. */
+/** Most and fewest milliseconds between two looks at the clock. */
 const LOOK_MS = 15_000
 const LEAST_MS = 1_000
 
 const LOCK = 'portaria-provider'
 
-/** What is known of the expiry that is stored now. */
+/** The state of the stored expiry. */
 let known: { expiry: string; since: number; isOver: boolean; isWarned: boolean } | null = null
 let watching = false
 
-/** Watches the end of an identity provider's session, which the browser keeps; called again, it goes on. */
+/**
+ * Watches the end of an identity provider's session, which the browser keeps; calling it twice does
+ * no harm.
+ */
 export function watchProviderExpiry(): void {
   if (watching) return
   watching = true
@@ -36,27 +39,33 @@ export function watchProviderExpiry(): void {
   look()
 }
 
-/** Half of what is left, so that a short session is looked at in time too. */
+/**
+ * Milliseconds until the next look: half the remaining time, so that a short session is renewed
+ * too.
+ */
 function untilNextLook(): number {
   const left = Date.parse(readStored(storedKeys.providerExpiry) ?? '') - Date.now()
   return Number.isNaN(left) ? LOOK_MS : Math.max(LEAST_MS, Math.min(LOOK_MS, left / 2))
 }
 
-/** Renews the session in time, warns of an end that cannot be put off, and notices the end. */
+/** Renews the session in time, warns of an end that cannot be postponed, and notices the end. */
 export async function lookAtExpiry(now = Date.now()): Promise<void> {
   const expiry = readStored(storedKeys.providerExpiry)
   if (expiry === null) return
   if (known?.expiry !== expiry) known = { expiry, since: now, isOver: false, isWarned: false }
   const left = Date.parse(expiry) - now
   if (left <= 0) return noticeEnd()
-  // One of a few minutes is renewed halfway.
+  // A session of a few minutes is renewed halfway.
   const ahead = Math.min(AHEAD_MS, (Date.parse(expiry) - known.since) / 2)
   if (left > ahead && !known.isOver) return
   if (!known.isOver) await oneTabAtATime(() => renew(expiry))
   if (known.isOver && !known.isWarned && left <= AHEAD_MS) warn(expiry)
 }
 
-/** The server says that the session is over, and what its person is told; without a network it says so later. */
+/**
+ * Calls the server, whose refusal ends the session and tells the person; without a network this
+ * happens later.
+ */
 async function noticeEnd(): Promise<void> {
   await callApi('/me').catch(() => undefined)
 }
@@ -69,7 +78,7 @@ async function renew(expiry: string): Promise<void> {
     const call = callApi<{ data: Renewed }>('/session/provider/renew', { method: 'POST' })
     renewed = (await call).data
   } catch (error) {
-    // A server that is away or busy has not refused.
+    // An unreachable or busy server has not refused the renewal.
     if (known && error instanceof ApiProblem && error.status === 404) known.isOver = true
     return
   }

@@ -44,7 +44,7 @@ test.each([
   expect(showToast).toHaveBeenCalledTimes(messages)
 })
 
-test('a database that was not initialised is a warning in the console alone', async () => {
+test('only warns in the console about a database that was not initialised', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   answer('not_initialised')
   await comparePreferences()
@@ -55,13 +55,13 @@ test('a database that was not initialised is a warning in the console alone', as
   warned.mockRestore()
 })
 
-test('nothing is asked of a provider that keeps none', async () => {
+test('asks nothing of a provider that keeps no settings', async () => {
   keeps = false
   await comparePreferences()
   expect(callApi).not.toHaveBeenCalled()
 })
 
-test('a failure is told once a session', () => {
+test('reports a failure once per session', () => {
   tellKeptHereOnly()
   tellKeptHereOnly()
   expect(showToast.mock.calls.map(([{ title }]) => title)).toEqual([
@@ -72,7 +72,7 @@ test('a failure is told once a session', () => {
   expect(showToast).toHaveBeenCalledTimes(2)
 })
 
-test('a provider that does not answer holds nobody up', async () => {
+test('a provider that does not answer does not delay the sign-in', async () => {
   vi.useFakeTimers()
   callApi.mockReturnValue(new Promise(() => undefined))
   const compared = comparePreferences()

@@ -4,12 +4,12 @@ import { providerKeepsPreferences } from '../offered.ts'
 import { tellKeptHereOnly } from './kept-here-only.ts'
 import { fetchMe } from './me.ts'
 
-/** Milliseconds that a sign-in waits for what the provider keeps. */
+/** Milliseconds that a sign-in waits for the settings kept by the provider. */
 const PATIENCE_MS = 1_500
 
 /**
- * Takes settings and shortcuts over that are newer at the provider; after a while in the background.
- * Never throws: what is kept here stands.
+ * Adopts settings and shortcuts that are newer at the provider; a slow answer is awaited in the
+ * background. Never throws: on failure the ones kept here stay.
  */
 export async function comparePreferences(): Promise<void> {
   if (!providerKeepsPreferences()) return
@@ -25,7 +25,7 @@ async function compare(): Promise<void> {
   if (data.outcome === 'taken') await fetchMe()
   if (data.outcome === 'failed') tellKeptHereOnly()
   if (data.outcome === 'not_initialised') {
-    // Operators look for these words (identities §5).
+    // Operators search the log for these words (identities §5).
     // oxlint-disable-next-line no-console
     console.warn("Firebase Service didn't initialize, check your configuration")
   }

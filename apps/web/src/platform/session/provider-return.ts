@@ -1,23 +1,23 @@
-/** What somebody goes back to after a visit to an identity provider, in this tab. */
+/** Where to continue after a visit to an identity provider, in this tab. */
 export type ProviderReturn = {
-  /** The path that was asked for before. */
+  /** The path that was requested before. */
   target: string | undefined
-  /** Whether a session was open, for which the visit was. */
+  /** Whether the visit was made within a session. */
   inSession: boolean
 }
 
 const KEY = 'provider_return'
 
-/** Remembers where to go on once the provider leads back. */
+/** Stores where to continue once the provider leads back. */
 export function rememberReturn(to: ProviderReturn): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(to))
   } catch {
-    // Without it the landing page opens.
+    // Without storage the landing page opens.
   }
 }
 
-/** Null without a visit that has begun in this tab. */
+/** Reads where to continue; null if no visit began in this tab. */
 export function readReturn(): ProviderReturn | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -33,6 +33,6 @@ export function forgetReturn(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // The browser keeps nothing.
   }
 }

@@ -2,8 +2,8 @@ import type { LoggedInUser } from '@portaria/contract/modules/accounts/sign-in'
 import { type Role, roles } from '@portaria/contract/roles'
 
 /**
- * Keys of the session (interface §4) and of one at a hosted provider; beside them the chosen company's
- * name and time zone and the words of the segment, so that a page opens with them.
+ * Storage keys of the session (interface §4) and of a hosted provider's, and of the chosen
+ * company's name, its time zone and the segment's words, which are needed when a page opens.
  */
 export const storedKeys = {
   token: 'jwt_access_token',
@@ -19,7 +19,7 @@ export const storedKeys = {
   singleKeys: 'single_keys',
 } as const
 
-/** Null where nothing is stored, or the browser keeps nothing. */
+/** Reads a stored value; null where there is none, or the browser stores nothing. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -28,13 +28,13 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value, or removes the key for null. A full or closed storage is no error. */
+/** Stores a value, or removes the key for null. Ignores a full or unavailable storage. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // The page goes on with what it holds in memory.
+    // The page continues with the values in memory.
   }
 }
 
@@ -42,7 +42,7 @@ function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value)
 }
 
-/** The person kept by this browser; null for none and for what cannot be read as one. */
+/** The person stored in this browser; null for none and for an invalid value. */
 export function readStoredUser(): LoggedInUser | null {
   const text = readStored(storedKeys.user)
   if (text === null) return null
@@ -53,7 +53,7 @@ export function readStoredUser(): LoggedInUser | null {
   }
 }
 
-/** Parses a person; missing parts are filled, null without an id. */
+/** Parses a person; missing parts are filled in. Null without an id or a known role. */
 export function asLoggedInUser(value: unknown): LoggedInUser | null {
   if (!isObject(value) || typeof value['id'] !== 'string' || !isRole(value['type_flag']))
     return null

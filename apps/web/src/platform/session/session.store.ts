@@ -14,34 +14,34 @@ import {
 
 /** The logged-in user, derived from the server's answer (interface §5). */
 export type SessionUser = LoggedInUser & {
-  /** Taken from `type_flag`. */
+  /** The role of `type_flag`, as a list. */
   readonly role: readonly Role[]
-  /** Who vouched for the person: the own API, or an identity provider. */
+  /** The authority that signed the person in: our own API or an identity provider. */
   readonly origin: SessionOrigin
   readonly data: {
     readonly displayName: string
-    /** Null without a picture: initials replace it. */
+    /** Null without a picture; initials are shown then. */
     readonly photoURL: string | null
     readonly shortcuts: readonly string[]
   }
 }
 
-/** A company that a platform role works in. */
+/** A company chosen by a platform role. */
 export type ChosenTenant = { id: string; name: string }
 
 export type Session = {
-  /** Null is a guest. */
+  /** Null for a guest. */
   readonly user: SessionUser | null
-  /** The tenant worked in: the user's own, or the company a platform role has chosen. */
+  /** The current tenant: the user's own, or the company that a platform role has chosen. */
   readonly tenantId: string | null
-  /** The chosen company, platform roles only. */
+  /** The chosen company, for platform roles only. */
   readonly chosen: ChosenTenant | null
 }
 
 /** Why a session ended: the person signed out, or the server refused it. */
 export type SessionEnd = 'signed-out' | 'expired'
 
-/** What the person is told where an identity provider's session is over; null is nothing. */
+/** The message shown when an identity provider's session is over; null shows none. */
 export type ToldOfEnd = { readonly message: string | null }
 
 type EndListener = (end: SessionEnd, told?: ToldOfEnd) => void
@@ -102,8 +102,8 @@ export function onSessionEnd(listener: EndListener): () => void {
 }
 
 /**
- * Begins a session with a token and a person, and with what an identity provider gave for it; `kept`
- * where it is the same session as another membership.
+ * Starts a session with a token and a person, and with the tokens of an identity provider; `kept`
+ * leaves the stored ones, for the same session with another membership.
  */
 export function startSession(
   token: string,
@@ -117,7 +117,7 @@ export function startSession(
   publish(storedSession())
 }
 
-/** Stores what an identity provider gave for the session, or forgets it. */
+/** Stores an identity provider's tokens for the session, or removes them for null. */
 export function storeProviderTokens(provider: ProviderTokens | null): void {
   writeStored(storedKeys.providerAccess, provider?.access_token ?? null)
   writeStored(storedKeys.providerId, provider?.id_token ?? null)
@@ -130,14 +130,16 @@ export function updateUser(user: LoggedInUser): void {
   publish(sessionOf(user, session.chosen))
 }
 
-/** Stores the company a platform role works in; each tab keeps to its own until it is reloaded. */
+/**
+ * Stores the company that a platform role works in; other tabs keep theirs until they are reloaded.
+ */
 export function chooseTenant(chosen: ChosenTenant | null): void {
   writeStored(storedKeys.tenant, chosen?.id ?? null)
   writeStored(storedKeys.tenantName, chosen?.name ?? null)
   publish(sessionOf(session.user, chosen))
 }
 
-/** Forgets token, person and segment here and in every other tab (accounts §21). */
+/** Clears token, person and segment in this and every other tab (accounts §21). */
 export function endSession(end: SessionEnd, told?: ToldOfEnd): void {
   forget(end, told)
   openChannel()?.postMessage([end, told])
@@ -163,7 +165,7 @@ function openChannel(): BroadcastChannel | null {
   return channel
 }
 
-/** Follows other tabs: signing out in one signs out all. Called once, at the start. */
+/** Follows other tabs: signing out in one signs out of all. Called once, at the start. */
 export function followOtherTabs(): void {
   openChannel()?.addEventListener('message', (event: MessageEvent<[SessionEnd, ToldOfEnd?]>) => {
     if (session.user !== null) forget(...event.data)
@@ -171,7 +173,7 @@ export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     const tokenGone = event.key === storedKeys.token && event.newValue === null
     if ((tokenGone || event.key === null) && session.user !== null) forget('signed-out')
-    // Another person, or the same one as another member: this tab may not go on as before.
+    // Another person, or the same one with another membership, has signed in: this tab follows.
     else if (event.key === storedKeys.user || event.key === storedKeys.token) adoptStored()
   })
 }

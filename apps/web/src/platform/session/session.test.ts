@@ -21,12 +21,12 @@ test('a stored person without a known role is a guest', () => {
   expect(asLoggedInUser('admin')).toBeNull()
 })
 
-test('missing parts of a stored person are filled in, and what is no text is left out', () => {
+test('missing parts of a stored person are filled in, and other values than texts left out', () => {
   const user = asLoggedInUser({ id: 'u1', type_flag: 'admin', shortcuts: ['a', 1], images: [{}] })
   expect(user).toMatchObject({ name: '', tenant_id: null, shortcuts: ['a'], images: [] })
 })
 
-test('signing out forgets token, person and segment, and keeps the chosen company', async () => {
+test('signing out clears token, person and segment, and keeps the chosen company', async () => {
   const person = { id: 'u1', type_flag: 'admin', name: 'Ana', images: [{ path: '/a.png' }] }
   const stored = stubStorage({
     jwt_access_token: 't',

@@ -13,7 +13,7 @@ const { switchMembership } = await import('./switch-membership.ts')
 
 beforeEach(() => vi.clearAllMocks())
 
-test('the session goes on as another membership, and keeps its provider', async () => {
+test('the session continues with another membership, and keeps its provider', async () => {
   const [token, user] = ['a token', { id: 'u1' }]
   const data = { access: { original: { access_token: token } }, me: { original: user } }
   callApi.mockResolvedValue({ data })
@@ -21,7 +21,7 @@ test('the session goes on as another membership, and keeps its provider', async 
   expect(startSession.mock.calls).toEqual([[token, user, 'kept']])
 })
 
-test('a company that asks for the provider leads there, for this membership', async () => {
+test('a company that requires the provider leads there, for this membership', async () => {
   callApi.mockRejectedValue(new ApiProblem(403, 'provider_required'))
   void switchMembership('m2')
   await expect
@@ -30,7 +30,7 @@ test('a company that asks for the provider leads there, for this membership', as
   expect(startSession).not.toHaveBeenCalled()
 })
 
-test('what else is refused is the caller’s', async () => {
+test('throws any other refusal', async () => {
   callApi.mockRejectedValue(new ApiProblem(422, 'validation'))
   await expect(switchMembership('m2')).rejects.toMatchObject({ code: 'validation' })
 })

@@ -4,8 +4,8 @@ import { callApi } from '../http-client.ts'
 import { startSession } from './session.store.ts'
 
 /**
- * Goes on as another membership of the same person: a new token, role and tenant, in every tab. Where its
- * company asks for the identity provider, the page is left for that.
+ * Switches to another membership of the same person: a new token, role and tenant, in every tab. If
+ * its company requires an identity provider, the browser leaves for that.
  */
 export async function switchMembership(id: string): Promise<void> {
   const { data } = await callApi<SwitchMembershipAnswer>('/session/membership', {

@@ -6,16 +6,18 @@ import { readStored, storedKeys, writeStored } from './session-storage.ts'
 
 const LOCK = 'portaria-refresh'
 
-/** Milliseconds after which a refresh counts as unanswered: other calls and other tabs wait for it. */
+/**
+ * Milliseconds after which a refresh counts as unanswered, since other calls and tabs wait for it.
+ */
 const ANSWER_MS = 10_000
 
 let running: Promise<string | null> | null = null
 
 /**
- * A token to go on with after the server refused `refused`; null when the session is over, which
- * every tab then knows. However many calls fail at once, and in however many tabs, one refresh
- * serves them all. Throws an `offline` problem where the server cannot be reached, and its problem
- * where it is busy: no reason to sign anybody out.
+ * Returns a valid token after the server refused `refused`; null when the session is over, which
+ * then ends in every tab. However many calls fail at the same time, and in however many tabs, one
+ * refresh serves them all. Throws an `offline` problem if the server cannot be reached, and the
+ * server's problem if it is busy: neither signs anybody out.
  */
 export function refreshToken(refused: string): Promise<string | null> {
   running ??= oneTabAtATime(() => refreshOnce(refused)).finally(() => {
@@ -25,8 +27,9 @@ export function refreshToken(refused: string): Promise<string | null> {
 }
 
 /**
- * Without Web Locks (plain http on another host) two tabs may refresh with one token; the server
- * gives the second the same answer for ten seconds, so nothing is lost.
+ * Refreshes in one tab at a time. Without Web Locks (plain http on another host) two tabs may
+ * refresh one token; the server gives the second the same answer for ten seconds, so nothing is
+ * lost.
  */
 function oneTabAtATime(work: () => Promise<string | null>): Promise<string | null> {
   const locks: LockManager | undefined = navigator.locks
@@ -36,7 +39,7 @@ function oneTabAtATime(work: () => Promise<string | null>): Promise<string | nul
 async function refreshOnce(refused: string): Promise<string | null> {
   const stored = readStored(storedKeys.token)
   if (stored === null) return null
-  // Another tab, or a call that failed a moment earlier, has already brought a new one.
+  // Another tab, or an earlier call, has already fetched a new token.
   if (stored !== refused) return stored
   const token = await askForToken(refused)
   if (typeof token === 'object') {
@@ -59,7 +62,7 @@ async function askForToken(token: string): Promise<string | Over> {
     throw new ApiProblem(0, 'offline', undefined, { cause: error })
   }
   if (response.status === 401) return { told: await toldOf(response) }
-  // Too many requests, a busy server, a gateway's page: none of them says that the session is over.
+  // Too many requests, a busy server or a gateway's page do not mean that the session is over.
   if (!response.ok) throw await readProblem(response)
   const body: unknown = await response.json().catch(() => null)
   const fresh =
@@ -68,10 +71,10 @@ async function askForToken(token: string): Promise<string | Over> {
   return fresh
 }
 
-/** The session is over; `told` where it was an identity provider's. */
+/** The answer that the session is over; `told` is set for an identity provider's session. */
 type Over = { told: ToldOfEnd | undefined }
 
-/** The automatic logout of an identity provider's session says what the server says of it. */
+/** Reads what to tell the person after the automatic logout of an identity provider's session. */
 async function toldOf(response: Response): Promise<ToldOfEnd | undefined> {
   const { code, problem } = await readProblem(response)
   return code === 'provider_session_ended' ? { message: problem?.detail ?? null } : undefined

@@ -7,8 +7,8 @@ import { meQuery } from './me-query.ts'
 import { takeGuestLanguage } from './own-language.ts'
 
 /**
- * The language that a person saved goes with them to every browser: as soon as their account is read,
- * since the answer to a sign-in has none (interface §18).
+ * Applies a person's saved language in every browser. It comes with their account, since the answer
+ * to a sign-in has none (interface §18).
  */
 export function useOwnLanguage(): void {
   const saved = useQuery(meQuery).data?.language
@@ -16,7 +16,7 @@ export function useOwnLanguage(): void {
     if (saved === undefined) return
     const chosen = takeGuestLanguage() ?? saved
     if (chosen !== currentLanguage()) void changePageLanguage(chosen)
-    // Where it cannot be saved now, this browser keeps it, and the profile page offers it again.
+    // If it cannot be saved now, this browser keeps it, and the profile page offers it again.
     if (chosen !== saved) void updateMe({ language: chosen }).catch(() => undefined)
   }, [saved])
 }

@@ -2,12 +2,12 @@ import type { Role } from '@portaria/contract/roles'
 import { useSyncExternalStore } from 'react'
 import { currentSession, onSessionChange, type Session } from './session.store.ts'
 
-/** Who is signed in and for which tenant; the component follows every change. */
+/** The signed-in person and their tenant; the component renders again after every change. */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, currentSession)
 }
 
-/** The role one acts by; null for a guest. */
+/** The role of the signed-in person; null for a guest. */
 export function useRole(): Role | null {
   return useSession().user?.type_flag ?? null
 }

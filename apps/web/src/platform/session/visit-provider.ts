@@ -2,15 +2,15 @@ import { callApi } from '../http-client.ts'
 import { rememberReturn } from './provider-return.ts'
 import { readStored, storedKeys } from './session-storage.ts'
 
-/** Where a visit to the provider begins, and where one goes on afterwards. */
+/** The call that starts a visit to the provider, and where to continue after it. */
 type Visit = {
   path: '/login/hosted' | '/me/identities/hosted' | '/session/proof/hosted'
   body?: unknown
-  /** A path of the app; without one the landing page. */
+  /** A path of the app; the landing page if missing. */
   target?: string | undefined
 }
 
-/** Leads the browser to the provider's own page, and never resolves. Throws an `ApiProblem`. */
+/** Sends the browser to the provider's own page; never resolves. Throws an `ApiProblem`. */
 export async function visitProvider({ path, body, target }: Visit): Promise<never> {
   const inSession = readStored(storedKeys.token) !== null
   const { data } = await callApi<{ data: { address: string } }>(path, {
@@ -20,6 +20,6 @@ export async function visitProvider({ path, body, target }: Visit): Promise<neve
   })
   rememberReturn({ target, inSession })
   location.assign(data.address)
-  // The page is being left: a press on the way does nothing.
+  // The page is about to be left, so further presses do nothing.
   return new Promise<never>(() => undefined)
 }

@@ -7,8 +7,8 @@ import { updateMe } from '../session/me.ts'
 import { currentSession, updateUser } from '../session/session.store.ts'
 
 /**
- * Saves settings to the signed-in person, whole, beside what else is kept with them. What the server
- * refuses stays in this browser alone, with a message.
+ * Saves all settings to the signed-in person, next to other data kept with them. If the server
+ * refuses, they stay in this browser only, and a message says so.
  */
 export async function saveSettings(settings: Settings, confirm: boolean): Promise<void> {
   const { user } = currentSession()
@@ -25,7 +25,7 @@ export async function saveSettings(settings: Settings, confirm: boolean): Promis
   }
 }
 
-/** The last confirmation, which a new one replaces. */
+/** The id of the last confirmation, which a new one replaces. */
 let lastToast = 0
 
 const places = {
@@ -34,14 +34,14 @@ const places = {
   'User data saved to firebase': 'savedInDatabase',
 } as const
 
-/** Says that what one changed about oneself is kept, and where (accounts §24). */
+/** Confirms that a change to the person's own data was saved, and where (accounts §24). */
 export function confirmSaved({ message }: Pick<UpdateMeAnswer, 'message'>): void {
   closeToast(lastToast)
   const title = commonTexts.text(`preferences.${places[message]}`)
   lastToast = showToast({ title, tone: 'success' })
 }
 
-/** Says that a preference was not saved to the account, and why. */
+/** Reports that a preference was not saved to the account, and why. */
 export function reportNotSaved(error: unknown): void {
   const text = problemTextOf(error).detail
   showToast({ title: commonTexts.text('preferences.notSaved'), text, tone: 'warning' })

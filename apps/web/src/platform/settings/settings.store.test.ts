@@ -5,13 +5,13 @@ import { stubStorage } from '../../testing/stub-storage.ts'
 const person = { id: 'u1', type_flag: 'sindico', name: 'Ana' } as const
 type Call = {
   body: { settings: Settings }
-  /** `place` is where it was kept. */
+  /** Answers the save that waits; `place` names where the settings were kept. */
   answer: (status: number, place?: string) => Promise<void>
 }
 
 let calls: Call[]
 
-/** A browser with a kept session and nothing else, and a server that answers on demand. */
+/** A browser with only a stored session, and a server that answers on demand. */
 beforeEach(() => {
   vi.useFakeTimers()
   stubStorage({
@@ -66,7 +66,7 @@ test('a person’s own settings are shown from the start', async () => {
   expect(document.documentElement.dataset['theme']).toBe('dark3')
 })
 
-test('changes show at once, and are saved together after a pause, beside other stored settings', async () => {
+test('shows changes at once, and saves them together after a pause, next to other stored settings', async () => {
   const { changeSettings, currentSettings, currentSession } = await open()
   changeSettings(fold)
   changeSettings({ theme: { main: 'light7' } })
@@ -79,7 +79,7 @@ test('changes show at once, and are saved together after a pause, beside other s
   expect(currentSession().user?.settings['theme']).toMatchObject({ main: 'light7' })
 })
 
-test('an answer that is older than the last change changes nothing on the page', async () => {
+test('an answer older than the last change does not alter the page', async () => {
   const { changeSettings, currentSettings } = await open()
   changeSettings({ theme: { main: 'light7' } })
   await vi.advanceTimersByTimeAsync(700)
@@ -90,7 +90,7 @@ test('an answer that is older than the last change changes nothing on the page',
   expect(calls[1]?.body.settings.theme.main).toBe('dark9')
 })
 
-test('a meant change is confirmed, one in passing is not, and a refused one is reported', async () => {
+test('confirms a deliberate change only, and reports a refused one', async () => {
   const { changeSettings, currentSettings, currentToasts } = await open()
   changeSettings(fold)
   await vi.advanceTimersByTimeAsync(700)
@@ -118,7 +118,7 @@ test.each([
   expect(currentToasts().map((toast) => toast.title)).toEqual([title])
 })
 
-test('a look chosen right before the page closes is stored', async () => {
+test('stores a look chosen right before the page closes', async () => {
   const leave: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('window', {
@@ -131,7 +131,7 @@ test('a look chosen right before the page closes is stored', async () => {
   expect(localStorage.getItem('look')).toContain('size=120')
 })
 
-test('a reset is of the look: notification choices stay', async () => {
+test('a reset changes the look only: notification choices stay', async () => {
   const { changeSettings, currentSettings, resetSettings } = await open()
   const night = { push: { on: true } }
   changeSettings({
@@ -146,7 +146,7 @@ test('a reset is of the look: notification choices stay', async () => {
   expect([fontSize, theme]).toEqual([100, defaultSettings().theme])
 })
 
-test('signing out clears the look, signing in applies the person’s', async () => {
+test('signing out clears the look, and signing in applies the person’s own', async () => {
   const { changeSettings, currentSettings, endSession, startSession } = await open()
   changeSettings({ theme: { main: 'dark5' }, fontSize: 120 })
   endSession('signed-out')

@@ -14,18 +14,18 @@ import { saveSettings } from './save-settings.ts'
 import { darkDevice, showOnPage } from './show-on-page.ts'
 import { settingsWithStoredLook, storeLook } from './stored-look.ts'
 
-/** Milliseconds of rest before changes are saved. */
+/** Milliseconds without changes before they are saved. */
 const SAVE_AFTER = 600
 
 const listeners = new Set<() => void>()
-/** Changes that the server does not have yet. */
+/** Changes that have not been saved to the server yet. */
 let unsaved: Settings | null = null
 let confirming = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let person = currentSession().user?.id ?? null
 let settings = person === null ? settingsWithStoredLook() : settingsOfPerson()
 
-/** The settings that the page shows: a signed-in person's own, or this browser's. */
+/** The settings shown: a signed-in person's own, or this browser's. */
 export function currentSettings(): Settings {
   return settings
 }
@@ -37,14 +37,14 @@ export function onSettingsChange(listener: () => void): () => void {
 }
 
 /**
- * Changes some settings: seen at once, kept by this browser, and saved to the person who is signed
- * in after a pause. `confirm` shows a message when that is done.
+ * Changes some settings: they show at once, are kept by this browser, and after a pause are saved
+ * to the signed-in person. `confirm` shows a message when that is done.
  */
 export function changeSettings(change: SettingsChange, { confirm = false } = {}): void {
   replaceSettings(changeOfSettings(settings, change), confirm)
 }
 
-/** Resets the look, in the direction of the language; what one chose of notifications stays. */
+/** Resets the look, keeping the direction of the language; choices about notifications stay. */
 export function resetSettings(): void {
   const direction = directionOf(currentLanguage())
   const { notifications, quietHours } = settings
@@ -82,14 +82,14 @@ async function save(): Promise<void> {
   follow()
 }
 
-/** The saved settings, or else the defaults with the look chosen before signing in. */
+/** The person's saved settings, or else the defaults with the look chosen before signing in. */
 function settingsOfPerson(): Settings {
   const saved = currentSession().user?.settings ?? {}
   const { theme, fontSize, direction } = settingsWithStoredLook()
   return readSettings({ theme: { main: theme.main }, fontSize, direction, ...saved })
 }
 
-/** Follows the session: signed in, saved elsewhere, or signed out. */
+/** Applies a change of the session: signed in, saved elsewhere, or signed out. */
 function follow(): void {
   const id = currentSession().user?.id ?? null
   const samePerson = id === person

@@ -2,24 +2,24 @@ import type { SchemeName, Settings } from '@portaria/contract/settings'
 import { applyTheme } from '@portaria/ui/theme'
 import { afterPaint } from '../after-paint.ts'
 
-/** The light and the dark scheme of `system`. */
+/** The light and the dark scheme used by `system`. */
 const systemSchemes = { light: 'light1', dark: 'dark1' } as const satisfies Record<
   string,
   SchemeName
 >
 
-/** Whether the device asks for dark; null where there is no device. */
+/** The device's preference for dark schemes; null outside a browser. */
 export function darkDevice(): MediaQueryList | null {
   return typeof window === 'undefined' ? null : window.matchMedia('(prefers-color-scheme: dark)')
 }
 
-/** The scheme of the page, chosen by the page or by a person. */
+/** The scheme of the page: the chosen one, or for `system` that of the device. */
 export function shownScheme({ theme }: Pick<Settings, 'theme'>): SchemeName {
   if (theme.main !== 'system') return theme.main
   return darkDevice()?.matches === true ? systemSchemes.dark : systemSchemes.light
 }
 
-/** Applies the look to the page; `public/theme.js` does so before the first paint. */
+/** Applies the look to the page; `public/theme.js` does the same before the first paint. */
 export function showOnPage(settings: Settings): void {
   const root = document.documentElement
   applyTheme(root, {

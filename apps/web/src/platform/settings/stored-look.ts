@@ -3,7 +3,7 @@ import { directionOf } from '@portaria/i18n/languages'
 import { currentLanguage } from '@portaria/i18n/react/texts'
 import { readStored, writeStored } from '../session/session-storage.ts'
 
-/** The look before the person is known; `public/theme.js` reads it too. */
+/** Storage key of the look before the person is known; `public/theme.js` reads it too. */
 const LOOK_KEY = 'look'
 
 /** Stores the look of the page, or clears it. */
@@ -22,7 +22,7 @@ export function storeLook(settings: Settings | null): void {
   writeStored(LOOK_KEY, look.toString())
 }
 
-/** Default settings with the stored look. */
+/** The default settings with the stored look. */
 export function settingsWithStoredLook(): Settings {
   const look = new URLSearchParams(readStored(LOOK_KEY) ?? '')
   return readSettings({

@@ -28,7 +28,7 @@ export const en: typeof pt = {
   },
   preferences: {
     saved: 'User data saved with api',
-    // Kept as they are, whatever the provider is called (identities §5).
+    // Fixed texts, whatever the provider's name (identities §5).
     savedAtProvider: 'User data saved to auth0',
     savedInDatabase: 'User data saved to firebase',
     notSaved: 'The preference holds in this browser only',
