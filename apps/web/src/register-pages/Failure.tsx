@@ -3,13 +3,13 @@ import { problemTextOf } from '../platform/problem-text.ts'
 import { lookUpRefusal } from './look-up-refusal.ts'
 import { pageTexts } from './texts/register-page-texts.ts'
 
-/** Why a form was not saved, besides errors of single fields; null where it was. */
+/** The text of a failed save, apart from errors of single fields; null after success. */
 export function useFailureText(failure: unknown) {
   const text = pageTexts.useTexts()
   return failure === null ? null : (lookUpRefusal(failure, text) ?? problemTextOf(failure))
 }
 
-/** The same in a form that has no bar. */
+/** Shows the text of a failed save in a form without a save bar. */
 export function Failure({ failure }: { failure: unknown }) {
   const text = pageTexts.useTexts()
   const words = useFailureText(failure)

@@ -2,7 +2,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { asReference, type RegisterRecord } from './record.ts'
 import { pageTexts } from './texts/register-page-texts.ts'
 
-/** Who made a record, and when. */
+/** Shows who created a record, and when. */
 export function MadeBy({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
   const { dateTime } = useFormats()

@@ -7,7 +7,7 @@ import { ChooseCompanyState } from '../shell/ChooseCompanyState.tsx'
 import { lookUpRefusal } from './look-up-refusal.ts'
 import { pageTexts } from './texts/register-page-texts.ts'
 
-/** Why a page could not be loaded, and a button to try again. */
+/** Shows why a page could not be loaded, with a button to try again. */
 export function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = commonTexts.useTexts()
   const words = pageTexts.useTexts()

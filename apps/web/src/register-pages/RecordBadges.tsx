@@ -8,7 +8,7 @@ export interface RecordBadgesProps {
   record: RegisterRecord
   /** Fields that are shown elsewhere. */
   besides?: readonly string[]
-  /** Fields that a column shows, and a phone's card does not. */
+  /** Fields shown in a table's column, but not on a phone's card. */
   inCards?: readonly string[]
   className?: string
 }

@@ -9,7 +9,7 @@ export interface RegisterPageProps {
   children: ReactNode
 }
 
-/** Wraps a page of a register; asks for a company first where the register's rows belong to one. */
+/** Wraps a page of a register; asks for a company first if the register's rows belong to one. */
 export function RegisterPage({ register, children }: RegisterPageProps) {
   const role = useRole()
   const { tenantId } = useSession()

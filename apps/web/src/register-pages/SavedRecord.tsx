@@ -13,14 +13,14 @@ import { pageTexts } from './texts/register-page-texts.ts'
 
 export interface SavedRecordProps {
   id: string
-  /** Shown until the record is there. */
+  /** Shown until the record is loaded. */
   skeleton: ReactNode
-  /** Set where somebody types: that stays although the record has gone. */
+  /** Whether to keep showing the content if the record is gone, so that typed text is not lost. */
   keeps?: boolean
   children: (record: RegisterRecord) => ReactNode
 }
 
-/** Reads one record for a page, and says where there is none. */
+/** Reads one record for a page, and says so if there is none. */
 export function SavedRecord({ id, skeleton, keeps = false, children }: SavedRecordProps) {
   const { register, may } = useRegister()
   const found = useQuery(recordQuery(register, id, may('restore')))

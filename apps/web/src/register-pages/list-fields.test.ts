@@ -5,7 +5,7 @@ import { listableFields, shownFields } from './list-fields.ts'
 
 const { residents, visitors, brands } = registers
 
-test('a list asks for its columns, its picture, and what decides what a row offers', () => {
+test('requests the columns, the picture and the fields that decide which actions a row offers', () => {
   const hidden = new Set(
     listableFields(residents, 'sindico').flatMap(([name]) =>
       ['name', 'cpf', 'apartment_id'].includes(name) ? [] : [name],
@@ -17,13 +17,13 @@ test('a list asks for its columns, its picture, and what decides what a row offe
   expect(shownFields(brands, 'sindico', new Set(['kind', 'status']))).toBe('name,shared,deleted_at')
 })
 
-test('a flag that stands beside the name is asked for where the role reads it', () => {
+test('requests a flag shown beside the name if the role may read it', () => {
   const all = new Set(listableFields(visitors, 'funcionario').map(([name]) => name))
   expect(shownFields(visitors, 'funcionario', all).split(',')).toContain('blocked')
   expect(shownFields(visitors, 'condomino', all).split(',')).not.toContain('blocked')
 })
 
-test('nothing is asked for that no list shows, whatever columns are chosen', () => {
+test('requests no field that lists do not show, whatever columns are chosen', () => {
   const none = new Set<string>()
   const asked = Object.values(registers).flatMap((register) =>
     roles.flatMap((role) => shownFields(register, role, none).split(',')),

@@ -9,14 +9,17 @@ import { type Role, rightsColumnOf } from '@portaria/contract/roles'
 
 const statusField: Field = { kind: 'status' }
 
-/** A field by its name in lists, which have `status` and marks besides the register's own fields. */
+/**
+ * Finds a field of a list by its name; lists have `status` and marks besides the register's own
+ * fields.
+ */
 export function listField(register: AnyRegister, name: string): Field | undefined {
   if (name === 'status') return statusField
   const mark = register.marks?.[name]
   return mark ? markField(mark) : register.fields[name]
 }
 
-/** Every column that a list can show, those of the definition first. */
+/** Every column that a list can show, in the order of the definition first. */
 export function listableFields(register: AnyRegister, role: Role): [string, Field][] {
   const names = [...new Set([...register.list.columns, ...Object.keys(register.fields)])]
   const own = names.flatMap((name): [string, Field][] => {
@@ -24,12 +27,14 @@ export function listableFields(register: AnyRegister, role: Role): [string, Fiel
     const isShown = field && !kindTraits[field.kind].listed && isReadBy(field, role)
     return isShown ? [[name, field]] : []
   })
-  // Right after the name: who proposed a resident, and the unit.
+  // Right after the name come the person who proposed a resident, and the unit.
   const related = relatedFields(register, role, ({ column }) => column === true)
   return own.toSpliced(1, 0, ...creatorField(register, role), ...related)
 }
 
-/** Who made the rows, where some of them wait for a decision and the role may read their history. */
+/**
+ * The author of the rows, if some of them wait for a decision and the role may read their history.
+ */
 function creatorField(register: AnyRegister, role: Role): [string, Field][] {
   const isAsked = register.states?.needs !== undefined && may(role, register, 'history')
   return isAsked ? [['creator', { kind: 'reference', register: 'users' }]] : []
@@ -39,8 +44,8 @@ const isReadBy = ({ readBy }: Pick<RelatedRows, 'readBy'>, role: Role) =>
   readBy?.includes(rightsColumnOf(role)) ?? true
 
 /**
- * Rows of other registers that refer to the list's rows, where the role may read them: shown by their
- * titles, or by choices.
+ * Relations by which other registers refer to the list's rows, as far as the role may read them;
+ * shown by titles or by choices.
  */
 export function relatedFields(
   register: AnyRegister,
@@ -56,13 +61,13 @@ export function relatedFields(
     ])
 }
 
-/** The field of a register of people or animals whose picture lists show beside the record's name. */
+/** The field whose picture lists show beside the record's name, for people and animals. */
 export const pictureField = ({ fields }: AnyRegister): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.face)
 
 /**
- * What a list asks the server for: the columns that it shows, and what stands beside the name or
- * decides what a row offers.
+ * The fields that a list requests: those of its columns, those shown beside the name, and those
+ * that decide which actions a row offers.
  */
 export function shownFields(
   register: AnyRegister,
@@ -75,7 +80,7 @@ export function shownFields(
     ...columns.filter((name) => !hidden.has(name)),
     ...badgeFields(register, role),
     pictureField(register) ?? [],
-    // Transitions are offered by it.
+    // Decides which transitions are offered.
     register.states?.field ?? [],
     register.scope === 'catalogue' ? 'shared' : [],
     'deleted_at',

@@ -4,7 +4,10 @@ import type { pageTexts } from './texts/register-page-texts.ts'
 
 type Text = ReturnType<typeof pageTexts.useTexts>
 
-/** Why documents cannot be looked up for now, and what still works; null for another failure. */
+/**
+ * Explains why documents cannot be looked up at present, and what still works; null for another
+ * failure.
+ */
 export function lookUpRefusal(error: unknown, text: Text): ProblemText | null {
   if (!(error instanceof ApiProblem) || error.code !== 'throttled') return null
   const seconds = error.problem?.retry_after

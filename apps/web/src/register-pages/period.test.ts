@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stateOn } from './period.ts'
 
-describe('where an occupancy stands', () => {
+describe('the state of an occupancy', () => {
   it.each([
     ['2026-01-01', null, 'current'],
     ['2026-11-20', null, 'current'],

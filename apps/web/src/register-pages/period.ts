@@ -1,4 +1,4 @@
-/** Where a period stands on a day; its last day still counts. */
+/** The state of a period on a day; its last day still belongs to it. */
 export function stateOn(
   today: string,
   { starts_on: start, ends_on: end }: { starts_on: string; ends_on: string | null },

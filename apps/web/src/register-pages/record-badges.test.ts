@@ -20,7 +20,7 @@ const always = {
 const wordsOf = (register: AnyRegister, record: object) =>
   recordBadges(register, { ...always, ...record }, 'pt').map(({ label, tone }) => [label, tone])
 
-test('blocked, pending, under age, moved out and inactive stand beside the name', () => {
+test('blocked, pending, under age, moved out and inactive are badges', () => {
   expect(wordsOf(visitors, { blocked: true })).toEqual([['Bloqueado', 'danger']])
   expect(wordsOf(visitors, { blocked: true, gender: 'female' })).toEqual([['Bloqueada', 'danger']])
   expect(wordsOf(residents, { approval: 'pending', is_minor: true })).toEqual([
@@ -33,12 +33,12 @@ test('blocked, pending, under age, moved out and inactive stand beside the name'
   ])
 })
 
-test('what is usual, hidden or not asked for is no badge', () => {
+test('usual, hidden or unread values are no badges', () => {
   expect(wordsOf(visitors, { blocked: null, is_minor: false })).toEqual([])
   expect(wordsOf(residents, { approval: 'accepted' })).toEqual([])
 })
 
-test('a record goes by the social name, where there is one', () => {
+test('a record is named by the social name, if there is one', () => {
   const name = 'Anacleto Brandão'
   expect(recordTitle(residents, { ...always, name, social_name: 'Ana Brandão' })).toBe(
     'Ana Brandão',

@@ -7,7 +7,9 @@ import { agreementOf } from './register-words.ts'
 
 export type RecordBadge = { name: string; tone: BadgeTone; label: string }
 
-/** What is unusual about a record, for beside its name: blocked, pending, under age, inactive. */
+/**
+ * The unusual properties of a record, shown beside its name: blocked, pending, under age, inactive.
+ */
 export function recordBadges(
   register: AnyRegister,
   record: { readonly [field: string]: unknown },

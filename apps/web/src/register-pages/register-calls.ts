@@ -10,12 +10,12 @@ import type {
 import { callApi } from '../platform/http-client.ts'
 import type { RegisterRecord } from './record.ts'
 
-/** Parameters of a list as the API spells them: `q`, `page`, `sort`, `filter[tower_id]`. */
+/** Parameters of a list in the API's spelling: `q`, `page`, `sort`, `filter[tower_id]`. */
 export type ListParams = Readonly<Record<string, string>>
 
 export type ListPage = { data: RegisterRecord[]; meta: ListMeta }
 
-/** A change of many rows: one of `bulkActions`, with what a transition asks for. */
+/** A bulk change: one of `bulkActions`, with the values that a transition requires. */
 export type ManyChange = { action: string; values?: Body }
 
 type Body = Readonly<Record<string, unknown>>
@@ -32,7 +32,7 @@ export function listRecords(
   return callApi<ListPage>(`/${register.name}`, { query, signal })
 }
 
-/** Throws `not_found` for a removed record too. */
+/** Reads a record. Throws `not_found` for a removed one too. */
 export async function getRecord(
   register: AnyRegister,
   id: string,
@@ -41,12 +41,12 @@ export async function getRecord(
   return (await callApi<One>(pathOf(register, id), { signal })).data
 }
 
-/** The id is made by the browser, so that a repeated call creates one record. */
+/** Creates a record. The browser makes its id, so that a repeated call creates only one. */
 export async function createRecord(register: AnyRegister, body: Body): Promise<RegisterRecord> {
   return (await callApi<One>(`/${register.name}`, { method: 'POST', body })).data
 }
 
-/** Throws `stale`, with the present record, where somebody else changed it first. */
+/** Saves a record. Throws `stale`, with the current one, if somebody else changed it first. */
 export async function updateRecord(
   register: AnyRegister,
   id: string,
@@ -57,7 +57,10 @@ export async function updateRecord(
   return (await callApi<One>(pathOf(register, id), { method: 'PATCH', body, headers })).data
 }
 
-/** Throws `in_use`, with the counts; `reassignTo` moves what refers to it there first. */
+/**
+ * Removes a record. Throws `in_use`, with counts; `reassignTo` first moves the references to
+ * another record.
+ */
 export function removeRecord(
   register: AnyRegister,
   { id, version }: Pick<RegisterRecord, 'id' | 'version'>,
@@ -81,7 +84,7 @@ export async function changeMany(
   return (await callApi<BulkAnswer>(path, { method: 'POST', body })).data
 }
 
-/** Changes all rows that a list finds; throws `total_changed` where their number has changed. */
+/** Changes all rows that match a list; throws `total_changed` if their number has changed. */
 export async function changeFound(
   register: AnyRegister,
   change: ManyChange,
@@ -92,7 +95,7 @@ export async function changeFound(
   return (await callApi<StartedAnswer>(path, { method: 'POST', body })).data.id
 }
 
-/** What narrows a list, and how many rows that leaves. */
+/** The filters of a list, and how many rows match. */
 export type FoundRows = { filter: ListParams; total: number }
 
 export async function readBulkChange(id: string): Promise<BulkProgress> {

@@ -13,25 +13,25 @@ import {
   useRegisterWords,
 } from './register-words.ts'
 
-/** What every part of a register's page asks for. */
+/** The context that every part of a register's page uses. */
 export type RegisterParts = {
   readonly register: AnyRegister
-  /** The role whose rights count on the page. */
+  /** The role whose rights apply on the page. */
   readonly role: Role
-  /** Whether the role may do something with the register's rows. */
+  /** Whether the role may perform an operation on the register's rows. */
   readonly may: (operation: Operation) => boolean
   /** Whether the role may use one of the register's own actions. */
   readonly mayAct: (action: string) => boolean
   readonly words: RegisterWords
   /** The label of a field, renamed by the shown segment where it is a term. */
   readonly labelOf: (field: string) => string
-  /** The words on the button of an action or a transition of the register; '' for another name. */
+  /** The words on the button of an action or transition of the register; '' for an unknown name. */
   readonly actionWords: (action: string) => string
   /** The words of one of the register's transitions. */
   readonly transitionWords: (transition: string) => TransitionText
   /** The addresses of the register's pages. */
   readonly paths: ReturnType<typeof registerPaths>
-  /** What registers and features put on its pages. */
+  /** The components that registers and modules add to its pages. */
   readonly slots: Required<RegisterSlots>
 }
 
@@ -43,7 +43,7 @@ export interface RegisterProviderProps {
   children: ReactNode
 }
 
-/** Gives the parts of a register's page what they ask for. */
+/** Provides the parts of a register's page with their context. */
 export function RegisterProvider({ register, role, children }: RegisterProviderProps) {
   const words = useRegisterWords(register)
   const labelOf = useFieldLabel()
@@ -70,7 +70,7 @@ export function RegisterProvider({ register, role, children }: RegisterProviderP
   return <RegisterContext value={parts}>{children}</RegisterContext>
 }
 
-/** The register of the surrounding page, dialog or group of fields; throws outside one. */
+/** Returns the register of the surrounding page, dialog or group of fields; throws outside one. */
 export function useRegister(): RegisterParts {
   const parts = use(RegisterContext)
   if (parts === null) throw new Error('a part of a register needs a RegisterProvider above it')

@@ -11,7 +11,7 @@ import { ApiProblem } from '../platform/api-problem.ts'
 import type { RegisterRecord } from './record.ts'
 import { getRecord, type ListParams, listRecords, readHistory } from './register-calls.ts'
 
-/** Everything the cache holds of a register is under this key, so that one event can refresh it. */
+/** The key of everything cached for a register, so that one event can refresh it. */
 export const registerKey = (register: AnyRegister) => ['register', register.name] as const
 
 /** One page of a list. */
@@ -22,7 +22,7 @@ export function listQuery(register: AnyRegister, params: ListParams) {
   })
 }
 
-/** The titles of records by their ids: as many as one call answers. */
+/** The titles of records by their ids, as many as one call may return. */
 export function titlesQuery(register: AnyRegister, ids: readonly string[]) {
   return listQuery(register, {
     'filter[id]': ids.slice(0, PAGE_SIZE_MAX).join(','),
@@ -31,7 +31,7 @@ export function titlesQuery(register: AnyRegister, ids: readonly string[]) {
   })
 }
 
-/** One record, also a removed one for who may restore it: then `deleted_at` is set. */
+/** One record. `mayRestore` also reads a removed one, with `deleted_at` set. */
 export function recordQuery(register: AnyRegister, id: string, mayRestore = false) {
   return queryOptions({
     queryKey: [...registerKey(register), 'one', id],
@@ -63,24 +63,25 @@ export function historyQuery(register: AnyRegister, id: string) {
   })
 }
 
-/** Puts a saved record into the cache and refetches the register's lists. */
+/** Puts a saved record into the cache and reads the register's lists again. */
 export function keepWritten(
   client: QueryClient,
   register: AnyRegister,
   record: RegisterRecord,
 ): void {
-  // The page shows it at once and refetches it: the answer to a create may have less than a read.
+  // Marked as outdated, so that the page shows it and reads it again: the answer to a create may
+  // have fewer fields.
   client.setQueryData(recordQuery(register, record.id).queryKey, record, { updatedAt: 0 })
   void client.invalidateQueries({ queryKey: [...registerKey(register), 'list'] })
   void client.invalidateQueries({ queryKey: [...registerKey(register), 'history', record.id] })
 }
 
-/** Refetches everything of a register. */
+/** Reads everything of a register again. */
 export function refreshRegister(client: QueryClient, register: AnyRegister): Promise<void> {
   return client.invalidateQueries({ queryKey: registerKey(register) })
 }
 
-/** Reads everything of some registers again. */
+/** Returns a function that reads everything of some registers again. */
 export function useRefresh(...registers: readonly AnyRegister[]): () => Promise<unknown> {
   const client = useQueryClient()
   return () => Promise.all(registers.map((register) => refreshRegister(client, register)))

@@ -3,70 +3,72 @@ import { type ComponentType, createContext } from 'react'
 import type { RegisterRecord } from './record.ts'
 import type { FoundRows } from './register-calls.ts'
 
-/** Slots get what only their place knows; for the register they call `useRegister`. */
+/**
+ * Props of the slots: only values that their place alone knows; `useRegister` gives the register.
+ */
 export type BulkSlotProps = {
-  /** The selected records as they were seen, across pages. */
+  /** The selected records as they were shown, across pages. */
   selected: readonly RegisterRecord[]
-  /** All rows that the list finds, where they are meant instead. */
+  /** All rows that match the list, if the action is for them instead. */
   all: FoundRows | null
-  /** Called when the rows have changed; it clears the selection. */
+  /** Called when the rows have changed, to clear the selection. */
   onDone: () => void
 }
 
 export type RecordSlotProps = {
-  /** The record as it is saved. */
+  /** The record as saved. */
   record: RegisterRecord
 }
 
 export type TransitionSlotProps = RecordSlotProps & {
-  /** Whether it is what the state of the record usually leads to. */
+  /** Whether the transition is the usual one in the record's state. */
   usual?: boolean
 }
 
 export type DuplicateSlotProps = RecordSlotProps & {
-  /** The record that has the value that was typed for this one. */
+  /** The record that already has the typed value. */
   existing: { id: string; title: string }
 }
 
 export type InUseSlotProps = RecordSlotProps & {
-  /** Closes the dialog that says so. */
+  /** Closes the dialog. */
   onClose: () => void
 }
 
-/** Places on the default pages that a module may fill. */
+/** Places on the default pages that modules may fill. */
 export type RegisterSlots = {
   /** Beside the list's main button. */
   listActions?: readonly ComponentType[]
-  /** Above the list, beside what changes how it is shown. */
+  /** Above the list, beside the settings of its view. */
   listViews?: readonly ComponentType[]
-  /** Beside what every list can do with selected rows. */
+  /** Beside the bulk actions of every list. */
   bulkActions?: readonly ComponentType<BulkSlotProps>[]
   /** Beside the title of a record. */
   recordActions?: readonly ComponentType<RecordSlotProps>[]
   /** In place of the button of a transition on a record's page, by the transition's name. */
   recordTransitions?: Readonly<Record<string, ComponentType<TransitionSlotProps>>>
-  /** Inside the form: what fills in a field by another one. */
+  /** Inside the form: fills in fields from other fields. */
   formParts?: readonly ComponentType[]
   /** Under a field whose value another record has. */
   duplicate?: readonly ComponentType<DuplicateSlotProps>[]
-  /** Where a record in use is not removed: what to do instead. */
+  /** In the dialog that refuses to remove a record in use: alternatives. */
   inUse?: readonly ComponentType<InUseSlotProps>[]
-  /** What a record's page shows before its fields: of a unit, who lives there. */
+  /** Before the fields of a record's page: the residents of a unit. */
   recordPanels?: readonly ComponentType<RecordSlotProps>[]
-  /** What a record's page shows beside its fields, where there is any: whose vehicle it is. */
+  /** Beside the fields of a record's page, if there are any: the owner of a vehicle. */
   recordAside?: readonly ComponentType<RecordSlotProps>[]
-  /** Fields that these show whole: a record's page does not repeat them. */
+  /** Fields that these components show, so that the record's page does not repeat them. */
   shownFields?: readonly string[]
-  /** What a record's page shows after its fields: what one does once they are read. */
+  /** After the fields of a record's page: actions taken once they are read. */
   recordFoot?: readonly ComponentType<RecordSlotProps>[]
 }
 
 export type SlotsByRegister = { readonly [Name in RegisterName]?: RegisterSlots }
 
-/** Given once around the pages by the app, which alone knows modules by name. */
+/** Provided once around the pages by the app, the only place that knows modules by name. */
 export const RegisterSlotsContext = createContext<readonly SlotsByRegister[]>([])
 
-/** Everything that fills the places of one register's pages, in the order it is shown. */
+/** Collects the components for the slots of one register's pages, in the order shown. */
 export function slotsOf(
   filled: readonly SlotsByRegister[],
   register: RegisterName,

@@ -16,7 +16,7 @@ import { useCallback, useMemo } from 'react'
 import { shownSegment, useSegmentTerms } from '../platform/segment.store.ts'
 import { termWords } from '../platform/segment-terms.ts'
 
-/** The nouns for a register's rows: as titles, and inside a sentence. */
+/** The nouns for a register's rows, as titles and inside a sentence. */
 export type RegisterWords = {
   /** "Morador" */
   one: string
@@ -38,7 +38,10 @@ export function wordsFrom(
   return { one, many, gender, inOne, inMany: many.toLocaleLowerCase(language), language }
 }
 
-/** Gives the words of any register: the shown segment's term where one renames it, else its own. */
+/**
+ * Returns a function that gives the words of any register: the shown segment's term if it renames
+ * one, or the register's own.
+ */
 export function useWordsOf(): (register: AnyRegister) => RegisterWords {
   const language = useLanguage()
   const termOf = useSegmentTerms()
@@ -52,7 +55,7 @@ export function useWordsOf(): (register: AnyRegister) => RegisterWords {
   )
 }
 
-/** The noun for one row of a register: the shown segment's term where one renames it. */
+/** The noun for one row of a register: the shown segment's term if it renames one. */
 export const registerNoun = ({ name, term }: AnyRegister, language: Language): string =>
   term ? termWords(language, shownSegment(), term).singular : registerText(language, name).one
 
@@ -61,7 +64,10 @@ export function useRegisterWords(register: AnyRegister): RegisterWords {
   return useMemo(() => wordsOf(register), [wordsOf, register])
 }
 
-/** Gives the label of any register's field, renamed by the shown segment where it is a term. */
+/**
+ * Returns a function that gives the label of any register's field, renamed by the shown segment if
+ * it is a term.
+ */
 export function useFieldLabel(): (register: RegisterName, field: string) => string {
   const language = useLanguage()
   const termOf = useSegmentTerms()
@@ -74,7 +80,10 @@ export function useFieldLabel(): (register: RegisterName, field: string) => stri
   )
 }
 
-/** A choice's label; for a role, the shown segment's word. Components that use it call `useSegment`. */
+/**
+ * The label of a choice; for a role, the shown segment's word. Components that use it call
+ * `useSegment`.
+ */
 export function choiceWords(
   language: Language,
   register: RegisterName,
@@ -88,7 +97,10 @@ export function choiceWords(
     : termWords(language, shownSegment(), term).singular
 }
 
-/** What words about a record agree with: the person, if it tells a gender, or the shown segment's noun. */
+/**
+ * The agreement of words about a record: with the person, if they state a gender, or with the shown
+ * segment's noun.
+ */
 export function agreementOf(
   { term }: AnyRegister,
   record: { readonly [field: string]: unknown },
@@ -98,7 +110,10 @@ export function agreementOf(
   return term ? { person, noun: termWords(language, shownSegment(), term).gender } : { person }
 }
 
-/** Puts the shown segment's words into a sentence of the contract's (see `fillTerms`). */
+/**
+ * Returns a function that puts the shown segment's words into a sentence of the contract (see
+ * `fillTerms`).
+ */
 export function useFilledTerms(): (sentence: string) => string {
   const language = useLanguage()
   const termOf = useSegmentTerms()

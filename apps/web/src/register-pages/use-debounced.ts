@@ -3,7 +3,7 @@ import { asksHidden } from '@portaria/contract/define-register/look-ups'
 import type { Role } from '@portaria/contract/roles'
 import { useEffect, useState } from 'react'
 
-/** A value once it has not changed for some milliseconds. */
+/** Returns a value once it has not changed for some milliseconds. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [still, setStill] = useState(value)
   useEffect(() => {
@@ -13,10 +13,13 @@ export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   return still
 }
 
-/** Milliseconds without typing before a document is looked up: an incomplete one would count too. */
+/**
+ * Milliseconds without typing before a document is looked up: look-ups of incomplete ones would
+ * count against the limit.
+ */
 const DOCUMENT_RESTS = 900
 
-/** Milliseconds without typing before a search: `usual`, or more where look-ups are counted. */
+/** Milliseconds without typing before a search: `usual`, or more if look-ups are limited. */
 export function searchDelay(
   register: AnyRegister,
   role: Role | null,

@@ -8,7 +8,7 @@ import { focusError } from '../../shell/save-bar/focus-error.ts'
 import { Failure } from '../Failure.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
-/** Something else that a dialog can do, with the word on its button. */
+/** A further action of a dialog, with the word on its button. */
 export type OtherAction = {
   readonly action: Action
   readonly button: string
@@ -19,27 +19,28 @@ export interface ActionDialogProps {
   action: Action
   title: string
   description?: string | undefined
-  /** The word on the button that does it, and how it looks. */
+  /** The word on the button of the main action, and its look. */
   button: string
   tone?: 'primary' | 'danger'
-  /** Whether it cannot be done yet, by its button or by Enter. */
+  /** Whether the action is not possible yet, by button or by Enter. */
   disabled?: boolean
   size?: 'sm' | 'md' | 'lg'
-  /** The fields whose errors stand under them; those of others stand above all. */
+  /** The fields that show their own errors; errors of other fields are shown at the top. */
   fields: readonly string[]
-  /** Other things that can be done: one of all at a time. */
+  /** Further actions; only one action runs at a time. */
   others?: readonly OtherAction[]
-  /** Called as it is closed, and where nothing else is said as it is cancelled. */
+  /** Called when the dialog closes, and when it is cancelled if `onCancel` is missing. */
   onClose: () => void
   onCancel?: () => void
-  /** The word on the button that leaves it, where it leads back to somewhere. */
+  /** The word on the button that leaves the dialog, if it leads back somewhere. */
   cancel?: string
   children?: ReactNode
 }
 
 /**
- * A window that does one thing: with its fields, what was wrong with them, why it failed, and no second
- * press meanwhile. A click beside it throws away nothing that was typed.
+ * A dialog that performs an action: it shows its fields with their errors, or why it failed, and
+ * ignores a second press meanwhile. A click outside does not close it, so that typed text is not
+ * lost.
  */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, title, description, button, tone = 'primary', disabled = false } = props
@@ -54,10 +55,10 @@ export function ActionDialog(props: ActionDialogProps) {
     void one.run()
   }
   const press = () => !disabled && run(action)
-  // Each begins with the others cleared, so at most one of them is refused.
+  // Each action starts by clearing the others' errors, so at most one has errors.
   const { errors } = all.find((one) => Object.keys(one.errors).length > 0) ?? action
   const { failure } = all.find((one) => one.failure !== null) ?? action
-  // What is put right while somebody types moves nothing.
+  // Reacts only to refusals: corrections while somebody types must not move the page.
   const { refused } = all.find((one) => Object.keys(one.refused).length > 0) ?? action
   useEffect(() => {
     if (Object.keys(refused).length > 0) focusError(area.current)

@@ -5,14 +5,14 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
 export interface CallLinksProps {
-  /** In E.164. */
+  /** The number in E.164. */
   phone: string
-  /** The element's id, for what leads to it. */
+  /** The id of the element, for links that lead to it. */
   id?: string
   size?: 'sm' | 'md'
 }
 
-/** A telephone that is called by a press; of a mobile also its WhatsApp. */
+/** Links that call a telephone number, and for a mobile also open its WhatsApp. */
 export function CallLinks({ phone, id, size = 'md' }: CallLinksProps) {
   const text = pageTexts.useTexts()
   const number = codedValueTypes.phone.format(phone)

@@ -11,17 +11,17 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { fieldWords } from './field-words.ts'
 
-/** An action's history tells of rows that it made in another register. */
+/** A change of an action may name rows that it created in another register. */
 const registerName = (name: string) => registerNames.find((one) => one === name)
 const madeField: Field = { kind: 'text' }
 
 interface FieldChangesProps {
-  /** As it is now, whose words its values agree with. */
+  /** The current record; the words of the values agree with its gender. */
   record: RegisterRecord
   changes: HistoryEntry['changes']
 }
 
-/** What a change did to each field, from → to, as the reader may see it. */
+/** Lists the old and new value of each changed field, as far as the reader may see them. */
 export function FieldChanges({ record, changes }: FieldChangesProps) {
   const text = pageTexts.useTexts()
   const { register, role, words, labelOf } = useRegister()

@@ -12,16 +12,16 @@ export interface FieldValueProps {
   record: RegisterRecord
   name: string
   field: Field
-  /** All of it, with its links: on the record's own page, not in tables. */
+  /** Shows the whole value, with its links: on the record's own page, not in tables. */
   whole?: boolean
 }
 
-/** One field of a record for reading, in tables and where it cannot be changed. */
+/** Shows one field of a record for reading, in tables and where it cannot be changed. */
 export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
   const { record, name, field, whole } = props
   const { register, words: nouns } = useRegister()
   const { language } = nouns
-  // The names of roles depend on the segment, times on the company's zone.
+  // Renders again with them: role names depend on the segment, times on the company's zone.
   useSegment()
   useFormats()
   const value = record[name]
@@ -29,7 +29,7 @@ export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
   const said = agreementOf(register, record, language)
   const place = { language, register: register.name, name, field, beside, said }
   const words = fieldWords(value, place)
-  // Roles that may not see a CPF get a mask in its place.
+  // Roles that may not see a CPF receive a masked one.
   const masked = record[`${name}_masked`]
   if (words === '' && typeof masked === 'string')
     return <span className="text-muted">{masked}</span>

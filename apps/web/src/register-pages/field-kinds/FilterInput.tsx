@@ -84,7 +84,7 @@ function DaysPanel({ values, onChange }: FilterPanelProps) {
           format="dd/mm/yyyy"
           placeholder={text('day')}
           value={values[end]}
-          // A value that is no date yet is still being typed.
+          // A value that is not a date yet is still being typed.
           onChange={(day) => (day === '' || isDay(day)) && onChange({ [end]: day })}
         />
       )}
@@ -103,13 +103,16 @@ const panels: Record<FilterPanel, ComponentType<FilterPanelProps>> = {
   reference: ReferencePanel,
 }
 
-/** The controls of a filter without options; where they arrive after their panel opened, they take its focus. */
+/**
+ * The controls of a filter without options. If they load after their panel opened, they take its
+ * focus.
+ */
 export function FilterInput({ panel, ...props }: FilterInputProps) {
   const Panel = panels[panel]
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const dialog = frame.current?.closest('[role="dialog"]')
-    // On touch the focus stays with the panel, so that no keyboard covers it.
+    // On touch devices the panel keeps the focus, so that no keyboard covers it.
     if (document.activeElement === dialog && !matchMedia('(pointer: coarse)').matches)
       frame.current?.querySelector('input')?.focus()
   }, [])

@@ -7,7 +7,7 @@ export interface GroupFrameProps {
   error?: string | undefined
   required?: boolean
   children: ReactNode
-  /** Indents the parts, where they are several fields. */
+  /** Indents the content if it consists of several fields. */
   inset?: boolean
 }
 

@@ -6,11 +6,11 @@ export type Inner = Readonly<Record<string, unknown>>
 
 type InnerFields = NonNullable<FieldInputProps['field']['fields']>
 
-/** The server alone writes the others. */
+/** The fields that a form may write; only the server writes the others. */
 const writable = (fields: InnerFields = {}) =>
   Object.entries(fields).filter(([, { readOnly }]) => !readOnly)
 
-/** The form values of the fields of one row or one object. */
+/** Reads the form values of the fields of one row or object. */
 export const readInner = (
   value: unknown,
   fields: InnerFields | undefined,
@@ -24,7 +24,7 @@ export const readInner = (
     }),
   )
 
-/** The values of those fields as they are sent. */
+/** Converts these form values to those that are sent. */
 export const writeInner = (
   value: unknown,
   fields: InnerFields | undefined,
@@ -37,7 +37,7 @@ export const writeInner = (
   )
 
 export interface InnerInputsProps extends FieldInputProps {
-  /** Sentences under some of the fields. */
+  /** Sentences shown under some of the fields. */
   descriptions?: Readonly<Record<string, string | undefined>>
 }
 

@@ -3,12 +3,12 @@ import { isObject } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import type { ShownValue } from './field-kind.ts'
 
-/** Whether an object contains objects, which one line would not keep apart. */
+/** Whether an object contains objects, which do not fit on one line. */
 export function isNested(field: Field): boolean {
   return Object.values(field.fields ?? {}).some(({ fields }) => fields !== undefined)
 }
 
-/** An object of objects for reading: each part under its label, the innermost on one line. */
+/** Shows an object of objects for reading: each part under its label, the innermost on one line. */
 export function NestedDetails(shown: ShownValue) {
   const { labelOf } = useRegister()
   const { value, field, inner } = shown

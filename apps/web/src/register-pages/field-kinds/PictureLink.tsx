@@ -2,7 +2,7 @@ import type { asImage } from '../record.ts'
 
 const sizes = { sm: 'size-10', md: 'size-20' } as const
 
-/** A small picture that opens whole in a tab of its own; nothing where there is none. */
+/** A small picture that opens in full size in a new tab; nothing without a picture. */
 export function PictureLink(props: {
   label: string
   picture: ReturnType<typeof asImage>

@@ -5,7 +5,7 @@ import { asReference, registerPaths } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import type { ShownValue } from './field-kind.ts'
 
-/** A reference as a link to its record, where that has a page and the role may read it. */
+/** A reference as a link to its record, if that has a page and the role may read it. */
 export function ReferenceLink({ beside, field, words }: ShownValue) {
   const { role } = useRegister()
   const target = asReference(beside)

@@ -7,7 +7,7 @@ import { PictureLink } from './PictureLink.tsx'
 import { partWords } from './part-words.ts'
 import { ReferenceLink } from './ReferenceLink.tsx'
 
-/** The parts of one object after each other; its telephone can be called. */
+/** Shows the parts of one object one after another; its telephone can be called. */
 export function DetailsLine({ value, field, inner, ...place }: ShownValue) {
   const { labelOf } = useRegister()
   if (!isObject(value)) return null
@@ -46,7 +46,7 @@ export function DetailsLine({ value, field, inner, ...place }: ShownValue) {
   )
 }
 
-/** Each of the owned rows on a line. */
+/** Shows each of the owned rows on a line. */
 export function RowLines(shown: ShownValue) {
   const { value } = shown
   if (!Array.isArray(value)) return null

@@ -53,7 +53,7 @@ export const ufInput: FieldInput = {
 
 const zoneOptions = brazilianZones.map(([value, places]) => ({ value, label: places }))
 
-/** A stored zone outside Brazil stays among the options. */
+/** A choice of time zones; a stored zone outside Brazil stays among the options. */
 export const timeZoneInput: FieldInput = {
   ...choiceInput,
   Input: (props: FieldInputProps) => {

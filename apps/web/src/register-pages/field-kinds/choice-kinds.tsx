@@ -21,7 +21,7 @@ export const choiceKind: FieldKind = {
 
 export const choicesKind: FieldKind = {
   ...choiceKind,
-  // A field of a related row has one choice where there can be only one such row.
+  // A field of a related row has a single choice where only one such row is possible.
   words: (value, place) => {
     const chosen = typeof value === 'string' ? [value] : value
     const areDays = place.field.options === weekdays && Array.isArray(chosen)
@@ -31,7 +31,7 @@ export const choicesKind: FieldKind = {
 
 export const statusKind: FieldKind = {
   ...choiceKind,
-  // Almost every row is active; what is not has a badge beside its name.
+  // Almost every row is active; the others have a badge beside their name.
   show: ({ value, words: status }) => (
     <span className={value === 'ATIVO' ? 'text-muted' : undefined}>{status}</span>
   ),

@@ -28,7 +28,7 @@ function coded(kind: CodedKindName, typing: Typing, mask?: Mask): FieldInput {
       onChange: props.onChange,
       onBlur: props.onBlur,
     }
-    // An unusual value gives a warning and can be saved.
+    // An unusual value gives only a warning and can be saved.
     const parsed = value.trim() === '' || box.error ? null : type.parse(value)
     const warning = parsed?.ok ? parsed.warning : undefined
     return (
@@ -51,7 +51,7 @@ function coded(kind: CodedKindName, typing: Typing, mask?: Mask): FieldInput {
 const digits: Typing = { inputMode: 'numeric' }
 const capitals: Typing = { autoCapitalize: 'characters' }
 
-/** Kinds whose field is one value type. */
+/** Inputs of the kinds that hold one coded value. */
 export const codedInputs: Record<CodedKindName, FieldInput> = {
   cpf: coded('cpf', digits, masks.cpf),
   cnpj: coded('cnpj', capitals, masks.cnpj),

@@ -10,7 +10,7 @@ const coded = (kind: CodedKindName): FieldKind => ({
   words: (value) => (typeof value === 'string' ? codedValueTypes[kind].format(value) : ''),
 })
 
-/** Kinds whose field is one value type. */
+/** The kinds that hold one coded value. */
 export const codedKinds: Record<CodedKindName, FieldKind> = {
   cpf: coded('cpf'),
   cnpj: coded('cnpj'),
@@ -30,7 +30,7 @@ export const codedKinds: Record<CodedKindName, FieldKind> = {
   card_number: coded('card_number'),
   host: coded('host'),
   ip: coded('ip'),
-  // Keeps the area code before the number in a text that is read from right to left.
+  // Keeps the area code before the number in right-to-left text.
   phone: {
     ...coded('phone'),
     show: ({ words }) => <bdi>{words}</bdi>,

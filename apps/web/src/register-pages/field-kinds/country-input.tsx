@@ -18,7 +18,7 @@ function CountryInput(props: FieldInputProps) {
   )
 }
 
-/** A country chosen by its name; words that were stored as they are stay until another is chosen. */
+/** A country chosen by its name; stored free text stays until a country is chosen. */
 export const countryInput: FieldInput = {
   read: (value) => asText(value) || null,
   write: (value) => asText(value) || null,

@@ -7,7 +7,7 @@ test('a country is named in the language of the reader', () => {
   expect(countryName('es', 'DE')).toBe('Alemania')
 })
 
-test('Brazil comes first, the others in the order of the alphabet', () => {
+test('Brazil comes first, the others in alphabetical order', () => {
   const [first, second] = countryItems('pt')
   expect([first?.label, second?.label]).toEqual(['Brasil', 'Afeganistão'])
 })

@@ -1,7 +1,7 @@
 import { countries } from '@portaria/contract/value-types/countries'
 import type { Language } from '@portaria/i18n/languages'
 
-/** All countries by name, after those that nearly everybody is from: Brazil, or others. */
+/** All countries by name, after the most frequent ones: Brazil, or those given. */
 export function countryItems(
   language: Language,
   first: readonly string[] = ['BR'],

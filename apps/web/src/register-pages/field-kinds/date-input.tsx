@@ -19,7 +19,7 @@ function DateInput(props: FieldInputProps) {
   )
 }
 
-/** A day as ISO text; what is typed and no day is sent as it is, for the check to report. */
+/** A day as ISO text. Typed text that is no day is sent unchanged, so that the check reports it. */
 export const dateInput: FieldInput = {
   read: asText,
   write: (value) => asText(value) || null,

@@ -3,7 +3,7 @@ import { type FieldInput, type FieldInputProps, frameOf } from './field-input.ts
 import { GroupFrame } from './GroupFrame.tsx'
 import { InnerInputs, readInner, writeInner } from './InnerInputs.tsx'
 
-/** One object; it is sent as null when all its fields are empty. */
+/** One object; sent as null if all its fields are empty. */
 export const detailsInput: FieldInput = {
   read: (value, _, { fields }, inputOf) => readInner(value, fields, inputOf),
   write(value, { fields }, inputOf) {

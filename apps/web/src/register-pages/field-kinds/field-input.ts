@@ -11,39 +11,44 @@ export type FieldInputProps = {
   description?: string | undefined
   required: boolean
   disabled?: boolean
-  /** The form value, as `read` made it of the record's. */
+  /** The form value, as `read` derived it from the record. */
   value: unknown
   onChange: (value: unknown) => void
   onBlur: () => void
-  /** Sentences by path below the field: '' for the field itself, `0` for the first of a list. */
+  /**
+   * Error sentences by path below the field: '' for the field itself, `0` for the first of a list.
+   */
   errors: Readonly<Record<string, string>>
-  /** Finds the inputs of fields inside. */
+  /** Finds the inputs of inner fields. */
   inputOf: InputOf
 }
 
 /**
- * The browser's half of a kind of field, for forms: how a value of the API becomes a form value, how
- * that is sent, and its control. The contract's half of the same name checks what is sent.
+ * The browser's half of a field kind, for forms: it converts a value of the API to a form value and
+ * back, and has the control. The contract's half of the same name checks the sent value.
  */
 export type FieldInput = {
-  /** `beside` is the readable half of a reference or a picture. */
+  /**
+   * Converts a value of the API to a form value. `beside` is the readable half of a reference or a
+   * picture.
+   */
   read(value: unknown, beside: unknown, field: Field, inputOf: InputOf): unknown
   write(value: unknown, field: Field, inputOf: InputOf): unknown
   Input: ComponentType<FieldInputProps>
-  /** Its control is of several lines, for which a small window is narrow. */
+  /** Whether the control has several lines, too many for a small dialog. */
   isTall?: true
-  /** Its value is an uploaded file, which no draft has. */
+  /** Whether the value is an uploaded file, which no draft contains. */
   isFile?: true
   /**
-   * Uploads a value that only this browser has, before it is sent; answers the id of its file, and
-   * undefined where nothing is to be uploaded.
+   * Uploads a value that only this browser has, before the form is sent. Resolves to the id of its
+   * file, or to undefined if there is nothing to upload.
    */
   store?(value: unknown, register: RegisterName): Promise<string | undefined>
 }
 
 export type InputOf = (kind: FieldKindName) => FieldInput
 
-/** The props that every field of the design system has. */
+/** The props shared by all fields of the design system. */
 export function frameOf({ label, description, required, disabled, errors }: FieldInputProps) {
   return { label, description, required, disabled: disabled ?? false, error: errors[''] }
 }

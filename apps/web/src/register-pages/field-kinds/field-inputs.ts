@@ -16,7 +16,7 @@ import { signatureInput } from './signature/signature-input.tsx'
 import { statusInput } from './status-input.tsx'
 import { longTextInput, tagsInput, textInput } from './text-inputs.tsx'
 
-/** Every kind's input by name; a kind without one does not compile. */
+/** The input of every kind by name; a missing one is a type error. */
 const fieldInputs: Record<FieldKindName, FieldInput> = {
   text: textInput,
   long_text: longTextInput,
@@ -40,5 +40,5 @@ const fieldInputs: Record<FieldKindName, FieldInput> = {
   ...codedInputs,
 }
 
-/** The input of a kind. */
+/** Returns the input of a kind. */
 export const inputOf: InputOf = (kind) => fieldInputs[kind]

@@ -6,35 +6,38 @@ import type { Column } from '@portaria/ui/column'
 import type { ReactNode } from 'react'
 import type { RegisterRecord } from '../record.ts'
 
-/** What the words of a value depend on, besides the value. */
+/** The context in which a value is put into words. */
 export type ValuePlace = {
   language: Language
   register: RegisterName
-  /** The field's name. */
+  /** The name of the field. */
   name: string
   field: Field
   /** The readable half of a reference or a picture. */
   beside?: unknown
-  /** What the words agree with, where the record is known. */
+  /** The gender and number that the words agree with, if the record is known. */
   said?: Agreement
 }
 
-/** A value as a person reads it, masked; '' for none. */
+/** Formats a value for a person, masked; '' for none. */
 export type FieldWords = (value: unknown, place: ValuePlace) => string
 
-/** A value with its place and its words. */
+/** A value with its context and its words. */
 export type ShownValue = ValuePlace & { value: unknown; words: string; inner: FieldWords }
 
 export type ColumnLook = Pick<Column<RegisterRecord>, 'align' | 'skeleton'>
 
-/** The controls of filters without options. */
+/** The controls of filters without fixed options. */
 export type FilterPanel = 'text' | 'numbers' | 'days' | 'reference'
 
-/** How lists filter by a field: by some of its options, or by what the panel's controls say. */
+/** How lists filter by a field: by some of its options, or by the controls of a panel. */
 export type KindFilter = {
-  /** One value of the list's address as records have it. */
+  /** Converts one value of the list's address to that of a record. */
   read(asked: string): unknown
-  /** What the values of the list's address are, where not the field's own: of a moment its day. */
+  /**
+   * The field that the values of the address belong to, if not the field itself: for a moment its
+   * day.
+   */
   readonly as?: Field
 } & (
   | { readonly panel: 'options'; options(field: Field): readonly string[] }
@@ -42,36 +45,40 @@ export type KindFilter = {
 )
 
 /**
- * The browser's half of a kind of field, for lists and records: how its values read and are searched.
- * Its input is apart, so that lists load no inputs; the contract's half checks what is sent.
+ * The browser's half of a field kind, for lists and records: it formats values and says how lists
+ * filter by them. Inputs are kept apart, so that lists do not load them; the contract's half checks
+ * sent values.
  */
 export type FieldKind = {
-  /** `inner` gives the words of fields inside. */
+  /** Formats a value; `inner` formats those of inner fields. */
   words(value: unknown, place: ValuePlace, inner: FieldWords): string
-  /** The words in a heading, where they are others: a moment beside today. */
+  /** Formats a value for a heading, if that differs: a moment relative to today. */
   said?(value: unknown, place: ValuePlace): string
-  /** The value in tables and where it cannot be changed. */
+  /** Shows the value in tables and where it cannot be changed. */
   show(shown: ShownValue): ReactNode
-  /** The value on its record's page, where that shows more of it: a link, each row on a line. */
+  /** Shows the value on its record's page, if that shows more of it: a link, each row on a line. */
   showWhole?(shown: ShownValue): ReactNode
-  /** Its value on a record's page is a text of many lines. */
+  /** Whether a record's page shows the value as a text of many lines. */
   isWide?: true
-  /** The telephones of a value, in E.164: a record's page has them in its head. */
+  /** The telephone numbers of a value, in E.164; a record's page shows them in its head. */
   telephones?(value: unknown): string[]
-  /** What the history says of a change: the old and new words, or only that it changed. */
+  /** Whether the history shows the old and new words of a change, or only that it changed. */
   readonly history: 'words' | 'changed'
-  /** The look of its column, in lists that have one for it. */
+  /** The look of a column of this kind. */
   readonly column: ColumnLook
-  /** Whether its words mean nothing without the field's label: a floor's do, a telephone's do not. */
+  /**
+   * Whether the words mean nothing without the field's label: true for a floor, false for a
+   * telephone.
+   */
   readonly needsLabel: boolean
-  /** Null for a kind that no list filters by. */
+  /** Null for a kind that lists cannot filter by. */
   readonly filter: KindFilter | null
 }
 
 export const plainWords: FieldWords = (value) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** A list in words, each value as `one` has it. */
+/** Formats a list, each value with `one`. */
 export const listWords =
   (one: FieldWords): FieldWords =>
   (value, place) =>
@@ -81,8 +88,8 @@ export const showWords = ({ words }: ShownValue): ReactNode => words
 
 export const startColumn: ColumnLook = { align: 'start' }
 
-/** Filters by typed text, which records have as it is. */
+/** Filters by typed text that records contain unchanged. */
 export const textFilter: KindFilter = { panel: 'text', read: (asked) => asked }
 
-/** Filters by typed text for one value of a list. */
+/** Filters by typed text that one value of a list equals. */
 export const listFilter: KindFilter = { panel: 'text', read: (asked) => [asked] }

@@ -10,7 +10,7 @@ const kinds = Object.entries(fieldKinds).map(([name, { filter }]) => ({
   asked: kindTraits[name as FieldKindName].filter,
 }))
 
-test('lists offer a filter for the kinds that the API filters by', () => {
+test('lists offer a filter for exactly the kinds that the API filters by', () => {
   for (const { filter, asked } of kinds) expect(filter === null).toBe(asked === 'none')
 })
 
@@ -21,7 +21,7 @@ test('the kinds that the API filters by range have controls for both ends', () =
   }
 })
 
-test('a filter reads what is asked for as records have it', () => {
+test('a filter converts the values of an address to those of records', () => {
   const read = (kind: FieldKindName, asked: string) => fieldKinds[kind].filter?.read(asked)
   expect(read('integer', '12')).toBe(12)
   expect(read('decimal', '12.50')).toBe('12.50')
@@ -33,10 +33,13 @@ test('a filter reads what is asked for as records have it', () => {
 
 const pages = path.resolve(import.meta.dirname, '..')
 
-/** A comparison with a kind's name; references and owned rows are relations of the machinery. */
+/**
+ * Matches a comparison with a kind's name. References and owned rows are exempt: they are relations
+ * that the register pages know.
+ */
 const namesKind = /kind\w* [!=]== '(?!reference'|rows')(\w+)'/g
 
-test('nothing outside this folder asks by name which kind a field is', () => {
+test('no code outside this folder compares a field’s kind by name', () => {
   const asked = readdirSync(pages, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('field-kinds'))
     .flatMap((file) =>

@@ -12,7 +12,7 @@ import { imageKind, referenceKind, signatureKind } from './pointer-kinds.tsx'
 import { richTextKind } from './rich-text/rich-text-kind.tsx'
 import { longTextKind, textKind } from './text-kinds.tsx'
 
-/** Every kind of field by name, as lists and records need it; `field-inputs.ts` has their inputs. */
+/** Every kind of field by name, for lists and records; `field-inputs.ts` has their inputs. */
 export const fieldKinds: Record<FieldKindName, FieldKind> = {
   text: textKind,
   long_text: longTextKind,

@@ -1,25 +1,27 @@
 import type { Field } from '@portaria/contract/define-register/field'
 import type { FilterPanel, KindFilter } from './field-kind.ts'
 
-/** One filter: by a field, or by the rows of another register that refer to the list's rows. */
+/**
+ * One filter of a list: by a field, or by rows of another register that refer to the list's rows.
+ */
 export type Filter = {
   name: string
   field: Field
-  /** How the field's kind is filtered by. */
+  /** How the field's kind filters. */
   by: KindFilter
 }
 
-/** What a filter asks for: one of some values, or a range. */
+/** The values chosen in a filter: some of them, or a range. */
 export type FilterValues = { equal: string; from: string; to: string }
 
-/** What the controls of a filter need. */
+/** The props of a filter's controls. */
 export interface FilterPanelProps {
   filter: Filter
   label: string
   values: FilterValues
-  /** What is chosen, in words. */
+  /** The chosen values in words. */
   titles: string
-  /** `done` closes the filter. */
+  /** Changes the filter; `done` closes its panel. */
   onChange: (values: Partial<FilterValues>, done?: 'done') => void
 }
 

@@ -14,13 +14,13 @@ import { GroupFrame } from './GroupFrame.tsx'
 const parts = ['number', 'issuer', 'country'] as const
 const typed = ['number', 'issuer'] as const
 
-/** What the word before a number says of the parts that were not chosen: "DNI 30.123.456". */
+/** Derives the parts that were not chosen from a word typed before the number: "DNI 30.123.456". */
 function saidParts(value: Readonly<Record<string, unknown>>, typed: string) {
   const said = asText(value['kind']) === '' ? saidBefore(typed) : null
   return said && { kind: said.kind, country: asText(value['country']) || said.country }
 }
 
-/** What is unusual of a document that can be saved all the same. */
+/** Warns of an unusual document, which can be saved nevertheless. */
 function warningOf(value: Readonly<Record<string, unknown>>) {
   const [kind, number, country] = ['kind', 'number', 'country'].map((part) => asText(value[part]))
   const read = number && kind ? idDoc.parse({ kind, number, country: country ?? null }) : null
@@ -42,7 +42,7 @@ function IdDocInput(props: FieldInputProps) {
   return (
     <GroupFrame {...frame} inset>
       <FieldRow>
-        {/* Found by any of its words: DNI is a foreign identity card. */}
+        {/* Any of its words finds a kind: DNI is a foreign identity card. */}
         <ComboboxField
           label={text('idDoc.kind')}
           items={kinds}
@@ -59,7 +59,7 @@ function IdDocInput(props: FieldInputProps) {
             autoComplete="off"
             disabled={frame.disabled}
             value={asText(value[part])}
-            // Errors of the whole are nearly always about the number.
+            // An error of the whole document is nearly always about the number.
             error={part === 'number' ? (props.errors['number'] ?? error) : props.errors[part]}
             onChange={(next) => type(part, next)}
             onBlur={props.onBlur}

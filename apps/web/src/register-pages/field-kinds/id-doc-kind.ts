@@ -13,7 +13,7 @@ export const idDocKind: FieldKind = {
     const part = (name: string) => (typeof value[name] === 'string' ? value[name] : null)
     const country = part('country')
     const read = { kind, number: value['number'], issuer: part('issuer'), country }
-    // Isolated, so that a text from right to left does not turn the number round.
+    // Isolated, so that right-to-left text does not reverse the number.
     const written = idDoc.numberAndIssuer(read)
     const number = language === 'ar' ? `\u2068${written}\u2069` : written
     const own = kind === 'national_id' ? nationalIdName(country) : null

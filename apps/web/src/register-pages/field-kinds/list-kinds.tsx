@@ -11,7 +11,7 @@ import {
   startColumn,
 } from './field-kind.ts'
 
-/** Short texts, or ids: those mean nothing to a reader, so only their number is shown. */
+/** Short texts, or ids, of which only the count is shown, since they mean nothing to a reader. */
 export const tagsKind: FieldKind = {
   words(value, place) {
     const areIds = Array.isArray(value) && value.length > 0 && value.every(isUuid)
@@ -33,7 +33,7 @@ export const phonesKind: FieldKind = {
   ),
   telephones: (value) =>
     Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [],
-  /** The number to call, and how many others there are. */
+  /** Shows the first number, which can be called, and how many others there are. */
   show({ words }) {
     const [first, ...others] = words.split(', ')
     if (first === '') return null

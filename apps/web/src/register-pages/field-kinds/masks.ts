@@ -2,8 +2,8 @@ import type { CodedKindName } from '@portaria/contract/define-register/field'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 
 /**
- * Applies a mask, in which `#` is one character. A text that is longer than the mask is left as it is,
- * so that nothing pasted is lost; the check reports the error.
+ * Applies a mask, in which `#` stands for one character. A text longer than the mask is left
+ * unchanged, so that nothing pasted is lost; the check reports the error.
  */
 function written(pattern: string, bare: string, typed: string): string {
   const places = pattern.replaceAll(/[^#]/g, '').length
@@ -23,11 +23,11 @@ function maskPhone(typed: string): string {
   const bare = bareCharacters(typed)
   if (bare.startsWith('+') && !bare.startsWith('+55')) return typed
   const digits = digitsOf(typed)
-  // Of companies, in no area.
+  // Numbers of companies, which have no area code.
   if (/^0[3589]0/.test(digits)) return written('#### ### ####', digits, typed)
   if (/^[34]00/.test(digits) && digits.length <= 8) return written('####-####', digits, typed)
   const national = bare.startsWith('+55') || digits.length > 11 ? digits.replace(/^55/, '') : digits
-  // While only Brazil's country code is typed, it may still become another country's.
+  // A country code that is still being typed may become another country's.
   if (bare.startsWith('+') && national === '') return typed
   return written(national.length > 10 ? '(##) #####-####' : '(##) ####-####', national, typed)
 }
@@ -39,13 +39,13 @@ function maskPlate(typed: string): string {
 
 export type Mask = (typed: string) => string
 
-/** A CPF; letters are another document's, and stay. */
+/** Formats a CPF; text with letters belongs to another document and is left unchanged. */
 const maskCpf = (typed: string) =>
   /\p{L}/u.test(typed.replace(/cpf/i, ''))
     ? typed
     : written('###.###.###-##', digitsOf(typed), typed)
 
-/** The masks of coded kinds while they are typed; a kind without separators has none. */
+/** The masks of coded kinds while typing; kinds without separators have none. */
 export const masks = {
   cpf: maskCpf,
   cnpj: (typed) => written('##.###.###/####-##', bareCharacters(typed), typed),

@@ -3,7 +3,7 @@ import { stubStorage } from '../../testing/stub-storage.ts'
 
 beforeEach(() => {
   vi.resetModules()
-  // A browser far from its company.
+  // A browser in another zone than its company.
   vi.stubEnv('TZ', 'Asia/Tokyo')
 })
 afterEach(() => {
@@ -37,7 +37,7 @@ test.each([
   expect(input.read(sent, undefined, field, none)).toBe(typed)
 })
 
-test('what is no time is sent as it was typed, and nothing as nothing', async () => {
+test('sends text that is no time unchanged, and an empty text as null', async () => {
   const input = await inputIn('America/Manaus')
   expect(input.write('23/11/2026', field, none)).toBe('23/11/2026')
   expect(input.write('', field, none)).toBeNull()

@@ -1,7 +1,10 @@
 import { formatsOf } from '@portaria/i18n/formats'
 import { type FieldKind, startColumn } from './field-kind.ts'
 
-/** A moment of the server, in the company's zone: shown beside today, and in other words as it is. */
+/**
+ * A moment in the company's zone, shown relative to today in tables and headings, and in full
+ * elsewhere.
+ */
 export const momentKind: FieldKind = {
   words: (value, { language }) =>
     typeof value === 'string' ? formatsOf(language).dateTime(value) : '',

@@ -11,7 +11,7 @@ const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 export const integerInput: FieldInput = {
   read: asNumber,
   write: asNumber,
-  // The control gets no limits: it would change what was typed. The check reports the error.
+  // The control has no limits, which would alter the typed number. The check reports the error.
   Input: (props: FieldInputProps) => (
     <NumberField
       {...frameOf(props)}
@@ -24,7 +24,7 @@ export const integerInput: FieldInput = {
   ),
 }
 
-/** An exact decimal is text: a number would be rounded. */
+/** An exact decimal, kept as text: a number would be rounded. */
 export const decimalInput: FieldInput = {
   read: (value) =>
     writesDecimalComma(currentLanguage()) ? asText(value).replace('.', ',') : asText(value),

@@ -4,7 +4,7 @@ import { isNested, NestedDetails } from './NestedDetails.tsx'
 import { partWords } from './part-words.ts'
 import { DetailsLine, RowLines } from './WholeDetails.tsx'
 
-/** One object on one line; of objects that contain objects, each part under its label. */
+/** One object on one line; an object of objects shows each part under its label. */
 export const detailsKind: FieldKind = {
   words: (value, place, inner) =>
     isObject(value)

@@ -2,8 +2,8 @@ import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { FieldWords, ValuePlace } from './field-kind.ts'
 
 /**
- * The words of a value among others on one line. A number says nothing without its label there; of a flag
- * the label says all, where it is set.
+ * Formats a value for a line with other values. A number gets its label, without which it would be
+ * unclear; a flag shows only its label, if it is set.
  */
 export function partWords(value: unknown, place: ValuePlace, inner: FieldWords): string {
   const { language, register, name, field } = place

@@ -2,10 +2,11 @@ import { asImage, asReference } from '../record.ts'
 import { type FieldKind, startColumn } from './field-kind.ts'
 import { ReferenceLink } from './ReferenceLink.tsx'
 
-/** A row of another register, by its title. */
+/** A row of another register, shown by its title. */
 export const referenceKind: FieldKind = {
   words: (value, { beside }) =>
-    // Several where rows of another register refer to this one, such as the units of a resident.
+    // There are several where rows of another register refer to this one, such as a resident's
+    // units.
     [beside ?? value]
       .flat()
       .flatMap((one) => asReference(one)?.title ?? [])

@@ -14,7 +14,7 @@ const row = {
   deleted_at: null,
 } as const
 
-test('a title that is a number alone says what it is the number of', () => {
+test('a title that is only a number gets the noun of its register', () => {
   const space = { ...row, code: '22', level: null }
   expect([recordName, recordHeading].map((nameOf) => nameOf(garages, space, 'pt'))).toEqual([
     'Vaga 22',

@@ -6,13 +6,13 @@ import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
 import { agreementOf, registerNoun } from '../register-words.ts'
 import { headingWords } from './field-words.ts'
 
-/** Whether a title begins with a number alone, which does not say of what: "22", "22 · G1". */
+/** Whether a title begins with a bare number, which needs the register's noun: "22", "22 · G1". */
 const isBareNumber = (title: string) => /^\d[^\p{L}]*( ·|$)/u.test(title)
 
 const named = (register: AnyRegister, title: string, language: Language): string =>
   isBareNumber(title) ? `${registerNoun(register, language)} ${title}` : title
 
-/** A record's title in a heading or a sentence: "Vaga 22". */
+/** A record's name in a heading or a sentence: "Vaga 22". */
 export const recordName = (
   register: AnyRegister,
   record: RegisterRecord,
@@ -20,9 +20,9 @@ export const recordName = (
 ): string => named(register, recordTitle(register, record), language)
 
 /**
- * What the page of a record is headed by: "Encomenda 12 · 1203". The texts of its register say it, with names
- * of fields; of `{{one|other}}` the first that is filled stands. A part between two points is left out where it
- * names an empty field; without texts it is the record's name.
+ * The heading of a record's page: "Encomenda 12 · 1203". Its template comes from the register's
+ * texts and names fields; `{{one|other}}` stands for the first filled one. A part between two `·`
+ * is left out if its field is empty. Without a template it is the record's name.
  */
 export function recordHeading(
   register: AnyRegister,
@@ -37,7 +37,7 @@ export function recordHeading(
   return words === '' ? recordName(register, record, language) : named(register, words, language)
 }
 
-/** The fields that a heading names, for a list that shows headings. */
+/** The fields that the heading template of a register names, for lists that show headings. */
 export const headingFields = (register: AnyRegister, language: Language): string[] => {
   const { heading = '' } = registerText(language, register.name)
   const names = [...heading.matchAll(/\{\{([\w|]+)\}\}/g)].flatMap(([, one = '']) => one.split('|'))

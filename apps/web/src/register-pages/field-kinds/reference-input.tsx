@@ -15,7 +15,7 @@ function ReferenceInput(props: FieldInputProps) {
   return target ? <Search {...props} target={registers[target]} /> : null
 }
 
-/** Searches the server; where nothing is found, it links to the page that creates a record. */
+/** Searches the server; without a result it links to the page that creates a record. */
 function Search({ target, ...props }: FieldInputProps & { target: AnyRegister }) {
   const text = pageTexts.useTexts()
   const role = useRole()

@@ -15,10 +15,10 @@ import { searchDelay, useDebounced } from '../use-debounced.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { fieldWords } from './field-words.ts'
 
-/** Records offered at once. */
+/** Most records offered at once. */
 const OFFERED = '10'
 
-/** Fields that may stand beside the title, to tell two records of the same name apart. */
+/** Fields that can follow the title, to tell apart two records of the same name. */
 function secondFields({ fields, list, title }: AnyRegister): [string, Field][] {
   return list.columns.flatMap((name): [string, Field][] => {
     const field = fields[name]
@@ -28,7 +28,7 @@ function secondFields({ fields, list, title }: AnyRegister): [string, Field][] {
   })
 }
 
-/** The first of them that says something. */
+/** The words of the first of these fields that has any. */
 function secondLine(register: AnyRegister, record: RegisterRecord, language: Language): string {
   for (const [name, field] of secondFields(register)) {
     const place = {
@@ -45,8 +45,8 @@ function secondLine(register: AnyRegister, record: RegisterRecord, language: Lan
 }
 
 /**
- * Searches a register on the server for a combobox, among the rows that its field takes; asks nothing
- * before it is opened.
+ * Searches a register on the server for a combobox, among the rows that its field accepts; makes no
+ * call before it is opened.
  */
 export function useReferenceSearch(
   register: AnyRegister,
@@ -88,7 +88,7 @@ export function useReferenceSearch(
   }
 }
 
-/** Titles of records by id, for where only ids are known, such as in an address. */
+/** Reads titles of records by id, for places that only have ids, such as an address. */
 export function useTitles(register: AnyRegister, ids: readonly string[]): Map<string, string> {
   const asked = ids.filter(isUuid)
   const { data } = useQuery({

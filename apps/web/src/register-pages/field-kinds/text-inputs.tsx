@@ -4,7 +4,9 @@ import { TextField } from '@portaria/ui/fields/TextField'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { asText, asTexts, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 
-/** The check reports a text that is too long; a limit of the control would cut what is pasted. */
+/**
+ * Has no maximum length, which would cut pasted text; the check reports a text that is too long.
+ */
 export const textInput: FieldInput = {
   read: asText,
   write: asText,

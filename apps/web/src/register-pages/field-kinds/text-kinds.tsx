@@ -12,6 +12,6 @@ export const textKind: FieldKind = {
 export const longTextKind: FieldKind = {
   ...textKind,
   filter: null,
-  // Its lines, as they were written.
+  // Keeps the line breaks of the author.
   showWhole: ({ words }) => (words === '' ? '' : <p className="whitespace-pre-line">{words}</p>),
 }

@@ -11,7 +11,7 @@ import { isFixed, isOver } from './form-fields.ts'
 
 export interface EditorHeaderProps {
   title: string
-  /** Null while it is new. */
+  /** Null for a new record. */
   record: RegisterRecord | null
 }
 

@@ -24,7 +24,7 @@ type Side = 'mine' | 'theirs'
 /** A field with two different values. */
 type Difference = { formField: FormField; bothChanged: boolean; isMine: boolean }
 
-/** Two people changed one record: asks for each field which value stays. */
+/** Resolves a conflict of two people's changes: asks for each field which value to keep. */
 export function MergeDialog({ recordForm, onSave }: MergeDialogProps) {
   const text = pageTexts.useTexts()
   const { texts } = useUi()
@@ -37,7 +37,7 @@ export function MergeDialog({ recordForm, onSave }: MergeDialogProps) {
   const words = ({ name, field }: FormField, side: Side) => {
     const said = agreementOf(register, conflict.theirs, nouns.language)
     const place = { language: nouns.language, register: register.name, name, field, said }
-    // What only the other person changed is here as it was read.
+    // A field that only the other person changed has the value that was read.
     const mine = name in conflict.mine ? conflict.mine[name] : base?.[name]
     const value = side === 'mine' ? mine : conflict.theirs[name]
     const beside = side === 'mine' ? asReference(held[name]) : besideOf(conflict.theirs, name)
@@ -90,7 +90,7 @@ export function MergeDialog({ recordForm, onSave }: MergeDialogProps) {
   )
 }
 
-/** The fields that differ because one of the two people changed them. */
+/** The fields to decide on: those that differ, and those that only the other person changed. */
 function differencesOf(register: AnyRegister, recordForm: RecordForm): Difference[] {
   const { conflict, base, fields } = recordForm
   if (!conflict || !base) return []

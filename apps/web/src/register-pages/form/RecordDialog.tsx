@@ -15,22 +15,24 @@ import { useRecordDraft } from './use-record-draft.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 interface DialogFormProps {
-  /** Null makes a new one. */
+  /** The record to edit; null creates one. */
   record: RegisterRecord | null
-  /** Values that the page gives, such as whose row it is; the same object at every render. */
+  /**
+   * Values set by the page, such as the owner of the row; must be the same object at every render.
+   */
   given: Readonly<Record<string, unknown>>
-  /** What a new one begins with. */
+  /** Initial values of a new record. */
   initial?: Readonly<Record<string, unknown>>
   onClose: () => void
   onSaved: (saved: RegisterRecord) => void
 }
 
 export interface RecordDialogProps extends DialogFormProps {
-  /** The register of the row, another one than the page's. */
+  /** The register of the row, which differs from the page's. */
   register: AnyRegister
 }
 
-/** The form of a row that lives inside another's page and has no page of its own. */
+/** The form of a row that is edited inside another record's page and has no page of its own. */
 export function RecordDialog({ register, ...form }: RecordDialogProps) {
   const { role } = useRegister()
   return (

@@ -28,13 +28,13 @@ import { useRecordDraft } from './use-record-draft.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 export interface RecordEditorProps {
-  /** Null makes a new one. */
+  /** The record to edit; null creates one. */
   record: RegisterRecord | null
-  /** What a new one begins with. */
+  /** Initial values of a new record. */
   initial?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Everything about editing one record: its form, what stands beside it, and what can go wrong. */
+/** Edits one record: its form, the parts beside it, and everything that can go wrong. */
 export function RecordEditor({ record, initial }: RecordEditorProps) {
   const text = pageTexts.useTexts()
   const common = commonTexts.useTexts()
@@ -68,7 +68,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
         tone: 'success',
       })
     } else {
-      // After React has put the errors on the page.
+      // Runs after React has rendered the errors.
       setTimeout(() => focusError(area.current))
     }
     return saved !== null
@@ -77,7 +77,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
     const saved = await recordForm.save()
     if (announce(saved)) showRecord(saved.id)
   }
-  /** The record that was saved, in place of its form; where it was opened from there, back there. */
+  /** Shows the saved record in place of its form; if the form was opened from there, goes back. */
   const showRecord = (id: string) => {
     const page = paths.record(id)
     if (page === null) return
@@ -136,7 +136,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
   )
 }
 
-/** Focuses the first field that is typed into, where that opens no keyboard over the form. */
+/** Focuses the first text field, unless that would open a keyboard over the form. */
 function focusFirst(area: HTMLElement | null): void {
   const first = 'input:not([type=file], [aria-hidden=true]), [role=combobox], textarea'
   if (matchMedia('(pointer: fine)').matches) area?.querySelector<HTMLElement>(first)?.focus()

@@ -15,13 +15,13 @@ import type { Existing } from './use-record-form.ts'
 
 export interface RecordFieldProps {
   formField: FormField
-  /** The path of its value in the form, if not its own name. */
+  /** The path of its value in the form, if it differs from the field's name. */
   at?: string
-  /** False where the field is required only if something else in its group is filled in. */
+  /** False if the field is only required once another field of its group is filled in. */
   required?: boolean
 }
 
-/** One field of a form: its kind's input, or its value where it may only be read. */
+/** One field of a form: an input, or the value if it is read-only. */
 export function RecordField(props: RecordFieldProps) {
   const { formField } = props
   const { name, field, access, corrects } = formField
@@ -77,7 +77,7 @@ function errorsOf(error: FieldError | undefined): Record<string, string> {
   )
 }
 
-/** A link to the record that has the same value already. */
+/** A link to the record that already has the same value. */
 function ExistingLink({ existing }: { existing: Existing }) {
   const text = pageTexts.useTexts()
   const href = useRegister().paths.record(existing.id)

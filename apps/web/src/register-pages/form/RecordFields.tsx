@@ -9,13 +9,14 @@ import { RecordSection } from './RecordSection.tsx'
 import { useFormParts } from './record-form-context.ts'
 
 /**
- * Every section of a register's form, in its order; after the first one the nested registers, at the
- * end the status. Not drawn again while somebody types.
+ * All sections of a register's form in their order, with the nested registers after the first one
+ * and the status at the end. Does not render again while somebody types.
  */
 export const RecordFields = memo(function RecordFields() {
   const { register, role, words } = useRegister()
   const { nested, needsNested, fields, sections } = useFormParts()
-  // What names the record is drawn at once, the rest a moment later, so that the page answers.
+  // The first section, which names the record, is rendered at once and the rest a moment later, so
+  // that the page reacts quickly.
   const drawn = useDeferredValue(sections.length, 1)
   const text = pageTexts.useTexts()
   const wordsOf = useWordsOf()

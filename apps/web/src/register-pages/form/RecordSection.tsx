@@ -14,7 +14,7 @@ export interface RecordSectionProps {
   children: ReactNode
 }
 
-/** A section of a form, as its definition shows it for what is typed. */
+/** A section of a form; its definition may show fields depending on the typed values. */
 export function RecordSection({ section, title, children }: RecordSectionProps) {
   const definition = useRegister().register.form.find((one) => one.section === section)
   if (definition?.folded || definition?.applies)
@@ -38,7 +38,7 @@ function FoldedSection({ definition, title, children }: FoldedSectionProps) {
   const { errors } = useFormState({ control, name: fields })
   const typed = names.flatMap((name, index): [string, unknown][] => {
     const field = register.fields[name]
-    // A hidden value is no part of the form.
+    // A hidden value is not in the form.
     return field && held[index] !== undefined
       ? [[name, inputOf(field.kind).write(held[index], field, inputOf)]]
       : []
@@ -46,7 +46,7 @@ function FoldedSection({ definition, title, children }: FoldedSectionProps) {
   const shown = { ...record, ...Object.fromEntries(typed) }
   const look = sectionLook(register, definition, shown, companyToday())
   if (look === 'left_out') return null
-  // An error is never out of sight.
+  // A section with an error is always open.
   const open = opened || fields.some((name) => errors[name])
   return (
     <FormSection title={title} {...(look === 'closed' && { fold: { open, onChange: setOpened } })}>

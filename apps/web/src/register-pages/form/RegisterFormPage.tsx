@@ -13,13 +13,13 @@ import { RecordEditor } from './RecordEditor.tsx'
 
 export interface RegisterFormPageProps {
   register: AnyRegister
-  /** The record to edit; absent makes a new one. */
+  /** The record to edit; undefined creates one. */
   id?: string | undefined
-  /** What a new one begins with. */
+  /** Initial values of a new record. */
   initial?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The form of one record of a register, made of its definition. */
+/** The form of one record of a register, built from its definition. */
 export function RegisterFormPage({ register, id, initial }: RegisterFormPageProps) {
   return (
     <RegisterPage register={register}>
@@ -34,7 +34,7 @@ export function RegisterFormPage({ register, id, initial }: RegisterFormPageProp
   )
 }
 
-/** The form of a new record, or, for who may only read, that there is none for them. */
+/** The form of a new record, or a message for a role that may only read. */
 function NewRecord({ initial }: Pick<RegisterFormPageProps, 'initial'>) {
   const text = pageTexts.useTexts()
   const { may, words, paths } = useRegister()

@@ -9,7 +9,7 @@ import { useRegister } from '../register-context.tsx'
 import { keepWritten, refreshRegister } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
-/** Whether a removed record is being restored, and what restores one by its id. */
+/** Returns whether a record is being restored, and a function that restores one by its id. */
 export function useRestore(): [boolean, (id: string) => Promise<boolean>] {
   const text = pageTexts.useTexts()
   const { register, words } = useRegister()
@@ -25,7 +25,7 @@ export function useRestore(): [boolean, (id: string) => Promise<boolean>] {
   return [busy, restore]
 }
 
-/** Says that the record is removed, and restores it. */
+/** Says that the record is removed, with a button to restore it. */
 export function RemovedBanner({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
   const { gender, inOne: one } = useRegister().words

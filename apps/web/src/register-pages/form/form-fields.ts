@@ -5,20 +5,20 @@ import { rightsIn } from '@portaria/contract/permissions'
 import { isPlatformRole, type Role, rightsColumnOf } from '@portaria/contract/roles'
 import { isObject, type RegisterRecord } from '../record.ts'
 
-/** One field of a form: written, only read, or hidden from the role. */
+/** One field of a form: writable, read-only, or hidden from the role. */
 export type FormField = {
   name: string
   field: Field
   access: 'write' | 'read' | 'hidden'
-  /** Its value is hidden, but may be replaced by the person who typed it today. */
+  /** Set if the value is hidden but the person may replace it, having typed it today. */
   corrects?: true
 }
 
 export type FormSectionFields = { section: string; fields: FormField[] }
 
 /**
- * The sections of a register's form for a role. A new record has no read-only field, a removed one no
- * field to write.
+ * The sections of a register's form for a role. A new record has no read-only fields, a removed one
+ * no writable ones.
  */
 export function formSections(
   register: AnyRegister,
@@ -43,13 +43,13 @@ export function formSections(
     .filter(({ fields }) => fields.length > 0)
 }
 
-/** A field as a role fills it in in a new row. */
+/** A field of a new row, with `required` as it applies to a role. */
 const asked = (field: Field, role: Role): Field =>
   field.requiredOf?.includes(rightsColumnOf(role)) ? { ...field, required: true } : field
 
 /**
- * Whether the role cannot change the record in this form: it is removed, a shared row of a catalogue,
- * somebody else's, or an invitation, which has a panel of its own.
+ * Whether the role cannot change the record in this form: it is removed, shared in a catalogue,
+ * another person's, or an invitation, which has its own panel.
  */
 export function isFixed(record: RegisterRecord | null, role: Role): boolean {
   if (!record) return false
@@ -57,17 +57,20 @@ export function isFixed(record: RegisterRecord | null, role: Role): boolean {
   return record.deleted_at !== null || (record['shared'] === true && !isPlatformRole(role))
 }
 
-/** Whether a row is in a state in which nobody changes or removes it any more. */
+/** Whether a row is in a final state, in which nobody can change or remove it. */
 export const isOver = ({ states }: AnyRegister, record: RegisterRecord | null): boolean =>
   states?.over?.some((state) => state === record?.[states.field]) === true
 
-/** Whether the server lets the person replace a value that they can't see. */
+/** Whether the server lets the person replace a value that they cannot see. */
 function mayCorrect(record: RegisterRecord | null, name: string): boolean {
   const own: unknown = record?.['correctable']
   return Array.isArray(own) && own.includes(name)
 }
 
-/** The server's rule: who cannot see a value cannot overwrite it, but may enter it in a new record. */
+/**
+ * The access of a role to a field, by the server's rule: a role that cannot see a value cannot
+ * overwrite it, but may enter it in a new record.
+ */
 function accessTo(
   register: AnyRegister,
   role: Role,
@@ -89,9 +92,9 @@ export function mayWriteStatus(register: AnyRegister, role: Role): boolean {
 }
 
 /**
- * A nested row of a new record. Its fields are those of the other register's first section, without the
- * reference back to the record; a role that may create such rows by themselves has only the fields that
- * it may set there, a role that may not has all of them.
+ * A nested row of a new record. It has the fields of the other register's first section, without
+ * the reference back to the record. A role that may create such rows directly gets only the fields
+ * that it may set there; any other role gets all of them.
  */
 export type NestedRegister = { property: string; register: AnyRegister; fields: FormField[] }
 
@@ -112,7 +115,7 @@ export function nestedRegisters(register: AnyRegister, role: Role): NestedRegist
   })
 }
 
-/** A field as a condomino fills it in: it begins with nothing that they may not propose. */
+/** A field as proposed by a condomino: without an initial value that they may not propose. */
 function proposed(field: Field): Field {
   const { begins, ...rest } = field
   const mayBegin = begins === undefined || (field.proposable?.includes(begins) ?? true)

@@ -41,12 +41,12 @@ const fieldsFor = (role: 'sindico' | 'funcionario' | 'condomino', of = record): 
 
 const today = '2026-11-20'
 
-describe('what a form replaces without showing it', () => {
+describe('a hidden value that may be replaced', () => {
   const { visitors } = registers
   const typedToday = { ...record, cpf: null, id_doc: null, correctable: ['cpf', 'notes'] }
   const fields = formSections(visitors, 'funcionario', typedToday).flatMap((one) => one.fields)
 
-  it('is what the server says that this person typed today', () => {
+  it('is one that this person typed today, as the server says', () => {
     expect(fields.filter(({ corrects }) => corrects).map(({ name }) => name)).toEqual([
       'cpf',
       'notes',
@@ -57,7 +57,7 @@ describe('what a form replaces without showing it', () => {
     expect(shown.some(({ access }) => access === 'write')).toBe(false)
   })
 
-  it('sends what was typed alone, and asks for nothing that it does not show', () => {
+  it('is sent only if it was typed again, and is never required', () => {
     const sent = sentFields(fields, false)
     const held = readForm(sent, typedToday)
     const blank = checkForm(visitors, sent, held, typedToday, today)
@@ -67,15 +67,15 @@ describe('what a form replaces without showing it', () => {
   })
 })
 
-describe('what a form sends', () => {
-  it('is nothing where nothing was changed, whatever the kind', () => {
+describe('the body of a form', () => {
+  it('is empty if nothing was changed, for fields of every kind', () => {
     const fields = sentFields(fieldsFor('sindico'), true)
     const { body, errors } = checkForm(residents, fields, readForm(fields, record), record, today)
     expect(errors).toEqual([])
     expect(changedOf(fields, body, record)).toEqual({})
   })
 
-  it('is the changed fields alone, as the API stores them', () => {
+  it('has only the changed fields, as the API stores them', () => {
     const fields = sentFields(fieldsFor('sindico'), true)
     const values = {
       ...readForm(fields, record),
@@ -93,7 +93,7 @@ describe('what a form sends', () => {
     })
   })
 
-  it('says what is wrong, on the field and below it', () => {
+  it('comes with the errors of a field and of its parts', () => {
     const fields = sentFields(fieldsFor('sindico'), false)
     const values = {
       ...readForm(fields, record),
@@ -115,8 +115,8 @@ describe('what a form sends', () => {
   })
 })
 
-describe('what a role writes', () => {
-  it('is not what it cannot see', () => {
+describe('the fields that a role writes', () => {
+  it('exclude those that it cannot see', () => {
     const hidden = fieldsFor('funcionario').filter(({ access }) => access === 'hidden')
     expect(hidden.map(({ name }) => name)).toEqual([
       'cpf',
@@ -128,12 +128,12 @@ describe('what a role writes', () => {
     ])
   })
 
-  it('is the own contact data for a condomino', () => {
+  it('are the own contact data for a condomino', () => {
     const written = fieldsFor('condomino').filter(({ access }) => access === 'write')
     expect(written.map(({ name }) => name)).toEqual(['photo_file_id', 'email', 'phones'])
   })
 
-  it('is nothing of a removed record, and nothing of a shared one', () => {
+  it('are none of a removed record, and none of a shared one', () => {
     for (const fixed of [{ deleted_at: '2026-01-01T00:00:00Z' }, { shared: true }]) {
       const fields = fieldsFor('sindico', { ...record, ...fixed })
       expect(fields.some(({ access }) => access === 'write')).toBe(false)
@@ -145,13 +145,13 @@ describe('an optional nested row of a new record', () => {
   const nested = nestedRegisters(residents, 'sindico')
   const blank = readForm([], {}, nested)
 
-  it('is not sent where nothing of it was filled in besides the day that it begins with', () => {
+  it('is not sent if only its initial day is filled in', () => {
     const begun = companyToday()
     expect(blank).toMatchObject({ occupancy: { starts_on: begun } })
     expect(checkNested(nested, blank, begun, false)).toEqual({ body: {}, errors: [] })
   })
 
-  it('is whole once its unit is chosen', () => {
+  it('is sent whole once its unit is chosen', () => {
     const chosen = {
       ...(blank['occupancy'] as object),
       apartment_id: { id: '018f0000-0000-7000-8000-000000000001', title: 'Ipê · 101' },
@@ -162,12 +162,12 @@ describe('an optional nested row of a new record', () => {
     expect(body['occupancy']).toMatchObject({ relation: 'owner', starts_on: begun })
   })
 
-  it('begins with no relation that a condomino may not propose', () => {
+  it('has no initial relation that a condomino may not propose', () => {
     const [own] = nestedRegisters(residents, 'condomino')
     expect(readForm([], {}, own ? [own] : [])['occupancy']).toMatchObject({ relation: null })
   })
 
-  it('is checked whole once something is', () => {
+  it('is checked whole once something is filled in', () => {
     const { errors } = checkNested(nested, { occupancy: { starts_on: '2026-11-01' } }, today, false)
     expect(errors.map(({ control }) => control)).toEqual([
       'occupancy.apartment_id',
@@ -176,7 +176,7 @@ describe('an optional nested row of a new record', () => {
   })
 })
 
-it('a new record sends what was filled in', () => {
+it('a new record sends the fields that were filled in', () => {
   expect(filledOf({ name: 'Ana', code: null, notes: '', tags: [], flag: false })).toEqual({
     name: 'Ana',
     flag: false,
@@ -187,17 +187,17 @@ describe('a nested row of a new record', () => {
   const asked = (...[register, role]: Parameters<typeof nestedRegisters>) =>
     nestedRegisters(register, role).flatMap(({ fields }) => fields.map(({ name }) => name))
 
-  it('asks of a role what it may say when it makes one by itself', () => {
+  it('has the fields that a role may set when it creates one directly', () => {
     expect(asked(registers.users, 'sindico')).not.toContain('tenant_id')
     expect(asked(registers.users, 'admin')).toContain('tenant_id')
   })
 
-  it('asks for all of it where the role makes none by itself', () => {
+  it('has all fields for a role that cannot create one directly', () => {
     expect(asked(registers.residents, 'condomino')).toContain('apartment_id')
   })
 })
 
-it('a new occurrence has a type that the team names, and a resident does not', () => {
+it('a new occurrence has a type for the team, but not for a resident', () => {
   const typeFor = (role: 'funcionario' | 'condomino') =>
     formSections(registers.occurrences, role, null)
       .flatMap(({ fields }) => fields)

@@ -7,18 +7,18 @@ import { inputOf } from '../field-kinds/field-inputs.ts'
 import { besideOf, isObject, type RegisterRecord } from '../record.ts'
 import type { FormField, NestedRegister } from './form-fields.ts'
 
-/** The values of a form by field, each as the input of its kind has it. */
+/** The values of a form by field, in the format of their inputs. */
 export type FormValues = Record<string, unknown>
 
-/** A value as the API takes it, or the codes of what is wrong with it, by path below the field. */
+/** A value in the API's format, or the codes of its errors, by path below the field. */
 type Checked = { value: unknown; errors: { path: string; code: string }[] }
 
-/** One thing wrong with a form: `control` names the field, `path` the place below it. */
+/** One error of a form: `control` names the field, `path` the place below it. */
 export type FormError = { control: string; path: string; code: string }
 
 const statusField: FormField = { name: 'status', field: { kind: 'status' }, access: 'write' }
 
-/** The fields whose values a form sends, `status` included where it may be changed. */
+/** The fields that a form sends, including `status` if it may be changed. */
 export function sentFields(fields: readonly FormField[], withStatus: boolean): FormField[] {
   const written = fields.filter(({ access }) => access === 'write')
   return withStatus ? [...written, statusField] : written
@@ -42,7 +42,7 @@ export function readForm(
   return Object.fromEntries([...own, ...nestedValues])
 }
 
-/** What a new row has before anybody types. */
+/** The initial value of a field in a new row. */
 const beginningOf = ({ fromToday, begins }: Field): string | undefined =>
   fromToday ? companyToday() : begins
 
@@ -69,11 +69,11 @@ export function checkForm(
     body[one.name] = checked.value
     errors.push(...checked.errors.map((error) => ({ control: one.name, ...error })))
   }
-  // A hidden value that may be replaced is not known here: the server checks rules about it.
+  // A hidden value that may be replaced is not known here, so the server checks rules about it.
   const known = new Set(fields.filter(({ corrects }) => !corrects).map(({ name }) => name))
   for (const name of register.rules ?? []) {
     const broken = recordRuleOf(register, name)({ ...record, ...body }, today)
-    // The server checks rules about fields that this role does not write.
+    // The server checks rules about fields that this role cannot write.
     if (broken && known.has(broken.field)) {
       errors.push({ control: broken.field, path: '', code: broken.code })
     }
@@ -81,7 +81,10 @@ export function checkForm(
   return { body, errors }
 }
 
-/** The nested rows of a new record; an optional one is not sent when nothing in it is filled in. */
+/**
+ * Checks the nested rows of a new record; an optional one is not sent if nothing in it is filled
+ * in.
+ */
 export function checkNested(
   nested: readonly NestedRegister[],
   values: FormValues,
@@ -94,7 +97,7 @@ export function checkNested(
     const { body, errors } = checkForm(register, fields, inner, null, today)
     const blank = fields.every(({ name, field }) => {
       const value = body[name]
-      // What it begins with says nothing.
+      // An initial value does not count as filled in.
       return (
         value === null ||
         value === '' ||
@@ -112,7 +115,7 @@ export function checkNested(
   }
 }
 
-/** The ids of files that only this browser has, by field, once they are uploaded. */
+/** Uploads the files that only this browser has; resolves to their ids by field. */
 export async function storeFiles(
   register: AnyRegister,
   fields: readonly FormField[],
@@ -127,7 +130,7 @@ export async function storeFiles(
   return Object.fromEntries(stored.flat())
 }
 
-/** Whether two values of the API are the same; an empty list equals null. */
+/** Whether two values of the API are equal; an empty list equals null. */
 export function sameSent(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other)
 }
@@ -137,7 +140,7 @@ function textOf(value: unknown): string {
   return JSON.stringify(nothing ? null : value)
 }
 
-/** The fields of a body that differ from the record; a change sends only these. */
+/** The fields of a body that differ from the record: a change sends only these. */
 export function changedOf(
   fields: readonly FormField[],
   body: FormValues,
@@ -156,8 +159,8 @@ export function filledOf(body: FormValues): FormValues {
 }
 
 /**
- * Paths of a form's values by whether a draft on the device may have them: no sensitive value, none
- * that is hidden, and no file.
+ * The paths of a form, each with whether a draft on the device may have its value: not for
+ * sensitive or hidden values, nor for files.
  */
 export function draftPaths(
   fields: readonly FormField[],

@@ -15,7 +15,10 @@ const named = [
   'name_segment',
 ] as const
 
-/** Says of a field that another record has its value: "Já existe um veículo com esta placa." */
+/**
+ * Returns the text for a field whose value another record has: "Já existe um veículo com esta
+ * placa."
+ */
 export function useDuplicateText(): (field: string) => string {
   const { words, labelOf } = useRegister()
   const text = pageTexts.useTexts()

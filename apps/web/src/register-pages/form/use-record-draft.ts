@@ -4,7 +4,9 @@ import { useRegister } from '../register-context.tsx'
 import { draftPaths } from './form-values.ts'
 import type { RecordForm } from './use-record-form.ts'
 
-/** The draft of a record's form; `about` tells apart new ones that belong to different records. */
+/**
+ * The draft of a record's form; `about` distinguishes new records that belong to different ones.
+ */
 export function useRecordDraft(
   { form, base, fields, nested }: RecordForm,
   about = '',

@@ -30,24 +30,27 @@ import {
 import { useDuplicateText } from './use-duplicate-text.ts'
 
 export type RecordFormOptions = {
-  /** Null makes a new one. */
+  /** The record to edit; null creates one. */
   record: RegisterRecord | null
-  /** Values that the surrounding page gives: sent with a new record, without a field in the form. */
+  /** Values from the surrounding page, sent with a new record; the form has no fields for them. */
   given?: Readonly<Record<string, unknown>>
-  /** What a new one begins with. */
+  /** Initial values of a new record. */
   initial?: Readonly<Record<string, unknown>> | undefined
-  /** Sends a change in place of the register's own call. */
+  /** Replaces the register's own call for sending a change. */
   update?: typeof updateRecord
 }
 
-/** Somebody else changed the record: `theirs` is the saved one, `mine` what this form would send. */
+/**
+ * A change by somebody else: `theirs` is the saved record, `mine` the body that this form would
+ * send.
+ */
 export type Conflict = { theirs: RegisterRecord; mine: FormValues }
 
 export type RecordForm = ReturnType<typeof useRecordForm>
 
 /**
- * The form of one record: its values, their validation by the contract's checks, and saving. When a call
- * fails, what was typed stays.
+ * The form of one record: its values, their validation by the contract's checks, and saving. Typed
+ * values survive a failed call.
  */
 export function useRecordForm(options: RecordFormOptions) {
   const { record, given, initial, update = updateRecord } = options
@@ -99,7 +102,7 @@ export function useRecordForm(options: RecordFormOptions) {
     dirty.current = isDirty
   })
 
-  /** Resets the form to a saved record, keeping what was typed while it was being saved. */
+  /** Resets the form to a saved record, keeping values typed while it was being saved. */
   const startFrom = (saved: RegisterRecord | null, submitted?: FormValues) => {
     const now = form.getValues()
     const late = submitted
@@ -113,7 +116,7 @@ export function useRecordForm(options: RecordFormOptions) {
     setExisting(null)
   }
 
-  // A newer version replaces the values where nothing is typed.
+  // A newer version replaces the values if nothing has been typed.
   const isNewer = record !== null && base !== null && record.version > base.version
   const follow = useEffectEvent(() => startFrom(record))
   useEffect(() => {
@@ -134,7 +137,7 @@ export function useRecordForm(options: RecordFormOptions) {
     const whole = { id: newOnesId, ...given, ...filledOf(body) }
     return createRecord(register, whole).catch(async (error: unknown) => {
       if (!(error instanceof ApiProblem && error.code === 'id_taken')) throw error
-      // An earlier try reached the server, and the form was changed since: update its record.
+      // An earlier try did reach the server and the form has changed since: update that record.
       return send(body, await getRecord(register, newOnesId))
     })
   }
@@ -179,7 +182,7 @@ export function useRecordForm(options: RecordFormOptions) {
     return errors.length - placed.length
   }
 
-  /** Saves against the version that the form started from, or a newer one after a merge. */
+  /** Saves against the version that the form started from, or against a newer one after a merge. */
   const saveValues = async (against: RegisterRecord | null): Promise<RegisterRecord | null> => {
     const values = form.getValues()
     const { body } = checked(values)
@@ -207,7 +210,7 @@ export function useRecordForm(options: RecordFormOptions) {
   )
   return {
     ...parts,
-    /** What its fields need, for `RecordFormContext`. */
+    /** The value for `RecordFormContext`. */
     shared,
     form,
     base,
@@ -216,7 +219,7 @@ export function useRecordForm(options: RecordFormOptions) {
     failure,
     conflict,
     dirty,
-    /** Returns the saved record, or null where there are errors. */
+    /** Saves the form. Resolves to the saved record, or null if there are errors. */
     async save(): Promise<RegisterRecord | null> {
       if (saving) return null
       let saved: RegisterRecord | null = null
@@ -225,7 +228,9 @@ export function useRecordForm(options: RecordFormOptions) {
       })()
       return saved
     },
-    /** Ends a conflict: fields named in `keep` stay as they are here, all others become theirs. */
+    /**
+     * Resolves a conflict: fields named in `keep` stay as they are here, all others become theirs.
+     */
     async merge(keep: readonly string[]): Promise<RegisterRecord | null> {
       if (!conflict) return null
       const now = form.getValues()
@@ -235,13 +240,15 @@ export function useRecordForm(options: RecordFormOptions) {
       return saveValues(conflict.theirs)
     },
     cancelMerge: () => setConflict(null),
-    /** Puts in what was typed before; over an older version, saving finds the conflict. */
+    /**
+     * Restores the values of a draft; if it belongs to an older version, saving finds the conflict.
+     */
     takeUp({ version, values }: Pick<Draft, 'version' | 'values'>) {
       if (base && version !== null) setBase({ ...base, version })
       for (const path of Object.keys(draftPaths(parts.fields, parts.nested)))
         if (path in values) form.setValue(path, values[path], { shouldDirty: true })
     },
-    /** Empties the form for another new record. */
+    /** Clears the form for another new record. */
     startAnew() {
       setNewOnesId(newId())
       startFrom(null)
@@ -249,7 +256,7 @@ export function useRecordForm(options: RecordFormOptions) {
   }
 }
 
-/** The record that has the same unique value already, and the field with that value. */
+/** The record that already has a unique value, and the field with that value. */
 export type Existing = { id: string; title: string; control: string }
 
 function messages(errors: readonly FormError[]): Record<string, string> {
@@ -258,7 +265,9 @@ function messages(errors: readonly FormError[]): Record<string, string> {
   )
 }
 
-/** Errors as the form library keeps them: one a control, the sentences by path in `types`. */
+/**
+ * Converts errors to the form library's format: one per control, with sentences by path in `types`.
+ */
 function fieldErrors(errors: readonly FormError[]): FieldErrors<FormValues> {
   const result: FieldErrors<FormValues> = {}
   for (const control of new Set(errors.map((one) => one.control))) {

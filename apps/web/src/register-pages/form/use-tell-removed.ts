@@ -6,7 +6,7 @@ import { refreshRegister } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { useRestore } from './RemovedBanner.tsx'
 
-/** What says that a record was removed, offers to bring it back, and reads its register again. */
+/** Returns a function that reports a removal, offers to undo it, and reads the register again. */
 export function useTellRemoved(record: RegisterRecord): () => void {
   const text = pageTexts.useTexts()
   const { register, words } = useRegister()

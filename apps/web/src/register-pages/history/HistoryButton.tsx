@@ -9,7 +9,10 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 
 const HistoryDrawer = lazyCode(async () => (await import('./HistoryDrawer.tsx')).HistoryDrawer)
 
-/** Opens the history of a record, for who may read it; `?show=history` opens it with the page. */
+/**
+ * Opens the history of a record, for roles that may read it; `?show=history` opens it with the
+ * page.
+ */
 export function HistoryButton({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
   const { may } = useRegister()

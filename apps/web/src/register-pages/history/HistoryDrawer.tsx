@@ -29,7 +29,7 @@ export interface HistoryDrawerProps {
   onClose: () => void
 }
 
-/** What is done to a record itself, in words that agree with its noun. */
+/** The events of a record itself, whose words agree with its noun. */
 const done = {
   create: { icon: Plus, tone: 'success' },
   update: { icon: Pencil, tone: 'neutral' },
@@ -48,7 +48,7 @@ const operations = {
 const isIn = <Known extends object>(known: Known, name: string): name is keyof Known & string =>
   Object.hasOwn(known, name)
 
-/** Everything that happened to a record, newest first, in labels and titles. */
+/** Lists the events of a record, newest first, with labels and titles instead of names and ids. */
 export function HistoryDrawer({ record, onClose }: HistoryDrawerProps) {
   const text = pageTexts.useTexts()
   const { dateTime } = useFormats()
@@ -83,7 +83,7 @@ export function HistoryDrawer({ record, onClose }: HistoryDrawerProps) {
   })
   return (
     <Drawer open onOpenChange={onClose} title={text('history.title')}>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A scrolling area must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section tabIndex={0} aria-label={text('history.title')} className="p-5 -outline-offset-2!">
         {history.isPending && <Skeleton className="h-24 w-full" />}

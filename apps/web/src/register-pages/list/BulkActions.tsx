@@ -25,10 +25,10 @@ import { followBulkChange } from './follow-bulk-change.ts'
 import { useList } from './list-context.ts'
 import { undoableRows, undoBulkChange } from './undo-bulk-change.ts'
 
-/** Selected rows that one address can name. */
+/** Most selected rows that an address can name. */
 const EXPORT_SELECTION_MAX = 300
 
-/** Whether the role may do anything to many rows at once: the server's rule. */
+/** Whether the role may perform any bulk action, by the server's rule. */
 export function mayChangeMany(role: Role, register: AnyRegister): boolean {
   return bulkActions(register).some((action) => mayBulk(role, register, action))
 }
@@ -44,14 +44,14 @@ const leftOf = (outcomes: readonly BulkOutcome[], titles: ReadonlyMap<string, st
     .map(({ id, code }) => ({ title: titles.get(id) ?? '', code }))
 
 export interface BulkActionsProps {
-  /** The selected records as they were seen, across pages. */
+  /** The selected records as they were shown, across pages. */
   selected: readonly RegisterRecord[]
-  /** All rows that the list finds; null where their exact number is unknown. */
+  /** All rows that match the list; null if their exact number is unknown. */
   found: FoundRows | null
   onClear: () => void
 }
 
-/** The actions on the selected rows; afterwards each row that was not changed is listed with the reason. */
+/** The actions on the selected rows; afterwards each unchanged row is listed with its reason. */
 export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
   const { register, role } = useRegister()
   const { view } = useList()
@@ -194,7 +194,7 @@ interface LeftDialogProps {
   onClose: () => void
 }
 
-/** The rows that a bulk change did not change, each with its reason. */
+/** Lists the rows that a bulk change left unchanged, each with its reason. */
 function LeftDialog({ left, onClose }: LeftDialogProps) {
   const text = pageTexts.useTexts()
   return (

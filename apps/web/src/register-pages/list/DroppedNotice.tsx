@@ -3,7 +3,10 @@ import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { Dropped } from './dropped-filters.ts'
 
-/** Says which filters of the address the list does not take; nothing where it took all. */
+/**
+ * Names the filters of the address that the list does not accept; renders nothing if it accepts
+ * all.
+ */
 export function DroppedNotice({ dropped, onClose }: { dropped: Dropped; onClose: () => void }) {
   const text = pageTexts.useTexts()
   const { labelOf } = useRegister()

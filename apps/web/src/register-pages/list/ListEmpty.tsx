@@ -10,7 +10,7 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { useList } from './list-context.ts'
 import { isNarrowed } from './list-state.ts'
 
-/** What a list without rows shows: nothing found, nothing removed, or no rows yet. */
+/** Shown by a list without rows: nothing found, nothing removed, or no rows yet. */
 export function ListEmpty() {
   const text = pageTexts.useTexts()
   const fill = useFilledTerms()

@@ -22,7 +22,7 @@ import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { useList } from './list-context.ts'
 
-/** Fetched when the pointer reaches a chip: it imports the controls of every kind. */
+/** Loaded when the pointer reaches a chip, since it imports the controls of every kind. */
 const FilterInput = lazyPart<FilterInputProps>(
   async () => (await import('../field-kinds/FilterInput.tsx')).FilterInput,
 )
@@ -35,10 +35,13 @@ function filtersOf(register: AnyRegister, role: Role): Filter[] {
   })
 }
 
-/** Filters that stand in the line of a wide window, and of a narrower one; the rest is behind a button. */
+/**
+ * Number of filters shown in the line of a wide and of a narrow window; the rest is behind a
+ * button.
+ */
 const IN_LINE = { wide: 4, narrow: 2 }
 
-/** Whether the list has more filters than its line shows, in a wide window or only in a narrower one. */
+/** Whether some filters are behind a button: always, or only in a narrow window. */
 export function useFoldedFilters(): 'always' | 'narrow' | 'none' {
   const { register, role } = useRegister()
   const { length } = shownByDefault(register, role)
@@ -46,11 +49,11 @@ export function useFoldedFilters(): 'always' | 'narrow' | 'none' {
   return length > IN_LINE.narrow ? 'narrow' : 'none'
 }
 
-/** Views ask for marks; the line has room for what people choose often. */
+/** Marks are left to views, so that the line has room for filters that people choose often. */
 const shownByDefault = (register: AnyRegister, role: Role) =>
   filtersOf(register, role).filter(({ name }) => !register.marks?.[name])
 
-/** A chip for each filter of the list: those that its line has room for or that are chosen, or all. */
+/** A chip for each filter of the list: all, or those that fit into the line or are in use. */
 export function ListFilters({ all }: { all: boolean }) {
   const { register, role } = useRegister()
   const inLine = shownByDefault(register, role).map(({ name }) => name)
@@ -60,7 +63,7 @@ export function ListFilters({ all }: { all: boolean }) {
   })
 }
 
-/** The class of a chip that is not chosen, by its place in the line. */
+/** The class of an unused chip, by its position in the line. */
 function foldedAt(place: number): string {
   if (place >= IN_LINE.wide) return 'hidden!'
   return place >= IN_LINE.narrow ? 'max-xl:hidden!' : ''
@@ -68,7 +71,7 @@ function foldedAt(place: number): string {
 
 interface OneFilterProps {
   filter: Filter
-  /** The class that hides it where nothing is chosen. */
+  /** The class that hides the chip if nothing is chosen. */
   folded: string
 }
 
@@ -115,7 +118,7 @@ function OneFilter({ filter, folded }: OneFilterProps) {
       value={words === '' ? undefined : words}
       open={open}
       onOpenChange={setOpen}
-      // Where fetching ahead fails, opening fetches it again and shows the error.
+      // If fetching ahead fails, opening the panel fetches again and shows the error.
       onIntent={() => by.panel !== 'options' && void FilterInput.fetch().catch(() => undefined)}
       onClear={() =>
         set({
@@ -135,7 +138,7 @@ function OneFilter({ filter, folded }: OneFilterProps) {
   )
 }
 
-/** The words of a filter by whether the field is empty. */
+/** The words of a filter that asks whether the field is empty. */
 function useAbsenceWords({ field }: Filter, asked: string | undefined): string | undefined {
   const text = pageTexts.useTexts()
   const wordsOf = useWordsOf()

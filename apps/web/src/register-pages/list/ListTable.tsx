@@ -16,19 +16,22 @@ import { useList } from './list-context.ts'
 import { defaultSort } from './list-state.ts'
 import { RowMenu } from './RowMenu.tsx'
 
-/** Milliseconds that a pointer rests on a row before its record is fetched ahead. */
+/** Milliseconds that a pointer must rest on a row before its record is fetched ahead. */
 const INTENT_MS = 80
 
 export interface ListTableProps {
   rows: readonly RegisterRecord[]
   loading: boolean
   refreshing: boolean
-  /** Absent where the role may not change many rows. */
+  /** Undefined if the role may not change many rows. */
   selection?: ReadonlySet<string>
   onSelect?: (ids: Set<string>) => void
 }
 
-/** The rows: each opens its record, fetched while the pointer rests on it; removed ones are restored. */
+/**
+ * The table of rows: each opens its record, which is fetched while the pointer rests on it; removed
+ * ones can be restored.
+ */
 export function ListTable(props: ListTableProps) {
   const { rows } = props
   const { register, paths } = useRegister()
@@ -41,7 +44,7 @@ export function ListTable(props: ListTableProps) {
   const onPhone = useOnPhone()
   const opens = pageOf('') !== null && !state.removed
   return (
-    // These listeners only fetch ahead and keep the place; the controls are in the rows.
+    // These listeners only fetch ahead and remember the place; the controls are in the rows.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={area}
@@ -74,7 +77,7 @@ export function ListTable(props: ListTableProps) {
   )
 }
 
-// Where rows are cards; on a desk the record's page is one press away.
+// Only cards have a menu; on a desk the record's page is one press away.
 const rowMenu = (record: RegisterRecord) => <RowMenu row={record} />
 const restoreButton = (record: RegisterRecord) => <Restore record={record} />
 
@@ -88,7 +91,7 @@ function Restore({ record }: { record: RegisterRecord }) {
   )
 }
 
-/** Fetches the record of the row that pointer or focus rests on, and the code of its page. */
+/** Fetches the record of the row that has the pointer or focus, and the code of its page. */
 function useRowIntent(register: AnyRegister, rows: readonly RegisterRecord[]) {
   const client = useQueryClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

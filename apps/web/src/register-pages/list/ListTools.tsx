@@ -15,7 +15,7 @@ import { ListFilters, useFoldedFilters } from './ListFilters.tsx'
 import { useList } from './list-context.ts'
 import { isNarrowed } from './list-state.ts'
 
-/** The line above a list: search, filters, and how it is shown. */
+/** The line above a list: search, filters, and settings of its view. */
 export const ListTools = memo(function ListTools() {
   const { register } = useRegister()
   const { words, state, change, columns, view } = useList()
@@ -58,7 +58,7 @@ export const ListTools = memo(function ListTools() {
           className="sm:hidden"
           onClick={() => setOpen(!open)}
         />
-        {/* On a phone the filters are behind a button, so that the rows have the space. */}
+        {/* On a phone the filters are behind a button, to leave the space to the rows. */}
         <span
           className={
             open
@@ -94,7 +94,9 @@ export const ListTools = memo(function ListTools() {
   )
 })
 
-/** Searches when typing pauses; a search that the address gets otherwise replaces the typed text. */
+/**
+ * Searches when typing pauses; a search set in the address by other means replaces the typed text.
+ */
 function SearchBox() {
   const text = pageTexts.useTexts()
   const { register, role } = useRegister()

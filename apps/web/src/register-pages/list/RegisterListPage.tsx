@@ -37,9 +37,9 @@ import { useListColumns } from './use-list-columns.tsx'
 const PER_PAGE = 25
 
 interface RegisterListProps {
-  /** The page's title where it shows only some of the rows. */
+  /** The title of a page that shows only some of the rows. */
   title?: string | undefined
-  /** Filters that always apply, besides those of the address. */
+  /** Filters that always apply, in addition to those of the address. */
   filters?: ListParams | undefined
 }
 
@@ -47,7 +47,7 @@ export interface RegisterListPageProps extends RegisterListProps {
   register: AnyRegister
 }
 
-/** The list of a register, made of its definition; its address holds everything it shows. */
+/** The list of a register, built from its definition; its address holds its whole state. */
 export function RegisterListPage({ register, ...list }: RegisterListPageProps) {
   return (
     <RegisterPage register={register}>
@@ -69,7 +69,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
     ...listQuery(register, { ...params, fields }),
     placeholderData: keepPreviousData,
   })
-  // The rows of the first screen are drawn at once; React draws the rest when nobody types or clicks.
+  // The rows of the first screen are rendered at once, the rest when nobody types or clicks.
   const data = useDeferredValue(list.data, firstScreen(list.data)) ?? list.data
   const columns = useListColumns(view.hidden)
   const address = useDroppedFilters(list.error, state, change)
@@ -117,7 +117,8 @@ function RegisterList({ title, filters }: RegisterListProps) {
             found={foundRows(unsorted, data)}
             onClear={() => setSelected(new Map())}
           />
-          {/* Hidden, not removed, while rows are selected: drawing it again takes longer than all rows. */}
+          {/* Hidden, not removed, while rows are selected: rendering it again takes longer than all
+              rows. */}
           <div className={selected.size > 0 ? 'hidden' : 'contents'}>
             <ListTools />
           </div>
@@ -162,12 +163,15 @@ function firstScreen(page: ListPage | undefined): ListPage | undefined {
   return page && { ...page, data: page.data.slice(0, FIRST_SCREEN) }
 }
 
-/** All rows that the list finds; null where the server stopped counting. */
+/** All rows that match the list; null if the server stopped counting. */
 function foundRows(filter: ListParams, data: ListPage | undefined): FoundRows | null {
   return data?.meta.total_is === 'exact' ? { filter, total: data.meta.total } : null
 }
 
-/** "1.204", or "mais de 10.000" where the server stopped counting; nothing while unknown. */
+/**
+ * The total in words: "1.204", or "mais de 10.000" if the server stopped counting; undefined while
+ * unknown.
+ */
 function useTotalWords(data: ListPage | undefined): string | undefined {
   const text = pageTexts.useTexts()
   const { count } = useFormats()
@@ -176,7 +180,7 @@ function useTotalWords(data: ListPage | undefined): string | undefined {
   return data.meta.total_is === 'at_least' ? text('list.atLeast', { total }) : total
 }
 
-/** The register's words, or those that the address asks for (interface §8). */
+/** The register's words, or those of the address's title (interface §8). */
 function useTitledWords({ title }: ListState): RegisterWords {
   const { register, words: own } = useRegister()
   const segment = useSegment()

@@ -18,10 +18,10 @@ import { useRegister } from '../register-context.tsx'
 import { keepWritten, recordQuery } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
-// With the search of what takes a removed row's place, most of its code.
+// Loaded on demand: most of its code is the search for a replacement of the removed row.
 const RemoveDialog = lazyCode(async () => (await import('../form/RemoveDialog.tsx')).RemoveDialog)
 
-/** What can be done with a row without opening it first, as its page offers it. */
+/** The actions of a record's page, offered on its row. */
 export function RowMenu({ row }: { row: RegisterRecord }) {
   const text = pageTexts.useTexts()
   const { register } = useRegister()
@@ -56,7 +56,10 @@ interface RowActionsProps {
   onRemove: (record: RegisterRecord) => void
 }
 
-/** The items; the row has only what its columns show, so the record is read when the menu opens. */
+/**
+ * The items of the menu. A row has only the fields of its columns, so the record is read when the
+ * menu opens.
+ */
 function RowActions({ row, changeStatus, onRemove }: RowActionsProps) {
   const text = pageTexts.useTexts()
   const { register, role, may, words, paths } = useRegister()

@@ -10,7 +10,7 @@ const validation = (...fields: string[]) => {
   return new ApiProblem(422, 'validation', problem)
 }
 
-test('what the server refuses of an address is taken out of it, and all else stays', () => {
+test('removes from an address what the server refuses, and keeps the rest', () => {
   const refused = refusedIn(validation('filter[nome]', 'filter.gender', 'sort'))
   expect(refused).toEqual({ filters: ['nome', 'gender'], sort: true })
   const state = readListState(
@@ -20,7 +20,7 @@ test('what the server refuses of an address is taken out of it, and all else sta
   expect(writeListState(left)).toBe('?q=ana&filter[status]=ATIVO')
 })
 
-test('another failure is none of the address', () => {
+test('any other failure does not concern the address', () => {
   expect(refusedIn(validation('q'))).toBeNull()
   expect(refusedIn(new ApiProblem(500, 'internal'))).toBeNull()
   expect(refusedIn(new Error('x'))).toBeNull()

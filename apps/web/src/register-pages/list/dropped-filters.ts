@@ -2,22 +2,29 @@ import { useState } from 'react'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { ChangeList, ListState } from './list-state.ts'
 
-/** What a list was asked for and does not take: names of filters, and whether its order is among it. */
+/**
+ * Parts of a list's address that the list does not accept: names of filters, and whether its order
+ * is one of them.
+ */
 export type Dropped = { readonly filters: readonly string[]; readonly sort: boolean }
 
 const none: Dropped = { filters: [], sort: false }
 
-/** What of an address the server refused; null where that is not why the list failed. */
+/**
+ * Finds the parts of an address that the server refused; null if the list failed for another
+ * reason.
+ */
 export function refusedIn(error: unknown): Dropped | null {
   if (!(error instanceof ApiProblem) || error.code !== 'validation') return null
   const fields = Object.keys(error.fields)
-  // `filter.gender` of a wrong value, `filter[gender][gte]` of a filter that the list does not have.
+  // `filter.gender` for a wrong value, `filter[gender][gte]` for a filter that the list does not
+  // have.
   const filters = fields.flatMap((field) => /^filter[.[](\w+)/.exec(field)?.[1] ?? [])
   const sort = fields.includes('sort')
   return filters.length > 0 || sort ? { filters: [...new Set(filters)], sort } : null
 }
 
-/** The address without what was refused. */
+/** The state of the list without the refused parts. */
 export function withoutRefused(state: ListState, { filters, sort }: Dropped): Partial<ListState> {
   const kept = Object.entries(state.filters).filter(
     ([parameter]) => !filters.some((name) => parameter.startsWith(`filter[${name}]`)),
@@ -26,8 +33,8 @@ export function withoutRefused(state: ListState, { filters, sort }: Dropped): Pa
 }
 
 /**
- * Takes out of a list's address what the server refuses in it, and tells what it was: an address may be
- * old, or of somebody who sees more.
+ * Removes from a list's address the parts that the server refuses, and returns them for a notice:
+ * an address may be old, or come from somebody who sees more.
  */
 export function useDroppedFilters(error: unknown, state: ListState, change: ChangeList) {
   const [dropped, setDropped] = useState(none)
@@ -42,7 +49,7 @@ export function useDroppedFilters(error: unknown, state: ListState, change: Chan
   }
   return {
     dropped,
-    /** The list is about to be asked for without them. */
+    /** Whether the list is about to be requested again without the refused parts. */
     dropping: refused !== null,
     drop: () => refused !== null && change(withoutRefused(state, refused), 'replace'),
     forget: () => setDropped(none),

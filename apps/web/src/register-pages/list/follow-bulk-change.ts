@@ -1,7 +1,7 @@
 import type { BulkProgress } from '@portaria/contract/register-answers'
 import { readBulkChange } from '../register-calls.ts'
 
-/** Milliseconds between two requests for the progress. */
+/** Milliseconds between two requests for progress. */
 const LOOK_MS = 400
 
 /** Waits for a bulk change and reports its progress; returns its final state. */

@@ -5,11 +5,11 @@ import type { RegisterWords } from '../register-words.ts'
 import type { ChangeList, ListState } from './list-state.ts'
 import type { ListView } from './list-view.ts'
 
-/** What the parts of a list share. */
+/** The state shared by the parts of a list. */
 export type ListParts = {
   readonly state: ListState
   readonly change: ChangeList
-  /** What the list calls its rows: by the register's words, or by those its address asks for. */
+  /** The nouns for the rows: the register's words, or those of the address's title. */
   readonly words: RegisterWords
   readonly columns: readonly Column<RegisterRecord>[]
   readonly view: ListView
@@ -17,7 +17,7 @@ export type ListParts = {
 
 export const ListContext = createContext<ListParts | null>(null)
 
-/** The surrounding list; throws outside one. */
+/** Returns the surrounding list; throws outside one. */
 export function useList(): ListParts {
   const parts = use(ListContext)
   if (parts === null) throw new Error('a part of a list needs a ListContext above it')

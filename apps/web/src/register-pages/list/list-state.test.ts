@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isNarrowed, listParams, readListState, writeListState } from './list-state.ts'
 
 describe('the address of a list', () => {
-  it('says everything the list shows, and is read back the same', () => {
+  it('holds the whole state of the list, and is read back unchanged', () => {
     const address =
       '?q=jos%C3%A9&page=3&sort=-name&filter[floor][gte]=2&filter[gender]=female,other'
     const state = readListState(address)

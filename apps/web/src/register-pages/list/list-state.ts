@@ -5,14 +5,14 @@ import { useCallback, useMemo } from 'react'
 import { readableQuery } from '../../platform/readable-query.ts'
 import type { ListParams } from '../register-calls.ts'
 
-/** What a list shows, as its address has it (interface §19). */
+/** The state of a list, which its address holds (interface §19). */
 export type ListState = {
   q: string
   page: number
   sort: SortState | null
   /** Values by parameter: `filter[tower_id]`, `filter[floor][gte]`. */
   filters: Readonly<Record<string, string>>
-  /** Removed records in place of the live ones. */
+  /** Whether removed records are listed in place of the live ones. */
   removed: boolean
   /** A word that renames the page (interface §8); see `wordsOfTitle`. */
   title: string | null
@@ -41,7 +41,7 @@ export function readListState(search: string): ListState {
 
 const sortWord = ({ key, direction }: SortState) => (direction === 'descending' ? `-${key}` : key)
 
-/** The parameters that the API takes for a state. */
+/** The API's parameters for a state. */
 export function listParams(state: ListState): ListParams {
   return {
     ...(state.q.trim() && { q: state.q.trim() }),
@@ -52,7 +52,7 @@ export function listParams(state: ListState): ListParams {
   }
 }
 
-/** The address of a state, without the path. */
+/** The query string of a state. */
 export function writeListState(state: ListState): string {
   const params = new URLSearchParams(listParams(state))
   if (state.title !== null) params.set('title', state.title)
@@ -67,7 +67,10 @@ export function isNarrowed({ q, filters }: ListState): boolean {
 
 export type ChangeList = (changes: Partial<ListState>, how?: 'replace') => void
 
-/** The list's state, read from the address, and what changes it; all but a change of page go to page 1. */
+/**
+ * The list's state, read from the address, and a function that changes it; all changes except of
+ * the page go to page 1.
+ */
 export function useListState(): [ListState, ChangeList] {
   const router = useRouter()
   const search = useRouterState({ select: ({ location }) => location.searchStr })
@@ -86,7 +89,7 @@ export function useListState(): [ListState, ChangeList] {
   return [state, change]
 }
 
-/** The server's order, used where the address has none. */
+/** The server's order, which applies if the address has none. */
 export function defaultSort(register: AnyRegister): SortState {
   const { sort: key, newestFirst } = register.list
   return { key, direction: newestFirst ? 'descending' : 'ascending' }

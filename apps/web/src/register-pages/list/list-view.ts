@@ -10,7 +10,7 @@ import { isObject } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import type { ListState } from './list-state.ts'
 
-/** Whether a role may sort by a field: its kind can be sorted, and the role may see it. */
+/** Whether a role may sort by a field: its kind is sortable and the role may see it. */
 export function maySortBy(register: AnyRegister, field: Field, role: Role): boolean {
   return kindTraits[field.kind].sortable && !isHiddenFrom(register, role, field)
 }
@@ -37,7 +37,7 @@ function readView(register: AnyRegister): View {
   }
 }
 
-/** The columns that this person does not see in a list, by their choice or at first. */
+/** The columns hidden from this person's list, by choice or by default. */
 export function hiddenColumns(register: AnyRegister, role: Role, view = readView(register)) {
   const shown: readonly string[] = register.list.columns
   const related = Object.keys(register.list.related ?? {})
@@ -47,7 +47,9 @@ export function hiddenColumns(register: AnyRegister, role: Role, view = readView
   return new Set(view.hidden ?? initially)
 }
 
-/** Whether a list is of rows that wait for a decision: then it shows who made them. */
+/**
+ * The hidden columns in a state of the list: one of rows waiting for a decision shows their author.
+ */
 export function hiddenAt(
   { states }: AnyRegister,
   { filters }: Pick<ListState, 'filters'>,
@@ -58,15 +60,15 @@ export function hiddenAt(
   return waits ? hidden.difference(new Set(['creator'])) : hidden
 }
 
-/** How a list is shown, and what changes it. */
+/** The display of a list, and how to change it. */
 export type ListView = {
   readonly hidden: ReadonlySet<string>
   readonly density: Density
-  /** Changes it; `hidden: null` shows the columns that the list shows at first. */
+  /** Changes it; `hidden: null` restores the default columns. */
   readonly keep: (changes: Partial<View>) => void
 }
 
-/** The columns and the density that this person chose for a list, kept by this browser. */
+/** The columns and the density that this person chose for a list, stored in this browser. */
 export function useListView(state: ListState): ListView {
   const { register, role } = useRegister()
   const [view, setView] = useState(() => readView(register))

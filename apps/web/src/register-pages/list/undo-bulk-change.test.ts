@@ -18,7 +18,7 @@ const refused = (id: string): BulkOutcome => ({
   version: null,
 })
 
-test('what is undone are the rows that changed, at the versions that they have since', () => {
+test('undoes the rows that changed, at their new versions', () => {
   const rows = [row('a', 'ATIVO'), row('b', 'INATIVO'), row('c', 'ATIVO')]
   const outcomes = [done('a', 2), done('b', 1), refused('c')]
   expect(undoableRows('inactivate', rows, outcomes)).toEqual([{ id: 'a', version: 2 }])

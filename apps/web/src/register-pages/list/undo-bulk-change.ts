@@ -6,14 +6,19 @@ import { changeMany, restoreRecord } from '../register-calls.ts'
 
 type Item = { readonly id: string; readonly version: number }
 
-/** What takes back an action on many rows, with the status that the rows had before. */
+/**
+ * The action that undoes each bulk action, and the status that the rows had before; null restores.
+ */
 const undone: Readonly<Record<string, { by: string; from: RegisterRecord['status'] } | null>> = {
   activate: { by: 'inactivate', from: 'INATIVO' },
   inactivate: { by: 'activate', from: 'ATIVO' },
   delete: null,
 }
 
-/** The rows that an action changed, at their versions after it; null for one that is not undone. */
+/**
+ * The rows that an action changed, with their new versions; null for an action that cannot be
+ * undone.
+ */
 export function undoableRows(
   action: string,
   selected: readonly RegisterRecord[],
@@ -27,7 +32,7 @@ export function undoableRows(
   )
 }
 
-/** Takes back a change of many rows; whatever changed since stays, with the reason. */
+/** Undoes a bulk change. Rows changed since are left, with the reason. */
 export async function undoBulkChange(
   register: AnyRegister,
   action: string,
@@ -36,7 +41,7 @@ export async function undoBulkChange(
   const way = undone[action]
   if (way) return changeMany(register, { action: way.by }, items)
   const outcomes: BulkOutcome[] = []
-  // One by one: each restored row is checked for itself, and values that the role does not see count.
+  // One by one: each row is validated when restored, with values that the role cannot see.
   for (const { id } of items) outcomes.push(await restored(register, id))
   return outcomes
 }

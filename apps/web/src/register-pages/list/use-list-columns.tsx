@@ -13,8 +13,8 @@ import { useRegister } from '../register-context.tsx'
 import { maySortBy } from './list-view.ts'
 
 /**
- * The columns of a register's list: the first names the record, with its picture where it has one, the
- * badges that no column shows.
+ * The columns of a register's list. The first one names the record, with its picture if it has one
+ * and the badges that no column shows.
  */
 export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterRecord>[] {
   const { register, role, labelOf } = useRegister()
@@ -22,8 +22,8 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
     const picture = pictureField(register)
     const listable = listableFields(register, role)
     const columns = listable.flatMap(([name]) => (hidden.has(name) ? [] : [name]))
-    // A state says itself in its column; a flag that is set stands beside the name, also where its own
-    // column is beyond the edge, or on a phone not there.
+    // A state has a column of its own. A set flag is shown beside the name even if it has a column,
+    // which may be scrolled out of view or missing on a phone.
     const isState = (name: string) => typeof register.fields[name]?.badge === 'object'
     const isPlain = ({ kind, badge }: Field) =>
       typeof badge === 'object' || !fieldKinds[kind].needsLabel
@@ -36,16 +36,16 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
         name in register.fields || name === 'status' ? maySortBy(register, field, role) : false,
       ...fieldKinds[field.kind].column,
       ...(index === 0 && { fixed: true }),
-      // Without its label, or beside a name on a phone's card, its words would say nothing or too much.
-      // A flag that is set is a badge beside the name already; one that is not is a bare "no". By what the
-      // list is sorted, its rows are told apart.
+      // Cards on phones show only values that make sense without a label: set flags are badges
+      // beside the name already, and unset ones would be a bare "no". The column that sorts the
+      // list is shown too, to tell the rows apart.
       cardHidden: field.sensitive === true || !(isPlain(field) || name === register.list.sort),
       cell: (record: RegisterRecord) => {
         if (name === 'creator') return <MadeBy record={record} />
         const shown = fieldToShow(name, field, record)
         const value = <FieldValue {...{ record, name: shown, field }} />
         if (index > 0) return value
-        // A long name is cut at its own end, also within the other direction.
+        // A long name is truncated at its own end, even if its direction differs from the page's.
         const named = <bdi className="ui-row-name">{value}</bdi>
         const badges = <RecordBadges {...{ record, besides, inCards }} className="ms-2" />
         if (!picture)

@@ -16,7 +16,10 @@ export interface RecordActionsProps {
   onRemove: () => void
 }
 
-/** What can be done with a record: what its state usually leads to, the form, and all else behind one button. */
+/**
+ * The actions of a record: the usual transition of its state, the form, and all others behind one
+ * button.
+ */
 export function RecordActions({ record, onRemove }: RecordActionsProps) {
   const text = pageTexts.useTexts()
   const { register, role, may, words, paths } = useRegister()
@@ -24,7 +27,7 @@ export function RecordActions({ record, onRemove }: RecordActionsProps) {
   const mayChange = !isFixed(record, role) && !isOver(register, record) && may('update')
   const edit = mayChange ? paths.edit(record.id) : null
   const next = nextTransitions(register, record)
-  // With many transitions, what is seldom done stands behind one button.
+  // If there are many transitions, the unusual ones are behind one button.
   const isMany = register.states?.usual !== undefined
   const seldom = (
     <>

@@ -3,10 +3,10 @@ import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { contactsOf } from './record-items.ts'
 
-/** The fragment of an address that asks for the telephone of its record. */
+/** The fragment of an address that focuses the record's telephone. */
 export const CALL = 'call'
 
-/** The telephones of a record, each a tap away. */
+/** The telephones of a record, each callable with one tap. */
 export function RecordContacts({ record }: { record: RegisterRecord }) {
   const { register } = useRegister()
   const phones = contactsOf(register, record)

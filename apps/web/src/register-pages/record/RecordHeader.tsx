@@ -22,7 +22,7 @@ export interface RecordHeaderProps extends Pick<PageHeaderProps, 'titleRef' | 'p
   title: string
 }
 
-/** Breadcrumbs, who or what the record is, and what can be done with it. */
+/** The head of a record's page: breadcrumbs, title and actions. */
 export function RecordHeader({ record, title, ...head }: RecordHeaderProps) {
   const text = pageTexts.useTexts()
   const { role, words, paths } = useRegister()

@@ -7,11 +7,11 @@ import { useRegister } from '../register-context.tsx'
 
 export interface RecordPictureProps {
   record: RegisterRecord
-  /** Stands for what is no person and has no picture. */
+  /** Shown for a thing without a picture. */
   icon: IconType
 }
 
-/** The picture of a record; without one the initials of a person, the icon of a thing. */
+/** The picture of a record; without one a person's initials, or an icon for a thing. */
 export function RecordPicture({ record, icon: Icon }: RecordPictureProps) {
   const { register } = useRegister()
   const picture = pictureField(register)

@@ -3,7 +3,7 @@ import { asReference, type RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
-/** Who proposed a record that waits for a decision, and when. */
+/** Shows who proposed a record that waits for a decision, and when. */
 export function RecordProposal({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
   const { dateTime } = useFormats()

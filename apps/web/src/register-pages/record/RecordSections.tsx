@@ -8,7 +8,7 @@ import { useRegister } from '../register-context.tsx'
 import { RecordTrail } from './RecordTrail.tsx'
 import { filledSections } from './record-items.ts'
 
-/** The filled fields of a record by the sections of its form, and who made it. */
+/** The filled fields of a record in the sections of its form, and its author. */
 export function RecordSections({ record }: { record: RegisterRecord }) {
   const { register, words, labelOf, slots } = useRegister()
   const { language } = words

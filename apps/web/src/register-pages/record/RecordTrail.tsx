@@ -2,7 +2,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { asReference, type RegisterRecord } from '../record.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
-/** When a record was made, by whom, and when last changed; without what the reader may not know. */
+/** When and by whom a record was created and last changed, as far as the reader may know. */
 export function RecordTrail({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
   const { dateTime } = useFormats()

@@ -24,7 +24,7 @@ export interface RecordViewProps {
 const wide = 'flex min-w-0 flex-col gap-4 xl:flex-1'
 const narrow = 'flex min-w-0 flex-col gap-4 xl:w-96 xl:shrink-0'
 
-/** A record for reading: who or what it is, what matters of it, and its filled fields. */
+/** A record for reading: its head, its panels and its filled fields. */
 export function RecordView({ record, icon }: RecordViewProps) {
   const { register, paths, slots } = useRegister()
   const router = useRouter()
@@ -33,7 +33,7 @@ export function RecordView({ record, icon }: RecordViewProps) {
   usePageTitle(name)
   useEffect(() => {
     const { hash, state } = router.latestLocation
-    // A search asks for the telephone, so that Enter calls.
+    // A search result leads to the telephone, so that Enter calls.
     const asked = hash === CALL ? document.getElementById(CALL) : null
     ;(asked ?? title.current)?.focus({ preventScroll: true })
     keepRecord(state.__TSR_index)
@@ -47,7 +47,7 @@ export function RecordView({ record, icon }: RecordViewProps) {
   const hasPanels = isLive && slots.recordPanels.length > 0
   const hasAside = isLive && slots.recordAside.length > 0
   return (
-    // Escape leaves from anywhere on the page; its links and buttons have their own keys.
+    // Escape leaves from anywhere on the page; links and buttons keep their own keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={leave}>
       <Page kind="form">

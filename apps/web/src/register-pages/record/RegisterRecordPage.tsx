@@ -9,11 +9,11 @@ import { RecordView } from './RecordView.tsx'
 export interface RegisterRecordPageProps {
   register: AnyRegister
   id: string
-  /** Stands for a record without a picture. */
+  /** Shown for a record without a picture. */
   icon: IconType
 }
 
-/** One record of a register for reading, made of its definition (interface §1). */
+/** One record of a register for reading, built from its definition (interface §1). */
 export function RegisterRecordPage({ register, id, icon }: RegisterRecordPageProps) {
   return (
     <RegisterPage register={register}>

@@ -23,22 +23,22 @@ const namesIn = (register: Register, record: object) =>
     ...items.map(({ name }) => name),
   ])
 
-test('a record shows its filled fields alone, in the order of its form', () => {
+test('shows only filled fields, in the order of the form', () => {
   const ana = { name: 'Ana Brandão', gender: 'female', email: '', notes: null, access_types: [] }
   expect(namesIn(residents, ana)).toEqual([['person', 'gender']])
 })
 
-test('the registered name stands below a social name, and the title is not repeated', () => {
+test('shows the registered name below a social name, and does not repeat the title', () => {
   const ana = { name: 'Anacleto Brandão', social_name: 'Ana Brandão' }
   expect(namesIn(residents, ana)).toEqual([['identification', 'name']])
 })
 
-test('a CPF that the reader may not see is shown by its mask', () => {
+test('shows the mask of a CPF that the reader may not see', () => {
   const ana = { name: 'Ana', cpf: null, cpf_masked: '***.***.*46-**' }
   expect(namesIn(residents, ana)).toEqual([['identification', 'cpf']])
 })
 
-test('what is as usual, or a badge beside the name, is not said again', () => {
+test('omits usual values and those shown as badges', () => {
   expect(namesIn(residents, { name: 'Ana', approval: 'accepted' })).toEqual([])
   expect(namesIn(residents, { name: 'Ana', approval: 'pending' })).toEqual([])
   expect(namesIn(visitors, { name: 'Ana', blocked: false })).toEqual([])
@@ -48,7 +48,7 @@ test('what is as usual, or a badge beside the name, is not said again', () => {
   ])
 })
 
-test('a reference is a link below, even where it is in the title', () => {
+test('shows a reference as a link, even if it is in the title', () => {
   const car = {
     plate: 'ABC1D23',
     model: 'Uno',
@@ -58,7 +58,7 @@ test('a reference is a link below, even where it is in the title', () => {
   expect(namesIn(vehicles, car)).toEqual([['vehicle', 'brand_id']])
 })
 
-test('telephones stand in the head, and not below', () => {
+test('shows telephones only in the head', () => {
   const ana = { ...always, name: 'Ana', phones: ['+5511987654321', '+551132654321'] }
   expect(contactsOf(residents, ana)).toEqual(['+5511987654321', '+551132654321'])
   expect(namesIn(residents, ana)).toEqual([])

@@ -8,7 +8,7 @@ import { besideOf, type RegisterRecord } from '../record.ts'
 
 export type RecordItem = { name: string; field: Field }
 
-/** The telephones of a record's own fields, in E.164. */
+/** The telephone numbers of a record's own fields, in E.164. */
 export function contactsOf({ fields }: AnyRegister, record: RegisterRecord): string[] {
   return Object.entries(fields).flatMap(
     ([name, { kind }]) => fieldKinds[kind].telephones?.(record[name]) ?? [],
@@ -16,8 +16,8 @@ export function contactsOf({ fields }: AnyRegister, record: RegisterRecord): str
 }
 
 /**
- * The sections of a record that has something in them, each with its filled fields only: without what
- * stands in the head of its page or is shown elsewhere on it, and without what is as usual.
+ * The sections of a record with their filled fields; empty sections are left out. Omits values that
+ * the page shows in its head or elsewhere, and usual ones.
  */
 export function filledSections(
   register: AnyRegister,
@@ -46,14 +46,14 @@ export function filledSections(
   })
 }
 
-/** Whether no transition has written its moment: the state is the one that a record begins with. */
+/** Whether no transition has set its time yet: the record is in its initial state. */
 function isUndecided({ states }: AnyRegister, record: RegisterRecord): boolean {
   return Object.values(states?.transitions ?? {}).every(
     ({ stamps }) => !stamps || !record[stamps.at],
   )
 }
 
-/** The fields that the title of the record's page shows whole; a reference is a link below as well. */
+/** The fields that the page's title shows in full; a reference is shown as a link as well. */
 function titleOf({ title, fields }: AnyRegister, record: RegisterRecord): string[] {
   return title
     .map((name) => fieldToShow(name, fields[name], record))

@@ -14,18 +14,21 @@ import { spreadsheetTexts } from './texts/spreadsheet-texts.ts'
 import { useListSheet } from './use-list-sheet.ts'
 
 export interface ExportMenuProps {
-  /** What the list shows, without the page; or the selected rows. */
+  /** The parameters of the list without the page, or the selected rows. */
   params: ListParams
   size?: 'sm' | 'md'
-  /** What the file has, where that is not plain; what search and filters show unless told. */
+  /** A description of the file's content; by default, that it follows search and filters. */
   hint?: string | null
-  /** More rows are selected than can be named. */
+  /** Whether more rows are selected than an address can name. */
   tooMany?: boolean
   /** The columns of a PDF: those that the list shows, since paper has no room for all. */
   columns: string
 }
 
-/** Saves what the list shows, of all its pages, or the selected rows; nothing for a role that may not export. */
+/**
+ * Exports the rows of a list, of all its pages, or the selected ones; renders nothing for a role
+ * that may not export.
+ */
 export function ExportMenu({
   params,
   size = 'md',
@@ -37,7 +40,7 @@ export function ExportMenu({
   const { register, may, words } = useRegister()
   const [busy, attempt] = useAttempt({
     failed(error) {
-      // The person closed the session's proof, and knows that nothing was saved.
+      // The person closed the proof of identity, and knows that nothing was saved.
       if (error instanceof ApiProblem && error.code === 'proof_required') return null
       return { title: text('exportFailed'), text: problemTextOf(error).detail }
     },
@@ -82,7 +85,7 @@ export function ExportMenu({
       >
         {text('xlsx')}
       </MenuItem>
-      {/* A PDF joins no Arabic letters. */}
+      {/* The PDF library does not join Arabic letters. */}
       {language !== 'ar' && (
         <MenuItem icon={FileDown} disabled={busy || tooMany} onSelect={() => void save('pdf')}>
           {text('pdf')}

@@ -7,7 +7,7 @@ import { spreadsheetTexts } from './texts/spreadsheet-texts.ts'
 
 const ImportDialog = lazyCode(async () => (await import('./import/ImportDialog.tsx')).ImportDialog)
 
-/** Opens the import, whose code is fetched then; nothing for a role that may not import. */
+/** Opens the import, whose code is then loaded; renders nothing for a role that may not import. */
 export function ImportButton() {
   const { may } = useRegister()
   const text = spreadsheetTexts.useTexts()
@@ -19,7 +19,7 @@ export function ImportButton() {
       <Button
         icon={Upload}
         loading={coming}
-        // Nobody has a spreadsheet on a phone.
+        // Phones rarely hold spreadsheets.
         className="max-sm:hidden"
         onClick={() => startTransition(() => setOpen(true))}
       >

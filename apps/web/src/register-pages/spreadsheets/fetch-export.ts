@@ -4,7 +4,7 @@ import type { ListParams } from '../register-calls.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
-/** What a list shows as a file; `params` are those of the list, without the page. */
+/** Exports a list as a file; `params` are those of the list, without the page. */
 export async function fetchExport(
   register: AnyRegister,
   params: ListParams,
@@ -14,10 +14,10 @@ export async function fetchExport(
   return response.blob()
 }
 
-/** The same as lines of cells, the head first, of which a PDF is made; the server notes it as an export. */
+/** Exports a list as lines of cells, head first, for a PDF; the server logs it as an export. */
 export async function fetchTable(register: AnyRegister, params: ListParams): Promise<string[][]> {
   const query = { ...params, format: 'table' }
   const { data } = await callApi<{ data: string[][] }>(`/${register.name}/export`, { query })
-  // Numbers of the server are not for readers.
+  // The server's ids and versions are not for readers.
   return data.map(([_id, _version, ...cells]) => cells)
 }

@@ -1,7 +1,7 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { type PdfFrame, pdfDocument, pdfFact, pdfTable } from '../../platform/pdf/pdf-pages.ts'
 
-/** What stands on the paper of a list. */
+/** The content of a printed list. */
 export type ListSheet = PdfFrame & {
   /** Filters and zone. */
   facts: readonly { term: string; value: string }[]
@@ -9,7 +9,7 @@ export type ListSheet = PdfFrame & {
   rows: string[][]
 }
 
-/** A list as a document of lying pages: its columns share their width. */
+/** The document of a list, in landscape; its columns share the width. */
 export const listDocument = ({ facts, head, rows, ...frame }: ListSheet): TDocumentDefinitions => ({
   ...pdfDocument(frame, [
     ...facts.map(pdfFact),

@@ -12,12 +12,15 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }
 
-/** A file's name of plain letters and today's date: "Áreas comuns" gives `areas-comuns-2026-11-21.csv`. */
+/**
+ * A file name of plain letters and today's date: "Áreas comuns" gives
+ * `areas-comuns-2026-11-21.csv`.
+ */
 export function datedFileName(words: string, extension: string): string {
   return `${slug(words)}-${todayIso()}.${extension}`
 }
 
-/** Words as part of a file's name, which every system takes: without accents, spaces, capitals. */
+/** Converts words for use in a file name on any system: lower case, without accents and spaces. */
 export function slug(words: string): string {
   const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')

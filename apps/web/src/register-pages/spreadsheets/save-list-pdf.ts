@@ -2,7 +2,7 @@ import { pdfOf } from '../../platform/pdf/save-pdf.ts'
 import { type ListSheet, listDocument } from './list-document.ts'
 import { saveFile } from './save-file.ts'
 
-/** Makes the PDF of a list and offers it as a file. */
+/** Creates the PDF of a list and saves it as a file. */
 export async function saveListPdf(sheet: ListSheet, name: string): Promise<void> {
   saveFile(await pdfOf(listDocument(sheet)), name)
 }

@@ -26,7 +26,10 @@ const filtersIn = (params: ListParams): Filter[] =>
     return name && name !== 'id' && value ? [{ name, range, value }] : []
   })
 
-/** Puts the lines of a list into what stands on paper, with its filters in words. */
+/**
+ * Returns a function that makes the printed content of a list from its lines, with its filters in
+ * words.
+ */
 export function useListSheet(): (params: ListParams, lines: string[][]) => Promise<ListSheet> {
   const { register, words, labelOf } = useRegister()
   const t = spreadsheetTexts.useTexts()

@@ -16,20 +16,20 @@ const TransitionDialog = lazyCode(
 )
 
 export interface TransitionButtonsProps {
-  /** What it is made of: one record, or the selected ones. */
+  /** The records to change: one, or the selected ones. */
   records: readonly RegisterRecord[]
-  /** Makes it, with what its dialog asked for; what it throws is shown. */
+  /** Performs the transition with the values of its dialog; an error that it throws is shown. */
   make: (name: string, values: FormValues) => Promise<void>
   size?: 'sm' | 'md'
-  /** Buttons of their own in place of those of some transitions. */
+  /** Replacements for the buttons of some transitions. */
   own?: RegisterSlots['recordTransitions']
-  /** The transitions that are shown, the first as the usual one; all without it. */
+  /** The transitions to show, the first as the usual one; all if missing. */
   only?: readonly string[]
-  /** Transitions that stand elsewhere. */
+  /** Transitions that are offered elsewhere. */
   except?: readonly string[]
 }
 
-/** A button for each transition that the role may make of at least one of some records. */
+/** A button for each transition that the role may perform on at least one of the records. */
 export function TransitionButtons(props: TransitionButtonsProps) {
   const { records, make, size = 'md', own, only, except = [] } = props
   const { register, role, mayAct, transitionWords } = useRegister()
@@ -42,7 +42,7 @@ export function TransitionButtons(props: TransitionButtonsProps) {
       {pressedTransitions(register).map(([name, transition]) => {
         if (except.includes(name) || only?.includes(name) === false) return null
         const { from, tone, shown = true } = transition
-        // A list may leave the state out: such a record may be in any.
+        // A list may leave out the state; such a record may be in any state.
         const mayStart = ({ [field]: state }: RegisterRecord) =>
           state === undefined || from.some((allowed) => allowed === state)
         if (!shown || !mayAct(name) || !records.some(mayStart)) return null

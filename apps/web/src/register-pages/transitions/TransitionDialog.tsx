@@ -22,22 +22,25 @@ import {
 } from '../form/form-values.ts'
 import { useRegister } from '../register-context.tsx'
 
-/** What a module says of the fields that one of its transitions asks for. */
+/** A module's settings for the fields of one of its transitions. */
 export type TransitionAsks = {
-  /** Values that it begins with, sent even where they were emptied. */
+  /** Initial values, sent even if they are cleared. */
   readonly begun?: Readonly<Record<string, unknown>>
-  /** Sentences under some of the fields. */
+  /** Sentences shown under some of the fields. */
   readonly descriptions?: Readonly<Record<string, string | undefined>>
-  /** Whether a field is asked for, after what was typed in the others; an error of it shows it too. */
+  /**
+   * Whether a field is needed, given the values typed in the others; a field with an error is
+   * always shown.
+   */
   needs?(name: string, values: FormValues): boolean | 'required'
 }
 
 export interface TransitionDialogProps {
-  /** The transition's name. */
+  /** The name of the transition. */
   name: string
-  /** The id of the record that it is made of; of several, any word without a space. */
+  /** The id of the record; for several records, any text without a space. */
   of: string
-  /** Makes it with what was typed; what it throws is shown. */
+  /** Performs the transition with the typed values; an error that it throws is shown. */
   send: (values: FormValues) => Promise<void>
   asks?: TransitionAsks
   onClose: () => void
@@ -45,7 +48,7 @@ export interface TransitionDialogProps {
 
 const ALL: TransitionAsks = {}
 
-/** Asks for what a transition asks for, or to confirm it; of one record or of many. */
+/** Asks for the values of a transition, or for a confirmation; for one record or many. */
 export function TransitionDialog(props: TransitionDialogProps) {
   const { name, of, send, asks = ALL, onClose } = props
   const { register, role, words, transitionWords } = useRegister()
@@ -71,7 +74,7 @@ export function TransitionDialog(props: TransitionDialogProps) {
   }
   const checked = () => {
     const fields = fieldsOf(shown)
-    // Rules over several fields are about the whole record, which the server has.
+    // Rules over several fields concern the whole record, which only the server has.
     const whole = { ...register, rules: [] }
     return checkForm(whole, fields, values, null, companyToday())
   }
@@ -98,13 +101,14 @@ export function TransitionDialog(props: TransitionDialogProps) {
     for (const [at, value] of Object.entries(typed)) form.setValue(at, value)
     action.clear()
   }
-  // Of many records, the fields of the call stand under `values`. What is shown hangs on them, and what is checked on that.
+  // For many records the server names the fields below `values`. Errors decide which fields are
+  // shown, and those decide what is checked.
   const errors = Object.fromEntries(
     Object.entries(action.refused).map(([at, sentence]) => [at.replace(/^values\./, ''), sentence]),
   )
   const shown = asked.flatMap(([at, field]): typeof asked => {
     const need = asks.needs?.(at, values) ?? true
-    // What was typed stays, also where nothing asks for it any more.
+    // A field with a typed value stays even if it is no longer needed.
     if (need === false && errors[at] === undefined && !values[at]) return []
     return [[at, need === 'required' ? { ...field, required: true } : field]]
   })

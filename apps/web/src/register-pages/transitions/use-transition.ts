@@ -7,7 +7,10 @@ import { actOn } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { refreshRegister } from '../register-queries.ts'
 
-/** Makes a transition of a record, tells that it is done, and reads the record anew. */
+/**
+ * Returns a function that performs a transition of a record, confirms it, and reads the record
+ * again.
+ */
 export function useTransition(
   record: RegisterRecord,
 ): (name: string, values: FormValues) => Promise<void> {
@@ -19,7 +22,7 @@ export function useTransition(
       const text = recordTitle(register, record)
       showToast({ title: transitionWords(name).done, text, tone: 'success' })
     } finally {
-      // Also where somebody else was first: the page then shows the state that it is in.
+      // Also after a failure, when somebody else was first: the page then shows the current state.
       await refreshRegister(client, register)
     }
   }

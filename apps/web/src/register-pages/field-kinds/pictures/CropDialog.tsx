@@ -67,7 +67,7 @@ export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogPro
   )
 }
 
-/** The picture once it is read; `unreadable` for a file that is no picture. */
+/** Reads the picture: null while it loads, `unreadable` for a file that is no picture. */
 function usePicture(picture: Blob): ImageBitmap | 'unreadable' | null {
   const [image, setImage] = useState<ImageBitmap | 'unreadable' | null>(null)
   useEffect(() => {
@@ -83,7 +83,7 @@ function usePicture(picture: Blob): ImageBitmap | 'unreadable' | null {
   return image
 }
 
-/** The crop in the two sizes in which it is shown: on a page, and beside a name. */
+/** Previews of the crop in the two sizes in use: on a page, and beside a name. */
 const previews = ['large', 'small'] as const
 
 function Previews(props: { image: ImageBitmap; crop: Crop }) {
@@ -100,7 +100,7 @@ function Previews(props: { image: ImageBitmap; crop: Crop }) {
   )
 }
 
-/** Pixels of the drawing: twice those of the page, so that it is sharp on dense screens. */
+/** Pixels of each preview's canvas: twice its size on the page, to be sharp on dense screens. */
 const pixels = { large: 160, small: 64 }
 
 interface PreviewProps {

@@ -4,14 +4,14 @@ import { pageTexts } from '../../texts/register-page-texts.ts'
 import { type Crop, cropByKey, moved, type Place, pinched, zoomed } from './crop.ts'
 import { drawCrop } from './draw-crop.ts'
 
-/** Pixels of the drawing, and how many of them are around the frame on every side. */
+/** Pixels of the canvas, and the margin around the frame on every side. */
 const STAGE = 720
 const MARGIN = 60
 
-/** The frame's part of the stage. */
+/** The frame's share of the stage. */
 const FRAME_SHARE = (STAGE - 2 * MARGIN) / STAGE
 
-/** The zoom factor of one notch of the wheel. */
+/** The zoom factor for one pixel of the wheel's movement. */
 const NOTCH = 1.0015
 
 export type PictureShape = 'round' | 'square'
@@ -37,7 +37,7 @@ export function CropStage({ image, crop, onCrop, shape, ref: stage }: CropStageP
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, image, crop, MARGIN)
   }, [image, crop])
-  // The stage appears once the picture is read, when the dialog has already set its focus.
+  // The stage appears after the picture is read, when the dialog has already set the focus.
   useEffect(() => stage.current?.focus(), [stage])
 
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Place => {
@@ -89,7 +89,7 @@ export function CropStage({ image, crop, onCrop, shape, ref: stage }: CropStageP
       role="application"
       aria-label={text('image.stage')}
       aria-describedby={keysId}
-      // It is moved by keys, as a slider is.
+      // It is operated by keys, like a slider.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerDown={(event) => {

@@ -18,20 +18,22 @@ export interface PicturePickerProps {
   error?: string | undefined
   required?: boolean
   disabled?: boolean
-  /** `whole`: it is kept as it is. */
+  /** `whole` uploads the picture without cropping. */
   shape: PictureShape | 'whole'
-  /** Address of the present picture. */
+  /** The address of the current picture. */
   url: string | undefined
   /** Uploads the picture; an error it rejects with is shown under the field. */
   onPicture: (picture: Blob) => Promise<void>
   onRemove: () => void | Promise<void>
 }
 
-/** With a mouse the page uses the camera itself; a phone opens its own camera app. */
+/** Whether the page itself uses the camera, as with a mouse; a phone opens its own camera app. */
 const hasDeskCamera = () =>
   'mediaDevices' in navigator && window.matchMedia('(pointer: fine)').matches
 
-/** Picks, drops or takes a picture, which is cropped before it is uploaded unless it is kept whole. */
+/**
+ * Picks, drops or takes a picture, which is cropped before the upload unless `shape` is `whole`.
+ */
 export function PicturePicker(props: PicturePickerProps) {
   const { shape, url, onPicture, onRemove, error, disabled = false, ...frame } = props
   const text = pageTexts.useTexts()
@@ -93,7 +95,7 @@ export function PicturePicker(props: PicturePickerProps) {
         <Button
           icon={Camera}
           disabled={disabled}
-          // Aligned with the button beside the picture.
+          // Aligns the buttons with the one beside the picture.
           className="sm:mb-5.5"
           onClick={() => setShooting(true)}
         >

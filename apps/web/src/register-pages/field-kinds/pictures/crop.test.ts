@@ -21,13 +21,13 @@ const press = (crop: Crop, key: string, shiftKey = false) => {
   return next
 }
 
-/** The pixel of the rotated picture that is shown at a place of the frame. */
+/** The pixel of the rotated picture that appears at a place of the frame. */
 const seenAt = (crop: Crop, { x, y }: Place) => {
   const area = cropArea(crop, wide)
   return { x: area.x + x * area.side, y: area.y + y * area.side }
 }
 
-test('the largest square stands in the middle', () => {
+test('the initial crop is the largest square in the middle', () => {
   expect(cropArea(cropWhole, wide)).toEqual({ x: 150, y: 0, side: 500 })
 })
 
@@ -44,7 +44,7 @@ test('zooming out moves the square back inside the picture', () => {
   expect([x, y, side]).toEqual([300, 0, 500])
 })
 
-test('zooming at a place keeps what is seen there, as far as the edges let it', () => {
+test('zooming at a place keeps its pixel there, as far as the edges allow', () => {
   const near = zoomed(cropWhole, wide, 2)
   const at = { x: 0.8, y: 0.3 }
   const nearer = zoomed(near, wide, 3, at)
@@ -54,11 +54,11 @@ test('zooming at a place keeps what is seen there, as far as the edges let it', 
   expect(zoomed(near, wide, 0).zoom).toBe(1)
 })
 
-test('a quarter turn swaps the sides and keeps what is in the middle', () => {
+test('a quarter turn swaps the sides and keeps the centre', () => {
   const off = moved({ ...cropWhole, zoom: 2 }, wide, 1, 0.5)
   const quarter = turned(off)
   expect(turnedSize(wide, quarter)).toEqual({ width: 500, height: 800 })
-  // A point of the picture that was at (x, y) of 800 × 500 stands at (500 - y, x) of 500 × 800.
+  // A point at (x, y) of an 800 × 500 picture moves to (500 - y, x) of 500 × 800.
   const before = seenAt(off, { x: 0.5, y: 0.5 })
   const after = seenAt(quarter, { x: 0.5, y: 0.5 })
   expect(after.x).toBeCloseTo(500 - before.y)
@@ -66,7 +66,7 @@ test('a quarter turn swaps the sides and keeps what is in the middle', () => {
   expect(turned(turned(turned(quarter)))).toEqual(off)
 })
 
-test('two fingers that spread come nearer, and what is between them stays between them', () => {
+test('spreading two fingers zooms in around the point between them', () => {
   const near = zoomed(cropWhole, wide, 1.5)
   const after = pinched(
     near,
@@ -84,7 +84,7 @@ test('two fingers that spread come nearer, and what is between them stays betwee
   expect(seenAt(after, { x: 0.5, y: 0.5 }).x).toBeCloseTo(seenAt(near, { x: 0.5, y: 0.5 }).x)
 })
 
-test('two fingers that go along together move the picture with them', () => {
+test('moving two fingers together moves the picture', () => {
   const near = zoomed(cropWhole, wide, 2)
   const shift = ({ x, y }: Place) => ({ x: x + 0.1, y })
   const fingers = [
@@ -95,7 +95,7 @@ test('two fingers that go along together move the picture with them', () => {
   expect(seenAt(after, { x: 0.6, y: 0.5 }).x).toBeCloseTo(seenAt(near, { x: 0.5, y: 0.5 }).x)
 })
 
-test('arrows push the picture, with Shift further; + and − zoom; other keys are left alone', () => {
+test('arrows move the picture, with Shift further; + and − zoom; other keys do nothing', () => {
   const near = zoomed(cropWhole, wide, 2)
   expect(press(near, 'ArrowRight').x).toBeLessThan(near.x)
   expect(press(near, 'ArrowDown').y).toBeLessThan(near.y)
@@ -106,7 +106,7 @@ test('arrows push the picture, with Shift further; + and − zoom; other keys ar
   expect(cropByKey(near, wide, { key: 'Tab', shiftKey: false })).toBeNull()
 })
 
-test('whatever is done, the square stays inside the picture', () => {
+test('the square always stays inside the picture', () => {
   const share = fc.double({ min: -2, max: 2, noNaN: true })
   const deeds = fc.oneof(
     fc.tuple(share, share).map(

@@ -1,6 +1,6 @@
 /**
- * The square that is kept: its centre as shares of the width and height of the rotated picture, the
- * zoom, and the rotation in quarter turns clockwise.
+ * The square to keep: its centre as shares of the rotated picture's width and height, the zoom, and
+ * the rotation in quarter turns clockwise.
  */
 export type Crop = { x: number; y: number; zoom: number; turns: number }
 
@@ -9,10 +9,10 @@ export type Size = { width: number; height: number }
 /** A place in the frame, as shares of its side from its top left corner. */
 export type Place = { x: number; y: number }
 
-/** The largest square in the middle. */
+/** The initial crop: the largest square in the middle. */
 export const cropWhole: Crop = { x: 0.5, y: 0.5, zoom: 1, turns: 0 }
 
-/** The largest zoom: beyond it a camera's picture has no detail. */
+/** The largest zoom: beyond it a camera's picture has no more detail. */
 export const ZOOM_MAX = 4
 
 const middle: Place = { x: 0.5, y: 0.5 }
@@ -52,7 +52,9 @@ export function turned({ x, y, zoom, turns }: Crop): Crop {
   return { x: 1 - y, y: x, zoom, turns: (turns + 1) % 4 }
 }
 
-/** Follows two fingers from their old places to the new ones: apart to zoom, together to move. */
+/**
+ * Follows two fingers from their old to their new places: spreading zooms, moving together moves.
+ */
 export function pinched(
   crop: Crop,
   size: Size,
@@ -74,7 +76,7 @@ const between = ([one, other]: readonly [Place, Place]): Place => ({
 const distance = ([one, other]: readonly [Place, Place]): number =>
   Math.hypot(one.x - other.x, one.y - other.y)
 
-/** Shares of the frame for one press of an arrow key, alone and with Shift. */
+/** Share of the frame moved by an arrow key, alone and with Shift. */
 const STEP = 0.02
 const BIG_STEP = 0.1
 

@@ -1,12 +1,15 @@
 import { type Crop, cropArea, turnedSize } from './crop.ts'
 
-/** Pixels of the longer side while a picture is edited; a phone's camera has many more. */
+/** Most pixels of the longer side while editing; a phone's camera has many more. */
 const WORKED_ON = 2_400
 
-/** Pixels of the picture that is kept: enough for a face on a reader and a card. */
+/** Pixels of the stored picture: enough for a face on a reader and on a card. */
 const KEPT = 640
 
-/** Reads a picture upright, in a size that moves smoothly. Rejects a file that is no picture. */
+/**
+ * Reads a picture upright, reduced to a size that moves smoothly. Rejects for a file that is no
+ * picture.
+ */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)
   const share = WORKED_ON / Math.max(whole.width, whole.height)
@@ -20,7 +23,7 @@ export async function readPicture(file: Blob): Promise<ImageBitmap> {
   return small
 }
 
-/** Draws the square onto a canvas, with `margin` pixels of what lies around it on every side. */
+/** Draws the square onto a canvas, with `margin` pixels of its surroundings on every side. */
 export function drawCrop(
   canvas: HTMLCanvasElement,
   image: ImageBitmap,
@@ -41,7 +44,7 @@ export function drawCrop(
   context.drawImage(image, -image.width / 2, -image.height / 2)
 }
 
-/** The square as a picture of its own; null where the browser makes none. */
+/** Cuts out the square as JPEG; null where the browser cannot make one. */
 export function cutOut(image: ImageBitmap, crop: Crop): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = KEPT

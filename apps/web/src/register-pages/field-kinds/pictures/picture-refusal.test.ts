@@ -16,7 +16,7 @@ test('a refused picture says what to do about it', () => {
   expect(refused(429, 'throttled', 30)).toContain('1 minuto.')
 })
 
-test('a server that cannot be reached is no full queue', () => {
+test('an unreachable server is not taken for a full queue', () => {
   expect(refused(503, 'unavailable')).toContain('indisponível')
   expect(pictureRefusal(new Error('unknown'), pageTexts.text)).toContain('Erro no servidor')
 })

@@ -4,8 +4,8 @@ import type { Photo } from '@portaria/contract/photo'
 import { callApi } from '../../../platform/http-client.ts'
 
 /**
- * Uploads a picture; it belongs to the record that is saved with its id. A platform role's picture in
- * a catalogue is of a shared row, which belongs to no company.
+ * Uploads a picture, which belongs to the record that is later saved with its id. In a catalogue, a
+ * platform role's picture is for a shared row and belongs to no company.
  */
 export async function uploadPicture(register: RegisterName, picture: Blob): Promise<Photo> {
   const body = new FormData()

@@ -40,7 +40,7 @@ function RichTextInput(props: FieldInputProps) {
   )
 }
 
-/** The form value is HTML; its words are all that other controls know of it. */
+/** The form value is HTML. */
 export const richTextInput: FieldInput = {
   read: asText,
   write: asText,

@@ -2,7 +2,7 @@ import { wordsOfRichText } from '@portaria/contract/value-types/rich-text'
 import { RichText } from '@portaria/ui/display/RichText'
 import { type FieldKind, showWords, startColumn } from '../field-kind.ts'
 
-/** Formatted text: its words in lists, all of it on the record's page. */
+/** Formatted text: plain in lists, formatted on the record's page. */
 export const richTextKind: FieldKind = {
   words: (value) => (typeof value === 'string' ? wordsOfRichText(value) : ''),
   show: showWords,

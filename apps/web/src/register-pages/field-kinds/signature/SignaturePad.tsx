@@ -3,18 +3,18 @@ import { Eraser } from 'lucide-react'
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { pageTexts } from '../../texts/register-page-texts.ts'
 
-/** Pixels of the stored picture: wide, as a signature is. */
+/** Pixels of the stored picture, wide like a signature. */
 const SIZE = { width: 900, height: 300 } as const
 
 export interface SignaturePadProps {
   error?: string | undefined
-  /** Other buttons beside the one that begins anew. */
+  /** Further buttons beside the one that clears the pad. */
   actions?: ReactNode
-  /** The drawn picture after each stroke; null once it is empty. */
+  /** Called with the drawing after each stroke; null once it is cleared. */
   onDrawn: (canvas: HTMLCanvasElement | null) => void
 }
 
-/** A white field to sign in, with a finger, a pen or a mouse. */
+/** A white area to sign on with a finger, a pen or a mouse. */
 export function SignaturePad({ error, actions, onDrawn }: SignaturePadProps) {
   const text = pageTexts.useTexts()
   const errorId = useId()
@@ -33,7 +33,7 @@ export function SignaturePad({ error, actions, onDrawn }: SignaturePadProps) {
     pen?.stroke()
   }
   const tell = (drawn: HTMLCanvasElement | null) => {
-    // Read by the window, which asks before a signature is given up.
+    // The dialog reads it, and asks before a signature is discarded.
     canvas.current?.toggleAttribute('data-drawn', drawn !== null)
     onDrawn(drawn)
   }
@@ -57,9 +57,9 @@ export function SignaturePad({ error, actions, onDrawn }: SignaturePadProps) {
         ref={canvas}
         aria-label={text('signature.sign')}
         aria-describedby={error === undefined ? undefined : errorId}
-        // Keys pressed after signing reach the form.
+        // Focusable, so that keys pressed after signing reach the form.
         tabIndex={-1}
-        // Paper, whatever the scheme: the ink is black.
+        // White like paper in every scheme, since the ink is black.
         style={{ backgroundColor: 'white' }}
         className="aspect-3/1 w-full touch-none rounded-md border border-line-strong"
         onPointerDown={begin}
@@ -81,7 +81,7 @@ function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   return pen
 }
 
-/** Where the pointer is, in pixels of the picture. */
+/** The position of the pointer in pixels of the picture. */
 function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   const x = ((clientX - left) / width) * SIZE.width
@@ -89,7 +89,7 @@ function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasEle
   return [x, y] as const
 }
 
-/** The drawing on white, as a picture to store. */
+/** Draws the signature on white, as a picture to store. */
 export function pictureOf(drawn: HTMLCanvasElement): Promise<Blob> {
   const sheet = document.createElement('canvas')
   Object.assign(sheet, SIZE)

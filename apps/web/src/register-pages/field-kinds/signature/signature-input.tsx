@@ -10,12 +10,12 @@ import { PicturePicker } from '../pictures/PicturePicker.tsx'
 import { uploadPicture } from '../pictures/upload-picture.ts'
 import { pictureOf, SignaturePad } from './SignaturePad.tsx'
 
-/** A signature that was drawn and is in this browser alone: an instance, which forms do not copy. */
+/** A drawn signature that only this browser has; a class, since forms do not copy instances. */
 class Drawing {
-  /** Stands for the file in checks. */
+  /** Stands in for the file's id in checks. */
   readonly id = newId()
   readonly canvas: HTMLCanvasElement
-  /** The id of its file: a second try sends the same picture. */
+  /** The id of the uploaded file, so that a second try sends the same one. */
   file: string | undefined
 
   constructor(canvas: HTMLCanvasElement) {
@@ -61,7 +61,9 @@ function SignatureInput(props: FieldInputProps) {
   )
 }
 
-/** The form value is what was drawn, or an uploaded picture with its link; the id of its file is sent. */
+/**
+ * The form value is a drawing, or an uploaded picture with its link; the id of its file is sent.
+ */
 export const signatureInput: FieldInput = {
   read: (_, beside) => asImage(beside),
   write: (value) => (value instanceof Drawing ? value.id : asText(asImage(value)?.id) || null),

@@ -14,10 +14,10 @@ import { importTexts } from './texts/import-texts.ts'
 
 const PER_PAGE = 10
 
-/** Reasons with other texts than in a form. */
+/** Reasons with other texts than in forms. */
 const ownReasons = ['not_found', 'duplicate', 'required', 'invalid_choice', 'stale'] as const
 
-/** The lines that will not be imported, each error with its field and its reason. */
+/** Lists the lines that will not be imported, each error with its field and reason. */
 export function BadLines({ status }: { status: ImportStatus }) {
   const text = importTexts.useTexts()
   const { count } = useFormats()
@@ -61,7 +61,10 @@ export function BadLines({ status }: { status: ImportStatus }) {
   )
 }
 
-/** The label of an error's field; where only the nested row is known, that of the reference not found. */
+/**
+ * The label of an error's field. If only the nested row is known, it is that of the reference that
+ * was not found.
+ */
 function useLabelOfError(): (error: LineError) => string {
   const { register } = useRegister()
   const labelOf = useFieldLabel()

@@ -9,7 +9,7 @@ import { templateFile } from './template.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 export interface ChooseFileProps {
-  /** Whether a check was cancelled just before. */
+  /** Whether a check has just been cancelled. */
   cancelled: boolean
   onChoose: (file: File) => void
 }

@@ -9,7 +9,7 @@ export interface DifferencesProps {
   differences: readonly LineDifference[]
 }
 
-/** What each line would change in its record: the old and the new value of each field. */
+/** Shows what each line would change in its record: the old and the new value of each field. */
 export function Differences({ differences }: DifferencesProps) {
   const text = importTexts.useTexts()
   const titles = useTitles(differences)

@@ -11,7 +11,7 @@ export interface ExistingChoiceProps {
   onChange: (value: ExistingRows) => void
 }
 
-/** Asks whether records that the file would change are kept or updated. */
+/** Asks whether to keep or update records that the file would change. */
 export function ExistingChoice({ status, value, onChange }: ExistingChoiceProps) {
   const text = importTexts.useTexts()
   const { updated, differences } = status

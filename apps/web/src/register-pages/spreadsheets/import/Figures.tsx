@@ -5,11 +5,11 @@ export interface Figure {
   key: string
   term: string
   value: number
-  /** Marks the number as a problem, when it is not 0. */
+  /** Marks the number as a problem unless it is 0. */
   alarming?: boolean
 }
 
-/** A row of numbers with their labels. */
+/** Shows numbers in a row, each with its label. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   const { count } = useFormats()
   return (

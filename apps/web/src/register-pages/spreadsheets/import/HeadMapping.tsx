@@ -21,7 +21,7 @@ export interface HeadMappingProps {
 
 type Row = { index: number; head: string; key: string | null }
 
-/** Assigns a column of the register to each head of the file; each column at most once. */
+/** Assigns a column of the register to each head of the file; a column can be used only once. */
 export function HeadMapping({ heads, mapping, onChange }: HeadMappingProps) {
   const text = importTexts.useTexts()
   const rows = heads.map((head, index): Row => {

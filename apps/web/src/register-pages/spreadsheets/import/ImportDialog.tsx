@@ -42,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The content of the present step, which gets the focus when the step changes. */
+/** The content of the current step, which gets the focus when the step changes. */
 function Step({ importing }: { importing: Import }) {
   const { name } = stepOf(importing.state)
   const place = useRef<HTMLDivElement>(null)

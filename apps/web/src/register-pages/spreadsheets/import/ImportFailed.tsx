@@ -3,7 +3,7 @@ import { problemTextOf } from '../../../platform/problem-text.ts'
 import type { ImportFailure } from './import-failure.ts'
 import { importTexts } from './texts/import-texts.ts'
 
-/** Why an import failed, and what to do next. */
+/** Explains why an import failed, and what to do next. */
 export function ImportFailed({ failure }: { failure: ImportFailure }) {
   const text = importTexts.useTexts()
   const { during, code } = failure

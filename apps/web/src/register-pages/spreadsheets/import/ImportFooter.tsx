@@ -34,7 +34,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 
 function CancelButton({ onCancel }: { onCancel: () => Promise<boolean> }) {
   const text = importTexts.useTexts()
-  // Stays until the import has stopped, which takes longer than to ask for it.
+  // Set until the import has stopped, which happens some time after the request.
   const [isCancelled, setIsCancelled] = useState(false)
   const cancel = () => {
     setIsCancelled(true)
@@ -52,7 +52,7 @@ function OtherFileButton({ importing }: { importing: Import }) {
   return <Button onClick={importing.restart}>{text('otherFile')}</Button>
 }
 
-/** Whether the same file may succeed when it is sent again. */
+/** Whether sending the same file again may succeed. */
 function maySendAgain({ code }: ImportFailure): boolean {
   return code === null || ['interrupted', 'internal', 'stale', 'unavailable'].includes(code)
 }
@@ -114,7 +114,7 @@ function ReviewButtons({ importing, review }: ReviewButtonsProps) {
   )
 }
 
-/** How many records the import would create or update. */
+/** The number of records that the import would create or update. */
 function writtenBy({ existing }: ImportState, { created, updated }: ImportStatus): number {
   return existing === 'update' ? created + updated : created
 }

@@ -7,7 +7,10 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { useRegister } from '../../register-context.tsx'
 import { importTexts } from './texts/import-texts.ts'
 
-/** What was read otherwise than it stands in the file, for a person to see before anything is written. */
+/**
+ * Lists the values that were interpreted differently from the file, to be checked before anything
+ * is written.
+ */
 export function ImportNotes({ notes }: { notes: readonly ImportNote[] }) {
   const text = importTexts.useTexts()
   const { register, words } = useRegister()

@@ -5,7 +5,7 @@ import { BadLinesButton } from './BadLinesButton.tsx'
 import { Figures } from './Figures.tsx'
 import { importTexts } from './texts/import-texts.ts'
 
-/** What an import has written. */
+/** Shows how many records an import has written. */
 export function ImportOutcome({ status }: { status: ImportStatus }) {
   const text = importTexts.useTexts()
   const { gender } = useRegister().words

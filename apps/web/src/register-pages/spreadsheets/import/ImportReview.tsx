@@ -18,7 +18,7 @@ export interface ImportReviewProps {
 
 const figures = ['total', 'valid', 'invalid', 'created', 'updated', 'unchanged'] as const
 
-/** What the check found, and every choice before anything is written. */
+/** Shows the findings of the check, and offers all choices before anything is written. */
 export function ImportReview({ importing, status }: ImportReviewProps) {
   const text = importTexts.useTexts()
   const { state, setMapping, setExisting, setCreateMissing } = importing
@@ -72,7 +72,7 @@ interface RecheckingProps {
   total: number
 }
 
-/** The progress of a repeated check, under the figures that it will replace. */
+/** The progress of a repeated check, below the figures that it will replace. */
 function Rechecking({ run, total }: RecheckingProps) {
   const text = importTexts.useTexts()
   const { share } = useProgressWords({ ...run, total })

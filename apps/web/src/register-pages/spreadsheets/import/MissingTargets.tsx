@@ -14,7 +14,7 @@ export interface MissingTargetsProps {
   onChange: (createMissing: boolean) => void
 }
 
-/** Offers to create the records that the file names and that do not exist, and lists them. */
+/** Lists the records that the file names but that do not exist, and offers to create them. */
 export function MissingTargets({ missing, createMissing, onChange }: MissingTargetsProps) {
   const text = importTexts.useTexts()
   const wordsOf = useWordsOf()
@@ -48,7 +48,7 @@ export function MissingTargets({ missing, createMissing, onChange }: MissingTarg
   )
 }
 
-/** "Ipê Amarelo: 203 apartamentos", and which. */
+/** Shows "Ipê Amarelo: 203 apartamentos", and the titles of these. */
 function Group({ group }: { group: MissingGroup }) {
   const text = importTexts.useTexts()
   const { count } = useFormats()

@@ -4,7 +4,7 @@ export interface ProgressBarProps {
   share: number | null
 }
 
-/** A progress bar. Without a share it pulses, unless reduced motion is asked for. */
+/** A progress bar. Without a share it pulses, unless the person prefers reduced motion. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   return (
     <progress

@@ -8,11 +8,11 @@ import { importTexts } from './texts/import-texts.ts'
 export interface RunProgressProps {
   kind: RunKind
   progress: ImportProgress
-  /** Lines of the file, where a check has counted them. */
+  /** Lines of the file, once a check has counted them. */
   total: number | null
 }
 
-/** The progress of a run, shown at every step and announced to screen readers at every quarter. */
+/** The progress of a run, shown at every step and announced to screen readers at each quarter. */
 export function RunProgress({ kind, progress, total }: RunProgressProps) {
   const text = importTexts.useTexts()
   const { words, share } = useProgressWords({ kind, progress, total })
@@ -27,7 +27,7 @@ export function RunProgress({ kind, progress, total }: RunProgressProps) {
   )
 }
 
-/** The present work of a run in words, and the share that is done from 0 to 1, null if unknown. */
+/** The current work of a run in words, and the completed share from 0 to 1, null if unknown. */
 export function useProgressWords({ kind, progress, total }: RunProgressProps) {
   const text = importTexts.useTexts()
   const language = useLanguage()
@@ -58,7 +58,7 @@ interface AnnouncementProps {
   phase: ImportProgress['phase']
 }
 
-/** Keeps its words until the next quarter, so that a screen reader does not read every step. */
+/** Keeps its words until the next quarter, so that screen readers do not read every step. */
 function Announcement({ words, share, phase }: AnnouncementProps) {
   const step = `${phase} ${phase === 'waiting' ? words : ''}${share === null ? '' : Math.floor(share * 4)}`
   return <Announced key={step} words={words} />

@@ -5,12 +5,12 @@ import type { RunKind } from './import-failure.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 export interface StopGuardProps {
-  /** The present run; without one nothing is asked. */
+  /** The current run; null asks nothing. */
   running: RunKind | null
   /** Whether the person asked to close the dialog. */
   closing: boolean
   onStay: () => void
-  /** Cancels the run; false when it had ended before. */
+  /** Cancels the run; false if it had already ended. */
   onStop: () => Promise<boolean>
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export function StopGuard({ running, closing, onStay, onStop, onClose }: StopGua
     onStay()
   }
   const stop = async () => {
-    // A run that ended before it could be cancelled shows its result.
+    // A run that ended before it was cancelled shows its result.
     if (!(await onStop())) return stay()
     if (leaving) blocker.proceed?.()
     else onClose()

@@ -28,7 +28,7 @@ let form: FormData | undefined
 let looks: Answer[]
 let onCancel: Answer
 
-/** Stands in for the browser's request that sends a form: everything is sent at once. */
+/** Replaces the browser's request that sends a form; it sends everything at once. */
 class Upload extends EventTarget {
   readonly upload = new EventTarget()
   readonly status = 202
@@ -53,7 +53,7 @@ beforeEach(() => {
   onCancel = () => new Response(null, { status: 204 })
   vi.stubGlobal('XMLHttpRequest', Upload)
   vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
-    // Asked after a call without an answer.
+    // Answers the check of the connection after a call without an answer.
     if (address === '/healthz') return new Response()
     calls.push(`${method} ${address}`)
     await Promise.resolve()
@@ -77,14 +77,14 @@ async function follow(controller = new AbortController()) {
   const ended: unknown[] = []
   void followed.then((outcome) => ended.push(outcome))
   while (ended.length === 0) {
-    // Bodies are read outside the faked time.
+    // Bodies are read by real timers, not by the faked ones.
     await new Promise((resolve) => setImmediate(resolve))
     await vi.advanceTimersByTimeAsync(50)
   }
   return { outcome: ended[0], steps }
 }
 
-test('an import is sent with its choices and followed to its end', async () => {
+test('sends an import with its choices and follows it to its end', async () => {
   looks = [status('queued'), status('running', 1000)]
   const { outcome, steps } = await follow()
   expect(outcome).toBe('done')
@@ -97,7 +97,7 @@ test('an import is sent with its choices and followed to its end', async () => {
   })
 })
 
-test('an import that waits for its turn says how many stand before it', async () => {
+test('a waiting import reports how many are ahead of it', async () => {
   looks = [status('queued', 0, 2), status('queued', 0, 1), status('queued'), status('running', 5)]
   const { outcome, steps } = await follow()
   expect(outcome).toBe('done')
@@ -109,21 +109,21 @@ test('an import that waits for its turn says how many stand before it', async ()
   ])
 })
 
-test('a connection that breaks for a while loses nothing', async () => {
+test('loses nothing when the connection breaks for a while', async () => {
   looks = [status('running', 5), broken, broken]
   const { outcome, steps } = await follow()
   expect(outcome).toBe('done')
   expect(steps).toContainEqual({ phase: 'unreachable', checked: 5 })
 })
 
-test('an import that can no longer be asked for is lost, not failed', async () => {
+test('an import whose state cannot be read is lost, not failed', async () => {
   looks = Array.from({ length: 100 }, () => broken)
   const { outcome } = await follow()
   expect(outcome).toBeInstanceOf(ImportLost)
   expect(outcome).toHaveProperty('cause', expect.any(ApiProblem))
 })
 
-test('giving up cancels on the server', async () => {
+test('aborting cancels on the server', async () => {
   const controller = new AbortController()
   looks = [status('running'), status('running'), status('running')]
   setTimeout(() => controller.abort(), 700)
@@ -132,7 +132,7 @@ test('giving up cancels on the server', async () => {
   expect(calls.at(-1)).toBe('DELETE /api/v1/imports/i1')
 })
 
-test('an import that was faster than its cancel is told as it ended', async () => {
+test('an import faster than its cancellation returns its result', async () => {
   const controller = new AbortController()
   looks = [status('running')]
   onCancel = conflict

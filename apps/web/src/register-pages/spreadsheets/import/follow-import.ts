@@ -5,30 +5,33 @@ import { cancelImport, type ImportRequest, readImport, startImport } from './imp
 
 const POLL_MS = 500
 
-/** Failed requests for the state after which the import counts as lost. */
+/** Number of failed requests for its state after which an import counts as lost. */
 const PATIENCE = 60
 
-/** The phase of an import: being sent, waiting for others, or its lines being checked and written. */
+/**
+ * The phase of an import: sending the file, waiting for other imports, or checking and writing
+ * lines.
+ */
 export type ImportProgress =
   | { phase: 'sending'; sent: number; size: number }
   | { phase: 'waiting'; before: number }
   | { phase: 'checking'; checked: number }
   | { phase: 'unreachable'; checked: number }
 
-/** Thrown when an import was cancelled and nothing of it remains. */
+/** Thrown when an import was cancelled without leaving anything. */
 export class ImportGivenUp extends Error {
   override readonly name = 'ImportGivenUp'
 }
 
-/** Thrown when the state of an import that has begun can no longer be read: its end is unknown. */
+/** Thrown when the state of a started import can no longer be read: its outcome is unknown. */
 export class ImportLost extends Error {
   override readonly name = 'ImportLost'
 }
 
 /**
- * Sends a file and follows its import to the end, done or failed. When the signal aborts, the import is
- * cancelled on the server and `ImportGivenUp` is thrown; if it ended first, its end is returned. Throws
- * an `ApiProblem` where it never began, else `ImportLost`.
+ * Sends a file and follows its import until it is done or has failed. Aborting the signal cancels
+ * the import on the server and throws `ImportGivenUp`, unless it ended before: then its result is
+ * returned. Throws an `ApiProblem` if it never started, `ImportLost` if its state is lost.
  */
 export async function followImport(
   register: AnyRegister,
@@ -74,13 +77,13 @@ async function askUntilEnd(
   }
 }
 
-/** Failures that say nothing about the import. */
+/** Whether a failure is temporary and says nothing about the import. */
 function isPassing(error: unknown): boolean {
   const passing: readonly string[] = ['offline', 'unavailable', 'throttled']
   return error instanceof ApiProblem && passing.includes(error.code)
 }
 
-/** Waits; the signal ends the wait at once. */
+/** Waits for some milliseconds, or until the signal aborts. */
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

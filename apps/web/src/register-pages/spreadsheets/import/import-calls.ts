@@ -7,7 +7,7 @@ import type { UploadProgress } from '../../../platform/upload.ts'
 
 export type ExistingRows = ImportStatus['existing']
 
-/** A column's key for each head, null for one that is left out. */
+/** The column for each head of the file, null for a head that is left out. */
 export type Mapping = readonly (string | null)[]
 
 export type ImportRequest = {
@@ -15,7 +15,7 @@ export type ImportRequest = {
   dryRun: boolean
   existing: ExistingRows
   createMissing: boolean
-  /** Null matches the heads by their names. */
+  /** Null matches heads to columns by their names. */
   mapping: Mapping | null
 }
 
@@ -46,7 +46,7 @@ export async function readImport(id: string): Promise<ImportStatus> {
   return (await callApi<{ data: ImportStatus }>(`/imports/${id}`)).data
 }
 
-/** Cancels an import; false when it had ended already. */
+/** Cancels an import; false if it had already ended. */
 export async function cancelImport(id: string): Promise<boolean> {
   try {
     await callApi(`/imports/${id}`, { method: 'DELETE' })
@@ -57,7 +57,7 @@ export async function cancelImport(id: string): Promise<boolean> {
   }
 }
 
-/** The invalid lines as they are in the file, each with its reasons, as CSV. */
+/** Reads the invalid lines as they are in the file, each with its reasons, as CSV. */
 export async function fetchBadLines(id: string): Promise<Blob> {
   return (await send(`/imports/${id}/bad-lines.csv`)).blob()
 }

@@ -1,7 +1,7 @@
 import { problems } from '@portaria/contract/errors'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 
-/** The codes of failed imports with texts of their own. */
+/** The codes of failed imports that have their own texts. */
 const failureCodes = [
   'not_a_spreadsheet',
   'pdf',
@@ -23,7 +23,7 @@ export type FailureCode = (typeof failureCodes)[number]
 
 export type RunKind = 'check' | 'write'
 
-/** Why a run failed: a code with texts of its own, or another failure of a call. */
+/** Why a run failed: a code with its own texts, or any failure of a call. */
 export type ImportFailure = { during: RunKind } & (
   | { code: FailureCode }
   | { code: null; error: ApiProblem }
@@ -38,7 +38,7 @@ function isProblemCode(code: string): code is keyof typeof problems {
   return Object.hasOwn(problems, code)
 }
 
-/** The failure that a failed import's `problem` names. */
+/** Converts the `problem` of a failed import. */
 export function failureOfProblem(
   during: RunKind,
   problem: string | null,
@@ -51,8 +51,8 @@ export function failureOfProblem(
 }
 
 /**
- * The failure of a call. A busy server says when to try again, one that cannot be reached does not; a
- * file that changed since it was chosen looks like a lost connection.
+ * Converts the failure of a call. A busy server names a time to retry, an unreachable one does not.
+ * A file that has changed since it was chosen looks like a lost connection.
  */
 export async function failureOfError(
   during: RunKind,

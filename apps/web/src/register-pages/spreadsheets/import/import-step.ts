@@ -13,7 +13,7 @@ export type ImportStep =
 export function stepOf({ failure, result, run, review }: ImportState): ImportStep {
   if (failure) return { name: 'failure', failure }
   if (result) return { name: 'result', status: result }
-  // While a check is repeated, the result of the last one stays.
+  // While a check is repeated, the last result stays.
   if (run && (run.kind === 'write' || !review)) {
     return { name: 'run', run, total: review?.total ?? null }
   }

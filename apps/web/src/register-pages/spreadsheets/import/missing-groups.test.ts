@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { columnLetter } from './column-letter.ts'
 import { groupMissing } from './missing-groups.ts'
 
-test('apartments stand under their tower, by number', () => {
+test('groups apartments by tower, sorted by number', () => {
   const missing = [
     { register: 'apartments', titles: ['Torre B', '1001'], count: 2 },
     { register: 'apartments', titles: ['Torre A', '12'], count: 1 },
@@ -24,7 +24,7 @@ test('apartments stand under their tower, by number', () => {
   ])
 })
 
-test('columns are lettered as a spreadsheet does', () => {
+test('names columns like a spreadsheet', () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(columnLetter)).toEqual([
     'A',
     'Z',

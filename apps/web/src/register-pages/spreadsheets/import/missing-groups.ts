@@ -8,13 +8,13 @@ import { registers } from '@portaria/contract/modules/registers'
 /** Missing records of one register with the same parent, such as the apartments of a tower. */
 export type MissingGroup = {
   register: RegisterName
-  /** The parent's title; '' for a register without one. */
+  /** The title of the parent; '' for a register without one. */
   parent: string
-  /** The title of each, and how many lines name it. */
+  /** The title of each record, and how many lines name it. */
   items: { title: string; lines: number }[]
 }
 
-/** Missing records by register and parent, in the order of their names, numbers by size. */
+/** Groups missing records by register and parent, sorted by name, numbers by size. */
 export function groupMissing(missing: readonly MissingTarget[]): MissingGroup[] {
   const groups = new Map<string, MissingGroup>()
   for (const { register: name, titles, count } of missing) {
@@ -30,7 +30,7 @@ export function groupMissing(missing: readonly MissingTarget[]): MissingGroup[] 
   return [...groups.values()].toSorted((a, b) => compare(a.parent, b.parent))
 }
 
-/** The register that the first part of a title names, where it is another: the tower of an apartment. */
+/** The register of the first part of a title, if it is another one: the tower of an apartment. */
 export function parentRegister(name: RegisterName): AnyRegister | null {
   const first = titleLeaves(registers[name])[0]?.register
   return first && first.name !== name ? first : null

@@ -7,7 +7,7 @@ import { recordTitle } from '../../record.ts'
 import { useRegister } from '../../register-context.tsx'
 import { titlesQuery } from '../../register-queries.ts'
 
-/** The titles of the rows of differences and of those they refer to, by id, as they are loaded. */
+/** Loads titles by id: of the changed rows and of the rows that they refer to. */
 export function useTitles(differences: readonly LineDifference[]): ReadonlyMap<string, string> {
   const { register } = useRegister()
   const wanted = wantedIds(register, differences)

@@ -8,12 +8,12 @@ import { languages } from '@portaria/i18n/languages'
 import { beforeAll, expect, test } from 'vitest'
 import { templateFile, templateHeads } from './template.ts'
 
-// Until they are loaded, the Portuguese ones stand in for those of each language.
+// Loaded first: until then every language uses the Portuguese texts.
 beforeAll(() => Promise.all(languages.map(loadRegisterTexts)))
 
 const importable = Object.values(registers).filter((register) => register.access.sindico === 'all')
 
-test.each(importable)('the template of $name is understood column by column', (register) => {
+test.each(importable)('the template of $name is matched column by column', (register) => {
   const keys = spreadsheetColumns(register).filter(
     ({ use, field }) => use === 'both' && !field.readOnly,
   )

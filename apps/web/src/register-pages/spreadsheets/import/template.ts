@@ -5,16 +5,19 @@ import {
 } from '@portaria/contract/define-register/spreadsheet-columns'
 import type { Language } from '@portaria/i18n/languages'
 
-/** The heads of a register's spreadsheet, as its export has them but for id and version. */
+/** The heads of a register's spreadsheet: those of its export without id and version. */
 export function templateHeads(register: AnyRegister, language: Language): string[] {
   const columns = spreadsheetColumns(register).filter(
-    // What transitions alone write is no part of a new row.
+    // A new row has no columns that only transitions write.
     ({ use, field }) => use === 'both' && !field.readOnly,
   )
   return columns.map((column) => columnHead(language, column))
 }
 
-/** An empty spreadsheet with those heads, as Brazilian Excel opens it: UTF-8 with BOM, `;`. */
+/**
+ * Creates an empty spreadsheet with these heads, in the format of Brazilian Excel: UTF-8 with BOM,
+ * `;`.
+ */
 export function templateFile(register: AnyRegister, language: Language): Blob {
   const cells = templateHeads(register, language).map((head) => `"${head.replaceAll('"', '""')}"`)
   return new Blob([`\uFEFF${cells.join(';')}\r\n`], { type: 'text/csv;charset=utf-8' })

@@ -14,20 +14,23 @@ import {
 /** The state of one import, from file to result. */
 export type ImportState = {
   file: File | null
-  /** What is done with rows that exist; a check covers both. */
+  /** Whether existing rows are kept or updated; a check covers both. */
   existing: ExistingRows
   createMissing: boolean
-  /** The columns as the person corrected them; null matches the heads by their names. */
+  /** The columns as corrected by the person; null matches heads by their names. */
   mapping: Mapping | null
-  /** The present run. */
+  /** The current run. */
   run: { kind: RunKind; progress: ImportProgress } | null
   /** The last finished check. */
   review: ImportStatus | null
-  /** The records that the file names and that do not exist, by the last check that looked for them. */
+  /**
+   * The records that the file names but that do not exist, from the last check that looked for
+   * them.
+   */
   missing: readonly MissingTarget[]
   result: ImportStatus | null
   failure: ImportFailure | null
-  /** The kind of a run that was cancelled, until the next run. */
+  /** The kind of the last run if it was cancelled; cleared by the next run. */
   cancelled: RunKind | null
 }
 
@@ -44,10 +47,10 @@ const nothing: ImportState = {
   cancelled: null,
 }
 
-/** `ended` is true when the run came to its end, false when it was cancelled. */
+/** A run in progress; `ended` resolves to true when it finishes, to false when it is cancelled. */
 type Running = { controller: AbortController; ended: Promise<boolean> }
 
-/** One import into the register, step by step; closing the dialog cancels the run. */
+/** One import into the register, step by step; closing the dialog cancels its run. */
 export function useImport() {
   const { register } = useRegister()
   const client = useQueryClient()
@@ -68,7 +71,7 @@ export function useImport() {
     const request = {
       file,
       dryRun: kind === 'check',
-      // A check that would update also counts what stays and shows every difference.
+      // Checking for an update also counts the rows to keep, and shows every difference.
       existing: kind === 'check' ? ('update' as const) : next.existing,
       createMissing: next.createMissing,
       mapping: next.mapping,
@@ -102,14 +105,14 @@ export function useImport() {
     setMapping: (mapping: Mapping) => begin('check', { ...state, mapping }),
     check: () => begin('check', state),
     write: () => begin('write', state),
-    /** Cancels the run; false when it had ended before. */
+    /** Cancels the run; false if it had already ended. */
     stop: async (): Promise<boolean> => {
       const { current } = running
       if (!current) return true
       current.controller.abort()
       return !(await current.ended)
     },
-    /** Back to the choice of a file. */
+    /** Returns to the choice of a file. */
     restart: () => {
       running.current?.controller.abort()
       running.current = null
@@ -140,7 +143,7 @@ async function outcomeOfError(kind: RunKind, error: unknown, file: File): Promis
   if (!(error instanceof ImportLost)) {
     const failure = await failureOfError(kind, error, file)
     const isUnanswered = failure.code === null && failure.error.code === 'offline'
-    // The whole file was sent, so without an answer the import may have begun.
+    // The whole file was sent, so the import may have started although no answer came.
     return kind === 'write' && isUnanswered
       ? { failure: { during: kind, code: 'lost' } }
       : { failure }
