@@ -15,15 +15,18 @@ import { invitationPageTexts } from './texts/invitation-page-texts.ts'
 
 export interface AcceptFormProps {
   token: string
-  /** A new person gives name and a first password; a known one their password. */
+  /**
+   * Whether the person is new: they then enter a name and a first password, otherwise their
+   * password.
+   */
   isNew: boolean
   onDone: () => void
-  /** The password was right, and is not enough. */
+  /** Called if the password is right but a second factor is required. */
   onDemand: (demand: SecondFactorDemand) => void
   onEnded: (error: unknown) => void
 }
 
-/** Accepts an invitation, with name and password. */
+/** Accepts an invitation, by name and password. */
 export function AcceptForm({ token, isNew, onDone, onDemand, onEnded }: AcceptFormProps) {
   const t = invitationPageTexts.useTexts()
   const { control, handleSubmit, setError } = useForm({

@@ -11,12 +11,14 @@ import { invitationPageTexts } from './texts/invitation-page-texts.ts'
 
 export interface AskEmailFormProps {
   token: string
-  /** The letter that proves the address was sent. */
+  /** Called when the letter that proves the address has been sent. */
   onSent: (email: string) => void
   onEnded: (error: unknown) => void
 }
 
-/** Asks the holder of a card for an e-mail; the letter to it continues. */
+/**
+ * Asks the holder of a printed card for an e-mail; the letter sent to it continues the invitation.
+ */
 export function AskEmailForm({ token, onSent, onEnded }: AskEmailFormProps) {
   const t = invitationPageTexts.useTexts()
   const [email, setEmail] = useState('')

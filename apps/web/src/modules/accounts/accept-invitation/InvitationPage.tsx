@@ -20,7 +20,7 @@ import { invitationPageTexts } from './texts/invitation-page-texts.ts'
 type Offer = InvitationAnswer['data']
 
 export interface InvitationPageProps {
-  /** The invitation is answered; continues to the sign-in page. */
+  /** Called when the invitation is answered; continues at the sign-in page. */
   onDone: () => void
 }
 

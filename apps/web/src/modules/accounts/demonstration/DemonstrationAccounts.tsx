@@ -10,7 +10,7 @@ export interface DemonstrationAccountsProps {
   onChoose: (account: { email: string; password: string }) => Promise<void>
 }
 
-/** Signs in to a demonstration by one press, as one of its people. */
+/** Buttons that sign in to a demonstration as one of its people. */
 export function DemonstrationAccounts({ onChoose }: DemonstrationAccountsProps) {
   const t = demonstrationTexts.useTexts()
   const { running, run } = useAction({

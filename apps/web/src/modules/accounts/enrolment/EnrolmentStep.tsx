@@ -19,11 +19,14 @@ export interface EnrolmentStepProps {
   demand: EnrolmentDemand
   /** Called with every outcome that is not shown here, such as a sign-in. */
   onSettled: (outcome: LoginOutcome) => void
-  /** Back to e-mail and password. */
+  /** Returns to e-mail and password. */
   onStartAgain: () => void
 }
 
-/** The step of `/login` for the person who must have a second factor: an app's first code, or a passkey. */
+/**
+ * The step of `/login` for a person who must set up a second factor: an app, by its first code, or
+ * a passkey.
+ */
 export function EnrolmentStep({ demand, onSettled, onStartAgain }: EnrolmentStepProps) {
   const t = enrolmentTexts.useTexts()
   const [code, setCode] = useState('')
@@ -39,7 +42,7 @@ export function EnrolmentStep({ demand, onSettled, onStartAgain }: EnrolmentStep
     if (outcome.kind === 'passkey-impossible') {
       throw new WrongFields({ passkey: t('passkeyImpossible') })
     }
-    // A ticket can be answered once.
+    // A ticket can be used only once.
     if (outcome.kind === 'not-proved') onStartAgain()
     return onSettled(outcome)
   }
@@ -76,7 +79,7 @@ export function EnrolmentStep({ demand, onSettled, onStartAgain }: EnrolmentStep
           value={code}
           error={errors['code']}
           required
-          // The next thing to type.
+          // The next field to fill in.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onChange={(next) => {

@@ -4,7 +4,7 @@ import { Copy, Printer } from 'lucide-react'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { enrolmentTexts } from './texts/enrolment-texts.ts'
 
-/** The recovery codes that come with a first factor, this once, before one goes on. */
+/** Shows the recovery codes that come with a first factor; they are not shown again. */
 export function RecoveryCodesStep({
   codes,
   onDone,
@@ -32,7 +32,7 @@ export function RecoveryCodesStep({
           ))}
         </ol>
         <div className="flex flex-wrap gap-2">
-          {/* Plain http has no clipboard. */}
+          {/* Over plain http there is no clipboard. */}
           {window.isSecureContext && (
             <Button icon={Copy} onClick={() => void copy()}>
               {t('copy')}

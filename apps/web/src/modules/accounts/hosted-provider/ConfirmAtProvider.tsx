@@ -5,7 +5,7 @@ import { failureText } from '../identities/failure-text.ts'
 import { identityTexts } from '../identities/texts/identity-texts.ts'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 
-/** Leads the reader of a letter to the hosted provider once more. */
+/** Sends the reader of a letter to the hosted provider once more. */
 export function ConfirmAtProvider({ provider, letter }: { provider: string; letter: string }) {
   const t = identityTexts.useTexts()
   const [busy, attempt] = useAttempt({

@@ -11,7 +11,7 @@ import { completeAtServer } from './callback-calls.ts'
 
 export interface HostedCallbackProps {
   provider: string
-  /** Continues at a path of the app that was asked for before, or the landing page. */
+  /** Continues at the path of the app that was requested, or at the landing page. */
   onSignedIn: (target: string | undefined) => void
   onLogin: () => void
 }
@@ -23,7 +23,7 @@ export function HostedCallback({ provider, onSignedIn, onLogin }: HostedCallback
   const [returning] = useState(readReturn)
   const target = returning?.target
   const begun = useRef(false)
-  /** Back to where the visit began. */
+  /** Returns to the page where the visit began. */
   const leave = () => (returning?.inSession ? onSignedIn(target) : onLogin())
   const { page, take } = useIdentitySteps({
     provider,
@@ -49,12 +49,12 @@ export function HostedCallback({ provider, onSignedIn, onLogin }: HostedCallback
     if (begun.current) return
     begun.current = true
     const { search, pathname } = window.location
-    // The answer is a secret until it was used: it stays in no history.
+    // The answer is a secret until it is used, so it must not stay in the history.
     window.history.replaceState(window.history.state, '', pathname)
     forgetReturn()
     const refusal = new URLSearchParams(search).get('error')
     if (refusal !== null) {
-      // Operators look for it there (identities §6).
+      // Operators look for it in the console (identities §6).
       // oxlint-disable-next-line no-console
       console.warn(`The identity provider did not sign anybody in: ${refusal}`)
       return leave()

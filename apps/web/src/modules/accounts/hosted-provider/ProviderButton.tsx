@@ -8,11 +8,11 @@ import { identityTexts } from '../identities/texts/identity-texts.ts'
 export interface ProviderButtonProps {
   provider: string
   page: 'login' | 'register'
-  /** The path that was asked for before. */
+  /** The path that was requested before. */
   target?: string | undefined
 }
 
-/** Leads to the login page of the hosted provider, or to its page for new people. */
+/** A button to the sign-in page of the hosted provider, or to its page for new people. */
 export function ProviderButton({ provider, page, target }: ProviderButtonProps) {
   const t = identityTexts.useTexts()
   const [busy, attempt] = useAttempt({

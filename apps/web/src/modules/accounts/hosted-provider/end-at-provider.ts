@@ -1,9 +1,9 @@
 import { callApi } from '../../../platform/http-client.ts'
 
-/** Milliseconds to wait for the provider: signing out here has been done. */
+/** Milliseconds to wait for the provider; the session here has already ended. */
 const PATIENCE = 3_000
 
-/** Leads on to the provider's page for signing out, where it has one and answers in time. */
+/** Continues at the provider's page for signing out, if it has one and answers in time. */
 export async function endAtProvider(idToken: string): Promise<void> {
   const { data } = await callApi<{ data: { address: string | null } }>('/login/hosted/end', {
     method: 'POST',

@@ -25,7 +25,10 @@ export interface AccountProofProps {
   onLogin: () => void
 }
 
-/** Proves the account that has the e-mail of an identity: by its password, a passkey, or a letter. */
+/**
+ * Proves that the person owns the account with the e-mail of an identity: by its password, a
+ * passkey, or a letter.
+ */
 export function AccountProof({ asked, provider, onOutcome, onLogin }: AccountProofProps) {
   const t = identityTexts.useTexts()
   const { email, demand } = asked

@@ -4,7 +4,7 @@ import { providerNameOf } from '../../../platform/offered.ts'
 import { useLinkToken } from '../sign-in/use-link-token.ts'
 import { LetterEnded } from './LetterEnded.tsx'
 
-/** Each fetched only where its provider is set up. */
+/** Both loaded only if their provider is set up. */
 const ConfirmAtProvider = lazyPart(
   async () => (await import('../hosted-provider/ConfirmAtProvider.tsx')).ConfirmAtProvider,
 )
@@ -18,8 +18,8 @@ export interface ConfirmIdentityPageProps {
 }
 
 /**
- * `/pages/auth/confirm-identity#token`: the page of the letter about an identity. Its reader signs in
- * by that identity, which shows that both are one person.
+ * `/pages/auth/confirm-identity#token`: the page of the letter about an identity. The reader signs
+ * in by that identity, which proves that both belong to the same person.
  */
 export function ConfirmIdentityPage({ onSignedIn, onLogin }: ConfirmIdentityPageProps) {
   const letter = useLinkToken()
@@ -32,6 +32,6 @@ export function ConfirmIdentityPage({ onSignedIn, onLogin }: ConfirmIdentityPage
   )
 }
 
-/** Of which provider the letter's link is. */
+/** The provider named in the letter's link. */
 const kindAsked = (): 'realtime' | 'hosted' =>
   new URLSearchParams(window.location.search).get('at') === 'realtime' ? 'realtime' : 'hosted'

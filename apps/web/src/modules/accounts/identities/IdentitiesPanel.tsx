@@ -18,29 +18,29 @@ import { failureText } from './failure-text.ts'
 import { identitiesQuery, unlinkIdentity } from './own-identities.ts'
 import { identityTexts } from './texts/identity-texts.ts'
 
-/** Fetched only where the operator set up a realtime database service. */
+/** Loaded only if the operator has set up a realtime database service. */
 const LinkRealtime = lazyPart(
   async () => (await import('../realtime-provider/LinkRealtime.tsx')).LinkRealtime,
 )
 
 export interface IdentitiesPanelProps {
-  /** What each provider is called; null for one that is not set up. */
+  /** The name of each provider; null for one that is not set up. */
   hosted: string | null
   realtime: string | null
 }
 
-/** The identities that open one's account, which can be linked and unlinked. */
+/** The identities by which the person can sign in, with actions to link and unlink them. */
 export function IdentitiesPanel({ hosted, realtime }: IdentitiesPanelProps) {
   const t = identityTexts.useTexts()
   const queries = useQueryClient()
   const { dateTime } = useFormats()
   const identities = useQuery(identitiesQuery)
   const [asking, setAsking] = useState(false)
-  // Stays during the dialog's closing transition.
+  // Kept during the dialog's closing transition.
   const [asked, setAsked] = useState<OwnIdentity | null>(null)
   const nameOf = ({ email, kind, issuer }: OwnIdentity) => email ?? providerNameOf(kind) ?? issuer
   const failed = (error: unknown) => {
-    // The question of who one is was closed.
+    // The person closed the proof of identity.
     if (error instanceof ApiProblem && error.code === 'proof_required') return null
     const text = failureText(error, t('unavailable', { provider: hosted ?? '' }))
     return { title: t('panel.notDone'), text }

@@ -2,7 +2,7 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { identityTexts } from './texts/identity-texts.ts'
 
-/** A link that was used, has expired, is incomplete, or is for another identity. */
+/** Shown for a link that was used, has expired, is incomplete, or is for another identity. */
 export function LetterEnded({ provider }: { provider: string | null }) {
   const t = identityTexts.useTexts()
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { identityTexts } from './texts/identity-texts.ts'
 
-/** What a person does next whom the provider's answer alone does not sign in. */
+/** Shows the next step to a person who is not signed in by the provider's answer alone. */
 export function NextPage({ next, provider }: { next: HostedNext; provider: string }) {
   const t = identityTexts.useTexts()
   const login = (

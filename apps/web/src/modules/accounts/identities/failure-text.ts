@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 
-/** What the server says; where the provider is away, what that means here. */
+/** The server's text for an error; `unavailable` replaces it if the provider cannot be reached. */
 export const failureText = (error: unknown, unavailable: string): string =>
   error instanceof ApiProblem && error.code === 'unavailable'
     ? unavailable

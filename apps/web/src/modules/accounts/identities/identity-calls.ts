@@ -9,24 +9,24 @@ import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 import { type LoginOutcome, readLoginAnswer, readLoginFailure } from '../sign-in/login.ts'
 import { identityTexts } from './texts/identity-texts.ts'
 
-/** What comes after the provider's answer: a sign-in or its further step, or one of these. */
+/** The outcome of a provider's answer: one of a sign-in, or one of these. */
 export type IdentityOutcome =
   | LoginOutcome
   | { kind: 'next'; next: HostedNext }
   /** The letter's link was used, has expired, or is for another identity. */
   | { kind: 'letter-ended' }
-  /** Refused, with what to say; `field` is null where it is of no single one. */
+  /** A refusal with its text; `field` is null if it concerns no single field. */
   | { kind: 'refused'; field: string | null; text: string }
 
-/** Proves the account that has the e-mail. Never throws. */
+/** Proves that the person owns the account with the e-mail. Never throws. */
 export const proveAccount = (body: ProveAccountBody): Promise<IdentityOutcome> =>
   identityOutcome(() =>
     callApi<HostedAnswer>('/login/identity', { method: 'POST', body, anonymous: true }),
   )
 
 /**
- * The outcome of a call that may sign in by an identity; `provider` is the name of one that the server asks
- * for it. Never throws.
+ * Converts the answer of a call that may sign in by an identity; `provider` is the name of the one
+ * that the server requires. Never throws.
  */
 export async function identityOutcome(
   ask: () => Promise<HostedAnswer>,

@@ -2,14 +2,14 @@ import type { OwnIdentity } from '@portaria/contract/modules/identities/hosted-p
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 
-/** One's identities at providers, the oldest first. */
+/** The person's identities at providers, the oldest first. */
 export const identitiesQuery = queryOptions({
   queryKey: ['me', 'identities'],
   queryFn: async ({ signal }) =>
     (await callApi<{ data: OwnIdentity[] }>('/me/identities', { signal })).data,
 })
 
-/** Unlinks one; sessions that began by it end, but for this one. */
+/** Unlinks an identity; sessions that it started end, except this one. */
 export function unlinkIdentity(id: string): Promise<void> {
   return callApi(`/me/identities/${encodeURIComponent(id)}`, { method: 'DELETE' })
 }

@@ -9,18 +9,21 @@ import { LetterEnded } from './LetterEnded.tsx'
 import { NextPage } from './NextPage.tsx'
 
 export interface IdentityStepsOptions {
-  /** What the provider is called. */
+  /** The name of the provider. */
   provider: string
   onSignedIn: () => void
   onLogin: () => void
-  /** Called with an outcome after which nothing of the sign-in stays. */
+  /** Called with an outcome that ends the sign-in without success. */
   onFailed?: (outcome: LoginOutcome) => void
 }
 
-/** Outcomes of a sign-in that goes on. */
+/** Outcomes with which a sign-in succeeds or continues. */
 const goingOn = ['in', 'second-factor', 'enrolment']
 
-/** What a sign-in comes to for which a provider vouches, in its pages; null before there is one. */
+/**
+ * Handles the outcomes of signing in by an identity, and gives the page that each requires; null
+ * before there is one.
+ */
 export function useIdentitySteps({
   provider,
   onSignedIn,
@@ -42,7 +45,7 @@ export function useIdentitySteps({
   const take = async (outcome: IdentityOutcome): Promise<void> => {
     if (outcome.kind === 'letter-ended') return setNext('letter-ended')
     if (outcome.kind === 'next') return setNext(outcome.next)
-    // Shown where it was asked for.
+    // Shown where the person was asked.
     if (outcome.kind === 'refused') return
     await steps.take(outcome)
     if (goingOn.includes(outcome.kind)) return

@@ -23,7 +23,7 @@ export interface CardDialogProps {
   onClose: () => void
 }
 
-/** The link of a resident without e-mail: to copy, to send, or to print as a card. */
+/** The invitation link of a resident without e-mail: to copy, send, or print as a card. */
 export function CardDialog({ record, link, onRenew, onClose }: CardDialogProps) {
   const t = invitationsTexts.useTexts()
   const language = useLanguage()

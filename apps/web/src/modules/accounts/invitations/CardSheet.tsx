@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { companyDay } from '../../../platform/company-day.ts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
 
-/** A card as it is printed. */
+/** The content of a printed card. */
 export type PrintedCard = Omit<InvitationCards['cards'][number], 'id'>
 
 export interface CardSheetProps {
@@ -14,12 +14,13 @@ export interface CardSheetProps {
   cards: readonly PrintedCard[]
 }
 
-/** Cards of a sheet of A4. */
+/** Cards on a sheet of A4. */
 const ON_A_SHEET = 4
 
 /**
- * What is printed while it is there, in place of the page: one card alone on paper of A6, several on
- * sheets of A4 to be cut out. Outside the page's frame, since a dialog would cut it off after a page.
+ * The printed content, which replaces the page on paper while it is mounted: a single card on A6,
+ * several on sheets of A4 to be cut. It is outside the page's frame, since a dialog would be cut
+ * off after one page.
  */
 export function CardSheet({ company, cards }: CardSheetProps) {
   const [only, second] = cards

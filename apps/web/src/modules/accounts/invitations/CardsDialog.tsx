@@ -15,7 +15,7 @@ export interface CardsDialogProps {
   onClose: () => void
 }
 
-/** The cards of the selected residents, printed together. */
+/** Prints the cards of the selected residents. */
 export function CardsDialog({ selected, onClose }: CardsDialogProps) {
   const t = invitationsTexts.useTexts()
   const ids = selected.map(({ id }) => id)

@@ -14,13 +14,13 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 export interface ChangeInvitationProps {
   record: RegisterRecord
   invited: Invited
-  /** Who changes it; roles above their own cannot be given. */
+  /** The role of the editor, who cannot give a higher one. */
   writer: Role
   onClose: () => void
   onSaved: () => void
 }
 
-/** The data of an invitation that is not answered yet. */
+/** Edits an invitation that has not been answered yet. */
 export function ChangeInvitation(props: ChangeInvitationProps) {
   const { record, invited, writer, onClose, onSaved } = props
   const t = invitationsTexts.useTexts()

@@ -13,8 +13,8 @@ import { answerInvitation, ownInvitationsQuery } from './invitation.ts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
 
 /**
- * Over every page: unanswered invitations to one's own e-mail. It lies over the page, which does not
- * move when it comes; put aside, one comes back with the next load.
+ * Shows unanswered invitations to the person's own e-mail over every page. It covers the page
+ * rather than moving it; a dismissed invitation returns when the app is loaded again.
  */
 export function InvitationBanner() {
   const { data = [] } = useQuery(ownInvitationsQuery)

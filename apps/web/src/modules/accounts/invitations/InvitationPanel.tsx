@@ -27,7 +27,7 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 
 const { users } = registers
 
-/** The state of an invitation, and its actions until it is answered. */
+/** Shows the state of an invitation, with its actions until it is answered. */
 export function InvitationPanel({ record }: RecordSlotProps) {
   const invited = invitedOf(record)
   return invited === null ? null : <OpenInvitation {...{ record, invited }} />

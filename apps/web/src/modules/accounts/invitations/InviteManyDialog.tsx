@@ -18,13 +18,15 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 
 export interface InviteManyDialogProps extends BulkSlotProps {
   action: 'invite' | 'remind'
-  /** Closed before anything was sent. */
+  /** Called when the dialog is closed before anything was sent. */
   onClose: () => void
 }
 
 type Report = { done: number; refusals: readonly LoginRefusal[]; left: number; failed: boolean }
 
-/** Invites or reminds many residents: what it does, its progress, and then who got what. */
+/**
+ * Invites or reminds many residents: explains it, shows the progress, and then the result for each.
+ */
 export function InviteManyDialog(props: InviteManyDialogProps) {
   const { action, selected, all, onDone, onClose } = props
   const t = invitationsTexts.useTexts()

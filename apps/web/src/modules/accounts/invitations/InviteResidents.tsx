@@ -14,7 +14,7 @@ const InviteManyDialog = lazyCode(
 )
 const CardsDialog = lazyCode(async () => (await import('./CardsDialog.tsx')).CardsDialog)
 
-/** On the list of residents: invites or reminds many at once, or prints their cards. */
+/** Actions on the list of residents: invites or reminds many at once, or prints their cards. */
 export function InviteResidents(props: BulkSlotProps) {
   const { selected, all } = props
   const t = invitationsTexts.useTexts()

@@ -40,7 +40,7 @@ const tones: Record<ResidentLogin['state'], Tone> = {
   active: 'success',
 }
 
-/** Beside a resident's data: whether they have a login, and how they get one. */
+/** Shows beside a resident's data whether they have a login, and how they can get one. */
 export function LoginPanel({ record }: RecordSlotProps) {
   const t = invitationsTexts.useTexts()
   const { role } = useRegister()

@@ -14,13 +14,13 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 
 export interface OpenInvitationOfProps {
   invitation: ResidentLogin['invitations'][number]
-  /** Whether another call of the panel runs. */
+  /** Whether another call of the panel is running. */
   busy: boolean
   onRemind: () => void
   onEnded: () => Promise<unknown>
 }
 
-/** One invitation of a resident that nobody has answered: by whom, until when, and its buttons. */
+/** One unanswered invitation of a resident: its author, its end, and its buttons. */
 export function OpenInvitationOf({ invitation, busy, onRemind, onEnded }: OpenInvitationOfProps) {
   const t = invitationsTexts.useTexts()
   const language = useLanguage()

@@ -3,10 +3,10 @@ import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
 
-/** Names of one reason that are listed; of the others their number. */
+/** Names listed for one reason; the others are only counted. */
 const LISTED = 12
 
-/** Who got nothing, by the reason. */
+/** Lists the people who received nothing, by reason. */
 export function RefusalList({ refusals }: { refusals: readonly LoginRefusal[] }) {
   const t = invitationsTexts.useTexts()
   const language = useLanguage()

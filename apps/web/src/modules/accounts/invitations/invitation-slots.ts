@@ -9,7 +9,7 @@ const InviteResidents = lazyCode(
   async () => (await import('./InviteResidents.tsx')).InviteResidents,
 )
 
-/** An invitation beside the person's data, and the logins of residents. */
+/** The panel of an invitation beside the person's data, and the logins of residents. */
 export const invitationSlots: SlotsByRegister = {
   users: { recordPanels: [InvitationPanel] },
   residents: { recordPanels: [LoginPanel], bulkActions: [InviteResidents] },

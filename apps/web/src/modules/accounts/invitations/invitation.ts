@@ -5,10 +5,10 @@ import { callApi } from '../../../platform/http-client.ts'
 import { fetchMe } from '../../../platform/session/me.ts'
 import { isObject, type RegisterRecord } from '../../../register-pages/record.ts'
 
-/** What `/users` returns of an invitation beside name and e-mail. */
+/** The data of an invitation that `/users` returns besides name and e-mail. */
 export type Invited = { role: Role; startsOn: string; expiresAt: string; waits: boolean }
 
-/** The invitation of a record of `/users`; null if it is a person. */
+/** Reads the invitation from a record of `/users`; null if the record is a person. */
 export function invitedOf(record: RegisterRecord): Invited | null {
   const invited = record['invited']
   if (!isObject(invited)) return null
@@ -22,7 +22,7 @@ export function invitedOf(record: RegisterRecord): Invited | null {
   }
 }
 
-/** Invitations to one's own e-mail that wait for an answer. */
+/** Unanswered invitations to the person's own e-mail. */
 export const ownInvitationsQuery = queryOptions({
   queryKey: ['me', 'invitations'],
   queryFn: async ({ signal }): Promise<OwnInvitation[]> => (await fetchMe(signal)).invitations,

@@ -8,7 +8,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 import { registerKey } from '../../../register-pages/register-queries.ts'
 
-/** Whether a resident has a login; refetched with the register of residents, and with that of users. */
+/** Whether a resident has a login; read again with the registers of residents and of users. */
 export function residentLoginQuery(residentId: string) {
   return queryOptions({
     queryKey: [...registerKey(registers.residents), 'login', residentId],
@@ -17,7 +17,7 @@ export function residentLoginQuery(residentId: string) {
   })
 }
 
-/** The link of a resident without e-mail; `renew` ends the one of before. */
+/** Reads the link of a resident without e-mail; `renew` makes a new one and ends the former. */
 export async function invitationLinkOf(
   residentId: string,
   renew = false,
@@ -26,7 +26,7 @@ export async function invitationLinkOf(
   return (await callApi<InvitationLinkAnswer>(path, { method: 'POST', body: { renew } })).data
 }
 
-/** The cards of several residents, for one print. */
+/** Reads the cards of several residents, for one print. */
 export async function invitationCardsOf(ids: readonly string[]): Promise<InvitationCards> {
   const path = '/residents/invitation-cards'
   return (await callApi<{ data: InvitationCards }>(path, { method: 'POST', body: { ids } })).data

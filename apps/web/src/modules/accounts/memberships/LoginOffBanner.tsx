@@ -17,8 +17,8 @@ import { membershipsTexts } from './texts/memberships-texts.ts'
 const { memberships } = registers
 
 /**
- * Says that an employee who works here, such as one who was readmitted, has a login that is off, and
- * offers to put it on again: a readmission gives no access back by itself.
+ * Says that the login of an active employee is switched off, and offers to switch it on:
+ * readmitting an employee does not restore access.
  */
 export function LoginOffBanner({ record }: RecordSlotProps) {
   const t = membershipsTexts.useTexts()

@@ -20,18 +20,21 @@ export interface MembershipLineProps {
   onEdit?: () => void
   onSwitch?: (status: 'ATIVO' | 'INATIVO') => void
   onRemove?: () => void
-  /** Confirms a pending síndico, for those who may. */
+  /** Confirms a pending síndico; undefined for a reader who may not. */
   onConfirm?: () => void
 }
 
-/** "Síndico · Residencial Bosque" */
+/** Returns the title of a membership: "Síndico · Residencial Bosque". */
 export function useMembershipTitle(): (membership: Membership) => string {
   const roleIn = useRoleIn()
   return ({ role, tenant, tenant_id: id }) =>
     [roleIn(role, id), tenant?.title].filter(Boolean).join(' · ')
 }
 
-/** A role by the terms of the current company; those of others are not known here. */
+/**
+ * Returns the name of a role in the current company's terms; those of other companies are not known
+ * here.
+ */
 function useRoleIn(): (role: Role, tenantId: string | null) => string {
   const language = useLanguage()
   const roleOf = useRoleWords()

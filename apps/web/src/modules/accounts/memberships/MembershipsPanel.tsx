@@ -31,7 +31,7 @@ const { memberships, users } = registers
 
 type Open = { dialog: 'new' } | { dialog: 'edit' | 'remove'; membership: Membership } | null
 
-/** The memberships of a person: given, suspended and ended here. */
+/** The memberships of a person, with actions to add, suspend and end them. */
 export function MembershipsPanel({ record }: RecordSlotProps) {
   const text = membershipsTexts.useTexts()
   const { role } = useRegister()

@@ -7,7 +7,7 @@ const MembershipsPanel = lazyCode(
 
 const LoginOffBanner = lazyCode(async () => (await import('./LoginOffBanner.tsx')).LoginOffBanner)
 
-/** Memberships beside a person's data, and logins that are off. */
+/** Memberships beside a person's data, and the banner of a login that is off. */
 export const membershipSlots: SlotsByRegister = {
   users: { recordPanels: [MembershipsPanel] },
   employees: { recordPanels: [LoginOffBanner] },

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 import { registerKey } from '../../../register-pages/register-queries.ts'
 
-/** One membership as the API reads it, with its ends by title. */
+/** One membership as the API returns it, with the titles of its references. */
 export type Membership = RecordOfRegister<typeof memberships> & {
   tenant: ReferenceRead | null
   resident: ReferenceRead | null
@@ -16,7 +16,7 @@ export type Membership = RecordOfRegister<typeof memberships> & {
 /** The memberships of a person that the reader may see, the latest first. */
 export const membershipsQuery = (userId: string) => listQuery({ 'filter[user_id]': userId })
 
-/** The memberships by which an employee signs in or signed in, the latest first. */
+/** The memberships with which an employee signs in or has signed in, the latest first. */
 export const employeeLoginsQuery = (employeeId: string) =>
   listQuery({ 'filter[employee_id]': employeeId, 'filter[role]': 'funcionario' })
 

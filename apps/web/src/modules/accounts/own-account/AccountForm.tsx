@@ -26,16 +26,16 @@ const valuesOf = ({ name, phone: saved, language }: Me) => ({
   language,
 })
 
-/** What is typed; a choice of language is made again by a press. */
+/** Typed fields, which drafts keep; a chosen language takes one press to choose again. */
 const paths = { name: true, phone: true }
 
-/** Name, telephone and language, with a button to change the e-mail. */
+/** The form of name, telephone and language, with a button to change the e-mail. */
 export function AccountForm({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
   const queries = useQueryClient()
   const form = useForm({
     values: valuesOf(me),
-    // Takes over what another device saved, except what is being typed here.
+    // Adopts values saved on another device, except those being typed here.
     resetOptions: { keepDirtyValues: true },
   })
   const { control, formState, handleSubmit, reset, setError, setValue } = form

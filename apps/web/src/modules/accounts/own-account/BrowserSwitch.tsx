@@ -9,12 +9,12 @@ import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 export interface BrowserSwitchProps {
   label: string
-  /** What the person chose, here or on another device. */
+  /** The person's choice, made here or on another device. */
   chosen: boolean
   onChoose: (value: boolean) => void
 }
 
-/** Notifications of the browser: the choice is the person's, the permission each browser's own. */
+/** Switches browser notifications: the choice is the person's, the permission each browser's. */
 export function BrowserSwitch({ label, chosen, onChoose }: BrowserSwitchProps) {
   const t = ownAccountTexts.useTexts()
   const [permission, setPermission] = useState(browserPermission)
@@ -25,7 +25,7 @@ export function BrowserSwitch({ label, chosen, onChoose }: BrowserSwitchProps) {
     }
     const answer = await askBrowser()
     const sample = { title: t('notifications.sample'), text: t('notifications.sampleText') }
-    // Some browsers permit them and show none: a first one tests that.
+    // Some browsers grant permission but show nothing, so a first notification tests it.
     const shown = answer === 'granted' && notifyBrowser({ ...sample, tag: 'sample' })
     setPermission(answer === 'granted' && !shown ? 'unsupported' : answer)
     if (shown) onChoose(true)

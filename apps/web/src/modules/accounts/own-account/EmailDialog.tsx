@@ -7,12 +7,12 @@ import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 export interface EmailDialogProps {
-  /** The current address, which stays until the new one is confirmed. */
+  /** The current address, which is used until the new one is confirmed. */
   old: string
   onClose: () => void
 }
 
-/** Changes the e-mail: by the password, and a letter to the new address. */
+/** Changes the e-mail, by the password and a letter to the new address. */
 export function EmailDialog({ old, onClose }: EmailDialogProps) {
   const t = ownAccountTexts.useTexts()
   const [email, setEmail] = useState('')

@@ -12,7 +12,7 @@ import { useRoleWords } from '../../../platform/role-words.ts'
 import { switchMembership } from '../../../platform/session/switch-membership.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** Role and company of a membership, alone and as one name. */
+/** Returns the role and company of a membership, separately and as one name. */
 export function useMembershipName() {
   const t = ownAccountTexts.useTexts()
   const common = commonTexts.useTexts()
@@ -71,7 +71,7 @@ export function MembershipLine({ membership, onLeave }: MembershipLineProps) {
             {t('memberships.switch')}
           </Button>
         )}
-        {/* Nobody could bring a master back. */}
+        {/* A master who left could not be restored by anybody. */}
         {state !== 'ended' && role !== 'master' && (
           <Button
             size="sm"

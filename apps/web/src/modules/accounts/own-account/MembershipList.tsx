@@ -13,14 +13,16 @@ import { MembershipLine, useMembershipName } from './MembershipLine.tsx'
 import { leaveMembership, membershipsQuery } from './own-memberships.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** All memberships: the current one, those to change to, and those that ended; with leaving. */
+/**
+ * All memberships, to switch to or to leave: the current one, other active ones, and ended ones.
+ */
 export function MembershipList() {
   const t = ownAccountTexts.useTexts()
   const nameOf = useMembershipName()
   const queries = useQueryClient()
   const memberships = useQuery(membershipsQuery)
   const [asking, setAsking] = useState(false)
-  // Stays during the dialog's closing transition.
+  // Kept during the dialog's closing transition.
   const [leaving, setLeaving] = useState<ListedMembership | null>(null)
   const [, attempt] = useAttempt({
     failed: (error) => ({ title: t('memberships.notLeft'), text: problemTextOf(error).detail }),

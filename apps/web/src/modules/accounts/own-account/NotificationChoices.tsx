@@ -17,7 +17,7 @@ import { noticeTexts } from './texts/notice-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 import { useChannelChoice } from './use-channel-choice.ts'
 
-/** Whether a kind comes by ways of its own, such as the sound of an alarm. */
+/** Whether a kind uses channels of its own, such as the sound of an alarm. */
 function hasOwnWays(kind: NotificationKind, role: Role): boolean {
   return channels.some(
     (channel) =>
@@ -26,7 +26,10 @@ function hasOwnWays(kind: NotificationKind, role: Role): boolean {
   )
 }
 
-/** Notifications by channel; each switch works at once, on all devices of the person. */
+/**
+ * Choices of notifications by channel; each switch takes effect at once, on all devices of the
+ * person.
+ */
 export function NotificationChoices({ role }: { role: Role }) {
   const kinds = notificationKindNames.filter((kind) => concerns(kind, role))
   const { true: own = [], false: plain = [] } = Object.groupBy(kinds, (kind) =>

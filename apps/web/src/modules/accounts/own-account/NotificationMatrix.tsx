@@ -7,7 +7,7 @@ import { noticeTexts } from './texts/notice-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 import { useChannelChoice } from './use-channel-choice.ts'
 
-/** The ways that most kinds have; others have a card of their own. */
+/** The channels of most kinds; the others have a card of their own. */
 export const matrixChannels = ['app', 'toast', 'push', 'email'] as const
 
 type MatrixChannel = (typeof matrixChannels)[number]
@@ -17,7 +17,7 @@ export interface NotificationMatrixProps {
   role: Role
 }
 
-/** Kinds of notifications by the ways in which they come, a switch each. */
+/** Switches for each kind of notification and channel. */
 export function NotificationMatrix({ kinds, role }: NotificationMatrixProps) {
   const t = ownAccountTexts.useTexts()
   const tKind = noticeTexts.useTexts()

@@ -12,7 +12,7 @@ import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 const empty = { current_password: '', password: '' }
 
-/** Changes one's own password, by the current one. */
+/** Changes the person's own password, by the current one. */
 export function PasswordForm() {
   const t = ownAccountTexts.useTexts()
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ import { PicturePicker } from '../../../register-pages/field-kinds/pictures/Pict
 import { removePhoto, sendPhoto } from './own-photo.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** One's own picture, saved as soon as it is chosen. */
+/** The person's own picture, saved as soon as it is chosen. */
 export function PhotoField({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
   const queries = useQueryClient()

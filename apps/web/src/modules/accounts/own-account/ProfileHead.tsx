@@ -6,7 +6,7 @@ import { useRoleWords } from '../../../platform/role-words.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** The person signed in: picture, name, e-mail, role and company. */
+/** The signed-in person: picture, name, e-mail, role and company. */
 export function ProfileHead({ me }: { me: Me | undefined }) {
   const t = ownAccountTexts.useTexts()
   const roleOf = useRoleWords()

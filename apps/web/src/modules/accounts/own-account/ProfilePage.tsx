@@ -26,12 +26,12 @@ import { SecondFactorPanel } from './second-factor/SecondFactorPanel.tsx'
 import { secondFactorTexts } from './second-factor/texts/second-factor-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** Fetched only where the operator set up an identity provider. */
+/** Loaded only if the operator has set up an identity provider. */
 const IdentitiesPanel = lazyPart(
   async () => (await import('../identities/IdentitiesPanel.tsx')).IdentitiesPanel,
 )
 
-/** `/pages/profile`: what belongs to the person who is signed in. */
+/** `/pages/profile`: the data and settings of the signed-in person. */
 export function ProfilePage() {
   const t = ownAccountTexts.useTexts()
   const common = commonTexts.useTexts()
@@ -61,7 +61,7 @@ export function ProfilePage() {
 
 type Section = 'account' | 'photo' | 'password' | 'sessions' | 'memberships' | 'notifications'
 
-/** The sections, and on wide screens an index beside them. */
+/** The sections of the page, with an index beside them on wide screens. */
 function AccountSections({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
   const ofFactor = secondFactorTexts.useTexts()

@@ -3,7 +3,7 @@ import { SwitchField } from '@portaria/ui/fields/SwitchField'
 import { pushTexts } from '../../../platform/push/texts/push-texts.ts'
 import { usePushDevice } from '../../../platform/push/use-push-device.ts'
 
-/** Push messages of this device: whether it gets them, and whether they name people. */
+/** Switches push messages on this device, and whether they name people. */
 export function PushSwitch() {
   const t = pushTexts.useTexts()
   const { device, change, isPending, isError } = usePushDevice()

@@ -18,13 +18,13 @@ import { ownAccountTexts } from './texts/own-account-texts.ts'
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** The times of a day that quiet hours begin and end at. */
+/** The times of day at which quiet hours can begin and end. */
 const times = Array.from({ length: quietMinutes.max / quietMinutes.step + 1 }, (_, nth) => {
   const minute = nth * quietMinutes.step
   return { value: String(minute), label: clock(minute) }
 })
 
-/** When letters and push messages wait, each channel by itself, and what comes all the same. */
+/** Sets when letters and push messages wait, by channel, and names the kinds that do not wait. */
 export function QuietHours({ role }: { role: Role }) {
   const t = ownAccountTexts.useTexts()
   const id = useId()

@@ -15,12 +15,12 @@ import { problemTextOf } from '../../../platform/problem-text.ts'
 import { endOtherSessions, endOwnSession, fetchSessions, sessionsKey } from './own-sessions.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** One's sessions, which can be ended one by one, or all but this one. */
+/** The person's sessions, which can be ended one by one, or all except this one. */
 export function SessionList() {
   const t = ownAccountTexts.useTexts()
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
-  // Stays during the dialog's closing transition.
+  // Kept during the dialog's closing transition.
   const [asked, setAsked] = useState<OwnSession | 'others'>('others')
   const sessions = useQuery({
     queryKey: sessionsKey,

@@ -12,7 +12,7 @@ export const membershipsQuery = queryOptions({
   meta: { madeOf: ['memberships', 'tenants'] },
 })
 
-/** Ends a membership, and its session at once. */
+/** Ends a membership, and its session immediately. */
 export function leaveMembership(id: string): Promise<void> {
   return callApi(`/me/memberships/${encodeURIComponent(id)}`, { method: 'DELETE' })
 }

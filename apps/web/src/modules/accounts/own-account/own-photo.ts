@@ -4,14 +4,14 @@ import { storeMe } from '../../../platform/session/me.ts'
 
 type MeAnswer = { data: Me }
 
-/** Replaces one's picture. */
+/** Replaces the person's picture. */
 export async function sendPhoto(square: Blob): Promise<Me> {
   const body = new FormData()
   body.set('file', square, 'photo.jpg')
   return kept(await callApi<MeAnswer>('/me/photo', { method: 'POST', body }))
 }
 
-/** Removes one's picture; initials replace it. */
+/** Removes the person's picture; initials replace it. */
 export async function removePhoto(): Promise<Me> {
   return kept(await callApi<MeAnswer>('/me/photo', { method: 'DELETE' }))
 }

@@ -1,10 +1,10 @@
 import type { OwnSession } from '@portaria/contract/modules/accounts/sign-in'
 import { callApi } from '../../../platform/http-client.ts'
 
-/** Key of the query of one's sessions. */
+/** The query key of the person's sessions. */
 export const sessionsKey = ['me', 'sessions'] as const
 
-/** One's sessions, the last used first. */
+/** Reads the person's sessions, the last used first. */
 export async function fetchSessions(signal?: AbortSignal): Promise<OwnSession[]> {
   const { data } = await callApi<{ data: OwnSession[] }>('/me/sessions', { signal })
   return data
@@ -15,7 +15,7 @@ export function endOwnSession(id: string): Promise<void> {
   return callApi(`/me/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
 }
 
-/** Signs out everywhere but here. */
+/** Ends all sessions except this one. */
 export function endOtherSessions(): Promise<void> {
   return callApi('/me/sessions', { method: 'DELETE' })
 }

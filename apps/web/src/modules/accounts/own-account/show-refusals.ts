@@ -1,7 +1,7 @@
 import { showToast } from '@portaria/ui/toast'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 
-/** Shows the server's errors at their fields, and otherwise on the page. */
+/** Shows the server's errors at their fields, and all others in a toast. */
 export function showRefusals<Field extends string>(
   error: unknown,
   fields: readonly Field[],

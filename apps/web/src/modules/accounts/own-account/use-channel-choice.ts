@@ -4,7 +4,10 @@ import type { SettingsChange } from '@portaria/contract/settings'
 import { changeSettings } from '../../../platform/settings/settings.store.ts'
 import { useSettings } from '../../../platform/settings/use-settings.ts'
 
-/** Whether the person wants a kind by a channel, and what changes it at once on all their devices. */
+/**
+ * Returns whether the person wants a kind by a channel, and a function that changes it on all their
+ * devices.
+ */
 export function useChannelChoice(
   kind: NotificationKind,
   channel: Channel,

@@ -21,15 +21,17 @@ import {
 } from './session-proof.ts'
 import { sessionProofTexts } from './texts/session-proof-texts.ts'
 
-/** Fetched only for somebody who signs in by the realtime database service alone. */
+/** Loaded only for a person who signs in only by the realtime database service. */
 const CredentialFields = lazyPart(
   async () => (await import('../realtime-provider/CredentialFields.tsx')).CredentialFields,
 )
 
-/** By what somebody typed, by a passkey, or at the hosted provider. */
+/** How the proof is given: by typed values, by a passkey, or at the hosted provider. */
 type By = 'form' | 'passkey' | 'provider'
 
-/** 'Confirme que é você': password and code, or a passkey; refused calls are then repeated. */
+/**
+ * 'Confirme que é você': asks for password and code, or a passkey; refused calls are then repeated.
+ */
 export function ProofDialog({ request: { demand, settle } }: { request: ProofRequest }) {
   const t = sessionProofTexts.useTexts()
   const [password, setPassword] = useState('')
@@ -54,7 +56,7 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
       if (by === 'passkey') return proveByPasskey(demand)
       if (by === 'form' && byPassword) return proveByPassword(demand, password, code.trim())
       if (by === 'form' && byRealtime) return proveByRealtime(demand, credentials, code.trim())
-      // The page is left, and its person repeats the call that was refused.
+      // The browser leaves the page, and the person repeats the refused call later.
       return proveAtProvider(demand, code.trim())
     },
     explain: proofErrorsOf,

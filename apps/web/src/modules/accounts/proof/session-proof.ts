@@ -8,11 +8,13 @@ import { sessionProofTexts } from './texts/session-proof-texts.ts'
 
 const prove = (body: SessionProofBody) => callApi<void>('/session/proof', { method: 'POST', body })
 
-/** Proves the session by the password, with a code where one is asked. Throws an `ApiProblem`. */
+/**
+ * Proves the person's identity by the password, with a code if required. Throws an `ApiProblem`.
+ */
 export const proveByPassword = ({ ticket }: ProofDemand, password: string, code: string) =>
   prove({ ticket, password, ...(code !== '' && { code }) })
 
-/** Proves the session by a passkey. Throws a `PasskeyError` or an `ApiProblem`. */
+/** Proves the person's identity by a passkey. Throws a `PasskeyError` or an `ApiProblem`. */
 export async function proveByPasskey({ ticket, passkey }: ProofDemand): Promise<void> {
   await prove({ ticket, passkey: await answerByPasskey(passkey ?? {}) })
 }
@@ -29,7 +31,10 @@ export function waysOf({ methods, passkey, hosted, realtime }: ProofDemand) {
   }
 }
 
-/** Proves the session at the hosted provider, whose page leads back to this one. Throws an `ApiProblem`. */
+/**
+ * Proves the person's identity at the hosted provider, whose page leads back to this one. Throws an
+ * `ApiProblem`.
+ */
 export async function proveAtProvider({ ticket }: ProofDemand, code: string): Promise<never> {
   const { visitProvider } = await import('../../../platform/session/visit-provider.ts')
   const { pathname, search } = window.location
@@ -37,7 +42,10 @@ export async function proveAtProvider({ ticket }: ProofDemand, code: string): Pr
   return visitProvider({ path: '/session/proof/hosted', body, target: pathname + search })
 }
 
-/** Proves the session by an account of the realtime database service. Throws an `ApiProblem`. */
+/**
+ * Proves the person's identity by an account of the realtime database service. Throws an
+ * `ApiProblem`.
+ */
 export async function proveByRealtime(
   { ticket }: ProofDemand,
   credentials: Credentials,
@@ -49,14 +57,14 @@ export async function proveByRealtime(
 
 type ProofErrors = { [Name in 'email' | 'password' | 'code' | 'whole']?: string | undefined }
 
-/** Shows an error at its field, or above all fields. */
+/** Assigns an error to its field, or to the whole form. */
 export function proofErrorsOf(error: unknown): ProofErrors {
   if (error instanceof PasskeyError) {
     const left = error.failure === 'left'
     return { whole: sessionProofTexts.text(left ? 'left' : 'impossible') }
   }
   const { email, displayName = email, password, code, ...others } = fieldTextsOf(error)
-  // Refused of the account there: nothing else names it here.
+  // A refusal of the account itself; only the e-mail field represents it here.
   if (displayName !== undefined) return { email: displayName }
   if (password !== undefined) return { password }
   if (code !== undefined) return { code }

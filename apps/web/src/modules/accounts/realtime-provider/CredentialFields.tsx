@@ -9,13 +9,13 @@ export interface CredentialFieldsProps {
   values: Credentials
   errors: CredentialErrors
   onChange: (values: Credentials) => void
-  /** The field that is typed again after a refusal. */
+  /** The password field, which is selected after a refusal. */
   passwordRef?: RefObject<HTMLInputElement | null>
-  /** Whether they are the only task of a page. */
+  /** Whether these fields are the only task of a page. */
   focused?: boolean
 }
 
-/** E-mail and password of the realtime database service. */
+/** The fields for e-mail and password of the realtime database service. */
 export function CredentialFields({
   provider,
   values,
@@ -38,7 +38,7 @@ export function CredentialFields({
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        // Where it is the only task of a page.
+        // Only where it is the only task of a page.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={focused}
       />

@@ -20,7 +20,7 @@ export interface LinkRealtimeDialogProps {
   onClose: () => void
 }
 
-/** Links an account of the realtime database service to one's own. */
+/** Links an account of the realtime database service to the person's own. */
 export function LinkRealtimeDialog({ provider, onClose }: LinkRealtimeDialogProps) {
   const t = realtimeProviderTexts.useTexts()
   const ofIdentity = identityTexts.useTexts()
@@ -34,7 +34,7 @@ export function LinkRealtimeDialog({ provider, onClose }: LinkRealtimeDialogProp
       await queries.invalidateQueries({ queryKey: ['me'] })
     },
     explain(error) {
-      // The question of who one is was closed.
+      // The person closed the proof of identity.
       if (error instanceof ApiProblem && error.code === 'proof_required') return null
       return refusalOf(error, ofIdentity('unavailable', { provider }))
     },

@@ -2,7 +2,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { LogIn } from 'lucide-react'
 import { identityTexts } from '../identities/texts/identity-texts.ts'
 
-/** Leads to the form of the realtime database service. */
+/** A button to the form of the realtime database service. */
 export function RealtimeButton({ provider, onClick }: { provider: string; onClick: () => void }) {
   const t = identityTexts.useTexts()
   return (

@@ -19,16 +19,16 @@ import { loginByRealtime } from './realtime-calls.ts'
 import { realtimeProviderTexts } from './texts/realtime-provider-texts.ts'
 
 export interface RealtimeSignInProps {
-  /** What the service is called. */
+  /** The name of the service. */
   provider: string
   /** The token of a letter that this sign-in confirms. */
   letter?: string
   onSignedIn: () => void
-  /** Back to the page of other ways. */
+  /** Returns to the page with the other ways to sign in. */
   onBack: () => void
 }
 
-/** Outcomes after which the service has vouched for the person. */
+/** Outcomes in which the service accepted the person. */
 const vouched = ['in', 'next', 'second-factor', 'enrolment']
 
 /** Signs in by e-mail and password of the realtime database service, and shows what comes next. */
@@ -102,7 +102,7 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
   )
 }
 
-/** What stays in the page of a try that failed; anything else was told by a toast. */
+/** The message of a failed try that stays in the page; all others are toasts. */
 function Notice({ outcome, email }: { outcome: IdentityOutcome; email: string }) {
   const t = signInTexts.useTexts()
   if (outcome.kind === 'throttled') return <ThrottleNotice seconds={outcome.seconds} />

@@ -5,11 +5,11 @@ import { realtimeProviderTexts } from './texts/realtime-provider-texts.ts'
 
 export interface RegisterAtRealtimeProps {
   provider: string
-  /** The account was made there, and this comes next. */
+  /** Called when the account there has been created, with the next step. */
   onNext: (next: HostedNext) => void
 }
 
-/** The tab of `/register` that makes an account of the realtime database service. */
+/** The tab of `/register` that creates an account of the realtime database service. */
 export function RegisterAtRealtime({ provider, onNext }: RegisterAtRealtimeProps) {
   const t = realtimeProviderTexts.useTexts()
   return (

@@ -4,7 +4,7 @@ import { callApi } from '../../../platform/http-client.ts'
 import { type IdentityOutcome, identityOutcome } from '../identities/identity-calls.ts'
 import type { Credentials } from './credentials.ts'
 
-/** Signs in; with the token of a letter, which that confirms. Never throws. */
+/** Signs in; a letter's token is confirmed by that. Never throws. */
 export function loginByRealtime(
   provider: string,
   { letter, ...credentials }: Credentials & { letter?: string | undefined },
@@ -16,10 +16,10 @@ export function loginByRealtime(
   )
 }
 
-/** Makes an account there. Throws an `ApiProblem`. */
+/** Creates an account there. Throws an `ApiProblem`. */
 export const registerByRealtime = (body: RegisterBody): Promise<HostedAnswer> =>
   callApi('/register/realtime', { method: 'POST', body, anonymous: true })
 
-/** Links an account to one's own. Throws an `ApiProblem`. */
+/** Links an account to the person's own. Throws an `ApiProblem`. */
 export const linkByRealtime = (body: Credentials): Promise<void> =>
   callApi('/me/identities/realtime', { method: 'POST', body })

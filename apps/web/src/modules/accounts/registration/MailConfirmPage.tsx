@@ -12,7 +12,7 @@ import { FormFailure } from '../sign-in/FormFailure.tsx'
 import { useLinkToken } from '../sign-in/use-link-token.ts'
 import { registrationTexts } from './texts/registration-texts.ts'
 
-/** `/pages/auth/mail-confirm#token`: the page of a registration's letter. */
+/** `/pages/auth/mail-confirm#token`: the page behind the link of a registration's letter. */
 export function MailConfirmPage() {
   const t = registrationTexts.useTexts()
   const token = useLinkToken()

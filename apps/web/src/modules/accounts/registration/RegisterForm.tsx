@@ -14,17 +14,20 @@ import { registrationTexts } from './texts/registration-texts.ts'
 
 const empty: RegisterValues = { displayName: '', email: '', password: '', passwordConfirm: '' }
 
-/** Seconds to wait where the server asks to wait and doesn't say how long. */
+/** Seconds to wait if the server asks to wait without saying how long. */
 const WAIT_SECONDS = 60
 
 export interface RegisterFormProps {
-  /** What a password has to be; absent where another service decides that. */
+  /** Requirements of a password; undefined if another service decides. */
   passwordHelp?: string
-  /** Registers somebody, whose letter is then sent. Throws an `ApiProblem`. */
+  /** Registers the person; the server then sends a letter. Throws an `ApiProblem`. */
   send: (body: RegisterBody) => Promise<void>
 }
 
-/** Name, e-mail and password; errors of the server are shown at their fields (accounts §18). */
+/**
+ * The form of name, e-mail and password; errors of the server are shown at their fields
+ * (accounts §18).
+ */
 export function RegisterForm({ passwordHelp, send }: RegisterFormProps) {
   const t = registrationTexts.useTexts()
   const { control, formState, handleSubmit, setError } = useForm({
@@ -37,7 +40,7 @@ export function RegisterForm({ passwordHelp, send }: RegisterFormProps) {
       return broken === null || t(broken)
     },
   })
-  // Before its own first visit the second password is only not typed yet.
+  // The second password is not checked before its field was visited: it may not be typed yet.
   const isConfirmed = formState.touchedFields.passwordConfirm === true
   const deps: (keyof RegisterValues)[] = isConfirmed ? ['passwordConfirm'] : []
   const { busy, failure, run } = useAction({

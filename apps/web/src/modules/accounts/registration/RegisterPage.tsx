@@ -14,15 +14,15 @@ import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { registrationTexts } from './texts/registration-texts.ts'
 
-/** The two identity providers that are named where none is set up (identities §7). */
+/** The identity providers named if none is set up (identities §7). */
 const unconnected = { hosted: 'Auth0', realtime: 'Firebase' }
 
-/** Fetched only where the operator set up a hosted identity provider. */
+/** Loaded only if the operator has set up a hosted identity provider. */
 const RegisterAtProvider = lazyPart(
   async () => (await import('../hosted-provider/RegisterAtProvider.tsx')).RegisterAtProvider,
 )
 
-/** Fetched only where the operator set up a realtime database service. */
+/** Loaded only if the operator has set up a realtime database service. */
 const RegisterAtRealtime = lazyPart(
   async () => (await import('../realtime-provider/RegisterAtRealtime.tsx')).RegisterAtRealtime,
 )
@@ -62,7 +62,7 @@ export function RegisterPage() {
 
 interface ProvidersProps {
   onDone: (email: string) => void
-  /** What comes after an account was made at the realtime database service. */
+  /** Called with the next step after an account was created at the realtime database service. */
   onNext: (next: HostedNext) => void
 }
 
@@ -127,7 +127,7 @@ function Providers({ onDone, onNext }: ProvidersProps) {
   )
 }
 
-/** What to do after registering: a Guest has no access yet. */
+/** Explains what to do after registering: a Guest has no access yet. */
 function RegisteredPage({ email }: { email: string }) {
   const t = registrationTexts.useTexts()
   return (

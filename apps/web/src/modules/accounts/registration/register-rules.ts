@@ -15,10 +15,10 @@ export type RegisterRule =
   | 'passwordShort'
   | 'passwordsDiffer'
 
-/** The shortest password that the form sends (accounts §17); the server asks for more. */
+/** The shortest password that the form sends (accounts §17); the server requires more. */
 const FORM_PASSWORD_MIN = 8
 
-/** The rule each field breaks (accounts §18); null where none is. */
+/** The rule that each field breaks, if any (accounts §18). */
 export const registerRules = {
   displayName: ({ displayName }) => (displayName.trim() === '' ? 'displayNameRequired' : null),
   email: ({ email }) => {

@@ -8,13 +8,16 @@ import { useAction, WrongFields } from '../../../platform/actions/use-action.ts'
 import { proofTexts } from './texts/proof-texts.ts'
 
 export interface CodeFormProps {
-  /** The digits that an app shows, or one of the codes kept for when everything else is lost. */
+  /**
+   * `totp`: the digits shown by an app. `recovery`: one of the codes kept for when everything else
+   * is lost.
+   */
   kind: 'totp' | 'recovery'
   /** Resolves to whether the code was refused. */
   onSubmit: (code: string) => Promise<boolean>
 }
 
-/** One code, typed and sent; a refused one is selected, to be replaced. */
+/** A form for one code; a refused code is selected, to be replaced. */
 export function CodeForm({ kind, onSubmit }: CodeFormProps) {
   const t = proofTexts.useTexts()
   const [code, setCode] = useState('')

@@ -2,8 +2,8 @@ import { LetterLinkPage } from '../sign-in/LetterLinkPage.tsx'
 import { proofTexts } from './texts/proof-texts.ts'
 
 /**
- * `/pages/auth/second-factor#token`: where somebody who lost everything gives up their second factor,
- * by the letter that an administrator asked for.
+ * `/pages/auth/second-factor#token`: the page of the letter that an administrator requested, where
+ * a person who lost everything removes their second factor.
  */
 export function ResetSecondFactorPage({ onDone }: { onDone: () => void }) {
   const t = proofTexts.useTexts()

@@ -14,13 +14,13 @@ import { CodeForm } from './CodeForm.tsx'
 import { proofTexts } from './texts/proof-texts.ts'
 
 export interface SecondFactorStepProps {
-  /** What the server asks for after the right password. */
+  /** The server's demand after the right password. */
   demand: SecondFactorDemand
   /** Called with every outcome that is not shown here, such as a sign-in. */
   onSettled: (outcome: LoginOutcome) => void
-  /** Where the proof is sent; without it, it signs in. */
+  /** Sends the proof; by default it completes a sign-in. */
   send?: SendProof
-  /** Back to e-mail and password. */
+  /** Returns to e-mail and password. */
   onStartAgain: () => void
 }
 
@@ -35,10 +35,12 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
   const [notice, setNotice] = useState<Notice | null>(null)
   const words = method === 'recovery_code' ? 'recovery' : method
   const has = (one: SecondFactorMethod) => demand.methods.includes(one)
-  // A wrong answer uses up the challenge.
+  // A wrong answer uses up the passkey's challenge.
   const offersPasskey = has('passkey') && passkeysExist() && notice !== 'wrong'
 
-  /** Resolves to whether a code was refused; `onSettled` gets every other outcome. */
+  /**
+   * Handles an outcome. Returns whether a code was refused; `onSettled` gets every other outcome.
+   */
   const settle = (outcome: LoginOutcome): boolean => {
     setWait(outcome.kind === 'throttled' ? outcome.seconds : null)
     if (outcome.kind === 'not-proved' && outcome.field === 'code') return true
@@ -120,7 +122,7 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
   )
 }
 
-/** The method that is tried first. */
+/** The method that is offered first. */
 function firstOf(methods: readonly SecondFactorMethod[]): SecondFactorMethod {
   if (methods.includes('totp')) return 'totp'
   return methods.includes('passkey') && passkeysExist() ? 'passkey' : 'recovery_code'

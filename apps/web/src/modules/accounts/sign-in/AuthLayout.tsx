@@ -13,14 +13,14 @@ import { GateScene } from './GateScene.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
 export interface AuthLayoutProps {
-  /** Name of the browser's tab. */
+  /** The title of the browser's tab. */
   pageTitle: string
   title: string
   text?: ReactNode
   children?: ReactNode
 }
 
-/** A page of somebody who isn't signed in: no navbar, toolbar or footer. */
+/** The frame of pages for people who are not signed in: without navbar, toolbar and footer. */
 export function AuthLayout({ pageTitle, title, text, children }: AuthLayoutProps) {
   const t = signInTexts.useTexts()
   usePageTitle(pageTitle)
@@ -86,7 +86,7 @@ function ThemeButton() {
   )
 }
 
-/** Fetched later, so that the sign-in page does not wait for the settings. */
+/** Loaded later, so that the sign-in page does not wait for the settings. */
 const settingsStore = () => import('../../../platform/settings/settings.store.ts')
 
 async function showScheme(main: 'light1' | 'dark1'): Promise<void> {
@@ -94,7 +94,7 @@ async function showScheme(main: 'light1' | 'dark1'): Promise<void> {
   changeSettings({ theme: { main } })
 }
 
-/** Passes the language to the settings, which set the direction. */
+/** Applies the language to the settings, which set the direction. */
 async function showLanguage(language: Language): Promise<void> {
   await settingsStore()
   await chooseLanguage(language)

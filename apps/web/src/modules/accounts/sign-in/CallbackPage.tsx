@@ -7,19 +7,22 @@ import { usePageTitle } from '../../../platform/page-title.ts'
 import { BrandMark } from '../../../shell/BrandMark.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** Fetched only where the operator set up a hosted identity provider. */
+/** Loaded only if the operator has set up a hosted identity provider. */
 const HostedCallback = lazyPart(
   async () => (await import('../hosted-provider/HostedCallback.tsx')).HostedCallback,
 )
 
 export interface CallbackPageProps {
-  /** Continues at a path of the app that was asked for before, or the landing page. */
+  /** Continues at the path of the app that was requested, or at the landing page. */
   onSignedIn: (target: string | undefined) => void
   /** Continues at the sign-in page. */
   onLogin: () => void
 }
 
-/** `/callback`: where a hosted identity provider redirects to. Without one, the page says so. */
+/**
+ * `/callback`: the page to which a hosted identity provider redirects. Without a provider it says
+ * so.
+ */
 export function CallbackPage({ onSignedIn, onLogin }: CallbackPageProps) {
   const provider = hostedProviderName()
   if (provider === null) return <NoProvider onDone={onLogin} />

@@ -1,7 +1,7 @@
 import { LetterLinkPage } from './LetterLinkPage.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** `/pages/auth/confirm-email#token`: confirms another e-mail. */
+/** `/pages/auth/confirm-email#token`: confirms a new e-mail. */
 export function ConfirmEmailPage({ onDone }: { onDone: () => void }) {
   const t = signInTexts.useTexts()
   return (

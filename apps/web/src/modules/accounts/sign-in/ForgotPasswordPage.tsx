@@ -11,7 +11,7 @@ import { isEmail } from './email-rule.ts'
 import { FormFailure } from './FormFailure.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** `/pages/auth/forgot-password`: asks for a link; the answer never shows who has an account. */
+/** `/pages/auth/forgot-password`: requests a link; the answer never reveals who has an account. */
 export function ForgotPasswordPage() {
   const t = signInTexts.useTexts()
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** A drawing in the colours of the theme, beside the form. */
+/** A drawing beside the form, in the colours of the theme. */
 export function GateScene() {
   return (
     <svg
@@ -51,7 +51,7 @@ interface WindowsProps {
 function Windows({ x, y, columns, rows, lit }: WindowsProps) {
   return Array.from({ length: columns * rows }, (_, index) => (
     <rect
-      // The windows never change their order.
+      // The order of the windows never changes.
       // oxlint-disable-next-line react/no-array-index-key
       key={index}
       x={x + (index % columns) * 40}

@@ -11,13 +11,13 @@ import { useLinkToken } from './use-link-token.ts'
 
 export interface LetterLinkPageProps {
   pageTitle: string
-  /** What confirming does, and its button. */
+  /** An explanation of what confirming does, and its button. */
   asks: { title: string; text: string; action: string }
   /** Shown for a link that was used, has expired or is incomplete. */
   ended: { title: string; text: string; toLogin: string }
-  /** Said when it is done. */
+  /** The message of success. */
   done: string
-  /** Call that the link's token is sent to. */
+  /** The call that receives the link's token. */
   path: string
   onDone: () => void
 }

@@ -7,7 +7,9 @@ import { callApi } from '../../../platform/http-client.ts'
 import { FormFailure } from './FormFailure.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** Says that an e-mail's password is refused after too many wrong ones, and requests the letter. */
+/**
+ * Says that the password of an e-mail is blocked after too many wrong ones, and requests a letter.
+ */
 export function LetterNotice({ email }: { email: string }) {
   const t = signInTexts.useTexts()
   const [isSent, setIsSent] = useState(false)

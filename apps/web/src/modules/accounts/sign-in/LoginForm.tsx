@@ -12,17 +12,17 @@ type Values = { email: string; password: string }
 type Rule = 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordShort'
 
 export interface LoginFormProps {
-  /** Settles with any outcome; until then the form shows that it waits. */
+  /** Settles with any outcome; until then the form shows that it is busy. */
   onSubmit: (values: Values) => Promise<void>
-  /** Why the last try was refused, until something else is typed. */
+  /** Why the last try was refused; cleared when something else is typed. */
   refusal?: string | undefined
-  /** Something else is the thing to do just now. */
+  /** Whether the form is not the main thing to do now. */
   quiet?: boolean
 }
 
 /**
- * E-mail and password, checked on every change (accounts §18). Without the form
- * library on purpose: this page is the one that everybody waits for with an empty cache.
+ * E-mail and password, checked at every change (accounts §18). It does not use the form library on
+ * purpose: everybody waits for this page with an empty cache.
  */
 export function LoginForm({ onSubmit, refusal, quiet = false }: LoginFormProps) {
   const t = signInTexts.useTexts()
@@ -44,7 +44,7 @@ export function LoginForm({ onSubmit, refusal, quiet = false }: LoginFormProps) 
     onDone: () => setRefused(values),
   })
   const submit = async () => {
-    // After a refusal the password is typed again; not after a sign-in.
+    // After a refusal, but not after a sign-in, the password is selected to be typed again.
     if (await run()) password.current?.select()
   }
   return (
@@ -88,7 +88,7 @@ export function LoginForm({ onSubmit, refusal, quiet = false }: LoginFormProps) 
   )
 }
 
-/** The rule each field breaks; a field that breaks none is absent. */
+/** The rule that each field breaks; fields that break none are left out. */
 export function brokenRules({ email, password }: Values): { [Field in keyof Values]?: Rule } {
   const broken: { [Field in keyof Values]?: Rule } = {}
   if (email === '') broken.email = 'emailRequired'

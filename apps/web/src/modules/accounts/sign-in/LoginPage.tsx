@@ -21,26 +21,26 @@ import { useLoginSteps } from './use-login-steps.tsx'
 export interface LoginPageProps {
   /** Called once somebody is signed in. */
   onSignedIn: () => void
-  /** The path that was asked for before. */
+  /** The path that was requested before. */
   target?: string | undefined
-  /** Fetches the next page while the server checks the password. */
+  /** Loads the next page while the server checks the password. */
   onAttempt?: () => void
 }
 
-/** Fetched once an e-mail's password is refused after too many tries. */
+/** Loaded when the password of an e-mail is blocked after too many tries. */
 const LetterNotice = lazyPart(async () => (await import('./LetterNotice.tsx')).LetterNotice)
 
-/** Fetched only where the server holds the demonstration. */
+/** Loaded only if the server runs the demonstration. */
 const DemonstrationAccounts = lazyPart(
   async () => (await import('../demonstration/DemonstrationAccounts.tsx')).DemonstrationAccounts,
 )
 
-/** Fetched only where the operator set up a hosted identity provider. */
+/** Loaded only if the operator has set up a hosted identity provider. */
 const ProviderButton = lazyPart(
   async () => (await import('../hosted-provider/ProviderButton.tsx')).ProviderButton,
 )
 
-/** Both fetched only where the operator set up a realtime database service. */
+/** Both loaded only if the operator has set up a realtime database service. */
 const RealtimeButton = lazyPart(
   async () => (await import('../realtime-provider/RealtimeButton.tsx')).RealtimeButton,
 )

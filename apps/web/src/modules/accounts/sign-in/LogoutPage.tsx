@@ -13,8 +13,8 @@ import { signInTexts } from './texts/sign-in-texts.ts'
 const PATIENCE = 3_000
 
 /**
- * `/logout`: ends the session at the server, then here and in every other tab. Where the person has
- * drafts on this device, it asks first what becomes of them.
+ * `/logout`: ends the session at the server, then here and in every other tab. If the person has
+ * drafts on this device, it first asks whether to keep them.
  */
 export function LogoutPage() {
   const t = signInTexts.useTexts()
@@ -60,9 +60,9 @@ export function LogoutPage() {
 
 function signOut(): void {
   const signal = AbortSignal.timeout(PATIENCE)
-  // The session here ends first; the provider's needs it no more.
+  // Read first: the end of the session here clears it.
   const idToken = readStored(storedKeys.providerId)
-  // The person asked to sign out, whatever the server answers.
+  // The person asked to sign out, so an error of the server does not matter.
   callApi('/logout', { method: 'POST', signal })
     .catch(() => undefined)
     .finally(() => {
@@ -71,7 +71,7 @@ function signOut(): void {
     })
 }
 
-/** Fetched only after a session that began at a hosted provider. */
+/** Loaded only after a session of a hosted provider. */
 async function leaveProvider(idToken: string): Promise<void> {
   const { endAtProvider } = await import('../hosted-provider/end-at-provider.ts')
   await endAtProvider(idToken)

@@ -14,7 +14,7 @@ import { signInTexts } from './texts/sign-in-texts.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 export interface ResetPasswordPageProps {
-  /** The password is saved: one can sign in with it. */
+  /** Called when the password is saved, so that the person can sign in. */
   onDone: () => void
 }
 

@@ -2,7 +2,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { useEffect, useState } from 'react'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** Says how long to wait, counting down. */
+/** Shows how long to wait, counting down. */
 export function ThrottleNotice({ seconds }: { seconds: number }) {
   const t = signInTexts.useTexts()
   const [left, setLeft] = useState(seconds)

@@ -1,6 +1,6 @@
 import { email } from '@portaria/contract/value-types/email'
 
-/** The server's own rule of what an e-mail address is. */
+/** Whether a text is an e-mail address, by the server's own rule. */
 export function isEmail(typed: string): boolean {
   return email.parse(typed).ok
 }

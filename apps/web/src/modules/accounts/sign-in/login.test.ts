@@ -38,13 +38,13 @@ const failed = (status: number, code: ApiProblem['code'], wait?: number) =>
     }),
   )
 
-test('an e-mail whose password is refused differs from one that is to wait', () => {
+test('tells a blocked password from a wait', () => {
   expect(failed(429, 'sign_in_by_letter', 86_400)).toEqual({ kind: 'by-letter' })
   expect(failed(403, 'provider_required')).toEqual({ kind: 'provider-required' })
   expect(failed(429, 'throttled', 5)).toEqual({ kind: 'throttled', seconds: 5 })
 })
 
-test('too many at once is a wait, a broken server is not', () => {
+test('too many requests are a wait, a broken server is not', () => {
   expect(failed(503, 'unavailable', 2)).toEqual({ kind: 'throttled', seconds: 2 })
   expect(failed(503, 'unavailable')).toEqual({ kind: 'server' })
 })

@@ -15,29 +15,29 @@ import { callApi } from '../../../platform/http-client.ts'
 import { answerByPasskey, createPasskey, PasskeyError } from '../../../platform/passkeys.ts'
 import { asLoggedInUser } from '../../../platform/session/session-storage.ts'
 
-/** The outcome of a try to sign in; always one of these, so that the form never waits for ever. */
+/** The outcome of a try to sign in. There is always one, so that the form never waits for ever. */
 export type LoginOutcome =
   | { kind: 'in'; token: string; user: LoggedInUser; provider: ProviderTokens | null }
   | { kind: 'wrong' | 'inactive' | 'server' | 'offline' }
-  /** The company asks for its identity provider, or a passkey. */
+  /** The company requires its identity provider, or a passkey. */
   | { kind: 'provider-required' }
-  /** Done, without a sign-in. */
+  /** Success without a sign-in. */
   | { kind: 'done' }
   | { kind: 'throttled'; seconds: number }
-  /** Too many wrong passwords of this e-mail: a letter or a passkey helps. */
+  /** Too many wrong passwords for this e-mail: only a letter or a passkey helps. */
   | { kind: 'by-letter' }
-  /** The password was right, and is not enough. */
+  /** The password is right, but a second factor is required. */
   | { kind: 'second-factor'; demand: SecondFactorDemand }
-  /** The password was right, and a second factor must be set up first. */
+  /** The password is right, but a second factor must be set up first. */
   | { kind: 'enrolment'; demand: EnrolmentDemand }
-  /** A code or a passkey that is not right, or a second step that took too long. */
+  /** A wrong code or passkey, or a second step that took too long. */
   | { kind: 'not-proved'; field: 'code' | 'passkey' | 'ticket' }
-  /** The person cancelled the browser's dialog of passkeys, or there can be none here. */
+  /** The person cancelled the browser's passkey dialog, or passkeys are not possible here. */
   | { kind: 'passkey-left' | 'passkey-impossible' }
   /** A success without access, with the server's message. */
   | { kind: 'no-access'; errors: string[] }
 
-/** Seconds to wait where the server asks to wait and doesn't say how long. */
+/** Seconds to wait if the server asks to wait without saying how long. */
 const WAIT_SECONDS = 60
 
 /** Signs in. Never throws (accounts §20). */
@@ -45,10 +45,10 @@ export function login(body: LoginBody): Promise<LoginOutcome> {
   return settled(() => ask<unknown>('/login', body))
 }
 
-/** Completes a first step; null for an answer that does not sign in by itself. */
+/** Sends the proof of a first step; resolves to null if the answer does not sign in by itself. */
 export type SendProof = (body: LoginProofBody) => Promise<unknown>
 
-/** Completes a sign-in by a code of the person's app, or one of their recovery codes. */
+/** Completes a sign-in by a code of the person's app, or by one of their recovery codes. */
 export function loginByCode(
   ticket: string,
   code: string,
@@ -76,7 +76,7 @@ export function enrolByCode({ ticket }: EnrolmentDemand, code: string): Promise<
   return enrolled(async () => ({ ticket, code }))
 }
 
-/** Completes a sign-in by a passkey that is made for it. */
+/** Completes a sign-in by a passkey created for it. */
 export function enrolByPasskey(demand: EnrolmentDemand, name: string): Promise<Enrolled> {
   return enrolled(async () => ({
     ticket: demand.ticket,
@@ -110,7 +110,7 @@ async function settled(work: () => Promise<unknown>): Promise<LoginOutcome> {
   }
 }
 
-/** The outcome of an answer to `POST /login`. */
+/** Reads the outcome from an answer to `POST /login`. */
 export function readLoginAnswer(answer: unknown): LoginOutcome {
   if (answer === null) return { kind: 'done' }
   const token = within(answer, ['data', 'access', 'original', 'access_token'])
@@ -120,7 +120,7 @@ export function readLoginAnswer(answer: unknown): LoginOutcome {
   return { kind: 'no-access', errors: toldErrors(answer) }
 }
 
-/** The outcome of a failed call. */
+/** Reads the outcome from a failed call. */
 export function readLoginFailure(error: unknown): LoginOutcome {
   if (error instanceof PasskeyError) {
     return { kind: error.failure === 'left' ? 'passkey-left' : 'passkey-impossible' }
@@ -135,7 +135,7 @@ export function readLoginFailure(error: unknown): LoginOutcome {
   if (error.code === 'provider_required') return { kind: 'provider-required' }
   if (error.code === 'sign_in_by_letter') return { kind: 'by-letter' }
   const wait = error.problem?.retry_after
-  // With a wait, `unavailable` is too many at once and no broken server.
+  // `unavailable` with a wait means too many requests, not a broken server.
   if (error.status === 429 || (error.code === 'unavailable' && wait !== undefined)) {
     return { kind: 'throttled', seconds: wait ?? WAIT_SECONDS }
   }
@@ -144,7 +144,7 @@ export function readLoginFailure(error: unknown): LoginOutcome {
   return { kind: error.status === 0 ? 'offline' : 'server' }
 }
 
-/** What a hosted provider gave; both of its tokens are needed (identities §1). */
+/** The tokens of a hosted provider; null unless both are there (identities §1). */
 function providerTokensOf(answer: unknown): ProviderTokens | null {
   const textAt = (key: string) => {
     const text = within(answer, ['provider', key])

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The secret of a letter's link, from behind the #; '' without one. It is removed from the address bar,
- * where it could be seen or bookmarked.
+ * Returns the secret of a letter's link, from its fragment; '' without one. It is removed from the
+ * address bar, where it could be seen or bookmarked.
  */
 export function useLinkToken(): string {
   const [token] = useState(() => window.location.hash.slice(1))

@@ -6,28 +6,28 @@ import { startSession } from '../../../platform/session/session.store.ts'
 import type { LoginOutcome } from './login.ts'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** Fetched only for who has a second factor. */
+/** Loaded only for a person with a second factor. */
 const SecondFactorStep = lazyPart(
   async () => (await import('../second-factor/SecondFactorStep.tsx')).SecondFactorStep,
 )
 
-/** Fetched only for who must have a second factor, and has none. */
+/** Loaded only for a person who must set up a second factor. */
 const EnrolmentStep = lazyPart(
   async () => (await import('../enrolment/EnrolmentStep.tsx')).EnrolmentStep,
 )
 
 export type LoginSteps = {
-  /** Of the last try, where it is shown in the page. */
+  /** The outcome of the last try, if it is shown in the page. */
   outcome: LoginOutcome | null
   /** The page of a further step; null for the first one. */
   step: ReactNode
-  /** Forgets the last try and its message. */
+  /** Clears the last outcome and its message. */
   forget: () => void
-  /** Signs in, goes on to a further step, or says why not. */
+  /** Signs in, continues with a further step, or says why not. */
   take: (outcome: LoginOutcome) => Promise<void>
 }
 
-/** What a sign-in comes to, by whichever first factor it began. */
+/** Handles the outcomes of a sign-in, whatever its first factor. */
 export function useLoginSteps({ onSignedIn }: { onSignedIn: () => void }): LoginSteps {
   const [outcome, setOutcome] = useState<LoginOutcome | null>(null)
   const notice = useRef<number | null>(null)
@@ -49,7 +49,7 @@ export function useLoginSteps({ onSignedIn }: { onSignedIn: () => void }): Login
       return startTransition(() => setEnrolment(result.demand))
     }
     if (result.kind !== 'second-factor') return settle(result)
-    // The form waits until the next step is loaded; a failure is shown by its page.
+    // The form waits until the next step is loaded; the step's page shows a failure to load.
     await SecondFactorStep.fetch().catch(() => undefined)
     startTransition(() => setDemand(result.demand))
   }
@@ -71,7 +71,7 @@ export function useLoginSteps({ onSignedIn }: { onSignedIn: () => void }): Login
   return { outcome, step, forget, take }
 }
 
-/** Shows the notification of an outcome (accounts §20) and answers its id, null where it has none. */
+/** Shows the toast of an outcome (accounts §20) and returns its id; null if it has none. */
 function notify(outcome: LoginOutcome): number | null {
   const { text } = signInTexts
   const { kind } = outcome

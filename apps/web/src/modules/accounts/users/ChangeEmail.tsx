@@ -13,7 +13,7 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { userTexts } from './texts/user-texts.ts'
 
-/** Asks a person, by a letter to their present address, to change their e-mail. */
+/** Asks a person to change their e-mail, by a letter to the current one. */
 export function ChangeEmail({ record }: RecordSlotProps) {
   const { mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)

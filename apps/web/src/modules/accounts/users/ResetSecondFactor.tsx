@@ -10,7 +10,10 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { userTexts } from './texts/user-texts.ts'
 
-/** Resets the second factor of who lost app, passkeys and codes: a letter asks them to confirm it. */
+/**
+ * Resets the second factor of a person who lost app, passkeys and codes, once they confirm it by a
+ * letter.
+ */
 export function ResetSecondFactor({ record }: RecordSlotProps) {
   const text = userTexts.useTexts()
   const { register, mayAct, actionWords } = useRegister()

@@ -8,7 +8,7 @@ export const en: Translation<typeof pt> = {
   registerText: 'You create the account at {{provider}} and come back here.',
   register: 'Create an account with {{provider}}',
   unavailable: '{{provider}} did not answer. Try again, or sign in with e-mail and password.',
-  // Kept as it is, whatever the provider is called (identities §5).
+  // A fixed text, whatever the provider's name (identities §5).
   loggingIn: 'Logging in with Auth0',
   wait_one: 'Too many tries: wait {{count}} second.',
   wait_other: 'Too many tries: wait {{count}} seconds.',

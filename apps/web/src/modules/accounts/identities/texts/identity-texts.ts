@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of signing in through the hosted identity provider. */
+/** Words about signing in through the hosted identity provider. */
 export const identityTexts = defineTexts('identities', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

@@ -12,7 +12,7 @@ import { endTotp, removePasskey, renewRecoveryCodes } from './second-factor-call
 import { TotpDialog } from './TotpDialog.tsx'
 import { secondFactorTexts } from './texts/second-factor-texts.ts'
 
-/** The open dialog. */
+/** The dialog that is open, with its data. */
 export type FactorAction =
   | { kind: 'set-up-totp' | 'end-totp' | 'add-passkey' | 'renew-codes' }
   | { kind: 'rename-passkey' | 'remove-passkey'; passkey: Passkey }
@@ -21,9 +21,9 @@ export type FactorAction =
 export interface FactorDialogsProps {
   action: FactorAction
   factors: SecondFactor
-  /** Opens another dialog, or none. */
+  /** Opens another dialog, or closes the open one for null. */
   onAction: (next: FactorAction | null) => void
-  /** Something has changed. */
+  /** Called when the factors have changed. */
   onChanged: () => void
 }
 
@@ -115,7 +115,7 @@ interface RemoveFactorProps {
   title: string
   text: string
   label: string
-  /** The removed factor is replaced by another. */
+  /** Whether another factor replaces the removed one. */
   safe?: boolean
   onClose: () => void
   onIdentity: (identity: Identity) => Promise<void>

@@ -13,21 +13,21 @@ import { identityByPasskey } from './second-factor-calls.ts'
 import { secondFactorTexts } from './texts/second-factor-texts.ts'
 
 export interface IdentityFormProps {
-  /** Name of the form, read aloud. */
+  /** Accessible name of the form. */
   label: string
   factors: SecondFactor
-  /** Whether a factor is removed: that needs a code besides the password. */
+  /** Whether a factor is removed, which requires a code besides the password. */
   takesAway?: boolean
   submitLabel: string
   danger?: boolean
-  /** What is asked for besides, above the password. */
+  /** Further fields, above the password. */
   children?: ReactNode
-  /** The action; its errors are shown here. */
+  /** Performs the action; its errors are shown here. */
   onIdentity: (identity: Identity) => Promise<void>
   onCancel: () => void
 }
 
-/** Proves one's identity: by the password, with a code where needed, or by a passkey. */
+/** Asks for a proof of identity: the password, with a code if required, or a passkey. */
 export function IdentityForm(props: IdentityFormProps) {
   const { label, factors, takesAway = false, submitLabel, danger = false, onIdentity } = props
   const t = secondFactorTexts.useTexts()
@@ -101,7 +101,7 @@ export function IdentityForm(props: IdentityFormProps) {
 
 const { text } = secondFactorTexts
 
-/** Shows an error at its field, or above all fields. */
+/** Assigns an error to its field, or to the whole form. */
 function errorsOf(error: unknown): Wrong {
   if (error instanceof PasskeyError) {
     const { failure } = error

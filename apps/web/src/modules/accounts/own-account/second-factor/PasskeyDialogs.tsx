@@ -19,7 +19,7 @@ export interface AddPasskeyDialogProps {
   onAdded: (passkey: AddedPasskey) => void
 }
 
-/** Adds a passkey: its name, a proof of identity, then the browser's dialog. */
+/** Adds a passkey: asks for its name and a proof of identity, then opens the browser's dialog. */
 export function AddPasskeyDialog({ factors, onClose, onAdded }: AddPasskeyDialogProps) {
   const t = secondFactorTexts.useTexts()
   const [name, setName] = useState(t('passkeys.nameDefault'))
@@ -57,7 +57,7 @@ export interface RenamePasskeyDialogProps {
   onRenamed: () => void
 }
 
-/** Another name for a passkey. */
+/** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose, onRenamed }: RenamePasskeyDialogProps) {
   const t = secondFactorTexts.useTexts()
   const [name, setName] = useState(passkey.name)

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { datedFileName, saveFile } from '../../../../register-pages/spreadsheets/save-file.ts'
 import { secondFactorTexts } from './texts/second-factor-texts.ts'
 
-/** In ASCII, whatever the language of the page. */
+/** The name of the file, in ASCII whatever the language of the page. */
 const FILE_NAME = 'portaria recovery codes'
 
 export interface RecoveryCodesDialogProps {
@@ -14,7 +14,7 @@ export interface RecoveryCodesDialogProps {
   onClose: () => void
 }
 
-/** Recovery codes, this once: to copy, to download, to print. */
+/** Shows recovery codes, only once: to copy, download or print. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const t = secondFactorTexts.useTexts()
   const done = useRef<HTMLButtonElement>(null)
@@ -30,14 +30,14 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     <Dialog
       open
       onOpenChange={onClose}
-      // Shown once: a press outside must not lose them.
+      // Codes are shown only once: a press outside must not lose them.
       closeOnOutsidePress={false}
       initialFocus={done}
       title={t('codes.dialogTitle')}
       description={t('codes.dialogText')}
       footer={
         <>
-          {/* Plain http has no clipboard. */}
+          {/* Over plain http there is no clipboard. */}
           {window.isSecureContext && (
             <Button icon={Copy} onClick={() => void copy()}>
               {t('codes.copy')}

@@ -15,12 +15,12 @@ import type { FactorAction, FactorDialogsProps } from './FactorDialogs.tsx'
 import { secondFactorQuery } from './second-factor-calls.ts'
 import { secondFactorTexts } from './texts/second-factor-texts.ts'
 
-/** Fetched later, with the drawing of QR codes. */
+/** Loaded when needed, with the code that draws QR codes. */
 const FactorDialogs = lazyPart<FactorDialogsProps>(
   async () => (await import('./FactorDialogs.tsx')).FactorDialogs,
 )
 
-/** The second factors, with their actions. */
+/** The person's second factors, with their actions. */
 export function SecondFactorPanel() {
   const t = secondFactorTexts.useTexts()
   const queries = useQueryClient()
@@ -146,7 +146,7 @@ function PasskeyLine({ passkey, onAction }: { passkey: Passkey } & Pick<FactorsP
 }
 
 interface LineProps {
-  /** Without one it belongs to the line above. */
+  /** Without an icon the line belongs to the one above. */
   icon?: IconType
   title: string
   text: string

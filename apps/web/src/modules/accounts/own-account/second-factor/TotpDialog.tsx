@@ -22,11 +22,14 @@ import { secondFactorTexts } from './texts/second-factor-texts.ts'
 export interface TotpDialogProps {
   factors: SecondFactor
   onClose: () => void
-  /** The app is active; with its recovery codes. */
+  /** Called when the app is active, with its recovery codes. */
   onEnabled: (codes: string[] | null) => void
 }
 
-/** Sets up an authenticator app: who it is, the secret as a picture and as text, a first code. */
+/**
+ * Sets up an authenticator app: asks for a proof of identity, shows the secret as QR code and text,
+ * and asks for a first code.
+ */
 export function TotpDialog({ factors, onClose, onEnabled }: TotpDialogProps) {
   const t = secondFactorTexts.useTexts()
   const [totp, setTotp] = useState<NewTotp | null>(null)
@@ -70,7 +73,7 @@ function FirstCode({ totp, onClose, onEnabled }: FirstCodeProps) {
   return (
     <FormLayout label={t('totp.dialogTitle')} onSubmit={() => void run()} className="gap-field">
       <QrCode value={totp.uri} label={t('totp.qr')} className="mx-auto size-48" />
-      {/* The phone with the app may be the one that shows it. */}
+      {/* The phone with the app may be the one showing this page. */}
       <p className="hidden text-center text-sm pointer-coarse:block">
         <TextLink href={totp.uri}>{t('totp.openApp')}</TextLink>
       </p>
@@ -96,7 +99,7 @@ function FirstCode({ totp, onClose, onEnabled }: FirstCodeProps) {
         value={code}
         error={errors['code']}
         required
-        // The next thing to type.
+        // The next field to fill in.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onChange={(next) => {
@@ -114,5 +117,5 @@ function FirstCode({ totp, onClose, onEnabled }: FirstCodeProps) {
   )
 }
 
-/** Groups of four are easier to type. */
+/** Splits a secret into groups of four, which are easier to type. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')

@@ -16,7 +16,7 @@ const ROOT = '/me/second-factor'
 const post = async <Data>(path: string, body?: unknown): Promise<Data> =>
   (await callApi<{ data: Data }>(`${ROOT}${path}`, { method: 'POST', body })).data
 
-/** The second factors. */
+/** The person's second factors. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['me', 'second-factor'],
   queryFn: async ({ signal }) => (await callApi<{ data: SecondFactor }>(ROOT, { signal })).data,
@@ -30,7 +30,7 @@ export async function identityByPasskey(): Promise<Identity> {
 
 export const beginTotp = (identity: Identity) => post<NewTotp>('/totp', { identity })
 
-/** Makes recovery codes; null where there are some already. */
+/** Confirms the app. Resolves to new recovery codes, or to null if there are some already. */
 export async function confirmTotp(code: string): Promise<string[] | null> {
   return (await post<RecoveryCodesAnswer['data']>('/totp/confirm', { code })).recovery_codes
 }
@@ -38,7 +38,7 @@ export async function confirmTotp(code: string): Promise<string[] | null> {
 export const endTotp = (identity: Identity) =>
   callApi<void>(`${ROOT}/totp/off`, { method: 'POST', body: { identity } })
 
-/** Makes a passkey in the browser and keeps it. Throws a `PasskeyError` or an `ApiProblem`. */
+/** Creates a passkey in the browser and saves it. Throws a `PasskeyError` or an `ApiProblem`. */
 export async function addPasskey(identity: Identity, name: string): Promise<AddedPasskey> {
   const { ticket, options } = await post<PasskeyChallenge>('/passkeys/challenge', { identity })
   const passkey = await createPasskey(options)

@@ -2,7 +2,7 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const en: Translation<typeof pt> = {
-  // Kept as it is (identities §5).
+  // A fixed text (identities §5).
   loggingIn: 'Logging in with Firebase',
   email: 'E-mail',
   password: '{{provider}} password',

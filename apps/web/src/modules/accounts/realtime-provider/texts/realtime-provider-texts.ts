@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of signing in by an account of the realtime database service. */
+/** Words about signing in by an account of the realtime database service. */
 export const realtimeProviderTexts = defineTexts('realtime-provider', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

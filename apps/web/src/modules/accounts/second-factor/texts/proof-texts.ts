@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of the second step of a sign-in, and of the letter that takes it away. */
+/** Words about the second step of a sign-in, and the letter that removes it. */
 export const proofTexts = defineTexts('sign-in-proof', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

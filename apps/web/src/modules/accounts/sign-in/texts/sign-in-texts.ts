@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of signing in and out, and of forgotten passwords. */
+/** Words about signing in and out, and forgotten passwords. */
 export const signInTexts = defineTexts('sign-in', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
