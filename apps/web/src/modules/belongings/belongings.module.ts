@@ -5,7 +5,7 @@ import { ownerPanel, unitDefaults } from '../units/public/linked/unit-defaults.t
 
 const mergeRows = lazyCode(async () => (await import('./catalogues/MergeRows.tsx')).MergeRows)
 
-/** What belongs to somebody of a unit, and may be disputed. */
+/** The slots of registers whose rows belong to a person of a unit and can be disputed. */
 const owned: RegisterSlots = {
   recordActions: [
     lazyCode(async () => (await import('./disputes/ResolveDispute.tsx')).ResolveDispute),
@@ -14,7 +14,7 @@ const owned: RegisterSlots = {
   formParts: unitDefaults,
 }
 
-/** Vehicles and pets, and the catalogues of what they are. */
+/** Vehicles and pets, and their catalogues. */
 export const belongingsModule: WebModule = {
   name: 'belongings',
   slots: [

@@ -7,7 +7,7 @@ import { MergeRowsDialog } from './MergeRowsDialog.tsx'
 import { keepable } from './mergeable.ts'
 import { catalogueTexts } from './texts/catalogue-texts.ts'
 
-/** Merges several rows that mean the same; the role must be allowed to remove the others. */
+/** Merges several rows with the same meaning; the role must be allowed to remove the others. */
 export function MergeRows(props: BulkSlotProps) {
   const { selected, all } = props
   const { role, may } = useRegister()

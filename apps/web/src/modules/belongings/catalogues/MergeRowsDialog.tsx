@@ -23,12 +23,12 @@ export interface MergeRowsDialogProps extends BulkSlotProps {
   onClose: () => void
 }
 
-/** A row that could not be merged, and why. */
+/** A row that could not be merged, with the reason. */
 type Left = { title: string; reason: string }
 
 /**
- * Asks which of the selected rows stays. References to the others move there, then they are removed one
- * after the other. A company cannot remove a shared row.
+ * Asks which of the selected rows to keep. References to the others are moved to it, then the
+ * others are removed one after another. A company cannot remove a shared row.
  */
 export function MergeRowsDialog(props: MergeRowsDialogProps) {
   const { selected, onDone, onClose } = props
@@ -41,7 +41,7 @@ export function MergeRowsDialog(props: MergeRowsDialogProps) {
   const counted = useRowUses(register, role, everywhere ? [] : selected.map(({ id }) => id))
   const uses = everywhere ? null : counted
   const usesWords = useUsesWords()
-  // Nothing is suggested before the uses are known, so that a suggestion never changes.
+  // Nothing is suggested before the uses are known, so that the suggestion never changes.
   const suggested = everywhere || uses ? mostUsed(choices, uses) : null
   const kept = selected.find(({ id }) => id === (picked ?? suggested))
   const others = selected.filter((record) => record !== kept)
@@ -125,13 +125,13 @@ export function MergeRowsDialog(props: MergeRowsDialogProps) {
   )
 }
 
-/** The id of the row with the most uses; of the first row where uses are not counted. */
+/** The id of the row with the most uses, or of the first row if uses are not counted. */
 function mostUsed(selected: readonly RegisterRecord[], uses: Map<string, RowUses> | null) {
   const countOf = (id: string) => (uses?.get(id) ?? []).reduce((sum, { count }) => sum + count, 0)
   return selected.toSorted((a, b) => countOf(b.id) - countOf(a.id))[0]?.id
 }
 
-/** The uses of several rows together, by register. */
+/** Adds up the uses of several rows by register. */
 function total(all: readonly RowUses[]): RowUses {
   const sums = new Map<RowUses[number]['register'], number>()
   for (const { register, count } of all.flat()) {
@@ -140,7 +140,7 @@ function total(all: readonly RowUses[]): RowUses {
   return [...sums].map(([register, count]) => ({ register, count }))
 }
 
-/** "12 veículos, 3 animais"; a sentence of its own where nothing uses the row. */
+/** Returns the words of a row's uses: "12 veículos, 3 animais", or a sentence for none. */
 function useUsesWords(): (uses: RowUses) => string {
   const text = catalogueTexts.useTexts()
   const wordsOf = useWordsOf()

@@ -29,10 +29,10 @@ test.each<[string, RegisterRecord[], Role, string[]]>([
   expect(keepable(rows, role).map(({ id }) => id)).toEqual(ids)
 })
 
-test('uses are counted where a role can find them', () => {
+test('counts uses in the registers that a role may read', () => {
   const names = (role: Role) =>
     pointersAt(registers.brands, role).map(({ register, field }) => `${register.name}.${field}`)
   expect(names('sindico')).toEqual(['vehicles.brand_id', 'equipment.manufacturer_id'])
-  // Commercial staff reads no vehicles.
+  // Commercial staff may not read vehicles.
   expect(names('staff')).toEqual([])
 })

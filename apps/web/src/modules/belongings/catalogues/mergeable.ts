@@ -3,8 +3,8 @@ import { isFixed } from '../../../register-pages/form/form-fields.ts'
 import type { RegisterRecord } from '../../../register-pages/record.ts'
 
 /**
- * Which of the selected rows may stay when they are merged. The others are removed, so a role that may
- * not remove shared rows can merge into a single shared row, and cannot merge two of them.
+ * The selected rows that can be kept in a merge. The others are removed, so a role that may not
+ * remove shared rows can merge into a single shared row, but cannot merge two of them.
  */
 export function keepable(selected: readonly RegisterRecord[], role: Role): RegisterRecord[] {
   if (selected.length < 2) return []

@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 import { listRecords } from '../../../register-pages/register-calls.ts'
 import { registerKey } from '../../../register-pages/register-queries.ts'
 
-/** A register whose rows refer to another's, and the filter that finds them. */
+/** A register whose rows refer to another's, with the field that filters by it. */
 type Pointer = { register: AnyRegister; field: string }
 
 /** The references to a register's rows that a role can find by a filter. */
@@ -23,7 +23,7 @@ export function pointersAt(target: AnyRegister, role: Role): Pointer[] {
 
 export type RowUses = { register: AnyRegister; count: number }[]
 
-/** How many rows use each of some records, by its id; null while they are counted. */
+/** Counts the rows that use each of some records, by record id; null while counting. */
 export function useRowUses(
   target: AnyRegister,
   role: Role,

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of what is done with rows of catalogues. */
+/** Words of the actions on rows of catalogues. */
 export const catalogueTexts = defineTexts('catalogues', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
