@@ -22,7 +22,7 @@ import { cabinetTexts } from './texts/cabinet-texts.ts'
 
 const kindIcons: Record<string, IconType> = { keys: KeyRound, tools: Wrench }
 
-/** What lies in a cabinet and who has what, lent and given back with one button each. */
+/** The items of a cabinet and their borrowers, with one button each to lend or return them. */
 export function CabinetLoans({ record }: RecordSlotProps) {
   const text = cabinetTexts.useTexts()
   const { labelOf } = useRegister()
@@ -70,7 +70,7 @@ interface ItemActionProps extends RecordSlotProps {
   onLend: () => void
 }
 
-/** Lends an item, or takes it back. */
+/** The button that lends an item or takes it back. */
 function ItemAction({ record, item, onLend }: ItemActionProps) {
   const text = cabinetTexts.useTexts()
   const { register, mayAct, actionWords } = useRegister()
@@ -104,7 +104,7 @@ function ItemAction({ record, item, onLend }: ItemActionProps) {
   )
 }
 
-/** Who has an item, since when and until when. */
+/** Shows who has an item, since when and until when. */
 function LoanNote({ loan }: { loan: Loan }) {
   const text = cabinetTexts.useTexts()
   const { when } = useFormats()
@@ -137,7 +137,7 @@ function EndedLine({ loan }: { loan: Loan }) {
   )
 }
 
-/** A resident or an employee by a link, anybody else by the typed name. */
+/** Shows a resident or an employee as a link, anybody else by the typed name. */
 function Borrower({ loan }: { loan: Loan }) {
   const { residents, employees } = registers
   const { resident_id: resident, employee_id: employee } = loan

@@ -17,7 +17,7 @@ import { useWordsOf } from '../../register-pages/register-words.ts'
 import type { CabinetItem } from './cabinet-items.ts'
 import { cabinetTexts } from './texts/cabinet-texts.ts'
 
-/** Hours until an item is to be back: the gate answers with one choice, not with a date and a time. */
+/** Hours until an item is due: the gate makes one choice instead of entering date and time. */
 const terms = [1, 4, 12, 24, 72, 168] as const
 
 const HOUR = 3_600_000
@@ -27,12 +27,12 @@ export interface LendDialogProps extends RecordSlotProps {
   onClose: () => void
 }
 
-/** Who takes an item: somebody of a register, or anybody by name. */
+/** The kinds of borrowers: a person of a register, or anybody by name. */
 const borrowers = ['resident', 'employee', 'other'] as const
 
 type Borrower = (typeof borrowers)[number]
 
-/** Asks who takes an item, a resident, an employee or somebody by name, and when it is to be back. */
+/** Asks who borrows an item, a resident, an employee or somebody by name, and when it is due. */
 export function LendDialog({ record, item, onClose }: LendDialogProps) {
   const text = cabinetTexts.useTexts()
   const { register, actionWords } = useRegister()
@@ -68,7 +68,7 @@ export function LendDialog({ record, item, onClose }: LendDialogProps) {
       button={actionWords('lend')}
       fields={['borrower', 'resident_id', 'employee_id']}
     >
-      {/* A name that is typed at once is of who takes it: it comes first. */}
+      {/* The name comes first, so that typing at once fills it in. */}
       {!isOther && (
         <PersonField
           key={borrower}
@@ -126,7 +126,7 @@ interface PersonFieldProps {
   onPerson: (person: ComboboxItem | null) => void
 }
 
-/** Searches one register's people. */
+/** Searches the people of one register. */
 function PersonField({ register, label, error, person, onPerson }: PersonFieldProps) {
   const { items, onSearch, loading } = useReferenceSearch(register)
   return (

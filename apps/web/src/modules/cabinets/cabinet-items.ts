@@ -1,13 +1,13 @@
 import type { Loan } from '@portaria/contract/modules/cabinets/cabinet-loans'
 import { isObject, type RegisterRecord } from '../../register-pages/record.ts'
 
-/** One thing of a cabinet, with who has it now. */
+/** One item of a cabinet, with its open loan. */
 export type CabinetItem = { id: string; name: string; code: string | null; loan: Loan | undefined }
 
 const isLoan = (value: unknown): value is Loan =>
   isObject(value) && typeof value['item_name'] === 'string'
 
-/** The loans that a cabinet's record answers, open ones first. */
+/** The loans in a cabinet's record, open ones first. */
 export const loansIn = ({ loans }: RegisterRecord): Loan[] =>
   Array.isArray(loans) ? loans.filter(isLoan) : []
 

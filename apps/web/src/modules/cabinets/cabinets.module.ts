@@ -1,7 +1,7 @@
 import type { WebModule } from '../../parts/module.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 
-/** What is lent from cabinets. */
+/** Items lent from cabinets. */
 export const cabinetsModule: WebModule = {
   name: 'cabinets',
   slots: [

@@ -18,7 +18,7 @@ export interface LendAtDeskProps {
   onClose: () => void
 }
 
-/** Lends something from whichever cabinet it lies in: first the thing, then who takes it. */
+/** Lends an item of any cabinet: asks for the item first, then for the borrower. */
 export function LendAtDesk({ open, onClose }: LendAtDeskProps) {
   const role = useRole()
   if (!open || role === null) return null
@@ -76,7 +76,7 @@ function Things({ onClose }: { onClose: () => void }) {
 
 const keyOf = (chosen: Chosen | null) => chosen && `${chosen.cabinetId} ${chosen.itemId}`
 
-/** The item where nobody has it now. */
+/** The item of a cabinet, if nobody has it now. */
 function freeItem(record: RegisterRecord, id: string): CabinetItem | undefined {
   const found = itemsIn(record).find((one) => one.id === id)
   return found?.loan ? undefined : found

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of what is lent from cabinets. */
+/** Words about items lent from cabinets. */
 export const cabinetTexts = defineTexts('cabinets', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
