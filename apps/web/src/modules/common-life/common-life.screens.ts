@@ -3,7 +3,7 @@ import type { ModuleScreen } from '../../parts/module.ts'
 import { proofPath } from './announcements/proof-path.ts'
 import { bookingPath } from './public/booking-path.ts'
 
-/** Who creates reservations. */
+/** The roles that create reservations. */
 const bookers = [...roleSets.admin, ...roleSets.owner, 'condomino'] as const
 
 export const commonLifeScreens: readonly ModuleScreen[] = [

@@ -7,7 +7,7 @@ import { useAudienceCounts } from './use-audience-counts.ts'
 
 const watched = ['audience', 'towers', 'apartments', 'roles', 'relations'] as const
 
-/** In the form: how many people the announcement would be for, as it is being filled in. */
+/** Shows in the form how many people the announcement would reach, while it is filled in. */
 export function AudienceCount() {
   const text = announcementTexts.useTexts()
   const { control } = useFormParts()

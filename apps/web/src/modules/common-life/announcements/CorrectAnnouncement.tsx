@@ -1,7 +1,7 @@
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { BeginDraft } from '../drafts/BeginDraft.tsx'
 
-/** Begins the announcement that corrects one that was sent. */
+/** Starts a draft that corrects a sent announcement. */
 export function CorrectAnnouncement({ record }: RecordSlotProps) {
   return record['sent_at'] == null ? null : <BeginDraft record={record} action="correct" />
 }

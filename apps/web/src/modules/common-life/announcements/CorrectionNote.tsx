@@ -6,7 +6,7 @@ import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { correctionIn } from './announcement-calls.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
 
-/** Says that another announcement corrects this one, or is being written to. */
+/** Says that another announcement corrects this one, or is being written for that. */
 export function CorrectionNote({ record }: RecordSlotProps) {
   const text = announcementTexts.useTexts()
   const correction = correctionIn(record)

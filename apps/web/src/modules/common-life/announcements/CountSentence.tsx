@@ -3,11 +3,14 @@ import { announcementTexts } from './texts/announcement-texts.ts'
 
 export interface CountSentenceProps {
   counts: AudienceCounts
-  /** Set once it was sent. */
+  /** Whether the announcement was sent. */
   sent?: boolean
 }
 
-/** "Vai para 84 pessoas de 40 unidades. 6 não têm acesso ao app: avise em papel." */
+/**
+ * Shows a sentence like "Vai para 84 pessoas de 40 unidades. 6 não têm acesso ao app: avise em
+ * papel."
+ */
 export function CountSentence({ counts, sent = false }: CountSentenceProps) {
   const text = announcementTexts.useTexts()
   const { people, units, without_login: without } = counts

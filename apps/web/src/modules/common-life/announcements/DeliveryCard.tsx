@@ -11,7 +11,7 @@ import { proofPath } from './proof-path.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
 import { useAudienceCounts } from './use-audience-counts.ts'
 
-/** Where each figure leads in the proof: to those who are missing. */
+/** The list of the proof that each figure links to: the people who are missing. */
 const stands = {
   delivered: '',
   read: '?stand=unread',
@@ -19,7 +19,7 @@ const stands = {
   told: '?stand=without_login',
 } as const
 
-/** Beside an announcement: whom it is for, and once it is sent how far it has come. */
+/** Shows beside an announcement the people it is for and, once sent, how many it has reached. */
 export function DeliveryCard({ record }: RecordSlotProps) {
   return record['sent_at'] == null ? <PlannedCard record={record} /> : <SentCard record={record} />
 }
@@ -54,18 +54,21 @@ function SentCard({ record }: RecordSlotProps) {
 }
 
 export interface DeliveryFiguresProps {
-  /** The announcement. */
+  /** The id of the announcement. */
   id: string
   counts: DeliveryCounts
   asksAck: boolean
 }
 
-/** How many of the people got it, read it, acknowledged it, and of those without the app were told on paper. */
+/**
+ * Shows how many people received, read and acknowledged it, and how many without the app were told
+ * on paper.
+ */
 export function DeliveryFigures({ id, counts, asksAck }: DeliveryFiguresProps) {
   const text = announcementTexts.useTexts()
   const { count: format } = useFormats()
   const { people, delivered, read, acknowledged, without_login: without, told } = counts
-  // Of those with the app: the others are told on paper, and counted apart.
+  // People with the app only: the others are told on paper, and counted separately.
   const reached = people - without
   const bar = (
     key: 'delivered' | 'read' | 'acknowledged' | 'told',

@@ -8,13 +8,16 @@ import { AskedReceipt, GivenReceipt } from '../receipts/ReceiptCard.tsx'
 import { markRead, receiptIn } from './announcement-calls.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
 
-/** Notes that the reader has opened the announcement, and lets them acknowledge one that asks for it. */
+/**
+ * Records that the reader opened the announcement, and lets them acknowledge it if that is
+ * requested.
+ */
 export function OwnReceipt({ record }: RecordSlotProps) {
   const text = announcementTexts.useTexts()
   const { when } = useFormats()
   const client = useQueryClient()
   const isUnread = record['unread'] === true
-  // A page that could not note it notes it the next time it is opened.
+  // If recording fails, opening the page again repeats it.
   const note = useEffectEvent((id: string) => {
     if (isUnread)
       void markRead(id).then(

@@ -17,17 +17,17 @@ import type { ProofSheet } from './proof-document.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
 import { useProofSheet } from './use-proof-sheet.ts'
 
-/** Recipients up to which paper is made in the browser; more are for a spreadsheet. */
+/** Most recipients for which the browser makes a PDF; more only fit a spreadsheet. */
 const PAPER_PEOPLE = 5_000
 
-/** Saves the proof as a PDF, to be printed or kept, or as a spreadsheet. */
+/** Saves the proof as a PDF, to print or keep, or as a spreadsheet. */
 export function ProofActions({ record, counts }: RecordSlotProps & { counts: DeliveryCounts }) {
   const text = announcementTexts.useTexts()
   const language = useLanguage()
   const sheetOf = useProofSheet()
   const [busy, attempt] = useAttempt({
     failed(error) {
-      // The person closed the session's proof, and knows that nothing was saved.
+      // The person closed the proof of identity, and knows that nothing was saved.
       if (error instanceof ApiProblem && error.code === 'proof_required') return null
       return { title: text('proof.failed'), text: problemTextOf(error).detail }
     },

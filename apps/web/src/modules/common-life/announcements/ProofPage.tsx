@@ -19,7 +19,7 @@ import { ProofActions } from './ProofActions.tsx'
 import { RecipientList } from './RecipientList.tsx'
 import { announcementTexts } from './texts/announcement-texts.ts'
 
-/** `announcement/{id}/proof`: whom it was sent to, by unit, and what became of it. */
+/** `announcement/{id}/proof`: its recipients by unit, with the state of each. */
 export function ProofPage() {
   const { id = '' }: Record<string, string | undefined> = useParams({ strict: false })
   return (
@@ -31,7 +31,7 @@ export function ProofPage() {
   )
 }
 
-/** The proof of an announcement under its name. */
+/** The proof of an announcement, under its title. */
 export function Proof({ record }: { record: RegisterRecord }) {
   const text = announcementTexts.useTexts()
   const { dateTime } = useFormats()

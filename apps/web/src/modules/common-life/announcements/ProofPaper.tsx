@@ -1,7 +1,7 @@
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import type { ProofSheet } from './proof-document.ts'
 
-/** The proof on paper, in languages whose letters a PDF cannot show: what the PDF has. */
+/** The printed proof in languages that a PDF cannot show; its content is that of the PDF. */
 export function ProofPaper({ sheet }: { sheet: ProofSheet }) {
   const { title, company, subtitle, printed, facts, columns, units } = sheet
   return (

@@ -8,7 +8,7 @@ import { Checkbox } from '@portaria/ui/fields/Checkbox'
 import { standingOf } from './standing.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
 
-/** Whether somebody has no access to the app and was not told on paper yet. */
+/** Whether a recipient has no access to the app and has not been told on paper yet. */
 export const isUntold = ({ has_login, told_on }: AnnouncementRecipient): boolean =>
   !has_login && told_on === null
 
@@ -19,7 +19,7 @@ export interface RecipientLineProps {
   onChoose: (isOn: boolean) => void
 }
 
-/** Somebody whom an announcement was sent to: how far it has come with them, and when. */
+/** A recipient of an announcement: the state it has reached with them, and when. */
 export function RecipientLine({ recipient, asksAck, chosen, onChoose }: RecipientLineProps) {
   const text = announcementTexts.useTexts()
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function RecipientLine({ recipient, asksAck, chosen, onChoose }: Recipien
   )
 }
 
-/** How somebody stands, in words. */
+/** The state of a recipient in words. */
 function useStanding(
   recipient: AnnouncementRecipient,
   asksAck: boolean,

@@ -18,7 +18,7 @@ import { isUntold, RecipientLine } from './RecipientLine.tsx'
 import { ToldDialog } from './ToldDialog.tsx'
 import { announcementTexts } from './texts/announcement-texts.ts'
 
-/** How the list is narrowed, as its address says. */
+/** The filter of the list, from its address. */
 function useStand() {
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   const router = useRouter()
@@ -36,7 +36,7 @@ export interface RecipientListProps {
   counts: DeliveryCounts
 }
 
-/** The recipients by unit; those without the app are marked as told on paper, many at once. */
+/** The recipients by unit; those without the app can be marked as told on paper, many at once. */
 export function RecipientList({ record, counts }: RecipientListProps) {
   const text = announcementTexts.useTexts()
   const [stand, setStand] = useStand()
@@ -47,7 +47,7 @@ export function RecipientList({ record, counts }: RecipientListProps) {
   const total = found.data?.pages[0]?.meta.total ?? 0
   const asksAck = record['requires_ack'] === true
   const untold = people.filter(isUntold).map(({ id }) => id)
-  // Of those that are shown: somebody out of sight is marked by nobody.
+  // Only of the rows shown: people out of sight must not be marked.
   const marked = untold.filter((id) => chosen.has(id))
   const isWhole = marked.length === untold.length
   const units = Map.groupBy(people, ({ unit }) => unit)

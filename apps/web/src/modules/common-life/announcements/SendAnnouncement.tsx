@@ -14,7 +14,7 @@ import { CountSentence } from './CountSentence.tsx'
 import { announcementTexts } from './texts/announcement-texts.ts'
 import { useAudienceCounts } from './use-audience-counts.ts'
 
-/** In place of the button that sends: whom it goes to is said before it is sent. */
+/** The button that sends an announcement, after showing who will receive it. */
 export function SendAnnouncement({ record, usual = false }: TransitionSlotProps) {
   const { transitionWords } = useRegister()
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,7 @@ export interface ToldDialogProps extends RecordSlotProps {
   onDone: () => void
 }
 
-/** Writes down who told people on paper, and on which day. */
+/** Records who told people on paper, and on which day. */
 export function ToldDialog({ record, recipients, onClose, onDone }: ToldDialogProps) {
   const text = announcementTexts.useTexts()
   const { data: me } = useQuery(meQuery)

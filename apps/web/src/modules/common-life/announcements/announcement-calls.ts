@@ -21,19 +21,21 @@ import { actOn } from '../../../register-pages/register-calls.ts'
 import { registerKey } from '../../../register-pages/register-queries.ts'
 import type { ExportFormat } from '../../../register-pages/spreadsheets/fetch-export.ts'
 
-/** Recipients of one page of the proof. */
+/** Recipients on one page of the proof. */
 const PAGE = 200
 
 const rowsIn = (value: unknown) =>
   Array.isArray(value) ? (value as readonly Readonly<Record<string, unknown>>[]) : []
 
-/** A number that a form has as text or number; null where there is none. */
+/** Converts a number that a form holds as text or number; null without one. */
 const floorOf = (value: unknown) => (value == null || value === '' ? null : Number(value))
 
-/** The id of a reference, as a form has it or a record. */
+/** The id of a reference in a form or a record. */
 const idIn = (value: unknown) => (typeof value === 'string' ? value : asReference(value)?.id)
 
-/** Whom an announcement is for, from the values of its form or record; null while nobody is named. */
+/**
+ * The audience of an announcement, from the values of its form or record; null while it is empty.
+ */
 export function audienceIn(values: Readonly<Record<string, unknown>>): AudienceBody | null {
   const { audience, towers, apartments, roles, relations } = values
   const listed = Array.isArray(relations) && relations.length > 0 ? { relations } : {}
@@ -58,7 +60,7 @@ export function audienceIn(values: Readonly<Record<string, unknown>>): AudienceB
   return isNamed && read.success ? read.data : null
 }
 
-/** How many people an announcement would be for. */
+/** The number of people that an announcement would reach. */
 export const audienceQuery = (body: AudienceBody) =>
   queryOptions({
     queryKey: [...registerKey(announcements), 'audience', body],
@@ -72,28 +74,28 @@ export const audienceQuery = (body: AudienceBody) =>
     },
   })
 
-/** How far the announcement of a record has come; null for who is not to know. */
+/** Reads the delivery figures from a record; null for a reader who may not see them. */
 export function deliveryIn(record: RegisterRecord): DeliveryCounts | null {
   const read = deliveryCounts.safeParse(record['delivery'])
   return read.success ? read.data : null
 }
 
-/** How the reader stands to it; null for somebody whom it was not sent to. */
+/** Reads the reader's own receipt from a record; null if it was not sent to them. */
 export function receiptIn(record: RegisterRecord): OwnReceipt | null {
   const read = ownReceipt.safeParse(record['receipt'])
   return read.success ? read.data : null
 }
 
-/** The announcement that corrects it, where there is one. */
+/** Reads the announcement that corrects this one from a record; null without one. */
 export function correctionIn(record: RegisterRecord): SentCorrection | null {
   const read = sentCorrection.safeParse(record['correction'])
   return read.success ? read.data : null
 }
 
-/** Notes that the reader has opened it. */
+/** Records that the reader has opened it. */
 export const markRead = (id: string) => actOn(announcements, id, 'read', {})
 
-/** Writes down who was told on paper, as many at once as the server takes. */
+/** Records who was told on paper, in calls of as many people as the server accepts. */
 export async function recordTold(
   id: string,
   { recipients, ...told }: { recipients: readonly string[]; told_on: string; told_by: string },
@@ -116,7 +118,7 @@ const readPage = (
     ...(signal && { signal }),
   })
 
-/** The recipients of an announcement by unit, some pages of them. */
+/** The recipients of an announcement by unit, page by page. */
 export const recipientsQuery = (id: string, stand: RecipientStand | null) =>
   infiniteQueryOptions({
     queryKey: [...registerKey(announcements), id, 'recipients', stand],
@@ -126,7 +128,7 @@ export const recipientsQuery = (id: string, stand: RecipientStand | null) =>
       meta.page * meta.per_page < meta.total ? meta.page + 1 : undefined,
   })
 
-/** All recipients, for paper. */
+/** Reads all recipients, for a PDF. */
 export async function allRecipients(id: string): Promise<AnnouncementRecipient[]> {
   const people: AnnouncementRecipient[] = []
   for (let page = 1; ; page += 1) {

@@ -1,19 +1,19 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { type PdfFrame, pdfDocument, pdfFact, pdfTable } from '../../../platform/pdf/pdf-pages.ts'
 
-/** The proof of an announcement in words, as it stands on paper. */
+/** The proof of an announcement in words, as printed. */
 export type ProofSheet = PdfFrame & {
   language: string
   facts: readonly { term: string; value: string }[]
   columns: { name: string; standing: string; moments: string }
-  /** Of each unit, who was told, how they stand, and when. */
+  /** The recipients of each unit, with the state of each and its time. */
   units: readonly {
     title: string
     people: readonly { id: string; name: string; standing: string; moments: string }[]
   }[]
 }
 
-/** The proof as a document of A4 pages, a table a unit. */
+/** The proof as a document of A4 pages, with one table per unit. */
 export const proofDocument = ({
   facts,
   columns,

@@ -2,7 +2,7 @@ import type { AnnouncementRecipient } from '@portaria/contract/modules/common-li
 
 export type Standing = 'acknowledged' | 'told' | 'read' | 'withoutLogin' | 'onTheWay' | 'unread'
 
-/** The furthest that an announcement has come with somebody. */
+/** The furthest state that an announcement has reached with a recipient. */
 export function standingOf({
   has_login,
   delivered_at,

@@ -2,7 +2,10 @@ import type { AudienceCounts } from '@portaria/contract/modules/common-life/anno
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { audienceIn, audienceQuery } from './announcement-calls.ts'
 
-/** How many people have the audience of a form or of a draft today; null until that is known, and where nobody is named. */
+/**
+ * The number of people in the audience of a form or draft today; null while unknown, and for an
+ * empty audience.
+ */
 export function useAudienceCounts(
   values: Readonly<Record<string, unknown>>,
 ): AudienceCounts | null {

@@ -13,7 +13,7 @@ import type { ProofSheet } from './proof-document.ts'
 import { standingOf } from './standing.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
 
-/** Puts the proof of an announcement into the words that stand on paper. */
+/** Returns a function that makes the printed content of an announcement's proof. */
 export function useProofSheet(): (
   record: RegisterRecord,
   counts: DeliveryCounts,

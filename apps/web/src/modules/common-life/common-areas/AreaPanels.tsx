@@ -20,7 +20,7 @@ const hoursOf = (record: RegisterRecord, name: string) =>
     to: row['ends_at'],
   }))
 
-/** A common area as people know it: its photos, its week, and the areas that close with it. */
+/** A common area as residents see it: its photos, its week, and the areas that close with it. */
 export function AreaPanels({ record }: RecordSlotProps) {
   const slots = hoursOf(record, 'slots')
   return (
@@ -32,7 +32,7 @@ export function AreaPanels({ record }: RecordSlotProps) {
   )
 }
 
-/** Areas whose own page names this one: a link holds both ways. */
+/** Lists the areas whose own page links to this one, since links work both ways. */
 function LinkedFrom({ record }: RecordSlotProps) {
   const text = areaTexts.useTexts()
   const { paths } = useRegister()

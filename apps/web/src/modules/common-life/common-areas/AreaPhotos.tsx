@@ -4,7 +4,7 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The photos of an area in their order, each opening whole. */
+/** The photos of an area in their order; each opens in full size. */
 export function AreaPhotos({ photos }: { photos: readonly Row[] }) {
   const { labelOf } = useRegister()
   const shown = photos.flatMap((photo) => {

@@ -9,11 +9,11 @@ import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 
 export interface BeginDraftProps extends RecordSlotProps {
-  /** The action of the register that answers the id of a draft made from the record. */
+  /** The action of the register that creates a draft from the record and answers its id. */
   action: string
 }
 
-/** Begins a draft from a record, and opens it to be written. */
+/** Creates a draft from a record, and opens it for editing. */
 export function BeginDraft({ record, action }: BeginDraftProps) {
   const { register, mayAct, actionWords, paths } = useRegister()
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import type { GuestCount } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
 import { guestTexts } from './texts/guest-texts.ts'
 
-/** How many come, have arrived and have not answered, beside what the area takes. */
+/** Shows how many guests come, have arrived or have not answered, and the capacity of the area. */
 export function GuestFigures({ count }: { count: GuestCount }) {
   const text = guestTexts.useTexts()
   const { confirmed, arrived, unanswered, declined, taken, limit } = count

@@ -11,21 +11,21 @@ import type { RegisterRecord } from '../../../register-pages/record.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { guestTexts } from './texts/guest-texts.ts'
 
-/** What is done with a guest, from their line. */
+/** The actions on the line of a guest. */
 export type GuestAct = 'share' | 'confirm' | 'decline' | 'edit' | 'remove'
 
 export interface GuestLineProps {
   guest: RegisterRecord
-  /** Whether the reservation is certain, so that guests are invited and answer. */
+  /** Whether the reservation is certain, so that guests can be invited and can answer. */
   certain: boolean
-  /** Whether the reservation may still have guests. */
+  /** Whether guests may still be added to the reservation. */
   open: boolean
   onAct: (act: GuestAct) => void
 }
 
 const icons = { share: Link2, confirm: Check, decline: X, edit: Pencil, remove: Trash2 }
 
-/** A guest of a list: who, how many, what they said, and whether they are here. */
+/** A guest of a list: name, party, answer, and whether they are here. */
 export function GuestLine({ guest, certain, open, onAct }: GuestLineProps) {
   const text = guestTexts.useTexts()
   const language = useLanguage()

@@ -24,19 +24,21 @@ import { GuestWindows, type OpenWindow } from './GuestWindows.tsx'
 import { guestCountOf, guestsQuery } from './guest-calls.ts'
 import { guestTexts } from './texts/guest-texts.ts'
 
-/** Guests from which a list has a search of its own. */
+/** Number of guests from which a list has its own search. */
 const SEARCHED_FROM = 12
 
 /** States of a reservation in which guests are invited and answer. */
 const certain = ['approved', 'in_use']
 
-/** Who is awaited, then who is here, was here, has not answered and does not come. */
+/**
+ * The order of the list: expected guests first, then present, departed, unanswered and absent ones.
+ */
 const ranks = ['confirmed', 'inside', 'left', 'invited', 'declined', 'cancelled']
 
 const rankOf = ({ state, presence }: RegisterRecord): number =>
   ranks.indexOf(String(presence === 'inside' || presence === 'left' ? presence : state))
 
-/** The guests of a reservation, as they answer and arrive. */
+/** The guests of a reservation, updated as they answer and arrive. */
 export function GuestList({ event }: { event: RegisterRecord }) {
   const text = guestTexts.useTexts()
   const { dateTime } = useFormats()
@@ -48,7 +50,7 @@ export function GuestList({ event }: { event: RegisterRecord }) {
   const count = guestCountOf(event)
   const refresh = () =>
     Promise.all([refreshRegister(client, eventGuests), refreshRegister(client, events)])
-  // Who comes in changes no row of the list; a host is told of the own guests alone.
+  // An entry changes no row of the list; a host is notified only of their own guests.
   useLiveEvent(['guests.changed'], () => void refresh())
   useLiveEvent(['register.changed'], ({ register }) => {
     if (register === 'visits' || register === 'event-guests') void refresh()

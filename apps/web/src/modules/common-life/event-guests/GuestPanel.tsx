@@ -6,7 +6,10 @@ import { GuestFigures } from './GuestFigures.tsx'
 import { guestCountOf } from './guest-calls.ts'
 import { guestTexts } from './texts/guest-texts.ts'
 
-/** How the guests of a reservation stand, with the way to their list; nothing where there can be none. */
+/**
+ * Shows the figures of a reservation's guests, with a link to their list; renders nothing if it has
+ * none.
+ */
 export function GuestPanel({ record }: RecordSlotProps) {
   const text = guestTexts.useTexts()
   const count = guestCountOf(record)

@@ -11,7 +11,7 @@ import { InviteDialog } from './InviteDialog.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
 import { guestTexts } from './texts/guest-texts.ts'
 
-/** The window that is open over a list of guests. */
+/** The dialog that is open over a list of guests. */
 export type OpenWindow =
   | { name: 'paste' | 'invite' | 'new' }
   | { name: GuestAct; guest: RegisterRecord }
@@ -20,14 +20,14 @@ export interface GuestWindowsProps {
   window: OpenWindow
   event: RegisterRecord
   guests: readonly RegisterRecord[]
-  /** People for whom there is a place. */
+  /** The number of places left. */
   left: number
   onClose: () => void
-  /** Called with what is told of it. */
+  /** Called when it is done, with the title of a toast. */
   onDone: (title: string) => void
 }
 
-/** What is done with guests, each in a window of its own. */
+/** The dialogs of the actions on guests. */
 export function GuestWindows(props: GuestWindowsProps) {
   const { window, event, guests, left, onClose, onDone } = props
   const text = guestTexts.useTexts()
@@ -85,7 +85,7 @@ interface GuestTransitionProps {
   onClose: () => void
 }
 
-/** What a guest has told their host, noted for them. */
+/** Records an answer that a guest has given to their host. */
 function GuestTransition({ name, guest, onClose }: GuestTransitionProps) {
   const make = useTransition(guest)
   return (

@@ -13,7 +13,7 @@ import { SavedRecord } from '../../../register-pages/SavedRecord.tsx'
 import { GuestList } from './GuestList.tsx'
 import { guestTexts } from './texts/guest-texts.ts'
 
-/** `event/{id}/guests`: who is invited to a reservation, what they said, and who is here. */
+/** `event/{id}/guests`: the people invited to a reservation, their answers, and who is here. */
 export function GuestsPage() {
   const { id = '' }: Record<string, string | undefined> = useParams({ strict: false })
   return (
@@ -25,7 +25,7 @@ export function GuestsPage() {
   )
 }
 
-/** The list of a reservation under its name. */
+/** The guest list of a reservation, under its title. */
 export function Guests({ record }: { record: RegisterRecord }) {
   const text = guestTexts.useTexts()
   const { span } = useFormats()

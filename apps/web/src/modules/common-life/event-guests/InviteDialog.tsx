@@ -22,13 +22,13 @@ import { guestTexts } from './texts/guest-texts.ts'
 export interface InviteDialogProps {
   event: RegisterRecord
   guests: readonly RegisterRecord[]
-  /** The one whose invitation it is; without it all of the list. */
+  /** The guest to invite; all of the list without one. */
   only?: RegisterRecord | null
   onClose: () => void
   onSent: () => void
 }
 
-/** The links of guests, to send in whatever way each is reached. */
+/** The links of guests, with buttons to send each by the means that reach them. */
 export function InviteDialog({ event, guests, only, onClose, onSent }: InviteDialogProps) {
   const text = guestTexts.useTexts()
   const client = useQueryClient()
@@ -111,7 +111,7 @@ interface InviteLineProps {
   url: string
 }
 
-/** A guest with the ways to send the link: never what others read of the unit. */
+/** A guest with the means of sending the link, which name nothing private of the unit. */
 function InviteLine({ event, guest, url }: InviteLineProps) {
   const text = guestTexts.useTexts()
   const { dateTime } = useFormats()

@@ -18,9 +18,9 @@ import { guestTexts } from './texts/guest-texts.ts'
 
 export interface PasteDialogProps {
   event: string
-  /** Names that are on the list. */
+  /** Names that are already on the list. */
   known: readonly string[]
-  /** People for whom there is a place. */
+  /** The number of places left. */
   left: number
   onClose: () => void
   onAdded: (count: number) => void
@@ -28,13 +28,13 @@ export interface PasteDialogProps {
 
 const LIST_MAX = 40_000
 
-/** Takes guests that are typed or pasted, a line each, and shows what was read before it is taken. */
+/** Adds guests that are typed or pasted, one per line, after showing how the lines were read. */
 export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialogProps) {
   const text = guestTexts.useTexts()
   const [typed, setTyped] = useState('')
   const [without, setWithout] = useState<ReadonlySet<number>>(new Set())
   const { guests, unread } = useMemo(() => readGuestList(typed), [typed])
-  // The same ids while the list is the same: sent again, nobody is added twice.
+  // An unchanged list keeps its ids, so that sending it again adds nobody twice.
   const kept = useMemo(
     () => withIds(guests.filter((_, nth) => !without.has(nth)).slice(0, GUESTS_AT_ONCE)),
     [guests, without],
@@ -43,7 +43,7 @@ export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialo
   const names = useMemo(() => new Set(known.map(joinedText)), [known])
   const { busy, failure, run, clear } = useAction({
     send: async () => onAdded((await addGuests(event, kept)).added),
-    // The sentence of a field is shown with the guest's name.
+    // The error of a field is shown with the guest's name.
     explain: () => ({}),
   })
   const change = (value: string) => {
@@ -78,7 +78,7 @@ export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialo
     >
       <div className="flex flex-col gap-4">
         <TextArea
-          // What was read of it stands below.
+          // Leaves room for the guests read from the list, shown below.
           className="[&_textarea]:max-h-44"
           label={text('paste.list')}
           description={text('paste.hint')}
@@ -101,7 +101,7 @@ export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialo
             </h3>
             <ol className="ui-lines">
               {guests.map((guest, nth) => (
-                // Two lines may be alike.
+                // Two lines may be equal.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={nth} className={without.has(nth) ? 'opacity-45' : undefined}>
                   <ReadLine
@@ -141,7 +141,7 @@ export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialo
   )
 }
 
-/** Why a list was not taken, with the guest of whom that is told. */
+/** Explains why a list was refused, naming the guest concerned. */
 function Refused({ failure, names }: { failure: unknown; names: readonly string[] }) {
   const { title, detail } = problemTextOf(failure)
   const lines = Object.entries(fieldTextsOf(failure)).map(([field, sentence]) => {
@@ -163,7 +163,7 @@ interface ReadLineProps {
   onToggle: () => void
 }
 
-/** What was read of a line. */
+/** Shows the guest read from a line. */
 function ReadLine({ guest, isKnown, isOut, onToggle }: ReadLineProps) {
   const text = guestTexts.useTexts()
   const { name, phone, email, document, plate, companions, children, unread } = guest

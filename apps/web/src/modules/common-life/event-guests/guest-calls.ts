@@ -12,7 +12,7 @@ import type { RegisterRecord } from '../../../register-pages/record.ts'
 import { listRecords } from '../../../register-pages/register-calls.ts'
 import { registerKey } from '../../../register-pages/register-queries.ts'
 
-/** All guests of a reservation, by name. */
+/** All guests of a reservation, sorted by name. */
 export const guestsQuery = (event: string) =>
   queryOptions({
     queryKey: [...registerKey(eventGuests), 'of-event', event],
@@ -33,7 +33,7 @@ export const guestsQuery = (event: string) =>
     },
   })
 
-/** How the guests stand, as a reservation's record says it; null where it says nothing. */
+/** Reads the guest figures from a reservation's record; null if it has none. */
 export function guestCountOf(event: RegisterRecord): GuestCount | null {
   const guests: unknown = event['guests']
   return typeof guests === 'object' && guests !== null ? (guests as GuestCount) : null
@@ -44,7 +44,7 @@ type Data<T> = { data: T }
 const post = async <T>(path: string, body: object = {}) =>
   (await callApi<Data<T>>(path, { method: 'POST', body })).data
 
-/** Guests of a list with the ids under which they are sent, however often. */
+/** Gives each guest of a list an id, which stays the same however often the list is sent. */
 export const withIds = (guests: readonly ReadGuest[]) =>
   guests.map(({ name, phone, email, document, plate, companions, children }) => ({
     id: newId(),
@@ -57,17 +57,17 @@ export const withIds = (guests: readonly ReadGuest[]) =>
     children,
   }))
 
-/** Adds guests, all or nobody; answers how many were new. */
+/** Adds guests, all or none; resolves to how many were new. */
 export const addGuests = (event: string, guests: ReturnType<typeof withIds>) =>
   post<{ added: number }>(`/events/${event}/add-guests`, { guests })
 
-/** Sends the letters that were not sent; answers how many. */
+/** Sends the letters not sent yet; resolves to how many. */
 export const sendInvitations = (event: string) =>
   post<{ sent: number }>(`/events/${event}/send-invitations`)
 
-/** The links of all guests of a reservation. */
+/** Reads the links of all guests of a reservation. */
 export const readGuestLinks = (event: string) => post<SharedGuest[]>(`/events/${event}/guest-links`)
 
-/** Ends the link of a guest and makes another. */
+/** Ends the link of a guest and creates another. */
 export const renewGuestLink = (guest: string) =>
   post<SharedGuest>(`/event-guests/${guest}/share`, { renew: true })

@@ -10,15 +10,15 @@ import { inspectionTexts } from './texts/inspection-texts.ts'
 
 export interface InspectionLineProps {
   name: string
-  /** What to look at. */
+  /** A hint on what to inspect. */
   note: string | null
-  /** What was found; null before anybody looked. */
+  /** The recorded result; null before the inspection. */
   row: RegisterRecord | null
-  /** Records damage, or corrects what was found; absent for those who only read. */
+  /** Records damage, or corrects a result; undefined for a reader who may not. */
   onOpen?: () => void
 }
 
-/** An item of an inspection: its result, with the note, the photo, who looked and when. */
+/** An item of an inspection: its result, with note, photo, inspector and time. */
 export function InspectionLine({ name, note, row, onOpen }: InspectionLineProps) {
   const text = inspectionTexts.useTexts()
   const language = useLanguage()

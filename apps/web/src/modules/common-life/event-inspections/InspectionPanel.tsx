@@ -27,7 +27,7 @@ import { inspectionTexts } from './texts/inspection-texts.ts'
 
 type Moment = (typeof inspectionMoments)[number]
 
-/** States of a reservation in which an area is looked at: before and after it is used. */
+/** States of a reservation in which its area is inspected: before and after use. */
 const moments: Readonly<Record<string, readonly Moment[]>> = {
   approved: ['before'],
   in_use: ['before', 'after'],
@@ -35,7 +35,10 @@ const moments: Readonly<Record<string, readonly Moment[]>> = {
   no_show: ['before', 'after'],
 }
 
-/** What was found of each item of the area before and after a reservation; nothing where the area names none. */
+/**
+ * The results for each item of the area before and after a reservation; renders nothing if the area
+ * lists no items.
+ */
 export function InspectionPanel({ record }: RecordSlotProps) {
   const area = useQuery(recordQuery(commonAreas, String(record['common_area_id'])))
   const found = useQuery(
@@ -139,5 +142,5 @@ function InspectionOf({ moment, event, items, found }: InspectionOfProps) {
   )
 }
 
-/** What is recorded by a form of its own is damage; what is fine takes one press. */
+/** Initial values of the form: it records damage, while a good result takes only a press. */
 const damaged = { result: 'damaged' }

@@ -11,7 +11,7 @@ import { conflictsQuery } from './event-calls.ts'
 import { eventTexts } from './texts/event-texts.ts'
 import { useRefusal } from './use-refusal.ts'
 
-/** Reservations to come that the area as it is now would refuse; nothing where there is none. */
+/** Future reservations that the area, as it is now, would refuse; renders nothing without any. */
 export function AreaConflicts({ record }: RecordSlotProps) {
   const text = eventTexts.useTexts()
   const refusalOf = useRefusal()

@@ -16,7 +16,7 @@ import { listQuery } from '../../../register-pages/register-queries.ts'
 import type { StepProps } from './booking.ts'
 import { eventTexts } from './texts/event-texts.ts'
 
-/** The areas that are booked at all. */
+/** The parameters that list bookable areas. */
 export const bookedAreas = {
   per_page: '100',
   'filter[booking_mode]': 'slots,free,full_day',
@@ -25,7 +25,7 @@ export const bookedAreas = {
 
 const shown = 'name,location,capacity,condition,fee,needs_approval,photos'
 
-/** The areas that are booked, each a large button with its picture. */
+/** The bookable areas, each a large button with its picture. */
 export function AreaStep({ onChosen }: StepProps) {
   const text = eventTexts.useTexts()
   const found = useQuery(listQuery(commonAreas, { ...bookedAreas, fields: shown }))

@@ -16,7 +16,7 @@ import { bookingPath } from '../public/booking-path.ts'
 import { ShareEvent } from './ShareEvent.tsx'
 import { eventTexts } from './texts/event-texts.ts'
 
-/** A reservation once it is made: what was decided, and how others hear of it. */
+/** The page of a new reservation: the decision on it, and ways to tell others. */
 export function BookedPage() {
   const { id = '' }: Record<string, string | undefined> = useParams({ strict: false })
   return (
@@ -28,7 +28,7 @@ export function BookedPage() {
   )
 }
 
-/** What was decided of a reservation, and how others hear of it. */
+/** Shows the decision on a reservation, and ways to tell others. */
 export function Booked({ record }: { record: RegisterRecord }) {
   const text = eventTexts.useTexts()
   const guests = guestTexts.useTexts()

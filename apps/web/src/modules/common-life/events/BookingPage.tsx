@@ -14,7 +14,7 @@ import { useBooking } from './use-booking.ts'
 
 const steps: readonly ComponentType<StepProps>[] = [AreaStep, TimeStep, GuestStep, ReviewStep]
 
-/** Books an area in four steps: which, when, with how many, and a look at all of it. */
+/** Books an area in four steps: area, time, number of people, and a summary. */
 export function BookingPage() {
   const text = eventTexts.useTexts()
   usePageTitle(text('title'))
@@ -22,7 +22,7 @@ export function BookingPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
   useEffect(() => {
-    // A screen reader begins again at the top of each step.
+    // Screen readers start again at the top of each step.
     if (before.current !== step) heading.current?.focus({ preventScroll: true })
     before.current = step
   }, [step])

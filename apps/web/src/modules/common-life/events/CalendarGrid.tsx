@@ -10,11 +10,14 @@ import { choiceWords } from '../../../register-pages/register-words.ts'
 import type { Span } from './shown-days.ts'
 import { eventTexts } from './texts/event-texts.ts'
 
-/** A phone has no room for seven columns of hours. */
+/** The view of a span; a phone has no room for seven columns of hours. */
 const viewOf = (span: Span, onPhone: boolean) =>
   ({ month: 'dayGridMonth', week: onPhone ? 'listWeek' : 'timeGridWeek', day: 'timeGridDay' })[span]
 
-/** What most are, and what is over: others say their state, which colours alone would not tell everybody. */
+/**
+ * States shown by colour alone: the usual and the past ones. All others are named, since not
+ * everybody can tell colours apart.
+ */
 const plain: ReadonlySet<string> = new Set(['approved', 'in_use', 'done'])
 
 export interface CalendarGridProps {
@@ -23,23 +26,23 @@ export interface CalendarGridProps {
   onPhone: boolean
   booked: Booked | undefined
   onOpen: (id: string) => void
-  /** Called with a day that was chosen. */
+  /** Called when a day is chosen. */
   onDay: (day: string) => void
 }
 
-/** The grid of reservations, in the company's zone; events and days are reached by the Tab key. */
+/** The grid of reservations, in the company's zone; events and days can be reached by Tab. */
 export function CalendarGrid(props: CalendarGridProps & { views: readonly PluginInput[] }) {
   const { day, span, onPhone, booked, views, onOpen, onDay } = props
   const text = eventTexts.useTexts()
   const language = useLanguage()
   const calendar = useRef<CalendarRef>(null)
-  // What it begins with is drawn once.
+  // The initial view is drawn only once.
   const drawn = useRef(`${span} ${day} ${onPhone}`)
   useEffect(() => {
     const asked = `${span} ${day} ${onPhone}`
     if (drawn.current === asked) return
     drawn.current = asked
-    // After the render: FullCalendar draws a change of its view at once.
+    // After rendering, since FullCalendar draws a change of its view synchronously.
     queueMicrotask(() => calendar.current?.getApi().changeView(viewOf(span, onPhone), day))
   }, [day, span, onPhone])
   const stateOf = (state: string) =>
@@ -75,7 +78,7 @@ export function CalendarGrid(props: CalendarGridProps & { views: readonly Plugin
       timeZone={companyZone() ?? 'local'}
       initialView={viewOf(span, onPhone)}
       initialDate={day}
-      // The weeks that were asked for: days without their reservations would look free.
+      // Only the requested weeks are shown: other days would look free.
       fixedWeekCount={false}
       height={onPhone ? 'auto' : '100%'}
       // A party past midnight belongs to its first day.
@@ -92,6 +95,6 @@ export function CalendarGrid(props: CalendarGridProps & { views: readonly Plugin
   )
 }
 
-/** The day of a date of the calendar, which is a day of its zone. */
+/** The day of a date of the calendar, in the company's zone. */
 const dayIn = (date: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: companyZone() }).format(date)

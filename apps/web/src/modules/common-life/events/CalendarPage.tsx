@@ -33,10 +33,10 @@ import { MonthCalendar } from './MonthCalendar.tsx'
 import { type Span, shiftDay, shownDays, spans, titleOf, usualSpan } from './shown-days.ts'
 import { eventTexts } from './texts/event-texts.ts'
 
-/** Fetched where it is shown: a month does without hours. */
+/** Loaded when shown: the view of a month does not need it. */
 const HoursCalendar = lazyPart(async () => (await import('./HoursCalendar.tsx')).HoursCalendar)
 
-/** Reservations by month, week or day, of one area or of all. */
+/** Reservations by month, week or day, of one area or all areas. */
 export function CalendarPage() {
   return (
     <OfCompany>

@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { RegisterListPage } from '../../../register-pages/list/RegisterListPage.tsx'
 import { showEventsAs, useEventsView } from './events-view.ts'
 
-/** Fetched where it is shown: its library is larger than a page. */
+/** Loaded when shown: its library is larger than a page. */
 export const CalendarPage = lazyPart(async () => (await import('./CalendarPage.tsx')).CalendarPage)
 
-/** Reservations as a calendar, or as a list: an address that asks for rows of the list gets the list. */
+/** Reservations as a calendar or, if the address has parameters of a list, as a list. */
 export function EventsPage() {
   const asksForRows = useRouterState({ select: ({ location }) => location.searchStr.length > 1 })
   const view = useEventsView()

@@ -5,7 +5,7 @@ import { eventTexts } from './texts/event-texts.ts'
 
 const views: readonly EventsView[] = ['calendar', 'list']
 
-/** Calendar or list. The calendar begins without what narrowed the list. */
+/** Switches between calendar and list. The calendar starts without the filters of the list. */
 export function EventsViewSwitch() {
   const text = eventTexts.useTexts()
   const router = useRouter()

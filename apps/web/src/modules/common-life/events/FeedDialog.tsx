@@ -13,7 +13,10 @@ import { PageProblem } from '../../../register-pages/PageProblem.tsx'
 import { feedQuery, makeFeed } from './event-calls.ts'
 import { eventTexts } from './texts/event-texts.ts'
 
-/** The own link for calendar programs: made once it is asked for, and again where it went astray. */
+/**
+ * The person's link for calendar programs, created when first requested and replaced if it was
+ * leaked.
+ */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const text = eventTexts.useTexts()
   const client = useQueryClient()

@@ -12,7 +12,9 @@ import { eventTexts } from './texts/event-texts.ts'
 
 const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day)
 
-/** What is free in the area of the form, on the day on which it begins; choosing one fills in both ends. */
+/**
+ * The free times of the form's area on the day of its start; choosing one fills in start and end.
+ */
 export function FormTimes() {
   const text = eventTexts.useTexts()
   const { control, record, setValue } = useFormParts()
@@ -20,7 +22,7 @@ export function FormTimes() {
     control,
     name: ['common_area_id', 'starts_at', 'apartment_id'],
   })
-  // What a resident's form only shows is the record's.
+  // A value that a resident's form only shows comes from the record.
   const idIn = (value: unknown, name: string) => {
     const id = value === undefined ? record?.[name] : asReference(value)?.id
     return typeof id === 'string' ? id : null

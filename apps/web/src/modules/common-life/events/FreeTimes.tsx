@@ -18,15 +18,15 @@ type Lengths = { readonly least: number; readonly most: number }
 export interface FreeTimesProps {
   day: string
   times: AreaTimes
-  /** How long a time is, at least and at most, in minutes, of an area that is booked at any free time. */
+  /** The shortest and longest time in minutes, for an area that is booked at any free time. */
   lengths: Lengths | null
-  /** The button of a time that was put together. */
+  /** The label of the button for a composed time. */
   choose: string
-  /** `waits` of a time that another reservation has. */
+  /** `waits` for a time that another reservation has. */
   onChosen: (from: string, to: string, waits: boolean) => void
 }
 
-/** What is free on a day, and why the rest is not. */
+/** Shows the free times of a day, and why the others are not free. */
 export function FreeTimes({ day, times, lengths, choose, onChosen }: FreeTimesProps) {
   const text = eventTexts.useTexts()
   const { longDay } = useFormats()
@@ -88,10 +88,10 @@ function Slot({ time, onPress }: { time: Time; onPress: (waits: boolean) => void
   )
 }
 
-/** Four half hours: the end that is offered first is two hours later. */
+/** Index of the end that is offered first, in half hours: two hours after the start. */
 const USUAL = 3
 
-/** A stretch in which one may begin and end: each by the half hour. */
+/** A free stretch, within which a start and an end are chosen by the half hour. */
 function Stretch({
   time,
   lengths: { least, most },

@@ -15,7 +15,7 @@ import { OwnUnitChoice, UnitChoice } from './UnitChoice.tsx'
 
 const TITLE_MAX = 120
 
-/** What it is for, for which unit, and how many come. */
+/** Asks for the purpose, the unit, and the number of people. */
 export function GuestStep({ booking, onChosen }: StepProps) {
   const text = eventTexts.useTexts()
   const role = useRole()

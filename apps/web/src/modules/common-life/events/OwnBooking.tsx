@@ -8,7 +8,9 @@ import { asReference } from '../../../register-pages/record.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { bookableUnitsQuery } from './booking.ts'
 
-/** Begins a resident's reservation with the own unit and themselves, where they book for exactly one. */
+/**
+ * Fills in a resident's own unit and name in a new reservation, if they can book for only one unit.
+ */
 export function OwnBooking() {
   const { role } = useRegister()
   const { control, record, setValue } = useFormParts()
@@ -20,7 +22,7 @@ export function OwnBooking() {
   const begins = record === null && role === 'condomino' && area !== ''
   const { data } = useQuery({ ...bookableUnitsQuery(area, companyToday()), enabled: begins })
   const only = data?.length === 1 ? data[0] : undefined
-  // Once: the person who empties the field means it.
+  // Only once: a person who clears the field wants it empty.
   const begin = useEffectEvent((own: OwnUnitToBook | undefined) => {
     if (!begins || !own || held != null) return
     setValue('apartment_id', { ...own.apartment, deleted: false })

@@ -21,7 +21,7 @@ import { recordQuery, useRefresh } from '../../../register-pages/register-querie
 import { type Booking, type StepProps, timesQuery } from './booking.ts'
 import { eventTexts } from './texts/event-texts.ts'
 
-/** All of it once more, with what is accepted; one press books it. */
+/** Shows the whole reservation and the terms to accept; one press books it. */
 export function ReviewStep({ booking }: StepProps) {
   const area = useQuery(recordQuery(commonAreas, booking.area ?? ''))
   if (area.isError) return <PageProblem error={area.error} onRetry={() => void area.refetch()} />
@@ -34,7 +34,7 @@ function Review({ booking, area }: { booking: Booking; area: RegisterRecord }) {
   const { span, money } = useFormats()
   const router = useRouter()
   const { day, from, to, title, guests, unit, waits } = booking
-  // The same id at each try: a second press books nothing twice.
+  // Every try sends the same id, so that a second press books nothing twice.
   const [id] = useState(newId)
   const times = useQuery(timesQuery(area.id, day ?? '', { apartment: unit?.apartment.id ?? null }))
   const rule = times.data?.rule ?? null

@@ -15,7 +15,7 @@ import { asReference, type RegisterRecord, recordTitle } from '../../../register
 import { saveFile, slug } from '../../../register-pages/spreadsheets/save-file.ts'
 import { eventTexts } from './texts/event-texts.ts'
 
-/** What others are told of a reservation, in whatever way they are reached: never the unit. */
+/** Shares a reservation by the means that reach each person; the text never names the unit. */
 export function ShareEvent({ record }: { record: RegisterRecord }) {
   const text = eventTexts.useTexts()
   const { dateTime } = useFormats()

@@ -6,10 +6,10 @@ import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { ShareEvent } from './ShareEvent.tsx'
 import { eventTexts } from './texts/event-texts.ts'
 
-/** States of a reservation that others may be told of. */
+/** States of a reservation that can be shared. */
 const told: readonly unknown[] = ['requested', 'approved', 'in_use']
 
-/** Shows in which ways others are told of a reservation that stands. */
+/** Opens the ways to share a confirmed or requested reservation. */
 export function ShareEventButton({ record }: RecordSlotProps) {
   const text = eventTexts.useTexts()
   const [open, setOpen] = useState(false)

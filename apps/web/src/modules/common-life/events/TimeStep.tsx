@@ -12,10 +12,10 @@ import { daysQuery, lengthsOf, type StepProps, timesQuery } from './booking.ts'
 import { FreeTimes } from './FreeTimes.tsx'
 import { eventTexts } from './texts/event-texts.ts'
 
-/** The first day that a month's calendar shows. */
+/** The first day shown by the calendar of a month. */
 const firstShown = (day: string) => dayAfter(`${day.slice(0, 7)}-01`, -6)
 
-/** The month with the days on which something is free, and the times of the chosen day. */
+/** Shows the month with the days that have free times, and the times of the chosen day. */
 export function TimeStep({ booking, onChosen, onKept }: StepProps) {
   const text = eventTexts.useTexts()
   const { area: id, day: chosen } = booking
@@ -27,7 +27,7 @@ export function TimeStep({ booking, onChosen, onKept }: StepProps) {
     placeholderData: keepPreviousData,
   })
   const known = new Map(days.data?.map((one) => [one.day, one.free || one.taken]))
-  // The first day on which something is free, unless somebody has chosen another.
+  // The first day with a free time, unless the person has chosen another.
   const day = chosen ?? days.data?.find((one) => one.day >= today && one.free)?.day ?? null
   const times = useQuery({ ...timesQuery(id ?? '', day ?? today), enabled: day !== null })
   const failed = [area, days, times].find(({ isError }) => isError)

@@ -21,7 +21,7 @@ export interface UnitChoiceProps {
   onChange: (unit: OwnUnitToBook | null) => void
 }
 
-/** The own unit, which a resident of only one is not asked for. */
+/** Asks a resident for their unit; renders no choice if they have only one. */
 export function OwnUnitChoice({ area, day, unit, errors, onChange }: UnitChoiceProps) {
   const text = eventTexts.useTexts()
   const { data: units, isPending } = useQuery(bookableUnitsQuery(area, day))
@@ -49,7 +49,7 @@ export function OwnUnitChoice({ area, day, unit, errors, onChange }: UnitChoiceP
 
 const pointers = ['apartment_id', 'resident_id'] as const
 
-/** Any unit, and who of it books: for who runs the place. */
+/** Asks administrators for any unit, and for the person who books. */
 export function UnitChoice({ unit, errors, onChange }: UnitChoiceProps) {
   const labelOf = useFieldLabel()
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({

@@ -7,27 +7,27 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 import type { RegisterRecord } from '../../../register-pages/record.ts'
 
-/** What somebody has chosen so far, step after step. */
+/** The choices made so far in the steps of a booking. */
 export type Booking = {
   /** The id of the area. */
   readonly area: string | null
   readonly day: string | null
-  /** The chosen time, as moments. */
+  /** The chosen time, as instants. */
   readonly from: string | null
   readonly to: string | null
-  /** Whether another reservation has that time. */
+  /** Whether another reservation has this time. */
   readonly waits: boolean
   readonly title: string
   readonly guests: number | null
-  /** For which unit, and who books for it; null where there is no choice. */
+  /** The unit and the person who books for it; null if there was no choice. */
   readonly unit: OwnUnitToBook | null
 }
 
 export interface StepProps {
   booking: Booking
-  /** What was chosen here; the next step follows. */
+  /** Stores the choices of a step and continues with the next one. */
   onChosen: (chosen: Partial<Booking>) => void
-  /** What was chosen on the way, which goes nowhere. */
+  /** Stores a choice without leaving the step. */
   onKept: (chosen: Partial<Booking>) => void
 }
 
@@ -39,12 +39,12 @@ async function read<Answer>(
   return (await callApi<{ data: Answer }>(path, { query, signal })).data
 }
 
-/** Others book meanwhile. */
+/** Milliseconds for which times count as current, since others book meanwhile. */
 const staleTime = 15_000
 
 /**
- * What is free in an area on a day, and for a unit how often it may still book. What a reservation that is being
- * changed has itself is free to it.
+ * The free times of an area on a day and, for a unit, how many more bookings it has. The time of a
+ * reservation that is being changed counts as free.
  */
 export const timesQuery = (
   area: string,
@@ -64,7 +64,7 @@ export const timesQuery = (
     staleTime,
   })
 
-/** On which days of the six weeks from a day something is free. */
+/** The days with free times within six weeks from a day. */
 export const daysQuery = (area: string, from: string) =>
   queryOptions({
     queryKey: ['common-areas', area, 'days', from],
@@ -72,7 +72,7 @@ export const daysQuery = (area: string, from: string) =>
     staleTime,
   })
 
-/** The own units for which one books an area on a day. */
+/** The person's units for which they can book an area on a day. */
 export const bookableUnitsQuery = (area: string, day: string) =>
   queryOptions({
     queryKey: ['common-areas', area, 'own-units', day],
@@ -80,7 +80,7 @@ export const bookableUnitsQuery = (area: string, day: string) =>
       read<OwnUnitToBook[]>(`/common-areas/${area}/own-units`, { day }, signal),
   })
 
-/** How long a time of an area is, at least and at most, in minutes. */
+/** The shortest and longest booking of an area, in minutes. */
 export const lengthsOf = ({ min_minutes: least, max_minutes: most }: RegisterRecord) => ({
   least: typeof least === 'number' ? least : 0,
   most: typeof most === 'number' ? most : Number.POSITIVE_INFINITY,
@@ -89,12 +89,15 @@ export const lengthsOf = ({ min_minutes: least, max_minutes: most }: RegisterRec
 const HALF_HOUR = 30 * 60_000
 const QUARTER = 15 * 60_000
 
-/** The moments of a stretch at which a time may begin, or end: each half hour, and its own ends. */
+/**
+ * The instants at which a booking within a stretch can start or end: each half hour, and the
+ * stretch's own ends.
+ */
 export function marksOf({ from, to }: { from: string; to: string }): string[] {
   const [first, last] = [Date.parse(from), Date.parse(to)]
   const marks: number[] = []
   for (let at = Math.ceil(first / HALF_HOUR) * HALF_HOUR; at < last; at += HALF_HOUR) marks.push(at)
-  // Where it begins now, at some odd minute, nobody means that minute.
+  // A stretch that starts now, at an odd minute, does not offer that minute.
   if (marks.length === 0 || first % QUARTER === 0) marks.unshift(first)
   return [...new Set([...marks, last])].map((at) => new Date(at).toISOString())
 }

@@ -10,7 +10,7 @@ import { registerKey } from '../../../register-pages/register-queries.ts'
 
 export type ShownDays = { readonly from: string; readonly to: string; readonly area: string | null }
 
-/** What is booked on some days; read again with every change of a reservation. */
+/** The reservations of some days; read again after every change of one. */
 export const calendarQuery = ({ from, to, area }: ShownDays) =>
   queryOptions({
     queryKey: [...registerKey(events), 'calendar', from, to, area],
@@ -20,19 +20,19 @@ export const calendarQuery = ({ from, to, area }: ShownDays) =>
     },
   })
 
-/** The own link for calendar programs; null before it was asked for. */
+/** The person's link for calendar programs; null until they request it. */
 export const feedQuery = queryOptions({
   queryKey: ['events', 'feed'],
   queryFn: async ({ signal }) =>
     (await callApi<{ data: CalendarFeed }>('/events/feed', { signal })).data.url,
 })
 
-/** Makes the own link; asked again it ends the one of before. */
+/** Creates the person's link, ending the former one. */
 export async function makeFeed(): Promise<string | null> {
   return (await callApi<{ data: CalendarFeed }>('/events/feed', { method: 'POST' })).data.url
 }
 
-/** Reservations to come that an area would refuse as it is now. */
+/** Future reservations that the area, as it is now, would refuse. */
 export const conflictsQuery = (area: string) =>
   queryOptions({
     queryKey: [...registerKey(events), 'conflicts', area],

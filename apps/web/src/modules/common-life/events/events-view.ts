@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How reservations are shown. */
+/** The views of reservations. */
 export type EventsView = 'calendar' | 'list'
 
 let shown: EventsView = 'calendar'
@@ -11,7 +11,7 @@ export function showEventsAs(view: EventsView): void {
   for (const listener of listeners) listener()
 }
 
-/** How this tab shows reservations, until somebody chooses otherwise. */
+/** The view of reservations in this tab, until the person chooses another. */
 export const useEventsView = (): EventsView =>
   useSyncExternalStore(
     (listener) => {

@@ -8,7 +8,7 @@ import { CalendarPage, EventsPage } from './EventsPage.tsx'
 import { calendarQuery } from './event-calls.ts'
 import { shownDays, usualSpan } from './shown-days.ts'
 
-/** Fetches the page of reservations, and the calendar with what it shows first beside its code. */
+/** Fetches the page of reservations and, together with the calendar's code, its first data. */
 export async function fetchEventsPage(): Promise<ComponentType> {
   if (currentSession().tenantId === null || window.location.search.length > 1) return EventsPage
   const days = shownDays(companyToday(), usualSpan(isOnPhone()))

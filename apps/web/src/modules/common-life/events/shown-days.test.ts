@@ -7,7 +7,7 @@ const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 const aDay = fc.integer({ min: 0, max: 1_500 }).map((nth) => dayAfter('2026-01-01', nth))
 
-test('a month is shown in whole weeks, with all of its days and no week of others alone', () => {
+test('shows a month in whole weeks, all of which contain its days', () => {
   fc.assert(
     fc.property(aDay, (day) => {
       const { from, to } = shownDays(day, 'month')
@@ -23,7 +23,7 @@ test('a month is shown in whole weeks, with all of its days and no week of other
   )
 })
 
-test('the next and the previous period are those beside it', () => {
+test('steps to the next and the previous period', () => {
   fc.assert(
     fc.property(aDay, fc.constantFrom('month', 'week', 'day'), (day, span) => {
       const later = shiftDay(day, span, 1)
@@ -36,7 +36,7 @@ test('the next and the previous period are those beside it', () => {
   )
 })
 
-test('a period is named by its month, its days or its day', () => {
+test('names a period by its month, its days or its day', () => {
   expect(titleOf('2026-11-26', 'month', 'pt-BR')).toBe('novembro de 2026')
   expect(titleOf('2026-11-26', 'day', 'pt-BR')).toBe('quinta-feira, 26 de novembro de 2026')
   expect(titleOf('2026-11-26', 'week', 'pt-BR')).toMatch(/22.*28.*nov/)

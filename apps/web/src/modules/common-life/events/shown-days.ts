@@ -1,6 +1,6 @@
 import { dayAfter } from '@portaria/contract/value-types/date'
 
-/** How much of a calendar is shown at once. */
+/** The periods that a calendar can show. */
 export const spans = ['month', 'week', 'day'] as const
 
 export type Span = (typeof spans)[number]
@@ -12,7 +12,7 @@ const monthAfter = (day: string, months: number): string => {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
-/** The days that are shown around a day: the first, and the one after the last. Weeks begin on Sundays. */
+/** The days shown around a day: the first, and the one after the last. Weeks begin on Sundays. */
 export function shownDays(day: string, span: Span): { from: string; to: string } {
   if (span === 'day') return { from: day, to: dayAfter(day, 1) }
   const first = span === 'week' ? day : `${day.slice(0, 7)}-01`
@@ -22,13 +22,13 @@ export function shownDays(day: string, span: Span): { from: string; to: string }
   return { from, to: dayAfter(after, (7 - SUNDAY_FIRST(after)) % 7) }
 }
 
-/** The day as much earlier or later as is shown. */
+/** The day one period earlier or later. */
 export function shiftDay(day: string, span: Span, by: 1 | -1): string {
   if (span === 'month') return monthAfter(day, by)
   return dayAfter(day, by * (span === 'week' ? 7 : 1))
 }
 
-/** What is shown, in words: "novembro de 2026", "22–28 de nov. de 2026". */
+/** The title of the shown period: "novembro de 2026", "22–28 de nov. de 2026". */
 export function titleOf(day: string, span: Span, locale: string): string {
   const at = (iso: string) => new Date(`${iso}T00:00:00Z`)
   const zone = { timeZone: 'UTC' } as const
@@ -53,5 +53,5 @@ export function titleOf(day: string, span: Span, locale: string): string {
   }).formatRange(at(from), at(dayAfter(to, -1)))
 }
 
-/** How much is shown first: a phone has no room for a month of names. */
+/** The period shown first: a phone has no room for the names of a whole month. */
 export const usualSpan = (onPhone: boolean): Span => (onPhone ? 'week' : 'month')

@@ -4,14 +4,14 @@ import type { Booking } from './booking.ts'
 
 const STEPS = 4
 
-/** What names people stays off the address, which a browser keeps. */
+/** Choices that name people: they stay out of the address, which browsers remember. */
 type Typed = Pick<Booking, 'title' | 'guests' | 'unit'>
 
 const nothingTyped: Typed = { title: '', guests: null, unit: null }
 
 /**
- * The reservation that is being made. Its step, area and time are the address's, so that the browser's way back
- * goes back a step and a reload loses no time that was found.
+ * The reservation being made. Its step, area and time are in the address, so that the browser's
+ * back button goes back one step, and a reload keeps the chosen time.
  */
 export function useBooking() {
   const router = useRouter()
@@ -45,15 +45,18 @@ export function useBooking() {
     booking,
     step,
     steps: STEPS,
-    /** Keeps what was chosen, and goes on to the next step. */
+    /** Stores a choice and continues with the next step. */
     choose: (chosen: Partial<Booking>) => go(chosen, step + 1),
-    /** Keeps what was chosen without going on. */
+    /** Stores a choice without leaving the step. */
     keep: (chosen: Partial<Booking>) => go(chosen, step, true),
     back: () => window.history.back(),
   }
 }
 
-/** The step of the address, no further than what was chosen allows: 0 the area, 1 the time, 2 the guests. */
+/**
+ * The step in the address, limited to what the choices so far allow: 0 area, 1 time, 2 guests, 3
+ * summary.
+ */
 function stepOf(asked: string | null, { area, from, to, title }: Booking): number {
   const furthest =
     area === null ? 0 : from === null || to === null ? 1 : title === '' ? 2 : STEPS - 1

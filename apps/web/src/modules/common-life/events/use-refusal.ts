@@ -2,7 +2,7 @@ import { events } from '@portaria/contract/modules/common-life/events/events'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 
-/** Why a time may not be booked, in words, by the code of its refusal. */
+/** Returns a function that explains why a time cannot be booked, by the code of the refusal. */
 export function useRefusal(): (code: string) => string {
   const language = useLanguage()
   const refusals: Readonly<Record<string, string>> =

@@ -1,2 +1,2 @@
-/** Where one books a common area, step by step. */
+/** The address for booking a common area, step by step. */
 export const bookingPath = '/apps/condominiums/new-event/new'

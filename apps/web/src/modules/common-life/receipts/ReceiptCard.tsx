@@ -9,7 +9,7 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 
-/** Says that the reader has accepted or acknowledged a record, and when. */
+/** Shows that and when the reader accepted or acknowledged a record. */
 export function GivenReceipt({ title, text }: { title: string; text: string }) {
   return (
     <Card title={title}>
@@ -22,15 +22,15 @@ export function GivenReceipt({ title, text }: { title: string; text: string }) {
 }
 
 export interface AskedReceiptProps extends RecordSlotProps {
-  /** The action of the register by which the reader accepts or acknowledges. */
+  /** The action of the register that accepts or acknowledges the record. */
   action: string
   title: string
   text: string
-  /** Said once it is given. */
+  /** The message shown afterwards. */
   thanks: string
 }
 
-/** Asks the reader to accept or acknowledge a record, by one press. */
+/** Asks the reader to accept or acknowledge a record with one press. */
 export function AskedReceipt({ record, action, title, text, thanks }: AskedReceiptProps) {
   const { register, actionWords } = useRegister()
   const client = useQueryClient()

@@ -8,7 +8,10 @@ import { AcceptancesDialog } from './AcceptancesDialog.tsx'
 import { acceptanceIn } from './rule-record.ts'
 import { ruleTexts } from './texts/rule-texts.ts'
 
-/** That a resident has accepted a version, or is to; and for who runs the place how many have. */
+/**
+ * Shows a resident their acceptance of a version, or asks for it; shows administrators how many
+ * accepted it.
+ */
 export function Acceptance({ record }: RecordSlotProps) {
   const text = ruleTexts.useTexts()
   const { when, count } = useFormats()

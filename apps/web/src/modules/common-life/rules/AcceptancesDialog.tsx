@@ -14,7 +14,7 @@ import { ruleTexts } from './texts/rule-texts.ts'
 
 type Acceptance = RuleAcceptances[number]
 
-/** Who has not accepted a version yet, and who has and when. */
+/** Lists the people who have not accepted a version yet, and those who have, with the time. */
 export function AcceptancesDialog({ record, onClose }: RecordSlotProps & { onClose: () => void }) {
   const text = ruleTexts.useTexts()
   const { register } = useRegister()

@@ -16,12 +16,12 @@ type Version = RuleVersions[number]
 export interface CompareDialogProps {
   own: Version
   others: readonly Version[]
-  /** The one of the others that is shown first. */
+  /** The other version that is compared first. */
   first: Version
   onClose: () => void
 }
 
-/** Two versions of a rule as one text: what went is struck out, what came is marked. */
+/** Compares two versions of a rule in one text: removed words are struck out, added ones marked. */
 export function CompareDialog({ own, others, first, onClose }: CompareDialogProps) {
   const text = ruleTexts.useTexts()
   const [otherId, setOther] = useState(first.id)
@@ -59,7 +59,7 @@ export function CompareDialog({ own, others, first, onClose }: CompareDialogProp
   )
 }
 
-/** The words of a version's text. */
+/** The plain words of a version's text. */
 function useWordsOf({ id }: Version) {
   const { register } = useRegister()
   return useQuery({
@@ -76,7 +76,7 @@ function Difference({ before, after }: { before: string; after: string }) {
   return (
     <p className="max-h-[60vh] overflow-y-auto text-base whitespace-pre-line">
       {parts.map(({ value, added, removed }, nth) => {
-        // Parts never change places.
+        // The order of the parts never changes.
         // oxlint-disable-next-line react/no-array-index-key
         const key = nth
         if (removed)

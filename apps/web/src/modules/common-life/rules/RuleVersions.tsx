@@ -22,7 +22,9 @@ const tones: Record<Version['validity'], Tone> = {
   ended: 'neutral',
 }
 
-/** The versions of a rule with how each stands, and what one changed of the one before. */
+/**
+ * The versions of a rule with their states, and the differences between each and the one before.
+ */
 export function RuleVersionList({ record }: RecordSlotProps) {
   const text = ruleTexts.useTexts()
   const { paths } = useRegister()
@@ -79,7 +81,7 @@ function Validity({ of: { validity } }: { of: Version }) {
   )
 }
 
-/** From when until when a version holds. */
+/** The period in which a version is in force. */
 function Term({ of: { effective_from: from, effective_to: to } }: { of: Version }) {
   const text = ruleTexts.useTexts()
   const { shortDay } = useFormats()

@@ -1,11 +1,14 @@
 import { type Change, diffLines, diffWordsWithSpace } from 'diff'
 
-/** Milliseconds for which two texts are compared before a coarser way is taken: a page stands still meanwhile. */
+/**
+ * Limit in milliseconds for one comparison, during which the page is blocked; after that a coarser
+ * one is used.
+ */
 const LIMIT = { timeout: 400 } as const
 
 /**
- * What one text has that another has not, in order: word by word, of texts that share too little paragraph by
- * paragraph, or all of both.
+ * Compares two texts and returns their parts in order: word by word, paragraph by paragraph if they
+ * have too little in common for that, or else both as a whole.
  */
 export function compareWords(before: string, after: string): readonly Change[] {
   const whole = (value: string, added: boolean): Change => ({

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of announcements: whom they are for, who has read them, and the proof of it. */
+/** Words about announcements: their audience, their readers, and the proof of delivery. */
 export const announcementTexts = defineTexts('announcements', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

@@ -11,11 +11,11 @@ export interface AnswerFormProps {
   calls: InvitationCalls
   language: Language
   onAnswered: (page: InvitationPage) => void
-  /** Leaves an answer that was given as it is. */
+  /** Keeps the answer that was given before. */
   onKept?: () => void
 }
 
-/** Asks whether somebody comes, and with how many where they may bring some. */
+/** Asks whether the guest comes and, if they may bring people, how many. */
 export function AnswerForm({ page, calls, language, onAnswered, onKept }: AnswerFormProps) {
   const text = confirmTexts[language]
   const [coming, setComing] = useState(page.coming ?? page.invited)

@@ -10,13 +10,13 @@ import { confirmTexts } from './confirm-texts.ts'
 import { EventCard } from './EventCard.tsx'
 import { PassCard } from './PassCard.tsx'
 
-/** The first language of the browser that the product speaks. */
+/** The first of the browser's languages that the product has. */
 const spoken = (): Language =>
   navigator.languages
     .map((tag) => tag.slice(0, 2).toLowerCase())
     .flatMap((tag) => languages.find((one) => one === tag) ?? [])[0] ?? 'pt'
 
-/** `/apps/guests/confirm/{token}`: what somebody is invited to, and their answer; nobody signs in. */
+/** `/apps/guests/confirm/{token}`: shows an invitation and takes its answer, without signing in. */
 export function ConfirmPage({ calls }: { calls: InvitationCalls }) {
   const [language, setLanguage] = useState(spoken)
   const [page, setPage] = useState<InvitationPage | null>(null)
@@ -93,7 +93,7 @@ interface InvitationProps {
   onAnswered: (page: InvitationPage) => void
 }
 
-/** What it is, and what is to be done, by how the invitation stands. */
+/** Shows the event and the next step, by the state of the invitation. */
 function Invitation({ page, calls, language, onAnswered }: InvitationProps) {
   const [changing, setChanging] = useState(false)
   const text = confirmTexts[language]

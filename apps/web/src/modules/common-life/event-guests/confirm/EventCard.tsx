@@ -4,11 +4,11 @@ import { formatsOf } from '@portaria/i18n/formats'
 import type { Language } from '@portaria/i18n/languages'
 import { confirmTexts } from './confirm-texts.ts'
 
-/** What somebody is invited to: by whom, when and where. */
+/** Describes the event: host, time and place. */
 export function EventCard({ page, language }: { page: InvitationPage; language: Language }) {
   const text = confirmTexts[language]
   const { longDay, time } = formatsOf(language, page.time_zone)
-  // The zone, where it is not the guest's, stands once.
+  // The zone, if it is not the guest's, is shown only once.
   const [begins] = time(new Date(page.starts_at)).split(' ')
   const [from, to] = [new Date(page.starts_at), new Date(page.ends_at)]
   return (

@@ -5,10 +5,10 @@ import type { Language } from '@portaria/i18n/languages'
 import { drawingOf } from '@portaria/ui/qr-drawing'
 import { confirmTexts } from './confirm-texts.ts'
 
-/** A PIN as it is said: in groups of four. */
+/** Splits a PIN into groups of four, to read it aloud. */
 const saidPin = (pin: string) => pin.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** What opens the gate for who comes. */
+/** The pass that opens the gate to a guest who comes. */
 export function PassCard({ page, language }: { page: InvitationPage; language: Language }) {
   const text = confirmTexts[language]
   const { pass, coming } = page

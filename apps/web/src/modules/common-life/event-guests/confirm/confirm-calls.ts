@@ -1,7 +1,10 @@
 import type { Problem } from '@portaria/contract/errors'
 import type { InvitationPage } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
 
-/** Why a call was refused: a code of a field, or of the whole answer; `unreachable` where none came. */
+/**
+ * Thrown for a refused call: `code` is that of a field or of the whole answer, or `unreachable`
+ * without an answer.
+ */
 export class Refusal extends Error {
   readonly code: string
 
@@ -11,13 +14,13 @@ export class Refusal extends Error {
   }
 }
 
-/** What the page of an invitation asks of the server. Rejects with a `Refusal`. */
+/** The calls of an invitation's page. They reject with a `Refusal`. */
 export type InvitationCalls = {
   look(): Promise<InvitationPage>
   answer(answer: 'yes' | 'no', coming?: number): Promise<InvitationPage>
 }
 
-/** The calls of a link; it stands in no address. */
+/** Creates the calls of a link; its token is sent in no address. */
 export function invitationCalls(token: string): InvitationCalls {
   return {
     look: () => post('invitation', { token }),

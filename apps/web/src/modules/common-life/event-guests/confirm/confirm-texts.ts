@@ -1,6 +1,9 @@
 import type { Language } from '@portaria/i18n/languages'
 
-/** The words of the page of an invitation, all languages at once: a guest changes it without waiting. */
+/**
+ * The words of an invitation's page in all languages, so that a guest changes the language without
+ * waiting.
+ */
 const pt = {
   pageTitle: 'Convite',
   from: (host: string) => `${host} convida você`,
@@ -173,6 +176,6 @@ const ar: Words = {
 
 export const confirmTexts: Readonly<Record<Language, Words>> = { pt, en, es, ar }
 
-/** The sentence of a refusal. */
+/** The sentence for a refusal. */
 export const refusalText = ({ refusals }: Words, code: string): string =>
   Object.entries(refusals).find(([name]) => name === code)?.[1] ?? refusals.other

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of guests beside those of their register. */
+/** Words about guests, besides those of their register. */
 export const guestTexts = defineTexts('event-guests', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
