@@ -1,7 +1,7 @@
 import type { WebModule } from '../../parts/module.ts'
 import { segmentSlots } from './segments/segment-slots.ts'
 
-/** The segment that somebody of the platform works in. */
+/** Companies, and the segment that a platform role works in. */
 export const companiesModule: WebModule = {
   name: 'companies',
   slots: [segmentSlots],

@@ -11,11 +11,11 @@ import { showCompanyChooser, useCompanyChooserOpen } from '../../../shell/compan
 import { companyTexts } from './texts/company-texts.ts'
 
 export interface CompanyChooserProps {
-  /** Called with another company than before. */
+  /** Called when another company was chosen. */
   onChosen: (company: ChosenTenant | null) => void
 }
 
-/** The company of a platform role, in the toolbar, with a search for another. */
+/** The toolbar's control for the company of a platform role: shows it, and searches for another. */
 export function CompanyChooser({ onChosen }: CompanyChooserProps) {
   const t = companyTexts.useTexts()
   const { chosen } = useSession()

@@ -3,7 +3,9 @@ import { Layers } from 'lucide-react'
 import { showSegmentDialog } from './segment-dialog.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 
-/** Beside the list of segments: opens the chooser of the one shown on this browser. */
+/**
+ * A button beside the list of segments that opens the chooser of the segment shown in this browser.
+ */
 export function ChooseSegment() {
   const t = segmentsTexts.useTexts()
   return (

@@ -2,10 +2,10 @@ import { Suspense } from 'react'
 import { lazyCode } from '../../../platform/connection/lazy-code.ts'
 import { useSegmentDialogOpen } from './segment-dialog.ts'
 
-/** Fetched with the first opening: most people never choose. */
+/** Loaded when first opened: most people never choose a segment. */
 const SegmentDialog = lazyCode(async () => (await import('./SegmentDialog.tsx')).SegmentDialog)
 
-/** The chooser, once in the frame, for all its buttons. */
+/** The chooser, mounted once in the frame for all buttons that open it. */
 export function SegmentChooser() {
   const open = useSegmentDialogOpen()
   return open && <Suspense>{<SegmentDialog />}</Suspense>

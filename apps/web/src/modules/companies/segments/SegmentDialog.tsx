@@ -23,14 +23,14 @@ import { segmentName } from './segment-name.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 import { useChangeSegment } from './use-change-segment.ts'
 
-/** The most that a list answers at once; a company has a few. */
+/** All segments in use, on the largest page of a list; a company has a few. */
 const inUse = listQuery(registers.segments, {
   'filter[status]': 'ATIVO',
   per_page: '100',
   fields: 'name_segment,base,terms',
 })
 
-/** Chooses the segment whose words this browser shows; the first of all is the company's own. */
+/** Chooses the segment whose words this browser shows; the first option is the company's own. */
 export function SegmentDialog() {
   const t = segmentsTexts.useTexts()
   const language = useLanguage()
@@ -105,7 +105,7 @@ function useOwnOption() {
   return { value: '', label: t('own'), description }
 }
 
-/** A segment's words for towers, units and residents: "Obras, lotes e operários". */
+/** Returns a segment's words for towers, units and residents: "Obras, lotes e operários". */
 function useWordsIn(): (words: SegmentWords | null) => string {
   const t = segmentsTexts.useTexts()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { showSegmentDialog } from './segment-dialog.ts'
 import { segmentName } from './segment-name.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 
-/** The segment chosen on this browser, in the user menu; opens the chooser. */
+/** Shows in the user menu the segment chosen in this browser; opens the chooser. */
 export function SegmentMenuItem() {
   const t = segmentsTexts.useTexts()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 import { useChangeSegment } from './use-change-segment.ts'
 
-/** On a segment's page: chooses it for this browser, or the company's own again. */
+/** A button on a segment's page that chooses it for this browser, or restores the company's own. */
 export function UseSegment({ record }: RecordSlotProps) {
   const { register } = useRegister()
   const t = segmentsTexts.useTexts()

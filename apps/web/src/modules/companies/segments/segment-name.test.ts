@@ -2,7 +2,7 @@ import { loadRegisterTexts } from '@portaria/contract/texts/register-texts'
 import { expect, test } from 'vitest'
 import { segmentName } from './segment-name.ts'
 
-test('the five bases are called in the language of the reader, others as they were written', async () => {
+test('names the five bases in the reader’s language, and other segments as stored', async () => {
   await loadRegisterTexts('en')
   await loadRegisterTexts('ar')
   expect(segmentName('pt', 'Saúde')).toBe('Saúde')

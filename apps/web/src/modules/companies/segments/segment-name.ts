@@ -3,8 +3,8 @@ import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 
 /**
- * How a segment is called in a language. The five bases are rows that all companies share, stored with
- * their Portuguese names; any other segment is called as its company wrote it.
+ * The name of a segment in a language. The five bases are rows shared by all companies, stored with
+ * their Portuguese names; any other segment has the name that its company gave it.
  */
 export function segmentName(language: Language, stored: string): string {
   const nameOf = (base: string, of: Language) => choiceLabel(of, 'segments', 'base', base)

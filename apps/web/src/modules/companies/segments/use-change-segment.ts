@@ -5,14 +5,14 @@ import { type ChosenSegment, chooseSegment } from '../../../platform/segment.sto
 import { segmentName } from './segment-name.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 
-/** Chooses a segment, or the company's own for null, and confirms it. */
+/** Returns a function that chooses a segment, or the company's own for null, and confirms it. */
 export function useChangeSegment(): (segment: ChosenSegment | null) => void {
   const t = segmentsTexts.useTexts()
   const language = useLanguage()
   const router = useRouter()
   return (segment) => {
     chooseSegment(segment)
-    // A title in the address is of the previous segment.
+    // A title in the address belongs to the previous segment.
     const { pathname, searchStr } = router.latestLocation
     const search = new URLSearchParams(searchStr)
     if (search.has('title')) {

@@ -13,10 +13,12 @@ import { meQuery } from '../../../platform/session/me-query.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { recordQuery } from '../../../register-pages/register-queries.ts'
 
-/** Statuses of a segment that is gone, or that this person may not see here. */
+/** Statuses for a segment that no longer exists, or that this person may not see here. */
 const GONE = [400, 403, 404, 422]
 
-/** Keeps the words of the company's own segment and of the chosen one as the server has them. */
+/**
+ * Keeps the stored words of the company's own and the chosen segment up to date with the server.
+ */
 export function useSegmentWords(): void {
   useOwnWords()
   useChosenWords()
@@ -41,10 +43,10 @@ function useChosenWords(): void {
     if (record?.id === id) storeWords('chosen', { of: id, words: readSegmentWords(record) })
   }, [id, record])
   const refused = error instanceof ApiProblem && GONE.includes(error.status)
-  // The page of a removed one, which may be restored, reads it under the same key.
+  // The page of a removed segment, which may be restored, is cached under the same key.
   const gone = refused || (record !== undefined && record.deleted_at !== null)
   useEffect(() => {
-    // Removed, or of another company.
+    // The segment was removed, or belongs to another company.
     if (gone) chooseSegment(null)
   }, [gone])
 }

@@ -18,11 +18,11 @@ export const companySections = [
 
 export interface CompanySectionsProps {
   sections: readonly FormSectionFields[]
-  /** What comes after the section that has the segment. */
+  /** Content after the section that contains the segment. */
   afterSite: ReactNode
 }
 
-/** Who the company is, where, and whom to talk to. Not drawn again while somebody types. */
+/** The company's identity, address and contacts. Does not render again while somebody types. */
 export const CompanySections = memo(function CompanySections(props: CompanySectionsProps) {
   const text = companySettingsTexts.useTexts()
   const language = useLanguage()

@@ -45,7 +45,7 @@ import { SegmentWordsSection } from './SegmentWordsSection.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 import { OverstaySection, VisitsSection } from './VisitsSection.tsx'
 
-/** Sections after those of the company's form, in their order; each has a component of its own. */
+/** Sections after those of the company's form, in their order, each with its own component. */
 const ownSections = [
   'panic',
   'visits',
@@ -59,13 +59,13 @@ const ownSections = [
   'people',
 ] as const
 
-/** The role that `ownCompany` gives rights to. */
+/** The role to which `ownCompany` gives rights. */
 const EDITOR: Role = 'sindico'
 
-/** The síndico's own company, by a call of its own. */
+/** The register of the síndico's own company, which has a call of its own. */
 const ownCompany: AnyRegister = {
   ...tenants,
-  // A section that has a component of its own.
+  // This section has its own component.
   form: [...tenants.form, { section: 'settings', fields: ['settings'] }],
   access: { sindico: { may: ['read', 'update'], updates: ownCompanyFields } },
 }
@@ -118,12 +118,13 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
       draft.drop()
       showToast({ title: text('saved'), tone: 'success' })
     } else {
-      // After React has put the errors on the page.
+      // Runs after React has rendered the errors.
       setTimeout(() => focusError(area.current))
     }
   }
   const save = () => recordForm.save().then(confirm)
-  // Another zone changes every day and time of the company, so it asks first (companies §4).
+  // Another zone changes every day and time of the company, so a confirmation is asked for
+  // (companies §4).
   const askOrSave = () => {
     const isNewZone = form.getValues('time_zone') !== recordForm.base?.['time_zone']
     if (isNewZone) setAsking(true)
@@ -180,14 +181,14 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
   )
 }
 
-/** The page's sections by the ids of their elements. */
+/** The sections of the page, by the ids of their elements. */
 function useIndex(): { id: string; title: string }[] {
   const text = companySettingsTexts.useTexts()
   const language = useLanguage()
   return [
     ...companySections.flatMap((id) => [
       { id, title: sectionLabel(language, tenants.name, id) },
-      // The words of the segment are chosen with it.
+      // The section of the segment's words follows.
       ...(id === 'site' ? [{ id: 'segment', title: text('segment.title') }] : []),
     ]),
     ...ownSections
@@ -196,7 +197,7 @@ function useIndex(): { id: string; title: string }[] {
   ]
 }
 
-/** The link to the company's users, which only platform roles have in the menu. */
+/** A link to the company's users, which only platform roles have in the menu. */
 function People() {
   const text = companySettingsTexts.useTexts()
   const { list, create } = registerPaths(registers.users)

@@ -9,7 +9,7 @@ import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { Holiday } from './holidays-query.ts'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 
-/** The dialog about a holiday that is open. */
+/** The open dialog about a holiday; null for none. */
 export type OpenHoliday = { dialog: 'new' } | { dialog: 'edit' | 'remove'; holiday: Holiday } | null
 
 const given = {}
@@ -19,7 +19,10 @@ export interface HolidayDialogsProps {
   onClose: () => void
 }
 
-/** Adds, changes and removes a holiday. Beside the form of the settings, not in it: forms do not nest. */
+/**
+ * The dialogs that add, change and remove a holiday. They are beside the form of the settings,
+ * since forms cannot be nested.
+ */
 export function HolidayDialogs({ open, onClose }: HolidayDialogsProps) {
   const text = companySettingsTexts.useTexts()
   const client = useQueryClient()

@@ -26,7 +26,7 @@ export interface HolidaysSectionProps {
   onOpen: (open: OpenHoliday) => void
 }
 
-/** The country's holidays with the optional ones, and those that the company entered. */
+/** The national holidays, the optional ones, and the company's own. */
 export function HolidaysSection({ control, onOpen }: HolidaysSectionProps) {
   const text = companySettingsTexts.useTexts()
   const language = useLanguage()

@@ -5,16 +5,16 @@ import { companySettingsTexts } from './texts/company-settings-texts.ts'
 
 const whole = { useGrouping: false, maximumFractionDigits: 0 }
 
-/** A stored number; null where the usual one holds. */
+/** The stored number; null if the default applies. */
 export const asNumber = (value: unknown): number | null =>
   typeof value === 'number' ? value : null
 
 export interface LimitFieldProps {
   label: string
-  /** Shown at the end of the field. */
+  /** The unit, shown at the end of the field. */
   unit: string
   limits: { least: number; most: number; usual: number }
-  /** Instead of the least, the greatest and the usual number in words. */
+  /** Replaces the description of minimum, maximum and default. */
   description?: ReactNode
   value: number | null
   error: string | undefined
@@ -22,7 +22,7 @@ export interface LimitFieldProps {
   onBlur: () => void
 }
 
-/** A whole number of a company's settings, within limits; blank is the usual one. */
+/** A whole number of a company's settings, within limits; blank uses the default. */
 export function LimitField({ unit, limits, description, ...field }: LimitFieldProps) {
   const text = companySettingsTexts.useTexts()
   const { count } = useFormats()

@@ -6,7 +6,7 @@ import { asNumber, LimitField } from './LimitField.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 import { useSettings } from './use-settings.ts'
 
-/** How long a parcel may stay in a locker: `settings.lockers`. */
+/** Sets how long a parcel may stay in a locker: `settings.lockers`. */
 export function LockersSection({ control }: { control: Control<FormValues> }) {
   const text = companySettingsTexts.useTexts()
   const { groupOf, change, errorAt, onBlur } = useSettings(control)

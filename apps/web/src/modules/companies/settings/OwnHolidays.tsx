@@ -14,7 +14,7 @@ import type { OpenHoliday } from './HolidayDialogs.tsx'
 import { type Holiday, holidaysQuery } from './holidays-query.ts'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 
-/** The holidays that the company entered, each to be changed and removed. */
+/** Lists the company's own holidays, with buttons to change and remove each. */
 export function OwnHolidays({ onOpen }: { onOpen: (open: OpenHoliday) => void }) {
   const text = companySettingsTexts.useTexts()
   const found = useQuery(holidaysQuery)
@@ -46,7 +46,7 @@ export function OwnHolidays({ onOpen }: { onOpen: (open: OpenHoliday) => void })
   )
 }
 
-/** The day that one which returns has this year; 29 February as it was entered. */
+/** This year's day of a yearly holiday; 29 February stays as entered. */
 function dayIn(year: string, { day, yearly }: Holiday): string {
   const monthDay = day.slice(4)
   return yearly && day < year && monthDay !== '-02-29' ? `${year}${monthDay}` : day

@@ -19,7 +19,7 @@ import { asNumber, LimitField } from './LimitField.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 import { useSettings } from './use-settings.ts'
 
-/** Who is notified of an alert that nobody acknowledges, and when: `settings.panic`. */
+/** Sets who is notified of an alert that nobody acknowledges, and when: `settings.panic`. */
 export function PanicSection({ control }: { control: Control<FormValues> }) {
   const text = companySettingsTexts.useTexts()
   const { groupOf, change, errorAt, onBlur } = useSettings(control)
@@ -58,12 +58,12 @@ interface RecipientsProps {
   onChange: (ids: string[]) => void
 }
 
-/** People of the company who are notified at once, found by name. */
+/** Chooses people of the company to notify at once, found by name. */
 function Recipients({ ids, error, onChange }: RecipientsProps) {
   const text = companySettingsTexts.useTexts()
   const { items, onSearch, loading } = useReferenceSearch(registers.users)
   const titles = useTitles(registers.users, ids)
-  // The name of a person just chosen is known without the server.
+  // Names of people just chosen, which need not be read from the server.
   const [chosen, setChosen] = useState<readonly ComboboxItem[]>([])
   const labelOf = (id: string) =>
     titles.get(id) ?? chosen.find(({ value }) => value === id)?.label ?? text('panic.somebody')

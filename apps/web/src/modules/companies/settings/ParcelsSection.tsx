@@ -11,7 +11,7 @@ import { useSettings } from './use-settings.ts'
 
 const limits = { remind_days: PARCEL_REMIND_DAYS, deadline_days: PARCEL_DEADLINE_DAYS } as const
 
-/** When parcels are told of again, and from when on they are overdue: `settings.parcels`. */
+/** Sets when to remind of parcels and when they become overdue: `settings.parcels`. */
 export function ParcelsSection({ control }: { control: Control<FormValues> }) {
   const text = companySettingsTexts.useTexts()
   const { groupOf, change, errorAt, onBlur } = useSettings(control)

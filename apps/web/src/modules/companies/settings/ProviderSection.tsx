@@ -7,7 +7,10 @@ import type { FormValues } from '../../../register-pages/form/form-values.ts'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 import { useSettings } from './use-settings.ts'
 
-/** Whether people sign in through the provider of the installation; nothing where it has none. */
+/**
+ * Sets whether people sign in through the installation's identity provider; renders nothing without
+ * one.
+ */
 export function ProviderSection({ control }: { control: Control<FormValues> }) {
   const text = companySettingsTexts.useTexts()
   const { groupOf, change, errorAt, onBlur } = useSettings(control)

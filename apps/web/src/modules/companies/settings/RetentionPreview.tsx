@@ -3,7 +3,10 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { companyDay } from '../../../platform/company-day.ts'
 import { retentionTexts } from './texts/retention/retention-texts.ts'
 
-/** What a term would erase today, since when it lies there, and what stays all the same and why. */
+/**
+ * Shows how many rows a term would erase today, their age, and which ones stay nevertheless and
+ * why.
+ */
 export function RetentionPreview({ lines }: { lines: readonly RetentionLine[] }) {
   const text = retentionTexts.useTexts()
   const { shortDay } = useFormats()

@@ -16,7 +16,7 @@ import { retentionQuery } from './retention-query.ts'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 import { useSettings } from './use-settings.ts'
 
-/** What each term is about. */
+/** The kinds of data that each term covers. */
 const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   visitor_documents_days: ['visitor_documents'],
   visits_days: [
@@ -39,7 +39,10 @@ const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   alerts_days: ['alerts'],
 }
 
-/** For how long personal data is kept, and what the terms would erase today: `settings.retention`. */
+/**
+ * Sets how long personal data is kept, showing what the terms would erase today:
+ * `settings.retention`.
+ */
 export function RetentionSection({ control }: { control: Control<FormValues> }) {
   const text = companySettingsTexts.useTexts()
   const { groupOf, change, errorAt, onBlur } = useSettings(control)
@@ -85,7 +88,7 @@ export function RetentionSection({ control }: { control: Control<FormValues> }) 
   )
 }
 
-/** A term as typed; as usual where it is blank, or out of its limits and refused on saving. */
+/** The typed term in days; the default if it is blank or out of limits, which saving refuses. */
 function daysOf(name: RetentionSetting, value: unknown): number {
   const { least, most, usual } = RETENTION_DAYS[name]
   const days = asNumber(value)

@@ -7,7 +7,7 @@ import type { FormValues } from '../../../register-pages/form/form-values.ts'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 import { useSettings } from './use-settings.ts'
 
-/** Who needs a second factor: the company's `settings.security`. */
+/** Sets who needs a second factor: `settings.security`. */
 export function SecuritySection({ control }: { control: Control<FormValues> }) {
   const text = companySettingsTexts.useTexts()
   const { groupOf, change, onBlur } = useSettings(control)

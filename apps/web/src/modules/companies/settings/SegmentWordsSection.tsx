@@ -16,7 +16,10 @@ import { companySettingsTexts } from './texts/company-settings-texts.ts'
 
 const { segments } = registers
 
-/** What the chosen segment calls towers, units and people; a segment of one's own has one's own words. */
+/**
+ * Shows the chosen segment's words for towers, units and people; a segment of the company's own has
+ * its own words.
+ */
 export function SegmentWordsSection({ control }: { control: Control<FormValues> }) {
   const text = companySettingsTexts.useTexts()
   const language = useLanguage()

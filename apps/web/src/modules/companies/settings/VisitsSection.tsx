@@ -21,7 +21,10 @@ import { useSettings } from './use-settings.ts'
 
 type SectionProps = { control: Control<FormValues> }
 
-/** How long visits wait for an answer, and how long invitations and passes hold: `settings.visits`. */
+/**
+ * Sets how long visits wait for an answer, and how long invitations and passes are valid:
+ * `settings.visits`.
+ */
 export function VisitsSection({ control }: SectionProps) {
   const text = companySettingsTexts.useTexts()
   const { groupOf, change, errorAt, onBlur } = useSettings(control)
@@ -57,7 +60,7 @@ type AskedProps = SectionProps & {
   kinds: readonly ('delivery' | 'ride' | 'official')[]
 }
 
-/** Of which kinds of visits more is asked at the desk than need be. */
+/** Sets for which kinds of visits the desk must ask for more than the minimum. */
 function Asked({ control, group, kinds }: AskedProps) {
   const text = companySettingsTexts.useTexts()
   const language = useLanguage()
@@ -87,7 +90,10 @@ function Asked({ control, group, kinds }: AskedProps) {
   )
 }
 
-/** How long each kind of visit may stay until the gate is told: `settings.visits.overstay_min`. */
+/**
+ * Sets how long each kind of visit may stay until the gate is notified:
+ * `settings.visits.overstay_min`.
+ */
 export function OverstaySection({ control }: SectionProps) {
   const text = companySettingsTexts.useTexts()
   const language = useLanguage()

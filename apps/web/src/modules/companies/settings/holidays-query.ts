@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 import { registerKey } from '../../../register-pages/register-queries.ts'
 
-/** A holiday that a company entered. */
+/** A holiday entered by a company. */
 export type Holiday = RecordOfRegister<typeof holidays>
 
 type Page = {
@@ -16,7 +16,7 @@ type Page = {
 
 const query = { sort: 'day', per_page: String(PAGE_SIZE_MAX) }
 
-/** The holidays that the company entered, by day. */
+/** The company's own holidays, by day. */
 export const holidaysQuery = queryOptions({
   queryKey: [...registerKey(registers.holidays), 'list', query],
   queryFn: ({ signal }) => callApi<Page>('/holidays', { query, signal }),

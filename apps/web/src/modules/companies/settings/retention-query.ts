@@ -4,7 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 import { registerKey } from '../../../register-pages/register-queries.ts'
 
-/** What some terms would erase today; `tried` is pairs of a setting and its days, as JSON. */
+/**
+ * The rows that some terms would erase today; `tried` holds pairs of a setting and its days, as
+ * JSON.
+ */
 export function retentionQuery(tried: string) {
   return queryOptions({
     queryKey: [...registerKey(registers.tenants), 'retention', tried],

@@ -10,12 +10,12 @@ export function useSettings(control: Control<FormValues>) {
   return {
     settings,
     set,
-    /** The settings of one feature. */
+    /** Returns the settings of one feature. */
     groupOf: (name: string) => asObject(settings[name]),
-    /** Changes one of a feature's settings. */
+    /** Changes one setting of a feature. */
     change: (group: string, name: string, value: unknown) =>
       set(group, { ...asObject(settings[group]), [name]: value }),
-    /** The error at a dotted path within the settings, or of a part of what is there. */
+    /** Returns the error at a dotted path within the settings, or at a part below it. */
     errorAt: (path: string): string | undefined => {
       const found = Object.entries(fieldState.error?.types ?? {}).find(
         ([place]) => place === path || place.startsWith(`${path}.`),

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** What terms would erase, and what stays although its term is over. */
+/** Words about the data that terms would erase, and the data kept beyond its term. */
 export const retentionTexts = defineTexts('company-retention', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
