@@ -5,7 +5,7 @@ import { unitDefaults } from '../units/public/linked/unit-defaults.ts'
 import { lockerDoorSlots } from './locker-doors/locker-door-slots.ts'
 import { parcelSlots } from './parcels/parcel-slots.ts'
 
-/** Parcels from their reception until they are handed over, and the doors of lockers. */
+/** Parcels from reception to hand-over, and the doors of lockers. */
 export const custodyModule: WebModule = {
   name: 'custody',
   slots: [

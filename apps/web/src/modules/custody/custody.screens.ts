@@ -1,7 +1,7 @@
 import { roleSets } from '@portaria/contract/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 
-/** Who has the right `doors.manage`. */
+/** The roles with the right `doors.manage`. */
 const desk = [...roleSets.admin, ...roleSets.owner, 'funcionario'] as const
 
 export const custodyScreens: readonly ModuleScreen[] = [

@@ -25,7 +25,7 @@ export interface LockerDoorsPageProps {
   id: string
 }
 
-/** A locker as it stands there: its doors drawn, what lies in each, and what can be done about it. */
+/** A locker's plan: its doors as they are arranged, their contents, and the actions on each. */
 export function LockerDoorsPage({ id }: LockerDoorsPageProps) {
   const t = lockerDoorsTexts.useTexts()
   const words = useWordsOf()(registers.lockers)
@@ -43,7 +43,7 @@ export function LockerDoorsPage({ id }: LockerDoorsPageProps) {
     )
   }
   const paths = registerPaths(registers.lockers)
-  // Its panel slides out with what it showed.
+  // The panel keeps its content while it slides out.
   const door = plan?.doors.find(({ number }) => number === (chosen ?? shown))
   const free = plan?.doors.filter(({ state }) => state === 'free').length ?? 0
   const count = plan?.doors.length ?? 0

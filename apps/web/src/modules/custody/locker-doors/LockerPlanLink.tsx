@@ -3,7 +3,7 @@ import { useRole } from '../../../platform/session/use-session.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { PlanLink } from './PlanLink.tsx'
 
-/** The way from a locker's record to the plan of its doors. */
+/** Links a locker's record to the plan of its doors. */
 export function LockerPlanLink({ record }: RecordSlotProps) {
   const role = useRole()
   if (role === null || record.deleted_at !== null || !mayUse(role, 'doors.manage')) return null

@@ -9,10 +9,10 @@ import { CollectAtLocker } from './commands/CollectAtLocker.tsx'
 import { DepositButton } from './commands/DepositButton.tsx'
 import { PlanLink } from './PlanLink.tsx'
 
-/** What can be done about doors on a parcel's page: put it in, see where it lies, or collect it. */
+/** The actions with doors on a parcel's page: put it in, see where it is, or collect it. */
 export function OnParcelRecord({ record }: RecordSlotProps) {
   const role = useRole()
-  // The window says how the door was closed, when the parcel is elsewhere already.
+  // The dialog still reports how the door was closed when the parcel has already left.
   const [open, setOpen] = useState<'deposit' | 'collect' | null>(null)
   const isHeld = heldStates.some((state) => state === record['state'])
   const inLocker = record['place'] === 'locker'

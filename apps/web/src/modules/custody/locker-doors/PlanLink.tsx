@@ -9,7 +9,7 @@ export interface PlanLinkProps {
   size?: 'sm' | 'md'
 }
 
-/** Opens the plan of a locker's doors. */
+/** A link to the plan of a locker's doors. */
 export function PlanLink({ lockerId, size = 'md' }: PlanLinkProps) {
   const t = lockerDoorsTexts.useTexts()
   const href = `${registerPaths(registers.lockers).record(lockerId)}/doors`

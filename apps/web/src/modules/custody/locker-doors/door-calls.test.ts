@@ -11,7 +11,7 @@ const wish = {
 const answer = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** A server that answers the commands sent to it with these, in order; null is a lost connection. */
+/** Serves the given answers to commands, in order; null is a lost connection. */
 function serve(answers: (Response | null)[]): unknown[] {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
@@ -42,21 +42,21 @@ const settled = async (asked: Promise<unknown>) => {
   return outcome
 }
 
-test('a command without an answer is sent again under its one id', async () => {
+test('sends a command without an answer again with the same id', async () => {
   const command = { id: wish.id, state: 'waiting' }
   const sent = serve([null, answer(503, {}), answer(202, { data: command })])
   expect(await settled(commandDoor(wish))).toEqual({ command })
   expect(sent).toEqual([wish, wish, wish])
 })
 
-test('a refusal is not sent again', async () => {
+test('does not send a refused command again', async () => {
   const refusal = { code: 'state_conflict', status: 409, errors: [] }
   const sent = serve([answer(409, refusal)])
   expect(await settled(commandDoor(wish))).toMatchObject({ failure: { code: 'state_conflict' } })
   expect(sent).toHaveLength(1)
 })
 
-test('it is not sent for ever: somebody else may stand before the door by then', async () => {
+test('gives up after some tries: somebody else may be at the door by then', async () => {
   const sent = serve([])
   expect(await settled(commandDoor(wish))).toMatchObject({ failure: { code: 'offline' } })
   expect(sent).toHaveLength(4)

@@ -10,13 +10,13 @@ import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { listQuery } from '../../../register-pages/register-queries.ts'
 
-/** Milliseconds between two looks at a command, at first and after some minutes. */
+/** Milliseconds between two reads of a command, at first and after some minutes. */
 const LOOK_MS = { soon: 1_000, later: 10_000 } as const
 
-/** Looks after which a command is looked at less often. */
+/** Number of reads after which a command is read less often. */
 const SOON = 300
 
-/** How often a command without an answer is sent, and the milliseconds between. */
+/** Times that a command without an answer is sent, and milliseconds between them. */
 const TRIES = { most: 4, restMs: 2_000 } as const
 
 /** The plan of a locker, read again whenever a door or a parcel changes. */
@@ -29,7 +29,7 @@ export function planQuery(lockerId: string) {
   })
 }
 
-/** A command, looked at until nothing more comes of it: residents are sent no events of lockers. */
+/** A command, read repeatedly until it is final: residents receive no events of lockers. */
 export function commandQuery(id: string) {
   return queryOptions({
     queryKey: ['door-command', id],
@@ -42,7 +42,7 @@ export function commandQuery(id: string) {
   })
 }
 
-/** The lockers that parcels are put into: those whose doors open from here. */
+/** The lockers for parcels: those whose doors can be opened from here. */
 export const activeLockersQuery = listQuery(registers.lockers, {
   'filter[status]': 'ATIVO',
   'filter[unready]': 'false',
@@ -51,11 +51,14 @@ export const activeLockersQuery = listQuery(registers.lockers, {
   fields: 'name,location,silent',
 })
 
-/** Whether the server itself answered; without that, nobody knows if it has the command. */
+/** Whether the server itself answered; otherwise it is unknown whether it has the command. */
 export const wasAnswered = (failure: unknown): boolean =>
   failure instanceof ApiProblem && failure.status >= 400 && failure.status < 500
 
-/** Commands a door. Sent again under its one id where no answer came, which opens nothing twice. */
+/**
+ * Commands a door. Without an answer the command is sent again with the same id, which opens
+ * nothing twice.
+ */
 export async function commandDoor(body: DoorCommandBody): Promise<DoorCommand> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -68,7 +71,7 @@ export async function commandDoor(body: DoorCommandBody): Promise<DoorCommand> {
   }
 }
 
-/** Says what somebody saw behind a door. */
+/** Reports what a person saw behind a door. */
 export async function resolveCommand(id: string, finding: DoorFinding): Promise<DoorCommand> {
   const request = { method: 'POST' as const, body: { finding } }
   return (await callApi<{ data: DoorCommand }>(`/door-commands/${id}/resolve`, request)).data
@@ -77,7 +80,7 @@ export async function resolveCommand(id: string, finding: DoorFinding): Promise<
 const changePlan = async (path: string, body?: object): Promise<DoorPlan> =>
   (await callApi<{ data: DoorPlan }>(path, { method: 'POST', body })).data
 
-/** Has the board read; the answer is the plan as it was before. */
+/** Makes the board read the doors; the answer is the plan before that. */
 export const lookAt = (lockerId: string) => changePlan(`/lockers/${lockerId}/look`)
 
 export const blockDoor = (lockerId: string, door: number, reason: string) =>

@@ -12,7 +12,7 @@ const tones: Readonly<Record<string, Tone>> = {
   blocked: 'danger',
 }
 
-/** The doors of a locker by their numbers, each with its size and whether it is free. */
+/** The doors of a locker by number, each with its size and whether it is free. */
 export function LockerDoors({ record }: RecordSlotProps) {
   const { labelOf, words } = useRegister()
   const doors = (Array.isArray(record['doors']) ? record['doors'] : []).filter(isObject)

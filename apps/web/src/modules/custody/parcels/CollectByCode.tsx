@@ -6,7 +6,7 @@ import { useRole } from '../../../platform/session/use-session.ts'
 import { CollectDialog } from './CollectDialog.tsx'
 import { parcelsTexts } from './texts/parcels-texts.ts'
 
-/** Opens the hand-over by a code, for the desk. */
+/** The desk's button for handing over a parcel by its code. */
 export function CollectByCode() {
   const t = parcelsTexts.useTexts()
   const role = useRole()

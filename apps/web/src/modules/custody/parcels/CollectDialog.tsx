@@ -17,14 +17,14 @@ import { OpenByCode } from './parcel-doors.ts'
 import { parcelsTexts } from './texts/parcels-texts.ts'
 
 export interface CollectDialogProps {
-  /** A code that was shown already: its parcel is shown at once. */
+  /** A code that is already known; its parcel is shown at once. */
   shown?: string
   onClose: () => void
-  /** After a hand-over; without it the dialog asks for the next code. */
+  /** Called after a hand-over; without it the dialog asks for the next code. */
   onDone?: () => void
 }
 
-/** Finds the parcel of a code, says where it lies, and hands it over: the code, Enter, Enter. */
+/** Finds the parcel of a code, shows where it is, and hands it over: the code, Enter, Enter. */
 export function CollectDialog({ shown = '', onClose, onDone }: CollectDialogProps) {
   const t = parcelsTexts.useTexts()
   const client = useQueryClient()

@@ -46,7 +46,7 @@ const icons: Record<CustodyKind, IconType> = {
   cancelled: Undo2,
 }
 
-/** Everything that happened to a parcel, in order: where it lay, who had it and what became of it. */
+/** The history of a parcel in order: its places, its holders, and its end. */
 export function ParcelCustody({ record }: RecordSlotProps) {
   const t = parcelsTexts.useTexts()
   const { when } = useFormats()
@@ -76,7 +76,7 @@ export function ParcelCustody({ record }: RecordSlotProps) {
 
 const pictures = ['photo_file_id', 'signature_file_id', 'handed_photo_file_id'] as const
 
-/** The label as it came, and the signature or photo of the person who received it. */
+/** The picture of the label, and the signature or photo of the person who received the parcel. */
 function Proofs({ record }: RecordSlotProps) {
   const { labelOf } = useRegister()
   return pictures.map((name) => {
@@ -95,7 +95,7 @@ function Proofs({ record }: RecordSlotProps) {
   })
 }
 
-/** Who, where, to whom and why, of one link. */
+/** Returns the words of one link of the chain: by whom, where, to whom and why. */
 function useLinkText(): (link: CustodyEvent) => string {
   const t = parcelsTexts.useTexts()
   const { words } = useRegister()

@@ -21,7 +21,7 @@ const endIcons: Record<string, IconType> = {
   cancelled: Undo2,
 }
 
-/** How far a parcel has come: from the desk to somebody's hands, or to where it went instead. */
+/** The progress of a parcel: from the desk to its receiver, or to another end. */
 export function ParcelSteps({ record }: RecordSlotProps) {
   const t = parcelsTexts.useTexts()
   const { when } = useFormats()

@@ -5,17 +5,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Camera, useCamera } from '../../../platform/camera/use-camera.ts'
 import { deskTexts } from './desk/texts/desk-texts.ts'
 
-/** A photo: taken already, or taken when it is asked for. */
+/** A photo that has been taken, or is taken on demand. */
 export type TakenPhoto = {
   shot: Blob | null
   setShot: (shot: Blob | null) => void
-  /** Called by its field with the camera that is on, and with null when it is off. */
+  /** Called by the field with the open camera, and with null when it closes. */
   see: (camera: Camera | null) => void
-  /** The taken photo, or what the camera sees now; null without a camera. */
+  /** The photo that was taken, or the camera's current picture; null without a camera. */
   take: () => Promise<Blob | null>
 }
 
-/** The state of a photo whose camera is on while its field is shown. */
+/** The state of a photo; its camera is open while the field is shown. */
 export function useTakenPhoto(): TakenPhoto {
   const [shot, setShot] = useState<Blob | null>(null)
   const camera = useRef<Camera | null>(null)
@@ -31,7 +31,7 @@ export function useTakenPhoto(): TakenPhoto {
   return { shot, setShot, see, take }
 }
 
-/** What the camera sees, and what it took. */
+/** Shows the camera's picture, or the photo that was taken. */
 export function PhotoField({ photo }: { photo: TakenPhoto }) {
   const t = deskTexts.useTexts()
   const camera = useCamera('environment')
@@ -68,7 +68,7 @@ export function PhotoField({ photo }: { photo: TakenPhoto }) {
   )
 }
 
-/** Shows a picture under an address of its own, which ends with it. */
+/** Shows a picture by an object URL, which is revoked when it unmounts. */
 function Still({ picture, label }: { picture: Blob; label: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -4,7 +4,7 @@ import { PickupCode } from './own/PickupCode.tsx'
 import { ownParcelsTexts } from './own/texts/own-parcels-texts.ts'
 import { codesIn } from './parcel-calls.ts'
 
-/** The codes by which a household and its delegates collect a parcel, on its record. */
+/** Shows on a parcel's record the codes by which its household and delegates collect it. */
 export function PickupCodes({ record }: RecordSlotProps) {
   const t = ownParcelsTexts.useTexts()
   if (codesIn(record).length === 0) return null

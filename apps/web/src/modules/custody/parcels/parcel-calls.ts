@@ -13,17 +13,17 @@ import { isObject, type RegisterRecord } from '../../../register-pages/record.ts
 import { actOn, listRecords } from '../../../register-pages/register-calls.ts'
 import { registerKey } from '../../../register-pages/register-queries.ts'
 
-/** The parcel of a code; handed over unless it is only looked at. */
+/** Finds the parcel of a code, and hands it over unless it is a preview. */
 export async function collectParcel(code: string, preview: boolean): Promise<CollectedParcel> {
   const body = { code, preview }
   return (await callApi<{ data: CollectedParcel }>('/parcels/collect', { method: 'POST', body }))
     .data
 }
 
-/** Ends the household's code and makes another. */
+/** Ends the household's code and creates another. */
 export const renewCode = (id: string) => actOn<PickupCode>(registers.parcels, id, 'renew-code')
 
-/** Gives somebody else a code of their own, until a moment or as long as the parcel waits. */
+/** Gives another person a code, valid until an instant or as long as the parcel waits. */
 export const addDelegate = (id: string, name: string, expiresAt: string | null) =>
   actOn<PickupCode>(registers.parcels, id, 'delegate', { name, expires_at: expiresAt })
 
@@ -34,28 +34,28 @@ export const revokeDelegate = (id: string, delegateId: string) =>
 const isCode = (value: unknown): value is PickupCode =>
   isObject(value) && typeof value['code'] === 'string'
 
-/** The codes that a household's record of a parcel answers, its own first. */
+/** Reads the codes from a household's record of a parcel, its own first. */
 export const codesIn = ({ codes }: RegisterRecord): PickupCode[] =>
   Array.isArray(codes) ? codes.filter(isCode) : []
 
 const isLink = (value: unknown): value is CustodyEvent =>
   isObject(value) && typeof value['kind'] === 'string'
 
-/** The chain of custody that a parcel's record answers. */
+/** Reads the chain of custody from a parcel's record. */
 export const custodyIn = ({ custody }: RegisterRecord): CustodyEvent[] =>
   Array.isArray(custody) ? custody.filter(isLink) : []
 
-/** Whose parcels are meant: those of a unit, of a resident, or of a resident of a unit. */
+/** The owner of parcels: a unit, a resident, or a resident of a unit. */
 export type Household = {
   apartment: { id: string; title: string } | null
   resident: { id: string; title: string } | null
 }
 
-/** What lists of parcels that wait show of each. */
+/** The fields of waiting parcels that their lists show. */
 const shown =
   'number,kind,carrier,tracking,addressee,place,place_note,locker_id,door,cabinet_id,apartment_id,resident_id'
 
-/** The parcels that wait for a household, the oldest first. */
+/** The parcels waiting for a household, the oldest first. */
 export function waitingQuery({ apartment, resident }: Household) {
   const wanted: Record<string, string>[] = [
     ...(apartment ? [{ 'filter[apartment_id]': apartment.id }] : []),
@@ -75,7 +75,7 @@ export function waitingQuery({ apartment, resident }: Household) {
   })
 }
 
-/** Who lives in a unit today. */
+/** The people who live in a unit today. */
 export function dwellersQuery(apartmentId: string) {
   return queryOptions({
     queryKey: ['parcels', 'dwellers', apartmentId],
@@ -86,9 +86,9 @@ export function dwellersQuery(apartmentId: string) {
   })
 }
 
-/** The parcel that waits already under the tracking code of a label; null for none. */
+/** Finds the parcel that already waits under the tracking code of a label; null for none. */
 export async function heldUnder(tracking: string): Promise<GateParcel | null> {
-  // Eight figures would be looked up as the code of a pass.
+  // Up to eight digits would be looked up as the code of a pass.
   if (/^\d{0,8}$/.test(trackingKey(tracking))) return null
   const request = { method: 'POST' as const, body: { q: tracking } }
   const { data } = await callApi<{ data: BoxFound }>('/gate/box', request)

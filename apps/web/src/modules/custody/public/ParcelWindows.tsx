@@ -9,7 +9,7 @@ type Place = { id: string; title: string }
 
 export interface ParcelWindowsProps {
   open: boolean
-  /** What the desk does; null while nothing is open. */
+  /** The open task of the desk; null for none. */
   task:
     | { name: 'collect'; code: string }
     | { name: 'receive'; tracking?: string; apartment?: Place; resident?: Place }
@@ -18,7 +18,7 @@ export interface ParcelWindowsProps {
   onClose: () => void
 }
 
-/** The windows of the desk in which parcels are received and handed over. */
+/** The desk's dialogs for receiving and handing over parcels. */
 export function ParcelWindows(props: ParcelWindowsProps) {
   const role = useRole()
   return (

@@ -9,11 +9,11 @@ import { useDoorCommand } from './use-door-command.ts'
 
 export interface CollectAtLockerProps {
   parcel: { id: string; door: string }
-  /** Told when its window opens and closes: until then the button must stay where it is. */
+  /** Called when its dialog opens and closes; the button must stay mounted while it is open. */
   onOpenChange?: (open: boolean) => void
 }
 
-/** "I stand before the locker": opens the door of an own parcel, once that was confirmed. */
+/** Opens the door of the person's own parcel, after they confirm that they stand at the locker. */
 export function CollectAtLocker({ parcel, onOpenChange }: CollectAtLockerProps) {
   const t = lockerDoorsTexts.useTexts()
   const [open, setOpen] = useState(false)

@@ -11,11 +11,11 @@ import { DepositDialog } from './DepositDialog.tsx'
 export interface DepositButtonProps {
   parcel: { id: string; number: string }
   size?: 'sm' | 'md'
-  /** Told when its window opens and closes. */
+  /** Called when its dialog opens and closes. */
   onOpenChange?: (open: boolean) => void
 }
 
-/** Puts a parcel into a locker, for the desk of a company that has one. */
+/** The desk's button that puts a parcel into a locker; renders nothing if the company has none. */
 export function DepositButton({ parcel, size = 'md', onOpenChange }: DepositButtonProps) {
   const t = lockerDoorsTexts.useTexts()
   const role = useRole()
@@ -26,7 +26,7 @@ export function DepositButton({ parcel, size = 'md', onOpenChange }: DepositButt
     setOpen(next)
     onOpenChange?.(next)
   }
-  // One that does not answer is chosen last, and says so.
+  // A locker that does not answer comes last, and is marked.
   const lockers = (data?.data ?? []).toSorted(
     (one, other) => Number(one['silent'] === true) - Number(other['silent'] === true),
   )

@@ -20,19 +20,19 @@ type Size = (typeof doorSizes)[number]
 
 export interface DepositDialogProps {
   parcel: { id: string; number: string }
-  /** Those that can be chosen: at least one. */
+  /** The lockers to choose from: at least one. */
   lockers: readonly RegisterRecord[]
   onClose: () => void
 }
 
-/** Asks for a locker and a size, opens the smallest free door, and says how that goes. */
+/** Asks for a locker and a size, opens the smallest free door, and reports its progress. */
 export function DepositDialog({ parcel, lockers, onClose }: DepositDialogProps) {
   const t = lockerDoorsTexts.useTexts()
   const asked = useDoorCommand()
   const { id, busy, errors } = asked
   const [lockerId, setLockerId] = useState(lockers[0]?.id ?? '')
   const [size, setSize] = useState<Size>('P')
-  // Takes the focus, so that Enter opens the door as the window says.
+  // Receives the focus, so that Enter opens the door.
   const firstSize = useRef<HTMLInputElement>(null)
   const { language } = useWordsOf()(registers.lockers)
   const describe = ({ location, silent }: RegisterRecord) =>
@@ -110,14 +110,14 @@ interface SizeFieldProps {
   value: Size
   onChange: (size: Size) => void
   onEnter: () => void
-  /** The first of its choices. */
+  /** The first choice of the field. */
   first: RefObject<HTMLInputElement | null>
 }
 
-/** What Enter presses by itself: a button, a list of choices, a text that is written. */
+/** Elements for which Enter has its own meaning: buttons, lists of choices, text fields. */
 const ownEnter = 'button, a[href], textarea, input:not([type=radio]), [role=option]'
 
-/** The size of the door, which the keys 1 to 4 choose as well, and Enter confirms. */
+/** The size of the door, which the keys 1 to 4 choose too; Enter confirms it. */
 function SizeField({ error, value, onChange, onEnter, first }: SizeFieldProps) {
   const t = lockerDoorsTexts.useTexts()
   const { language } = useWordsOf()(registers.lockers)
@@ -127,11 +127,11 @@ function SizeField({ error, value, onChange, onEnter, first }: SizeFieldProps) {
     const chosen = /^[1-4]$/.test(key) ? doorSizes[Number(key) - 1] : undefined
     if (chosen) {
       onChange(chosen)
-      // From a list of lockers, say: Enter is then the door's.
+      // Moves the focus, for example from a list of lockers, so that Enter opens the door.
       const group = first.current?.closest('fieldset')
       group?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus()
     }
-    // A form of choices alone is not sent by the browser.
+    // Browsers do not submit a form without text fields.
     if (key === 'Enter' && target instanceof Element && !target.closest(ownEnter)) onEnter()
   })
   useEffect(() => {

@@ -14,11 +14,11 @@ import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 import { type DoorStage, refusalWord, stageOf, toneOf } from './door-stage.ts'
 
 export interface DoorProgressProps {
-  /** The command. */
+  /** The id of the command. */
   id: string
-  /** Who reads it: the desk goes to look and says what it saw, a household asks the desk. */
+  /** The reader: the desk goes to look and reports the result, a household asks the desk. */
   reader: 'desk' | 'household'
-  /** Asks once more, where nothing opened. */
+  /** Sends the command again if nothing opened. */
   onAgain?: () => void
 }
 
@@ -32,7 +32,7 @@ const icons: Record<DoorStage, IconType> = {
   closed: CircleCheck,
 }
 
-/** What is known of a door that somebody asked for, as it goes on. */
+/** Shows the progress of a door that was commanded to open. */
 export function DoorProgress({ id, reader, onAgain }: DoorProgressProps) {
   const t = lockerDoorsTexts.useTexts()
   const client = useQueryClient()
@@ -97,7 +97,7 @@ function StageText({ stage, command, reader }: StageProps & Pick<DoorProgressPro
   )
 }
 
-/** Where the board says too little, the person who went to look says it. */
+/** Asks the person who went to look for the result that the board cannot give. */
 function Resolve({ command: { id, purpose }, stage }: StageProps) {
   const t = lockerDoorsTexts.useTexts()
   const client = useQueryClient()

@@ -10,20 +10,23 @@ import { useDoorCommand } from './use-door-command.ts'
 
 export interface OpenByCodeProps {
   parcelId: string
-  /** The code that was told to the desk. */
+  /** The code given to the desk. */
   code: string
-  /** Hands the parcel over without opening, where nothing opens from here. */
+  /** Hands the parcel over without opening a door, if none can be opened from here. */
   onHandOver: () => void
 }
 
-/** Opens the door of a parcel for the person who told its code; the hand-over is written once it is closed. */
+/**
+ * Opens the door of a parcel for the person who gave its code; the hand-over is recorded once the
+ * door is closed.
+ */
 export function OpenByCode({ parcelId, code, onHandOver }: OpenByCodeProps) {
   const t = lockerDoorsTexts.useTexts()
   const { id, busy, errors, ask, restart } = useDoorCommand()
   const { data: command } = useQuery({ ...commandQuery(id ?? ''), enabled: id !== null })
   const main = useRef<HTMLButtonElement>(null)
   const trouble = Object.values(errors)[0]
-  // After the code and Enter, the next Enter opens.
+  // After the code and Enter, the next Enter opens the door.
   useEffect(() => main.current?.focus(), [])
   return (
     <div className="flex flex-col gap-3">

@@ -4,18 +4,18 @@ import { refusalWord, stageOf, toneOf } from './door-stage.ts'
 const at = '2026-11-23T10:00:00Z'
 const told = { state: 'waiting', opened_at: null, finding: null, over: false } as const
 
-test('open is said of a door that was read open, and of no other', () => {
+test('only a door that was read open is open', () => {
   expect(stageOf(told)).toBe('opening')
   expect(stageOf({ ...told, state: 'sent' })).toBe('opening')
   expect(stageOf({ ...told, state: 'done', opened_at: at })).toBe('open')
   expect(stageOf({ ...told, state: 'unknown' })).toBe('unknown')
 })
 
-test('an unknown one that is read open after all is open', () => {
+test('an unknown door that is read open after all is open', () => {
   expect(stageOf({ ...told, state: 'unknown', opened_at: at })).toBe('open')
 })
 
-test('closed says what lies behind it, where anybody knows', () => {
+test('a closed door tells whether something is in it, if that is known', () => {
   const over = { ...told, state: 'done', opened_at: at, over: true } as const
   expect(stageOf({ ...over, finding: 'inside' })).toBe('inside')
   expect(stageOf({ ...over, finding: 'empty' })).toBe('empty')
@@ -23,7 +23,7 @@ test('closed says what lies behind it, where anybody knows', () => {
   expect(stageOf({ ...told, state: 'refused', over: true })).toBe('refused')
 })
 
-test('green is what the door was opened for', () => {
+test('the tone is green if the result is the purpose of the command', () => {
   expect(toneOf('inside', 'deposit')).toBe('success')
   expect(toneOf('empty', 'deposit')).toBe('warning')
   expect(toneOf('empty', 'collect')).toBe('success')
@@ -31,7 +31,7 @@ test('green is what the door was opened for', () => {
   expect(toneOf('unknown', 'collect')).toBe('warning')
 })
 
-test('every refusal has a sentence, one that is not known yet too', () => {
+test('every refusal has a sentence, even an unknown one', () => {
   expect(refusalWord('stayed_closed')).toBe('stayedClosed')
   expect(refusalWord('address_forbidden')).toBe('address')
   expect(refusalWord('of_a_later_driver')).toBe('noAnswer')

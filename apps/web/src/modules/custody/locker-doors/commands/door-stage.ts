@@ -1,20 +1,22 @@
 import type { DoorCommand } from '@portaria/contract/modules/custody/locker-doors'
 import type { Tone } from '@portaria/ui/display/Badge'
 
-/** How far a door has come for the person who stands before it. */
+/** The progress of a door, for the person in front of it. */
 export type DoorStage =
   | 'opening'
   | 'open'
   | 'unknown'
   | 'refused'
-  /** Closed again, with something in it, with nothing, or nobody knows. */
+  /** Closed again: with something in it, empty, or with unknown content. */
   | 'inside'
   | 'empty'
   | 'closed'
 
 type Told = Pick<DoorCommand, 'state' | 'opened_at' | 'finding' | 'over'>
 
-/** The stage of a command. Open is said of a door that was read so, never of one that was asked to. */
+/**
+ * The stage of a command. A door is open only once it was read open, not when the command was sent.
+ */
 export function stageOf({ state, opened_at, finding, over }: Told): DoorStage {
   if (state === 'refused') return 'refused'
   if (over) return finding ?? 'closed'
@@ -22,7 +24,7 @@ export function stageOf({ state, opened_at, finding, over }: Told): DoorStage {
   return state === 'unknown' ? 'unknown' : 'opening'
 }
 
-/** What a stage means: green where that is what the door was opened for. */
+/** The tone of a stage: green if the result is the purpose of the command. */
 export function toneOf(stage: DoorStage, purpose: DoorCommand['purpose']): Tone {
   if (stage === 'opening') return 'neutral'
   if (stage === 'open') return 'accent'
@@ -48,7 +50,7 @@ const refusalWords = {
 
 export type RefusalWord = (typeof refusalWords)[keyof typeof refusalWords]
 
-/** Which sentence says why nothing opened. */
+/** The key of the sentence that explains why nothing opened. */
 export function refusalWord(reason: string | null): RefusalWord {
   const known = Object.entries(refusalWords).find(([code]) => code === reason)
   return known?.[1] ?? 'noAnswer'

@@ -9,25 +9,25 @@ import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 
 type WithoutId<Body> = Body extends unknown ? Omit<Body, 'id'> : never
 
-/** What a door is to be opened for. */
+/** A command for a door without its id: which door, and for what purpose. */
 export type DoorWish = WithoutId<DoorCommandBody>
 
-/** The opening of one door, as somebody asks for it. */
+/** The state of a person's command to one door. */
 export type AskedDoor = {
-  /** Of the command that the server has; null before. */
+  /** The id of the command; null until the server has it. */
   id: string | null
   busy: boolean
-  /** Why the server refused to command anything, by field; '' is about the whole. */
+  /** Why the server refused the command, by field; '' is for the whole. */
   errors: Readonly<Record<string, string>>
-  /** Answers whether the server has the command. */
+  /** Resolves to whether the server has the command. */
   ask: (wish: DoorWish) => Promise<boolean>
-  /** Forgets what was asked, for another try. */
+  /** Forgets the command, for another try. */
   restart: () => void
 }
 
 /**
- * Asks for a door to be opened. One wish has one id until the server answered: the person who presses again
- * after the connection was lost learns what became of the first press, and opens nothing twice.
+ * Commands a door to open. A command keeps its id until the server has answered it: pressing again
+ * after a lost connection returns the result of the first press, and opens nothing twice.
  */
 export function useDoorCommand(): AskedDoor {
   const t = lockerDoorsTexts.useTexts()

@@ -8,7 +8,7 @@ import { registerPaths } from '../../../../register-pages/record.ts'
 import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 import { useDoorWords } from './use-door-words.ts'
 
-/** What is known of a door and of the parcel in it. */
+/** Shows the state of a door and the parcel in it. */
 export function DoorFacts({ door }: { door: PlannedDoor }) {
   const t = lockerDoorsTexts.useTexts()
   const { wordOf, reasonOf } = useDoorWords()

@@ -6,7 +6,7 @@ import { useDoorWords } from './use-door-words.ts'
 
 const states = ['free', 'reserved', 'occupied', 'blocked'] as const
 
-/** What the colours and signs of the plan mean. */
+/** Explains the colours and symbols of the plan. */
 export function DoorLegend() {
   const t = lockerDoorsTexts.useTexts()
   const { wordOf } = useDoorWords()

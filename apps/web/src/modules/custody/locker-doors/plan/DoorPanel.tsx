@@ -18,12 +18,12 @@ export interface DoorPanelProps {
   door: PlannedDoor
 }
 
-/** Everything of one door: what lies in it, its command as it goes on, and what can be done. */
+/** Everything about one door: its content, the progress of its command, and the actions. */
 export function DoorPanel({ plan, door }: DoorPanelProps) {
   const t = lockerDoorsTexts.useTexts()
   const asked = useDoorCommand()
   const { number } = door
-  // The end of a command is shown as well, when the plan has none any more.
+  // Keeps showing the end of a command when the plan no longer has it.
   const [seen, setSeen] = useState<string | null>(null)
   const present = door.command?.id ?? asked.id
   if (present !== null && present !== seen) setSeen(present)

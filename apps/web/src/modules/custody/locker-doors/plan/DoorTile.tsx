@@ -5,7 +5,7 @@ import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 import { flagIcons, flagsOf, frameOf, stateLooks } from './door-looks.ts'
 import { useDoorWords } from './use-door-words.ts'
 
-/** Heights of the sizes: each is as many of the smallest as `doorHeights` says. */
+/** The heights of the sizes, in the proportions of `doorHeights`. */
 export const tileHeights = {
   P: 'min-h-11 grow',
   M: 'min-h-22 grow-2',
@@ -15,7 +15,7 @@ export const tileHeights = {
 
 export interface DoorTileProps {
   door: PlannedDoor
-  /** Whether Tab stops here; the arrows lead to the others. */
+  /** Whether the tile is in the tab order; arrow keys lead to the others. */
   isStop: boolean
   ref: Ref<HTMLButtonElement>
   onOpen: () => void
@@ -23,7 +23,7 @@ export interface DoorTileProps {
   onFocus: () => void
 }
 
-/** A door as it stands in the locker: its number, what it is used for, and what needs somebody. */
+/** A door of the drawing: its number, its use, and what needs attention. */
 export function DoorTile({ door, isStop, ref, ...events }: DoorTileProps) {
   const t = lockerDoorsTexts.useTexts()
   const { wordOf, reasonOf, tell } = useDoorWords()
@@ -82,7 +82,7 @@ export function DoorTile({ door, isStop, ref, ...events }: DoorTileProps) {
   )
 }
 
-/** The sign of something that needs somebody. */
+/** The icon of something that needs attention. */
 export function FlagSign({ flag }: { flag: keyof typeof flagIcons }) {
   const Icon = flagIcons[flag]
   return (

@@ -14,7 +14,7 @@ export interface DoorsDrawingProps {
   onOpen: (door: PlannedDoor) => void
 }
 
-/** The doors of a locker as they stand in it; arrows move between them. */
+/** The doors of a locker in their arrangement; arrow keys move between them. */
 export function DoorsDrawing({ plan, onOpen }: DoorsDrawingProps) {
   const t = lockerDoorsTexts.useTexts()
   const tiles = useRef(new Map<number, HTMLButtonElement>())
@@ -60,7 +60,7 @@ export function DoorsDrawing({ plan, onOpen }: DoorsDrawingProps) {
 
 const usualColumn = ['P', 'P', 'P', 'P', 'M', 'M', 'G', 'GG'] as const
 
-/** A locker as most are, while the plan is on its way. */
+/** The outline of a typical locker, while the plan loads. */
 export function DrawingSkeleton() {
   return (
     <div aria-busy className={frame}>

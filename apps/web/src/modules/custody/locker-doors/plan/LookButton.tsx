@@ -7,13 +7,13 @@ import { useAttempt } from '../../../../platform/actions/use-attempt.ts'
 import { lookAt, planQuery } from '../door-calls.ts'
 import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 
-/** Reads of the plan, and the milliseconds before each, until the board counts as silent. */
+/** Reads of the plan, and milliseconds before each, until the board counts as silent. */
 const WAITS = { most: 12, restMs: 1_000 } as const
 
 const lastRead = ({ doors }: DoorPlan): string =>
   doors.reduce((last, { read_at: at }) => (at !== null && at > last ? at : last), '')
 
-/** Has the board read now, and says whether it answered. */
+/** Makes the board read the doors now, and says whether it answered. */
 export function LookButton({ plan }: { plan: DoorPlan }) {
   const t = lockerDoorsTexts.useTexts()
   const client = useQueryClient()

@@ -9,7 +9,9 @@ import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 
 const known = ['driver_missing', 'board_missing', 'address_not_approved'] as const
 
-/** Why no door of a locker opens from here, or does not answer, and what to do about it. */
+/**
+ * Explains why no door of a locker can be opened from here or the board is silent, and what to do.
+ */
 export function PlanTrouble({ plan }: { plan: DoorPlan }) {
   const t = lockerDoorsTexts.useTexts()
   const role = useRole()

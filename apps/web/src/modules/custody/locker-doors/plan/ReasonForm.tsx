@@ -6,19 +6,19 @@ import { useState } from 'react'
 import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 
 export interface ReasonFormProps {
-  /** What is done, on the button that asks for the reason. */
+  /** The word on the button that asks for the reason. */
   start: string
   text: string
-  /** What is done, on the button that does it. */
+  /** The word on the button that performs the action. */
   save: string
   icon: IconType
   busy: boolean
   error?: string | undefined
-  /** Answers whether it was done. */
+  /** Resolves to whether it was done. */
   onSave: (reason: string) => Promise<boolean>
 }
 
-/** A button that asks for a reason before it does anything. */
+/** A button that asks for a reason before it performs an action. */
 export function ReasonForm({ start, text, save, icon, busy, error, onSave }: ReasonFormProps) {
   const t = lockerDoorsTexts.useTexts()
   const [open, setOpen] = useState(false)
@@ -40,7 +40,7 @@ export function ReasonForm({ start, text, save, icon, busy, error, onSave }: Rea
       <p className="text-sm text-muted">{text}</p>
       <TextField
         required
-        // The person has just asked for it.
+        // The person has just opened it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         autoComplete="off"

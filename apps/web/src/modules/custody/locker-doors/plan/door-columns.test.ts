@@ -9,14 +9,14 @@ const numbers = (columns: readonly (readonly { number: number }[])[]) =>
 
 const column: Size[] = ['P', 'P', 'P', 'P', 'M', 'M', 'G', 'GG']
 
-test('columns are of one height where the sizes allow it', () => {
+test('makes columns of equal height if the sizes allow it', () => {
   expect(numbers(columnsOf(doorsOf(...column, ...column)))).toEqual([
     [1, 2, 3, 4, 5, 6, 7, 8],
     [9, 10, 11, 12, 13, 14, 15, 16],
   ])
 })
 
-test('otherwise each is as full as it gets, and none of them is empty', () => {
+test('otherwise fills each column as far as possible, and leaves none empty', () => {
   const odd = doorsOf('GG', 'GG', 'GG', 'G', 'GG', 'GG')
   expect(numbers(columnsOf(odd))).toEqual([
     [1, 2, 3, 4],
@@ -26,7 +26,7 @@ test('otherwise each is as full as it gets, and none of them is empty', () => {
   expect(numbers(columnsOf(doorsOf('GG')))).toEqual([[1]])
 })
 
-test('arrows go up and down a column, and to the door of the same height beside it', () => {
+test('arrow keys move within a column, and sideways to the door at the same height', () => {
   const columns = [doorsOf('P', 'P', 'M'), doorsOf('M', 'P', 'P')]
   const [left = [], right = []] = columns
   const beside = (from: (typeof left)[number] | undefined, key: string, mirrored = false) =>

@@ -1,9 +1,9 @@
 import type { PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
 
-/** How many times as high as the smallest a door is drawn. */
+/** The drawn height of a door as a multiple of the smallest. */
 export const doorHeights = { P: 1, M: 2, G: 3, GG: 4 } as const
 
-/** The most that stands in one column, in heights of the smallest door. */
+/** Most doors in one column, in heights of the smallest door. */
 const COLUMN = 16
 
 type Sized = Pick<PlannedDoor, 'size'>
@@ -12,8 +12,8 @@ const heightOf = (doors: readonly Sized[]): number =>
   doors.reduce((sum, { size }) => sum + doorHeights[size], 0)
 
 /**
- * Puts doors into columns from the top, in the order of the record: columns of one height where the sizes
- * allow that, as lockers are built; otherwise each as full as it gets.
+ * Arranges doors in columns from the top, in the order of the record. Columns have equal height if
+ * the sizes allow it, as lockers are built; otherwise each is filled as far as possible.
  */
 export function columnsOf<Door extends Sized>(doors: readonly Door[]): Door[][] {
   const total = heightOf(doors)
@@ -35,8 +35,8 @@ function filled<Door extends Sized>(doors: readonly Door[], most: number): Door[
 }
 
 /**
- * The door that an arrow key leads to; undefined for another key, and at the edge. To the side it is the
- * one that stands at the same height. In a mirrored page, left and right are the other way round.
+ * Finds the door that an arrow key leads to; undefined for another key, and at the edge. Sideways
+ * it is the door at the same height. On right-to-left pages left and right are swapped.
  */
 export function doorBeside<Door extends Sized>(
   columns: readonly (readonly Door[])[],

@@ -31,26 +31,26 @@ const command = {
   over: false,
 } as const
 
-test('a closed door has nothing to say', () => {
+test('a closed door has no flag', () => {
   expect(flagsOf(closed)).toEqual([])
   expect(frameOf(closed)).toBe('border')
 })
 
-test('an outcome that nobody knows is said, until the door was read open', () => {
+test('an unknown outcome is flagged until the door is read open', () => {
   expect(flagsOf({ ...closed, command })).toEqual(['doubt'])
   expect(flagsOf({ ...closed, latch: 'open', command: { ...command, opened_at: at } })).toEqual([
     'open',
   ])
 })
 
-test('a latch that is open or was not read is never drawn as a closed one', () => {
+test('a latch that is open or unread is never drawn as closed', () => {
   for (const latch of ['open', 'unknown'] as const) {
     expect(flagsOf({ ...closed, latch })).toEqual([latch])
     expect(frameOf({ ...closed, latch })).not.toBe(frameOf(closed))
   }
 })
 
-test('an overdue parcel and a sensor that disagrees are said together', () => {
+test('an overdue parcel and a disagreeing sensor are flagged together', () => {
   const parcel = { id: command.id, number: '1', whose: 'A · 1', since: at, overdue: true }
   expect(flagsOf({ ...closed, disagrees: true, parcel })).toEqual(['disagrees', 'overdue'])
 })

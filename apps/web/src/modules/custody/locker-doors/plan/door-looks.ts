@@ -14,7 +14,7 @@ import {
 
 type State = PlannedDoor['state']
 
-/** The colour and the sign of what a door is used for; its word stands beside them. */
+/** The colour and icon of a door's use, which is also shown in words. */
 export const stateLooks: Record<State, { icon: IconType; tone: string; fill: string }> = {
   free: {
     icon: CircleCheck,
@@ -26,7 +26,7 @@ export const stateLooks: Record<State, { icon: IconType; tone: string; fill: str
   blocked: { icon: Ban, tone: 'text-muted', fill: 'bg-press border-line' },
 }
 
-/** What somebody has to look at, the most urgent first. */
+/** Matters that need attention, the most urgent first. */
 export const doorFlags = ['doubt', 'open', 'busy', 'disagrees', 'unknown', 'overdue'] as const
 
 export type DoorFlag = (typeof doorFlags)[number]
@@ -40,7 +40,7 @@ export const flagIcons: Record<DoorFlag, IconType> = {
   overdue: TimerOff,
 }
 
-/** What a door has to say besides what it is used for. */
+/** The flags of a door, besides its use. */
 export function flagsOf({ latch, disagrees, parcel, command }: PlannedDoor): DoorFlag[] {
   const isUnknown = command?.state === 'unknown' && command.opened_at === null
   const holds: Record<DoorFlag, boolean> = {
@@ -54,7 +54,7 @@ export function flagsOf({ latch, disagrees, parcel, command }: PlannedDoor): Doo
   return doorFlags.filter((flag) => holds[flag])
 }
 
-/** The frame of a door: strong where it is open, broken where nobody knows. */
+/** The border of a door: strong if it is open, dashed if that is unknown. */
 export function frameOf({ latch }: PlannedDoor): string {
   if (latch === 'open') return 'border-2 border-warning-ink!'
   return latch === 'unknown' ? 'border-2 border-dashed border-warning-ink!' : 'border'

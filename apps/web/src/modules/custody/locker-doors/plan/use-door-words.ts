@@ -4,13 +4,16 @@ import { choiceWords, useWordsOf } from '../../../../register-pages/register-wor
 import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 import { flagsOf } from './door-looks.ts'
 
-/** The words of doors: those of the register, and a whole door in one sentence, to be read aloud. */
+/**
+ * Returns functions for the words of doors: those of the register, and one sentence on a whole door
+ * for screen readers.
+ */
 export function useDoorWords() {
   const t = lockerDoorsTexts.useTexts()
   const { language } = useWordsOf()(registers.lockers)
   const wordOf = (field: 'size' | 'state' | 'latch', value: string) =>
     choiceWords(language, 'lockers', field, value)
-  /** Why a door is blocked, as somebody wrote it or as the server says it. */
+  /** The reason for which a door is blocked, as entered by a person or given by the server. */
   const reasonOf = ({ blocked_reason: reason }: PlannedDoor) =>
     reason === LOOK_INTO ? t('facts.lookInto') : reason
   const tell = (door: PlannedDoor): string =>

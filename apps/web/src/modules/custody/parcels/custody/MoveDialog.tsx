@@ -10,7 +10,7 @@ import type { RecordSlotProps } from '../../../../register-pages/register-slots.
 import { deskTexts } from '../desk/texts/desk-texts.ts'
 import { PlaceFields, placeFields, placeOfRecord, sentPlace } from './PlaceFields.tsx'
 
-/** Asks where a parcel lies from now on; the chain of custody keeps where it lay. */
+/** Asks for the new place of a parcel; the chain of custody keeps the old one. */
 export function MoveDialog({ record, onClose }: RecordSlotProps & { onClose: () => void }) {
   const t = deskTexts.useTexts()
   const [typed, setTyped] = useState(() => placeOfRecord(record))

@@ -6,7 +6,7 @@ import { useRegister } from '../../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../../register-pages/register-slots.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 
-/** Moves a parcel that waits to another place. */
+/** Moves a waiting parcel to another place. */
 export function MoveParcel({ record }: RecordSlotProps) {
   const { mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { asReference, type RegisterRecord } from '../../../../register-pages/rec
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import { choiceWords } from '../../../../register-pages/register-words.ts'
 
-/** Where a parcel lies, as it is typed. */
+/** The place of a parcel, as typed. */
 export type TypedPlace = {
   place: (typeof parcelPlaces)[number]
   note: string
@@ -21,7 +21,7 @@ export type TypedPlace = {
 
 export const atDesk: TypedPlace = { place: 'desk', note: '', cabinet: null, locker: null, door: '' }
 
-/** Where a parcel lies now. */
+/** Reads the current place of a parcel from its record. */
 export function placeOfRecord(record: RegisterRecord): TypedPlace {
   const item = (name: string): ComboboxItem | null => {
     const found = asReference(record[name])
@@ -36,7 +36,7 @@ export function placeOfRecord(record: RegisterRecord): TypedPlace {
   }
 }
 
-/** What is sent of a place: what belongs to another is left out. */
+/** Converts a place for sending, without the fields of other kinds of places. */
 export const sentPlace = ({ place, note, cabinet, locker, door }: TypedPlace) => ({
   place,
   place_note: note.trim() || null,
@@ -45,7 +45,7 @@ export const sentPlace = ({ place, note, cabinet, locker, door }: TypedPlace) =>
   door: place === 'locker' && /^\d+$/.test(door) ? Number(door) : null,
 })
 
-/** The fields that it asks for. */
+/** The names of its fields. */
 export const placeFields = ['place', 'cabinet_id', 'locker_id', 'door', 'place_note']
 
 export interface PlaceFieldsProps {
@@ -54,7 +54,7 @@ export interface PlaceFieldsProps {
   errors: Readonly<Record<string, string>>
 }
 
-/** Asks where a parcel lies: at the desk, in a cabinet or in a door of a locker. */
+/** Asks for the place of a parcel: at the desk, in a cabinet, or behind a door of a locker. */
 export function PlaceFields({ typed, onChange, errors }: PlaceFieldsProps) {
   const { labelOf, words } = useRegister()
   const cabinets = useReferenceSearch(registers.cabinets)

@@ -9,7 +9,7 @@ import { asImage, asReference } from '../../../../register-pages/record.ts'
 import type { RecordSlotProps } from '../../../../register-pages/register-slots.ts'
 import { deskTexts } from '../desk/texts/desk-texts.ts'
 
-/** Prints the declaration by which a judicial letter was refused, with its signature. */
+/** Prints the signed declaration by which a judicial letter was refused. */
 export function PrintRefusal({ record }: RecordSlotProps) {
   const t = deskTexts.useTexts()
   const { dateTime } = useFormats()

@@ -22,12 +22,16 @@ import { WaitingChoice } from './WaitingChoice.tsx'
 
 export interface HandOverDialogProps {
   of: Household
-  /** The parcel that is meant; otherwise all of the household but judicial letters. */
+  /**
+   * The parcel chosen at first; by default all parcels of the household except judicial letters.
+   */
   parcelId?: string
   onClose: () => void
 }
 
-/** Hands parcels of a household over: which, to whom, and one signature or photo for all. */
+/**
+ * Hands over parcels of a household: asks which, to whom, and for one signature or photo for all.
+ */
 export function HandOverDialog({ of, parcelId, onClose }: HandOverDialogProps) {
   const t = deskTexts.useTexts()
   const words = parcelsTexts.useTexts()
@@ -58,7 +62,8 @@ export function HandOverDialog({ of, parcelId, onClose }: HandOverDialogProps) {
       const picture = await proof.take()
       if (!picture) throw new WrongFields({ proof: t(`handOver.missing.${proof.how}`) })
       for (const { id, number } of chosen) {
-        // A picture of its own each: what a retention rule erases of one takes nothing from another.
+        // Each parcel gets its own picture, so that erasing one under a retention rule keeps the
+        // others.
         const { id: file } = await uploadPicture('parcels', picture)
         await actOn(registers.parcels, id, 'hand-over', {
           handed_how: proof.how,
@@ -69,7 +74,7 @@ export function HandOverDialog({ of, parcelId, onClose }: HandOverDialogProps) {
         showToast({ title, tone: 'success' })
       }
     },
-    // Also after some of several: those that are over leave the list.
+    // Also if only some succeeded: those leave the list.
     settled: useRefresh(registers.parcels),
     onDone: onClose,
   })
@@ -95,7 +100,8 @@ export function HandOverDialog({ of, parcelId, onClose }: HandOverDialogProps) {
           onChange={setPicked}
         />
       )}
-      {/* Before they are known the focus would go to the person who stands where they will. */}
+      {/* Until they are known a skeleton reserves their place; otherwise the focus would go to a
+          field that moves. */}
       {isLookingUp ? (
         <Skeleton className="h-32 w-full" />
       ) : (
@@ -111,7 +117,9 @@ export function HandOverDialog({ of, parcelId, onClose }: HandOverDialogProps) {
   )
 }
 
-/** The parcel that is meant, or all but letters of courts, which are somebody's alone. */
+/**
+ * The parcels chosen at first: the given one, or all except judicial letters, which are personal.
+ */
 function usualChoice(waiting: readonly RegisterRecord[], meant?: string): ReadonlySet<string> {
   const usual = waiting.filter(({ id, kind }) =>
     meant === undefined ? kind !== 'judicial' : id === meant,

@@ -7,17 +7,17 @@ import {
 import { deskTexts } from '../desk/texts/desk-texts.ts'
 import { PhotoField, type TakenPhoto, useTakenPhoto } from '../PhotoField.tsx'
 
-/** What proves a hand-over, as it is being made. */
+/** The proof of a hand-over in progress. */
 export type Proof = {
   how: 'signature' | 'photo'
   setHow: (how: 'signature' | 'photo') => void
   setDrawn: (canvas: HTMLCanvasElement | null) => void
   photo: TakenPhoto
-  /** The picture to store; null where nobody has signed, and where there is no photo. */
+  /** The picture to store; null without a signature or a photo. */
   take: () => Promise<Blob | null>
 }
 
-/** The state of a signature or a photo. */
+/** The state of a signature or photo. */
 export function useProof(): Proof {
   const [how, setHow] = useState<Proof['how']>('signature')
   const [drawn, setDrawn] = useState<HTMLCanvasElement | null>(null)
@@ -29,7 +29,7 @@ export function useProof(): Proof {
   return { how, setHow, setDrawn, photo, take }
 }
 
-/** Asks for a signature, or for a photo of who takes the parcels. */
+/** Asks for a signature, or for a photo of the person who takes the parcels. */
 export function ProofFields({ proof }: { proof: Proof }) {
   const t = deskTexts.useTexts()
   const { how, setHow, setDrawn, photo } = proof

@@ -7,7 +7,10 @@ import { useRegister } from '../../../../register-pages/register-context.tsx'
 import { deskTexts } from '../desk/texts/desk-texts.ts'
 import { parcelsTexts } from '../texts/parcels-texts.ts'
 
-/** Who takes a parcel: a resident by their id, another resident, or somebody of no register. */
+/**
+ * The person who takes a parcel: a resident of the unit by id, another resident, or anybody by
+ * name.
+ */
 export type TypedReceiver = {
   who: string
   resident: ComboboxItem | null
@@ -15,7 +18,7 @@ export type TypedReceiver = {
   reason: string
 }
 
-/** What a hand-over says of who took the parcel. */
+/** Converts the receiver for sending. */
 export function sentReceiver({ who, resident, name, reason }: TypedReceiver) {
   const why = { handed_reason: reason.trim() || null }
   if (who === 'other') return { ...why, handed_name: name.trim() || null }
@@ -23,21 +26,21 @@ export function sentReceiver({ who, resident, name, reason }: TypedReceiver) {
   return { ...why, handed_to_id: who }
 }
 
-/** The fields that it asks for; a resident of the unit is only chosen. */
+/** The names of its fields; a resident of the unit is chosen without typing. */
 export function receiverFields({ who }: TypedReceiver): string[] {
   if (who === 'resident') return ['handed_to_id', 'handed_reason']
   return who === 'other' ? ['handed_name', 'handed_to_id', 'handed_reason'] : ['handed_reason']
 }
 
 export interface ReceiverProps {
-  /** Who lives in the unit. */
+  /** The residents of the unit. */
   residents: readonly { id: string; title: string }[]
   typed: TypedReceiver
   onChange: (typed: TypedReceiver) => void
   errors: Readonly<Record<string, string>>
 }
 
-/** Asks who takes a parcel: those of the unit first, anybody else with a reason. */
+/** Asks who takes a parcel: residents of the unit first, anybody else with a reason. */
 export function Receiver({ residents, typed, onChange, errors }: ReceiverProps) {
   const t = deskTexts.useTexts()
   const words = parcelsTexts.useTexts()

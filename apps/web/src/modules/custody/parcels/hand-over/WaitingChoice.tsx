@@ -15,7 +15,7 @@ export interface WaitingChoiceProps {
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** The parcels that wait for a household, with where each lies, to choose from. */
+/** Chooses among the parcels waiting for a household, each with its place. */
 export function WaitingChoice({ parcels, chosen, onChange }: WaitingChoiceProps) {
   const t = deskTexts.useTexts()
   const { words, mayAct } = useRegister()

@@ -19,7 +19,7 @@ import { NewDelegate } from './NewDelegate.tsx'
 import { spokenCode } from './spoken-code.ts'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
-/** Who else may collect a parcel, each with a code to send, and until when. */
+/** Lists the delegates who may collect a parcel, each with a code to send and its end. */
 export function Delegates({ record }: { record: RegisterRecord }) {
   const t = ownParcelsTexts.useTexts()
   const [adding, setAdding] = useState(false)

@@ -11,7 +11,7 @@ import { refreshRegister } from '../../../../register-pages/register-queries.ts'
 import { addDelegate } from '../parcel-calls.ts'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
-/** Days for which a code is good; null is until the parcel is collected. */
+/** Days for which a code is valid; null means until the parcel is collected. */
 const terms = { always: null, day: 1, three: 3, week: 7 } as const
 
 type Term = keyof typeof terms
@@ -20,12 +20,12 @@ const termNames = Object.keys(terms) as Term[]
 const DAY_MS = 86_400_000
 
 export interface NewDelegateProps {
-  /** The parcel. */
+  /** The id of the parcel. */
   id: string
   onDone: () => void
 }
 
-/** Asks who collects a parcel instead, and for how long their code is good. */
+/** Asks who collects a parcel instead, and how long their code is valid. */
 export function NewDelegate({ id, onDone }: NewDelegateProps) {
   const t = ownParcelsTexts.useTexts()
   const client = useQueryClient()

@@ -17,10 +17,10 @@ import { ParcelHistory } from './ParcelHistory.tsx'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 import { WaitingParcel } from './WaitingParcel.tsx'
 
-/** Parcels of one household that wait are few. */
+/** Rows requested at once: few parcels wait for one household. */
 const SHOWN = '50'
 
-/** A resident's own parcels: what waits with its code, and what became of the others. */
+/** A resident's own parcels: the waiting ones with their codes, and the history of the others. */
 export function OwnParcelsPage() {
   return (
     <RegisterPage register={parcels}>
@@ -42,7 +42,7 @@ function OwnParcels() {
         'number,kind,carrier,addressee,tracking,place,door,pickup,arrived_at,due_at,photo,apartment,resident',
     }),
   )
-  // Collected, it leaves the list, while its window still says how the door was closed.
+  // A collected parcel leaves the list while its dialog still reports how the door was closed.
   const [collecting, setCollecting] = useState<RegisterRecord | null>(null)
   const waiting = data?.data ?? []
   const isListed = waiting.some(({ id }) => id === collecting?.id)

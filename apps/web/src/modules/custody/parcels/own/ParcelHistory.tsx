@@ -18,7 +18,7 @@ import { listQuery } from '../../../../register-pages/register-queries.ts'
 import { choiceWords } from '../../../../register-pages/register-words.ts'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
-/** Rows that are shown at first, and that each press adds. */
+/** Rows shown at first and added by each press, and most rows. */
 const STEP = 10
 const MOST = 100
 
@@ -30,7 +30,7 @@ const stamps = {
   lost: 'lost_at',
 } as const
 
-/** What was collected, by whom and how, and what was returned, refused or lost. */
+/** Lists parcels that were collected, with receiver and proof, or returned, refused or lost. */
 export function ParcelHistory() {
   const t = ownParcelsTexts.useTexts()
   const [shown, setShown] = useState(STEP)

@@ -8,7 +8,7 @@ import { registerPaths } from '../../../../register-pages/record.ts'
 import { parcelsAtHomeQuery } from './parcels-at-home-query.ts'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
-/** How many parcels wait, on the first screen of a resident. */
+/** Shows on a resident's first screen how many parcels wait. */
 export function ParcelsAtHome() {
   const t = ownParcelsTexts.useTexts()
   const { data } = useQuery(parcelsAtHomeQuery)

@@ -12,7 +12,9 @@ import { Delegates } from './Delegates.tsx'
 import { spokenCode } from './spoken-code.ts'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
-/** What a waiting parcel is collected by: the household's code, its QR code, and those of delegates. */
+/**
+ * Shows how to collect a waiting parcel: the household's code, its QR code, and those of delegates.
+ */
 export function PickupCode({ record }: { record: RegisterRecord }) {
   const t = ownParcelsTexts.useTexts()
   const client = useQueryClient()

@@ -23,11 +23,11 @@ import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
 export interface WaitingParcelProps {
   row: RegisterRecord
-  /** Told while its door is being opened: until then it must stay on the page. */
+  /** Called when its door starts and stops being opened; the row must stay mounted meanwhile. */
   onCollecting: (collecting: boolean) => void
 }
 
-/** A parcel that waits: what it is, where and until when to collect it, and the code. */
+/** A waiting parcel: its description, where and until when to collect it, and the code. */
 export function WaitingParcel({ row, onCollecting }: WaitingParcelProps) {
   const t = ownParcelsTexts.useTexts()
   const { words, labelOf } = useRegister()

@@ -16,18 +16,18 @@ export interface ReceptionFieldsProps {
   label: RefObject<HTMLInputElement | null>
   whose: RefObject<HTMLInputElement | null>
   onEnter: (recipient: Recipient, withPhoto: boolean) => void
-  /** Under whose it is: the photo that is being taken. */
+  /** Content below the recipient: the photo being taken. */
   children: ReactNode
 }
 
-/** Whether what was typed can be a label: names and units have fewer figures. */
+/** Whether the typed text can be a label: names and units have fewer digits. */
 const readsAsLabel = (typed: string): boolean =>
   trackingLikeness(typed) !== null || typed.replace(/\D/g, '').length >= LABEL_DIGITS
 
-/** Figures from which a text without the shape of a known label may still be one. */
+/** Number of digits from which a text without the shape of a known label may still be one. */
 const LABEL_DIGITS = 6
 
-/** The label, whose it is, what it is and where it lies. */
+/** Asks for label, recipient, kind and place of a parcel. */
 export function ReceptionFields({
   reception,
   label,
@@ -39,9 +39,9 @@ export function ReceptionFields({
   const { typed, change, errors } = reception
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
-    // A reader of labels presses Enter itself.
+    // Label scanners send an Enter.
     event.preventDefault()
-    // A letter has no label: a name or a unit that is typed here is whose it is.
+    // Letters have no label, so a name or unit typed here is the recipient.
     if (typed.tracking.trim() !== '' && !readsAsLabel(typed.tracking)) {
       change({ tracking: '', typed: typed.tracking, recipient: null })
       whose.current?.focus()

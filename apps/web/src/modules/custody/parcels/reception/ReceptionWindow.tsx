@@ -21,7 +21,7 @@ export interface ReceptionWindowProps {
   onClose: () => void
 }
 
-/** Receives one parcel after the other: the label, whose it is, Enter. */
+/** Receives one parcel after another: the label, the recipient, Enter. */
 export function ReceptionWindow({ start, onClose }: ReceptionWindowProps) {
   const t = deskTexts.useTexts()
   const words = parcelsTexts.useTexts()
@@ -42,7 +42,7 @@ export function ReceptionWindow({ start, onClose }: ReceptionWindowProps) {
     if (!(await save(recipient, { photo: shot, again }))) return
     photo.setShot(null)
     setShooting(false)
-    // Letters have no label to read.
+    // Letters have no label.
     const next = typed.kind === 'letter' ? whose : label
     next.current?.focus()
   }

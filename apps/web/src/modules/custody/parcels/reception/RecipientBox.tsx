@@ -1,4 +1,4 @@
-// The options belong to this input, which keeps the focus: no native list does that.
+// The options belong to this input, which keeps the focus; a native list cannot do that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,10 +8,10 @@ import { useDebounced } from '../../../../register-pages/use-debounced.ts'
 import { deskTexts } from '../desk/texts/desk-texts.ts'
 import { certainRecipient, type Recipient, recipientsOf, titleOf } from './recipients.ts'
 
-/** Recipients shown at once; more are narrowed by typing on. */
+/** Recipients shown at once; typing on narrows them. */
 const SHOWN = 6
 
-/** Milliseconds without typing before the search is asked. */
+/** Milliseconds without typing before a search. */
 const RESTS = 120
 
 export interface RecipientBoxProps {
@@ -21,11 +21,11 @@ export interface RecipientBoxProps {
   error?: string | undefined
   onType: (typed: string) => void
   onChoose: (recipient: Recipient) => void
-  /** Enter on somebody: with a photo where Shift was held. */
+  /** Called for Enter on a recipient; `withPhoto` tells whether Shift was held. */
   onEnter: (recipient: Recipient, withPhoto: boolean) => void
 }
 
-/** Whom a parcel is for: a unit or a name, found as it is typed, taken by Enter. */
+/** Asks for the recipient of a parcel: a unit or a name, found while typing and chosen by Enter. */
 export function RecipientBox(props: RecipientBoxProps) {
   const { input, typed, chosen, error, onType, onChoose, onEnter } = props
   const t = deskTexts.useTexts()
@@ -43,7 +43,8 @@ export function RecipientBox(props: RecipientBoxProps) {
     if (chosen) return onEnter(chosen, withPhoto)
     if (answered && active) return onEnter(active, withPhoto)
     if (wanted === '') return
-    // Typed faster than the search answers: only somebody who can alone be meant is taken unseen.
+    // Typed faster than the search answers: without seeing the results, only an unambiguous
+    // recipient is chosen.
     const groups = await client.fetchQuery(searchQuery(wanted)).catch(() => [])
     const certain = certainRecipient(wanted, recipientsOf(groups))
     if (certain && input.current?.value.trim() === wanted) onEnter(certain, withPhoto)
@@ -80,7 +81,7 @@ export function RecipientBox(props: RecipientBoxProps) {
       />
       <div role="listbox" id={`${id}-list`} aria-label={t('reception.found')} className="mt-1">
         {found.map((one) => (
-          // The keys are the input's.
+          // The input handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={one.key}

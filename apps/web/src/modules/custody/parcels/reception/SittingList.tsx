@@ -13,7 +13,7 @@ import { deskTexts } from '../desk/texts/desk-texts.ts'
 import { Deposit } from '../parcel-doors.ts'
 import { markUndone, type Received, sittingQuery } from './sitting.ts'
 
-/** What was received in this sitting: each can be undone, and the list printed. */
+/** Lists the parcels received in this sitting: each can be undone, and the list can be printed. */
 export function SittingList() {
   const t = deskTexts.useTexts()
   const client = useQueryClient()
@@ -71,7 +71,7 @@ export function SittingList() {
   )
 }
 
-/** The list on paper, outside the page's frame: a dialog would cut it off after a page. */
+/** The printed list, outside the page's frame: a dialog would be cut off after one page. */
 function PrintedSitting({ received }: { received: readonly Received[] }) {
   const t = deskTexts.useTexts()
   const { dateTime } = useFormats()

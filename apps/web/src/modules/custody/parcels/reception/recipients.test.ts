@@ -17,7 +17,7 @@ const group = (register: SearchGroup['register'], hits: SearchGroup['hits']): Se
   more: false,
 })
 
-test('units and residents are recipients, a resident once for each unit, nobody else', () => {
+test('only units and residents are recipients, a resident once for each unit', () => {
   const found = recipientsOf([
     group('apartments', [hit('101', 'Torre A · 101')]),
     group('residents', [
@@ -35,7 +35,7 @@ test('units and residents are recipients, a resident once for each unit, nobody 
   ])
 })
 
-test('nobody is taken for meant where another could be', () => {
+test('chooses no recipient if another one is possible', () => {
   const [small, large, ana] = [
     recipientOf(unit('101')),
     recipientOf(unit('1101')),

@@ -4,29 +4,29 @@ import { asReference } from '../../../../register-pages/record.ts'
 
 type Place = { id: string; title: string }
 
-/** Whom a parcel is for: a unit, a resident of it, or a resident of no unit. */
+/** The recipient of a parcel: a unit, a resident of it, or a resident without a unit. */
 export type Recipient = {
   key: string
   apartment: Place | null
   resident: Place | null
 }
 
-/** How a recipient is shown: the unit, and whose name is on the label. */
+/** The title of a recipient: the unit and the name on the label. */
 export const titleOf = ({ apartment, resident }: Recipient): string =>
   [apartment?.title, resident?.title].filter(Boolean).join(' · ')
 
-/** A recipient by what is known of it; null for nobody. */
+/** Makes a recipient of a unit and a resident; null without either. */
 export function recipientOf(apartment?: Place | null, resident?: Place | null): Recipient | null {
   if (!apartment && !resident) return null
   const key = `${apartment?.id ?? ''} ${resident?.id ?? ''}`
   return { key, apartment: apartment ?? null, resident: resident ?? null }
 }
 
-/** Recipients that the desk chooses from, of what the search of everything found. */
+/** The recipients among the results of the general search. */
 export function recipientsOf(groups: readonly SearchGroup[]): Recipient[] {
   return groups.flatMap(({ register, hits }) =>
     hits
-      // Who has moved out gets no parcels here.
+      // People who have moved out receive no parcels here.
       .filter(({ former }) => !former)
       .flatMap(({ id, title, record }) => {
         const self = { id, title }
@@ -43,13 +43,16 @@ export function recipientsOf(groups: readonly SearchGroup[]): Recipient[] {
   )
 }
 
-/** The words of a title, each after a space: a tower and its number are typed without the sign between them. */
+/**
+ * The words of a title, each after a space: towers and numbers are often typed without the
+ * separator.
+ */
 const wordsOf = (text: string): string =>
   ` ${(joinedText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')}`
 
 /**
- * The recipient that can alone be meant by what was typed: the only one found, or the only unit whose title
- * ends with it, as a number or a tower and a number do; null where somebody has to choose.
+ * The only recipient that a typed text can mean: the only result, or the only unit whose title ends
+ * with it, like a number, or a tower and a number. Null if the person has to choose.
  */
 export function certainRecipient(typed: string, found: readonly Recipient[]): Recipient | null {
   const [first, ...others] = found

@@ -2,19 +2,19 @@ import type { parcelKinds } from '@portaria/contract/modules/custody/parcels'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { atDesk, type TypedPlace } from '../custody/PlaceFields.tsx'
 
-/** A parcel that was received in this sitting at the desk. */
+/** A parcel received in this sitting at the desk. */
 export type Received = {
   id: string
   number: string
   kind: string
   whose: string
   tracking: string | null
-  /** When the browser had the answer, in milliseconds. */
+  /** The time of the answer in the browser, in milliseconds. */
   at: number
   undone: boolean
 }
 
-/** Kind and place of the last reception, which the next one begins with. */
+/** Kind and place of the last reception, as defaults for the next. */
 export type Usual = { kind: (typeof parcelKinds)[number]; place: TypedPlace }
 
 type Sitting = { received: readonly Received[]; usual: Usual }
@@ -23,7 +23,9 @@ export const usualAtFirst: Usual = { kind: 'parcel', place: atDesk }
 
 const empty: Sitting = { received: [], usual: usualAtFirst }
 
-/** What was received since the page was opened, the newest first; it ends with the session's cache. */
+/**
+ * The parcels received since the page was opened, newest first; kept in the session's cache only.
+ */
 export const sittingQuery = queryOptions({
   queryKey: ['parcel-reception'] as const,
   queryFn: () => empty,
@@ -48,7 +50,7 @@ export function markUndone(client: QueryClient, id: string): void {
   }))
 }
 
-/** Keeps what the next reception begins with. */
+/** Stores the defaults for the next reception. */
 export function keepUsual(client: QueryClient, usual: Usual): void {
   change(client, (before) => ({ ...before, usual }))
 }

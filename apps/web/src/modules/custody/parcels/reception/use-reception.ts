@@ -21,12 +21,12 @@ import { addReceived, keepUsual, sittingQuery, type Usual, usualAtFirst } from '
 
 type Place = { id: string; title: string }
 
-/** What a reception begins with: a scanned label, or whose the parcel is. */
+/** The initial values of a reception: a scanned label, or the recipient. */
 export type ReceptionStart = { tracking?: string; apartment?: Place; resident?: Place }
 
-/** A reception as it is typed. */
+/** A reception as typed. */
 export type TypedReception = {
-  /** Made before it is sent, so that a repeated save receives one parcel. */
+  /** Created before sending, so that a repeated save receives only one parcel. */
   id: string
   kind: (typeof parcelKinds)[number]
   tracking: string
@@ -45,14 +45,17 @@ const begin = (usual: Usual, start: ReceptionStart): TypedReception => ({
   recipient: recipientOf(start.apartment, start.resident),
 })
 
-/** The carrier that a label tells; one that another label told goes with it. */
+/**
+ * The carrier after a change of the label: that of the new label. A carrier derived from the old
+ * label is cleared.
+ */
 const carrierAfter = ({ tracking, carrier }: TypedReception, next: string): string =>
   carrierOfTracking(next) ?? (carrierOfTracking(tracking) === carrier ? '' : carrier)
 
-/** A press of the button that saves. */
+/** The data of one press of the save button. */
 type Save = { recipient: Recipient | null; photo?: Blob | null; again?: boolean }
 
-/** Thrown where a parcel with the same label waits already: the person is asked first. */
+/** Thrown if a parcel with the same label already waits, so that the person is asked first. */
 class WaitingTwin extends Error {}
 
 /** The parcel of an id; null where it cannot be read. */
@@ -126,7 +129,7 @@ export function useReception(start: ReceptionStart) {
         throw error
       })
       const number = keep(saved, whose)
-      // Letters of courts come alone; a parcel must not become one by oversight.
+      // Judicial letters are rare, so that the next parcel must not become one by oversight.
       const usual: Usual = {
         kind: kind === 'judicial' ? 'parcel' : kind,
         place: { ...place, door: '' },
@@ -143,7 +146,9 @@ export function useReception(start: ReceptionStart) {
     },
   })
 
-  /** Keeps the parcel of an earlier save whose answer was lost, of which something else was typed since. */
+  /**
+   * Adopts the parcel of an earlier save whose answer was lost, if other values were typed since.
+   */
   const keepEarlier = async (error: unknown, id: string) => {
     if (!(error instanceof ApiProblem) || error.code !== 'id_taken') return
     const earlier = await readIfThere(id)
@@ -153,7 +158,10 @@ export function useReception(start: ReceptionStart) {
     throw new WrongFields({ save: t('reception.already') })
   }
 
-  /** Saves; resolves to whether it did. A label whose parcel waits already is asked about first. */
+  /**
+   * Saves; resolves to whether it succeeded. Asks first if a parcel with the same label already
+   * waits.
+   */
   const save = (recipient: Recipient | null, how: Omit<Save, 'recipient'>) =>
     send({ ...how, recipient })
 

@@ -14,14 +14,14 @@ import { parcelsTexts } from '../texts/parcels-texts.ts'
 import { parcelReportTexts } from './texts/parcel-report-texts.ts'
 
 export interface ParcelReportProps extends RecordSlotProps {
-  /** On paper, which has no dialog that says it. */
+  /** A heading for the printed report, which has no dialog with a title. */
   title?: string
 }
 
 const shown = ['kind', 'carrier', 'tracking', 'addressee'] as const
 const signatures = ['desk', 'manager', 'resident'] as const
 
-/** What a parcel is, everything that happened to it, what is reported, and places for signatures. */
+/** The report of a parcel: its data, its history, a statement, and places for signatures. */
 export function ParcelReport({ record, title }: ParcelReportProps) {
   const t = parcelReportTexts.useTexts()
   const { dateTime } = useFormats()
@@ -84,7 +84,7 @@ export function ParcelReport({ record, title }: ParcelReportProps) {
 
 const columns = ['at', 'what', 'where', 'who', 'more'] as const
 
-/** Each link of the chain: when, what, where it lay, who recorded it, to whom, how and why. */
+/** The chain of custody as a table: time, event, place, author, receiver, proof and reason. */
 function Chain({ record }: RecordSlotProps) {
   const t = parcelReportTexts.useTexts()
   const ofParcels = parcelsTexts.useTexts()
@@ -110,7 +110,7 @@ function Chain({ record }: RecordSlotProps) {
             const lay = [where ?? choice('place', place), place_note]
             const more = [to_name, choice('handed_how', how), kind === 'lost' ? null : reason]
             return (
-              // A link has no id of its own, and the chain only grows.
+              // A link has no id, and the chain only grows.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={nth} className="break-inside-avoid border-b border-line align-top">
                 <td className="tabular py-1.5 pe-3">{dateTime(at)}</td>

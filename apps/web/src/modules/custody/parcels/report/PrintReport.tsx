@@ -9,7 +9,7 @@ import type { RecordSlotProps } from '../../../../register-pages/register-slots.
 import { ParcelReport } from './ParcelReport.tsx'
 import { parcelReportTexts } from './texts/parcel-report-texts.ts'
 
-/** Shows the report of a parcel, to read, print and sign, to the person who answers for parcels. */
+/** Opens the report of a parcel, to read, print and sign, for people responsible for parcels. */
 export function PrintReport({ record }: RecordSlotProps) {
   const t = parcelReportTexts.useTexts()
   const { mayAct } = useRegister()
@@ -39,7 +39,7 @@ export function PrintReport({ record }: RecordSlotProps) {
           }
         >
           <ParcelReport record={record} />
-          {/* Outside the page's frame, since a dialog would cut it off after a page. */}
+          {/* Outside the page's frame, since a dialog would be cut off after one page. */}
           {createPortal(
             <article data-sheet="list" className="hidden print:block">
               <ParcelReport record={record} title={title} />

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of parcels: their chain of custody, their codes, and how they are handed over. */
+/** Words about parcels: their chain of custody, their codes, and their hand-over. */
 export const parcelsTexts = defineTexts('parcels', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
