@@ -4,7 +4,7 @@ import { decisionsOf, thingsOf } from './departure-plan.ts'
 import type { StepProps } from './step-props.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 
-/** What will happen, in a few sentences, before it is done. */
+/** Summarises the departure in a few sentences before it is confirmed. */
 export function ConfirmStep({ overview, plan }: StepProps) {
   const t = departuresTexts.useTexts()
   const { shortDay } = useFormats()

@@ -14,7 +14,7 @@ const DepartureDialog = lazyCode(
 )
 const ReceiptDialog = lazyCode(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
 
-/** Begins a departure, shows the one that is planned, or the receipt of the last one. */
+/** Starts a departure, and shows a planned one or the receipt of the last one. */
 export function DepartureActions({ record }: RecordSlotProps) {
   const { register, role } = useRegister()
   const name = leavingRegister(register.name)
@@ -32,17 +32,17 @@ export function DepartureActions({ record }: RecordSlotProps) {
   const done = data?.departures.find(({ state }) => state === 'done')
   const begin = () => {
     setOpen(true)
-    // What hangs on somebody changes on other pages too.
+    // The things that belong to a person change on other pages too.
     void refetch()
   }
   const isActive = record['status'] === 'ATIVO'
-  // Somebody made inactive who still has a card or a login leaves by the same way.
+  // A person made inactive who still has a card or a login leaves in the same way.
   const isHere =
     isActive ||
     data?.things.some(({ kind, person_id: of }) => kind !== 'person' && of === record.id)
   const leaves = (unit: string | null) =>
     plans.some(({ apartment }) => (apartment?.id ?? null) === unit)
-  // A plan for one unit leaves the others to be planned for.
+  // A plan for one unit leaves the others to be planned.
   const isOpen =
     plans.length === 0 || (!leaves(null) && data?.units.some(({ id }) => !leaves(id)) === true)
   return (
@@ -57,7 +57,7 @@ export function DepartureActions({ record }: RecordSlotProps) {
           {t(`planned.${planned.kind}`)}
         </Button>
       )}
-      {/* Before all is known it stands where it will: a button that comes later moves the page. */}
+      {/* Rendered before everything is known: a button that appears later would move the page. */}
       {(data === undefined ? isActive : isOpen && isHere) && (
         <Button icon={LogOut} onClick={begin}>
           {t(`begin.${name}`)}

@@ -11,7 +11,7 @@ import { leavingRegister, overviewQuery } from './departure-calls.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 import { useUndo } from './use-undo.ts'
 
-/** What is planned for somebody, until it happens: it can be undone from here. */
+/** Announces a person's planned departure until it happens; it can be undone from here. */
 export function DepartureBanner({ record }: RecordSlotProps) {
   const { register, role } = useRegister()
   const name = leavingRegister(register.name)

@@ -28,7 +28,7 @@ export interface DepartureDialogProps {
 
 const steps = ['when', 'things', 'confirm'] as const
 
-/** Guides through a departure: who and when, what becomes of each thing, and what then happens. */
+/** Guides through a departure: who and when, the decision on each thing, and a summary. */
 export function DepartureDialog({ register, overview, onClose, onBegun }: DepartureDialogProps) {
   const t = departuresTexts.useTexts()
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function DepartureDialog({ register, overview, onClose, onBegun }: Depart
     const done = await attempt(async () => {
       begun.push(await beginDeparture(register, overview.person.id, bodyOf(overview, plan)))
     })
-    // A departure touches many registers.
+    // A departure changes many registers.
     void client.invalidateQueries()
     const [receipt] = begun
     if (!done || !receipt) return

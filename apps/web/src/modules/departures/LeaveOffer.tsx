@@ -14,7 +14,10 @@ const DepartureDialog = lazyCode(
   async () => (await import('./DepartureDialog.tsx')).DepartureDialog,
 )
 
-/** Instead of removing somebody who lived in a unit: they move out, and the record stays. */
+/**
+ * Offers a departure instead of removing a person who lived in a unit: they move out, and the
+ * record stays.
+ */
 export function LeaveOffer({ record, onClose }: InUseSlotProps) {
   const t = departuresTexts.useTexts()
   const { role } = useRegister()

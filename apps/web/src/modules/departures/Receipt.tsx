@@ -10,7 +10,9 @@ type Item = DepartureReceipt['items'][number]
 
 const tones = { planned: 'accent', undone: 'neutral', done: 'success' } as const
 
-/** Who leaves, who decided it, and of each thing what became of it and when. */
+/**
+ * The receipt of a departure: who leaves, who decided it, and what happened to each thing and when.
+ */
 export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
   const t = departuresTexts.useTexts()
   const language = useLanguage()

@@ -18,7 +18,9 @@ export interface ReceiptDialogProps {
   onClose: () => void
 }
 
-/** A departure, planned or done, to read and to print; a planned one can be undone. */
+/**
+ * The receipt of a planned or completed departure, to read and print; a planned one can be undone.
+ */
 export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
   const t = departuresTexts.useTexts()
   const { data, error } = useQuery(receiptQuery(id))
@@ -66,7 +68,7 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
       {error && <Banner tone="warning">{problemTextOf(error).detail}</Banner>}
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data && <Receipt receipt={data} />}
-      {/* Outside the page's frame, since a dialog would cut it off after a page. */}
+      {/* Outside the page's frame, since a dialog would be cut off after one page. */}
       {data &&
         createPortal(
           <article data-sheet="list" className="hidden print:block">

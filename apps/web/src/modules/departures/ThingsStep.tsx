@@ -14,7 +14,7 @@ import type { StepProps } from './step-props.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 import { useThingWords } from './use-thing-words.ts'
 
-/** Everything that hangs on those who leave, each thing with its decision. */
+/** Lists everything that belongs to the people who leave, with a decision on each thing. */
 export function ThingsStep(props: StepProps) {
   const { overview, plan } = props
   const things = thingsOf(overview, plan)

@@ -12,12 +12,12 @@ import type { StepProps } from './step-props.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 
 export interface WhenStepProps extends StepProps {
-  /** What is wrong with the day. */
+  /** The error of the day. */
   error: string | undefined
   onNext: () => void
 }
 
-/** Who leaves, which unit, and when. */
+/** Asks who leaves, which unit, and when. */
 export function WhenStep({ register, overview, plan, onChange, error, onNext }: WhenStepProps) {
   const t = departuresTexts.useTexts()
   const language = useLanguage()

@@ -10,20 +10,20 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 import { registerKey } from '../../register-pages/register-queries.ts'
 
-/** The register of a page whose people leave; null for another one. */
+/** The register of a page if its people can leave; null otherwise. */
 export const leavingRegister = (name: string): LeavingRegister | null =>
   leavingRegisters.find((one) => one === name) ?? null
 
-/** What hangs on somebody now, and what is planned for them. */
+/** The things that belong to a person now, and their planned departures. */
 export const overviewQuery = (register: LeavingRegister, id: string) =>
   queryOptions({
-    // Read again whenever somebody's record changes.
+    // Read again whenever the person's record changes.
     queryKey: [...registerKey(registers[register]), 'departure', id],
     queryFn: async ({ signal }) =>
       (await callApi<{ data: DepartureOverview }>(`/${register}/${id}/departure`, { signal })).data,
   })
 
-/** What was decided in a departure, and what ended when. */
+/** The decisions of a departure, and when each thing ended. */
 export const receiptQuery = (id: string) =>
   queryOptions({
     queryKey: ['departures', 'receipt', id],
@@ -31,7 +31,7 @@ export const receiptQuery = (id: string) =>
       (await callApi<{ data: DepartureReceipt }>(`/departures/${id}/receipt`, { signal })).data,
   })
 
-/** Plans a departure, or does it now; throws `state_conflict` where one is planned. */
+/** Plans a departure, or performs it now; throws `state_conflict` if one is already planned. */
 export async function beginDeparture(
   register: LeavingRegister,
   id: string,
@@ -41,13 +41,13 @@ export async function beginDeparture(
   return (await callApi<{ data: DepartureReceipt }>(path, { method: 'POST', body })).data
 }
 
-/** Takes a plan back; throws `state_conflict` once it has happened. */
+/** Undoes a planned departure; throws `state_conflict` once it has happened. */
 export async function undoDeparture(id: string): Promise<DepartureReceipt> {
   const path = `/departures/${id}/undo`
   return (await callApi<{ data: DepartureReceipt }>(path, { method: 'POST' })).data
 }
 
-/** Ends the codes by which what was left behind is still collected. */
+/** Ends the codes by which parcels left behind can still be collected. */
 export async function endCodes(id: string): Promise<DepartureReceipt> {
   const path = `/departures/${id}/end-codes`
   return (await callApi<{ data: DepartureReceipt }>(path, { method: 'POST' })).data

@@ -41,12 +41,12 @@ const overview = (things: FoundThing[]): DepartureOverview => ({
 const plan = newPlan('2026-11-23')
 
 describe('the plan of a departure', () => {
-  it('ends everything where nobody decides otherwise', () => {
+  it('ends everything unless decided otherwise', () => {
     const things = decisionsOf(overview([login, car, owned]), plan)
     expect(things.map(({ choice }) => choice)).toEqual(['end', 'end', 'end'])
   })
 
-  it('sends what differs from what happens anyway, and nothing else', () => {
+  it('sends only decisions that differ from the default', () => {
     const visits = Array.from({ length: 1200 }, (_, nth) => thing('visit', { id: `${nth}` }))
     const loan = thing('loan', { choices: ['keep'] })
     const days = { [keyOf(car)]: '2026-11-23' }
@@ -59,7 +59,7 @@ describe('the plan of a departure', () => {
     ])
   })
 
-  it('of a contract takes the things of those whom the provider sends, not of who is kept', () => {
+  it('of a contract includes the things of the provider’s employees, except of those kept', () => {
     const rita = thing('employee', { id: 'rita', choices: ['end', 'keep'] })
     const card = thing('card', { person_id: 'rita' })
     const kinds = (decisions: typeof plan.decisions) =>
@@ -68,13 +68,13 @@ describe('the plan of a departure', () => {
     expect(kinds({ [keyOf(rita)]: 'keep' })).toEqual(['employee'])
   })
 
-  it('keeps the login of who lets the unit', () => {
+  it('keeps the login of a landlord', () => {
     const decisions = { [keyOf(owned)]: 'landlord' } as const
     const { things } = bodyOf(overview([login, owned]), { ...plan, decisions })
     expect(things?.map(({ choice }) => choice)).toEqual(['keep', 'landlord'])
   })
 
-  it('gives a car to who stays, and ends it where that person leaves too', () => {
+  it('gives a car to a person who stays, and ends it if that person leaves too', () => {
     const decided = { ...plan, decisions: { [keyOf(car)]: 'transfer:bia' } as const }
     expect(bodyOf(overview([car]), decided).things).toMatchObject([
       { choice: 'transfer', to_id: 'bia' },
@@ -82,7 +82,7 @@ describe('the plan of a departure', () => {
     expect(bodyOf(overview([car]), { ...decided, with: ['bia'] }).things).toEqual([])
   })
 
-  it('leaves what is the unit’s alone once nobody of the household stays there', () => {
+  it('includes the unit’s own things once nobody of the household stays', () => {
     const parked = thing('vehicle', { id: 'parked', apartment_id: '101', of_unit: true })
     const leaves = (more: Partial<typeof plan>) =>
       thingsOf(overview([login, parked]), { ...plan, ...more }).map(({ id }) => id)
@@ -90,13 +90,14 @@ describe('the plan of a departure', () => {
     expect(leaves({ with: ['bia'] })).toEqual(['login', 'parked'])
   })
 
-  it('of one unit leaves what belongs to another, unless it is the only one', () => {
+  it('of one unit excludes things of another, unless it is the only one', () => {
     const other = thing('occupancy', { id: 'second', apartment_id: '202' })
     const leaves = (things: FoundThing[]) =>
       thingsOf(overview(things), { ...plan, apartmentId: '101' }).map(({ kind }) => kind)
     expect(leaves([login, car, owned, other])).toEqual(['vehicle', 'occupancy'])
     expect(leaves([login, car, owned])).toEqual(['login', 'vehicle', 'occupancy'])
-    // What ends by the last day ties nobody, and the landlord of another unit keeps the login alone.
+    // A tie that ends by the last day does not count; the landlord of another unit keeps only the
+    // login.
     const ended = { ...other, ends_on: plan.lastDay }
     expect(leaves([login, owned, ended])).toEqual(['login', 'occupancy'])
     const let_ = { ...other, detail: 'landlord' }

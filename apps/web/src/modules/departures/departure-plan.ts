@@ -5,21 +5,21 @@ import type {
   FoundThing,
 } from '@portaria/contract/modules/departures/departures'
 
-/** How a thing is decided in its list: a choice, at once, on a day of its own, or with a new owner. */
+/** The decision on a thing: one of its choices, at once, on its own day, or with a new owner. */
 export type Decision = 'end' | 'now' | 'date' | 'keep' | 'landlord' | `transfer:${string}`
 
-/** A departure while it is put together. */
+/** A departure in preparation. */
 export type Plan = {
   now: boolean
   lastDay: string
   reason: string
-  /** The one unit that is left; null is everything. */
+  /** The only unit that the person leaves; null for all of them. */
   apartmentId: string | null
-  /** Who of the household leaves as well. */
+  /** Members of the household who leave as well. */
   with: readonly string[]
-  /** What was decided, by the key of the thing. */
+  /** Decisions, by the key of the thing. */
   decisions: Readonly<Record<string, Decision>>
-  /** The own last days, by the key of the thing. */
+  /** Last days that differ from the plan's, by the key of the thing. */
   days: Readonly<Record<string, string>>
 }
 
@@ -35,17 +35,23 @@ export const newPlan = (today: string): Plan => ({
   days: {},
 })
 
-/** The employees whom a provider sends and who go with the contract: one who is kept keeps their things. */
+/**
+ * The employees sent by a provider who leave with the contract; one who is kept keeps their things.
+ */
 export const sentOf = ({ things }: DepartureOverview, plan: Plan): FoundThing[] =>
   things.filter((thing) => thing.kind === 'employee' && plan.decisions[keyOf(thing)] !== 'keep')
 
-/** What stays, with people who have a login, also where they live in no unit any more. */
+/**
+ * Kinds of things that belong to the person, whether or not they live in a unit; those with a login
+ * keep them.
+ */
 const ofPerson: readonly FoundThing['kind'][] = ['login', 'invitation', 'person']
 
 /**
- * The things that a plan is about, as the server chooses them: everything of those who leave, or what
- * belongs to the one unit. Who lives in another one after the last day keeps the rest, the landlord of
- * another one the login alone. The unit's own things are left once nobody of the household stays there.
+ * The things that a plan covers, chosen as on the server: all things of the people who leave, or
+ * those of the one unit. A person who lives in another unit after the last day keeps the rest; the
+ * landlord of another one keeps only the login. The unit's own things are included once nobody of
+ * the household stays.
  */
 export function thingsOf(overview: DepartureOverview, plan: Plan): FoundThing[] {
   const { person, household } = overview
@@ -71,14 +77,14 @@ export function thingsOf(overview: DepartureOverview, plan: Plan): FoundThing[] 
   })
 }
 
-/** Who of the household stays, and may get what others leave. */
+/** Members of the household who stay, and can take over things. */
 export const heirsOf = ({ household }: DepartureOverview, plan: Plan) =>
   household.filter(
     ({ id, apartment_ids: units }) =>
       !plan.with.includes(id) && (plan.apartmentId === null || units.includes(plan.apartmentId)),
   )
 
-/** Whether somebody stays tied to the company, as the landlord of a unit. */
+/** Whether a person remains connected to the company as the landlord of a unit. */
 function staysTied(plan: Plan, things: readonly FoundThing[], personId: string): boolean {
   return things.some((thing) => {
     if (thing.kind !== 'occupancy' || thing.person_id !== personId) return false
@@ -87,7 +93,7 @@ function staysTied(plan: Plan, things: readonly FoundThing[], personId: string):
   })
 }
 
-/** What may be decided about a thing; a single one is no decision. */
+/** The possible decisions on a thing; a single one needs no decision. */
 export function optionsOf(
   thing: FoundThing,
   plan: Plan,
@@ -102,7 +108,7 @@ export function optionsOf(
   })
 }
 
-/** What is decided about a thing: a landlord keeps the login unless somebody decides otherwise. */
+/** The decision on a thing; by default a landlord keeps the login. */
 export function decisionOf(
   thing: FoundThing,
   plan: Plan,
@@ -113,7 +119,7 @@ export function decisionOf(
   return thing.kind === 'login' && options.includes('keep') ? 'keep' : options[0]
 }
 
-/** What is decided about each thing. */
+/** The decision on each thing. */
 export function decisionsOf(overview: DepartureOverview, plan: Plan): DepartureDecision[] {
   const things = thingsOf(overview, plan)
   const heirs = heirsOf(overview, plan)
@@ -134,7 +140,10 @@ export function decisionsOf(overview: DepartureOverview, plan: Plan): DepartureD
   })
 }
 
-/** The call that a plan is; it names only what follows another than the first of its choices. */
+/**
+ * The body of the call for a plan; it contains only decisions other than the first choice of a
+ * thing.
+ */
 export function bodyOf(overview: DepartureOverview, plan: Plan): DepartureBody {
   const first = new Map(overview.things.map((thing) => [keyOf(thing), thing.choices[0]]))
   const decided = decisionsOf(overview, plan).filter(

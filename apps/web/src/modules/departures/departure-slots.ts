@@ -6,7 +6,7 @@ const departureBanner = lazyCode(
   async () => (await import('./DepartureBanner.tsx')).DepartureBanner,
 )
 
-/** Moving out, dismissal and the end of a contract on the pages of those who leave. */
+/** Moving out, dismissal and the end of a contract, on the pages of people and providers. */
 export const departureSlots: SlotsByRegister = {
   residents: {
     recordActions: [DepartureActions],

@@ -4,7 +4,7 @@ import type {
 } from '@portaria/contract/modules/departures/departures'
 import type { Plan } from './departure-plan.ts'
 
-/** What each step of the dialog takes. */
+/** The props of each step of the dialog. */
 export type StepProps = {
   register: LeavingRegister
   overview: DepartureOverview

@@ -4,7 +4,7 @@ import { useLanguage } from '@portaria/i18n/react/texts'
 import { choiceWords } from '../../register-pages/register-words.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 
-/** The field by which the own register of some kinds says what a thing is. */
+/** The field that describes a thing, for kinds with a register of their own. */
 const detailFields: Partial<Record<DepartureThing, [register: RegisterName, field: string]>> = {
   pass: ['passes', 'kind'],
   visit: ['visits', 'kind'],
@@ -15,7 +15,7 @@ const detailFields: Partial<Record<DepartureThing, [register: RegisterName, fiel
   occupancy: ['occupancies', 'relation'],
 }
 
-/** What a thing is, beside its title: "Passe · Recorrente". */
+/** Returns the description of a thing beside its title: "Passe · Recorrente". */
 export function useThingWords() {
   const t = departuresTexts.useTexts()
   const language = useLanguage()

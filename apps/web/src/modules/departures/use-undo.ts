@@ -4,7 +4,7 @@ import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { undoDeparture } from './departure-calls.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 
-/** Takes a plan back and shows what stands now; resolves to whether it did. */
+/** Undoes a planned departure and shows the new state; resolves to whether it succeeded. */
 export function useUndo(): [boolean, (id: string) => Promise<boolean>] {
   const t = departuresTexts.useTexts()
   const client = useQueryClient()
@@ -12,7 +12,7 @@ export function useUndo(): [boolean, (id: string) => Promise<boolean>] {
   const undo = async (id: string) => {
     const done = await attempt(() => undoDeparture(id))
     if (done) showToast({ title: t('undone'), tone: 'success' })
-    // A departure touches many registers; also one that has happened meanwhile.
+    // A departure changes many registers, even one that has happened meanwhile.
     await client.invalidateQueries()
     return done
   }
