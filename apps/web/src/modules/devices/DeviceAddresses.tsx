@@ -6,7 +6,7 @@ import { deviceTexts } from './texts/device-texts.ts'
 
 const tones = { asked: 'warning', approved: 'success', refused: 'danger' } as const
 
-/** How the addresses of a device or a manufacturer stand; nothing where it has none. */
+/** Shows the state of a device's or manufacturer's addresses; renders nothing without any. */
 export function DeviceAddresses({ record }: RecordSlotProps) {
   const text = deviceTexts.useTexts()
   const { data: addresses = [] } = askedAddresses.safeParse(record['addresses'])

@@ -16,7 +16,7 @@ import { useRefresh } from '../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { deviceTexts } from './texts/device-texts.ts'
 
-/** Sets or removes the password that a device asks for; nobody reads it again. */
+/** Sets or removes the password that a device requires; it can never be read again. */
 export function SetSecret({ record }: RecordSlotProps) {
   const { mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)

@@ -5,7 +5,7 @@ const deviceAddresses = lazyCode(
   async () => (await import('./DeviceAddresses.tsx')).DeviceAddresses,
 )
 
-/** Secrets of equipment, and the addresses that the server may connect to. */
+/** Secrets of devices, and the addresses to which the server may connect. */
 export const devicesModule: WebModule = {
   name: 'devices',
   slots: [
