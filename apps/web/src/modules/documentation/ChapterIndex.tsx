@@ -5,11 +5,11 @@ import { documentationTexts } from './texts/documentation-texts.ts'
 
 export interface ChapterIndexProps {
   current: ArticleId | null
-  /** After a link was pressed: a drawer closes. */
+  /** Called after a link was pressed, to close a drawer. */
   onGo?: () => void
 }
 
-/** All articles by their chapters. */
+/** Links to all articles, by chapter. */
 export function ChapterIndex({ current, onGo }: ChapterIndexProps) {
   const t = documentationTexts.useTexts()
   const { link: Link } = useUi()

@@ -23,16 +23,16 @@ import { useSearch } from './search/use-search.ts'
 import { documentationTexts } from './texts/documentation-texts.ts'
 
 export interface DocumentationPageProps {
-  /** The article that the address names; the overview of all for none. */
+  /** The article named by the address; `overview` if it names none. */
   id: ArticleId | 'overview'
-  /** The heading that the address names; '' for none. */
+  /** The heading named by the address; '' for none. */
   hash: string
 }
 
 const beside =
   'sticky top-(--ui-stuck,0px) max-h-[calc(100dvh-var(--ui-header,0px)-var(--ui-footer,0px))] self-start overflow-y-auto overscroll-contain py-3 print:hidden'
 
-/** `/documentation/…`: the chapters, the article that is read, and the search over all of them. */
+/** `/documentation/…`: the chapters, the current article, and a search over all articles. */
 export function DocumentationPage({ id, hash }: DocumentationPageProps) {
   const t = documentationTexts.useTexts()
   const documentation = use(fetchDocumentation(useLanguage()))
@@ -96,7 +96,7 @@ interface ArticleTextProps {
 function ArticleText({ id, hash, documentation }: ArticleTextProps) {
   const t = documentationTexts.useTexts()
   useEffect(() => {
-    // Once the article is rendered, and for each heading opened later.
+    // Runs once the article is rendered, and when the heading in the address changes.
     if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'start' })
   }, [hash])
   return (
@@ -117,7 +117,7 @@ function ArticleText({ id, hash, documentation }: ArticleTextProps) {
   )
 }
 
-/** The chapters behind a button, on narrow screens. */
+/** The chapters behind a button, for narrow screens. */
 function PhoneIndex({ current }: { current: ArticleId | null }) {
   const t = documentationTexts.useTexts()
   const [open, setOpen] = useState(false)
@@ -141,7 +141,7 @@ interface SearchBoxProps {
   onTyped: (typed: string) => void
 }
 
-/** Down goes to the first result, Enter opens it, Escape ends the search. */
+/** The search field: Down moves to the first result, Enter opens it, Escape ends the search. */
 function SearchBox({ ref, typed, onTyped }: SearchBoxProps) {
   const t = documentationTexts.useTexts()
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

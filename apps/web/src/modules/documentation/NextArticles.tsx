@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ArticleId, articleHref, articleIds } from './chapters.ts'
 import { documentationTexts } from './texts/documentation-texts.ts'
 
-/** The articles before and after one, in reading order. */
+/** Links to the articles before and after one, in reading order. */
 export function NextArticles({ id }: { id: ArticleId }) {
   const t = documentationTexts.useTexts()
   const place = articleIds.indexOf(id)

@@ -9,7 +9,7 @@ export interface OnThisPageProps {
   headings: readonly { id: string; text: string }[]
 }
 
-/** The headings of the article, the visible one highlighted. */
+/** The headings of the article, with the visible one highlighted. */
 export function OnThisPage({ article, headings }: OnThisPageProps) {
   const t = documentationTexts.useTexts()
   const { link: Link } = useUi()

@@ -1,7 +1,7 @@
 import { contentId } from '@portaria/ui/layout'
 import { useEffect, useState } from 'react'
 
-/** Pixels from the top of the window down to which a heading counts as passed. */
+/** Pixels below the top of the window at which a heading counts as passed. */
 const EDGE = 140
 
 /** The current heading: the last that has passed the top of the window. */
@@ -30,7 +30,7 @@ export function useReadingPlace(headings: readonly { id: string }[]): string | n
 }
 
 function lastPassed(headings: readonly { id: string }[]): string | null {
-  // The last one may be too short to ever come up there.
+  // The last section may be too short to ever reach the top.
   if (isAtEnd()) return headings.at(-1)?.id ?? null
   const passed = headings.filter(({ id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top

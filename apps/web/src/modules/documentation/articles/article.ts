@@ -30,10 +30,10 @@ export type Block =
 
 export type Article = readonly Block[]
 
-/** What one version brought (documentation §1). */
+/** The changes of one version (documentation §1). */
 export type ChangelogEntry = {
   readonly version: string
-  /** Year-month-day. */
+  /** Formatted as year-month-day. */
   readonly date: string
   readonly newChanges: readonly string[]
   readonly fixedChanges: readonly string[]
@@ -41,14 +41,14 @@ export type ChangelogEntry = {
   readonly notes?: string
 }
 
-/** All of it in one language. */
+/** The whole documentation in one language. */
 export type Documentation = {
   readonly articles: Readonly<Record<Exclude<ArticleId, 'changelog'>, Article>>
-  /** The newest first. */
+  /** Newest first. */
   readonly changelog: readonly ChangelogEntry[]
 }
 
-/** A part of an article with an address of its own; `id` is the same in every language. */
+/** Starts a part of an article with its own address; `id` is the same in every language. */
 export function heading(id: string, text: string): Block {
   return { kind: 'heading', id, text }
 }
@@ -80,7 +80,7 @@ export function table(head: readonly string[], ...rows: readonly string[][]): Bl
   return { kind: 'table', head, rows }
 }
 
-/** Lines for a terminal or a file, never translated. */
+/** Lines for a terminal or a file, which are never translated. */
 export function code(text: string): Block {
   return { kind: 'code', text }
 }
@@ -94,12 +94,12 @@ export function part(name: PartName): Block {
   return { kind: 'part', name }
 }
 
-/** A screen as `npm run pictures` takes it, and what it shows. */
+/** A screenshot taken by `npm run pictures`, with a description. */
 export function picture(name: PictureName, text: string): Block {
   return { kind: 'picture', name, text }
 }
 
-/** The sentences of a block, as they are written. */
+/** The sentences of a block, in their notation. */
 export function sentencesOf(block: Block): readonly string[] {
   switch (block.kind) {
     case 'heading':

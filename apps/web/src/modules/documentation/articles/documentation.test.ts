@@ -60,7 +60,7 @@ describe.each(others)('in %s', (language) => {
     expect(all[language].articles[id].map(shapeOf)).toEqual(pt.articles[id].map(shapeOf))
   })
 
-  test.each(ids)('nothing of %s was left in Portuguese', (id) => {
+  test.each(ids)('%s has nothing left in Portuguese', (id) => {
     const left = pt.articles[id].flatMap((block, index) => {
       const other = all[language].articles[id][index]
       const own = other === undefined ? [] : sentencesOf(other)
@@ -104,7 +104,7 @@ const catalogues = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** Every sentence of the product in a language. */
+/** Collects every sentence of the product in a language. */
 function wordsIn(language: string): string[] {
   const collect = (value: unknown): string[] =>
     typeof value === 'string'
@@ -117,7 +117,7 @@ function wordsIn(language: string): string[] {
     .flatMap(([, module]) => collect(module))
 }
 
-/** Whether a label stands on some screen; what is filled into a sentence may be anything. */
+/** Whether a label appears on some screen; placeholders of a sentence match anything. */
 function isLabel(words: readonly string[]): (label: string) => boolean {
   const exact = new Set(words)
   const filled = words
@@ -142,7 +142,7 @@ const changesOf = ({ newChanges, fixedChanges, breakingChanges }: ChangelogEntry
   ...breakingChanges,
 ]
 
-test.each(languages)('every label is one of a screen, in %s', (language) => {
+test.each(languages)('every label appears on a screen, in %s', (language) => {
   const words = wordsIn(language)
   expect(words.length).toBeGreaterThan(800)
   const known = isLabel(words)
@@ -191,7 +191,7 @@ function anchorsOf(id: (typeof articleIds)[number]): string[] {
   return headingsOf(pt.articles[id]).map((heading) => heading.id)
 }
 
-test.each(articleIds)('the headings of %s have addresses of their own', (id) => {
+test.each(articleIds)('the headings of %s have unique addresses', (id) => {
   const anchors = anchorsOf(id)
   expect(new Set(anchors).size).toBe(anchors.length)
   expect(anchors.length).toBeGreaterThan(1)
@@ -205,7 +205,7 @@ test.each(languages)('every picture is taken in %s, and shown', (language) => {
   expect(shown.filter((name) => pictureFile(language, name) === undefined)).toEqual([])
 })
 
-test('every example stands in the articles once, in the order in which they are tried', () => {
+test('every example appears in the articles once, in the order of the test that sends them', () => {
   const shown = ids.flatMap((id) => pt.articles[id].flatMap(exampleOf))
   expect(shown).toEqual(apiExamples.map(({ id }) => id))
 })
@@ -222,13 +222,13 @@ test.each([
   expect(read(file)).toContain(samples[name])
 })
 
-test.each(languages)('each change is told in one sentence, in %s', (language) => {
+test.each(languages)('each change is one sentence, in %s', (language) => {
   const told = all[language].changelog.flatMap(changesOf)
   const longer = told.filter((text) => /[.!?؟] \p{Lu}/u.test(text) || text.length > 240)
   expect(longer).toEqual([])
 })
 
-test('the newest version is the product’s, and the others go back from there', () => {
+test('the newest version is the product’s, and the others precede it', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   const versions = pt.changelog.map((entry) => entry.version)
   expect([versions[0], PRODUCT_VERSION]).toEqual([version, version])

@@ -10,14 +10,14 @@ const loaders: Record<Language, () => Promise<Documentation>> = {
 
 const arrivals = new Map<Language, Promise<Documentation>>()
 
-/** All articles of a language, fetched once; what did not come is asked for again. */
+/** Fetches all articles of a language, once; a failed fetch is repeated by the next call. */
 export function fetchDocumentation(language: Language): Promise<Documentation> {
   const known = arrivals.get(language)
   if (known !== undefined) return known
   const arrival = loaders[language]()
   arrivals.set(language, arrival)
   void arrival
-    // Tells React that there is nothing to wait for: it would show a fallback for a moment.
+    // Tells React that the promise is settled, so that it does not show a fallback for a moment.
     .then((value) => Object.assign(arrival, { status: 'fulfilled', value }))
     .catch(() => arrivals.delete(language))
   return arrival

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainSentence, readInline } from './inline.ts'
 
-test('labels, code, keys and links are told from the rest', () => {
+test('recognizes labels, code, keys and links', () => {
   expect(
     readInline('Tecle [[Ctrl]] [[K]] e **Salvar**: `If-Match`, [aqui](/documentation/gate#x).'),
   ).toEqual([
@@ -17,7 +17,7 @@ test('labels, code, keys and links are told from the rest', () => {
   ])
 })
 
-test('what is code is nothing else', () => {
+test('recognizes nothing else inside code', () => {
   expect(readInline('`filter[x]=a` e `**`')).toEqual([
     { kind: 'code', text: 'filter[x]=a' },
     { kind: 'plain', text: ' e ' },
@@ -25,6 +25,6 @@ test('what is code is nothing else', () => {
   ])
 })
 
-test('a sentence reads without its notation', () => {
+test('removes the notation for plain text', () => {
   expect(plainSentence('Em **Moradores**, tecle [[Enter]].')).toBe('Em Moradores, tecle Enter.')
 })

@@ -1,6 +1,6 @@
 /**
- * A piece of a sentence: plain, a label of the screen (`**Salvar**`), code (`` `If-Match` ``), keys that
- * are pressed together (`[[Ctrl]] [[Enter]]`) or a link (`[words](/address)`).
+ * A piece of a sentence: plain text, a label of the screen (`**Salvar**`), code (`` `If-Match` ``),
+ * keys pressed together (`[[Ctrl]] [[Enter]]`) or a link (`[words](/address)`).
  */
 export type Piece =
   | { readonly kind: 'plain' | 'label' | 'code'; readonly text: string }
@@ -10,7 +10,7 @@ export type Piece =
 const notation =
   /\*\*(.+?)\*\*|`([^`]+)`|(\[\[\S+?\]\](?: \[\[\S+?\]\])*)|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** A sentence in its pieces, in order. */
+/** Splits a sentence into its pieces, in order. */
 export function readInline(sentence: string): Piece[] {
   const pieces: Piece[] = []
   let from = 0
@@ -34,7 +34,7 @@ export function readInline(sentence: string): Piece[] {
   return pieces
 }
 
-/** A sentence as one reads it aloud, for search. */
+/** A sentence without notation, for the search. */
 export function plainSentence(sentence: string): string {
   return readInline(sentence)
     .map(({ text }) => text)

@@ -36,7 +36,7 @@ const {
   event_guests_days: guests,
 } = RETENTION_DAYS
 
-// Numbers are the same in every language (documentation.test.ts).
+// Other languages need no check: their numbers are the same (documentation.test.ts).
 test.each([
   ['getting-started', `Ele vale por ${INVITATION_DAYS} dias`],
   ['getting-started', `A senha precisa de ${PASSWORD_MIN} caracteres`],
@@ -63,7 +63,7 @@ test.each([
   expect(textOf(article)).toContain(phrase)
 })
 
-/** Rules that the server alone knows, by the line that sets each. */
+/** Rules known only to the server, by the line of code that sets each. */
 const accounts = 'apps/api/src/modules/accounts'
 const imports = 'apps/api/src/register-endpoints/imports'
 test.each([
@@ -132,11 +132,11 @@ test.each([
   expect(readFileSync(path.join(root, file), 'utf8')).toContain(line)
 })
 
-test('as many guests make a party as the article says', () => {
+test('the article gives the number of guests that make a party', () => {
   expect([PARTY_MIN, textOf('gate').includes('Quatro convidados ou mais')]).toEqual([4, true])
 })
 
-test('as many codes of recovery are given as the article says', () => {
+test('the article gives the number of recovery codes', () => {
   expect([RECOVERY_CODES, textOf('getting-started').includes('você recebe dez')]).toEqual([
     10,
     true,

@@ -1,6 +1,6 @@
-/** Pieces of the product's own code that articles show: a test holds them to the files they come from. */
+/** Excerpts of the product's own code for the articles; a test compares them with their files. */
 export const samples = {
-  /** All of packages/contract/src/modules/belongings/species/species.ts below its imports. */
+  /** packages/contract/src/modules/belongings/species/species.ts without its imports. */
   definition: `/** Kinds of animals: shared by all tenants, with each one's own additions. */
 export const species = defineRegister({
   name: 'species',
@@ -31,7 +31,7 @@ export const species = defineRegister({
     service_provider: ['read'],
   },
 })`,
-  /** Of the migration that makes its table. */
+  /** An excerpt of the migration that creates its table. */
   migration: `create table species (
   tenant_id uuid not null,
   id uuid not null,
@@ -51,7 +51,7 @@ export const species = defineRegister({
 create unique index species_name on species (tenant_id, search_normal(name)) where deleted_at is null;
 create index species_by_name on species (tenant_id, name, id) where deleted_at is null;
 call keep_catalogue('species');`,
-  /** Of packages/ui/src/theme/palette.ts. */
+  /** An excerpt of packages/ui/src/theme/palette.ts. */
   palettes: `  light(3, [240, 0.01], [248, 0.16]),
   light(4, [205, 0.011], [205, 0.1]),
   light(5, [155, 0.011], [155, 0.12]),`,

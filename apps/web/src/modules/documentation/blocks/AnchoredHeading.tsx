@@ -10,11 +10,11 @@ export interface AnchoredHeadingProps {
   article: ArticleId
   id: string
   text: string
-  /** Beside the words. */
+  /** Content beside the heading. */
   children?: ReactNode
 }
 
-/** A heading with an address, which a button beside it copies. */
+/** A heading with its own address, and a button that copies it. */
 export function AnchoredHeading({ article, id, text, children }: AnchoredHeadingProps) {
   const t = documentationTexts.useTexts()
   const { link: Link } = useUi()

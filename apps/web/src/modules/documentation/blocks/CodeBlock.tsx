@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { CopyButton } from './CopyButton.tsx'
 
 export interface CodeBlockProps {
-  /** Read aloud, and shown above the lines. */
+  /** The label above the lines, which is also their accessible name. */
   label: string
-  /** The text to copy; the shown one may have markup. */
+  /** The text to copy; the displayed text may have markup. */
   text: string
-  /** Beside the label. */
+  /** Content beside the label. */
   aside?: ReactNode
   children?: ReactNode
 }
@@ -20,7 +20,7 @@ export function CodeBlock({ label, text, aside, children }: CodeBlockProps) {
         {aside}
         <CopyButton text={text} />
       </div>
-      {/* Focusable, since it scrolls where it is wider than the page. */}
+      {/* Focusable, since it scrolls if it is wider than the page. */}
       <pre
         dir="ltr"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

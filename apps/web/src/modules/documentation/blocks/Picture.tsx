@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { pictureFile } from '../pictures/picture-files.ts'
 import { type PictureName, pictureSizes } from '../pictures/picture-sizes.ts'
 
-/** A screen of the product in the reader's language, with what it shows under it. */
+/** A screenshot in the reader's language, with its description below. */
 export function Picture({ name, text }: { name: PictureName; text: string }) {
   const language = useLanguage()
   const { width, height } = pictureSizes[name]

@@ -8,11 +8,11 @@ export interface ScrollTableProps {
   title: string
   head: readonly ReactNode[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  /** Small and close, for many columns. */
+  /** Uses small, close text, for many columns. */
   dense?: boolean
 }
 
-/** A table of an article; wider than the page it scrolls by itself. */
+/** A table of an article; if it is wider than the page, it scrolls separately. */
 export function ScrollTable({ title, head, rows, dense = false }: ScrollTableProps) {
   const t = documentationTexts.useTexts()
   return (
@@ -31,7 +31,7 @@ export function ScrollTable({ title, head, rows, dense = false }: ScrollTablePro
         <thead>
           <tr className="border-b border-line">
             {head.map((cell, index) => (
-              // Columns never change their order.
+              // The order of the columns never changes.
               // oxlint-disable-next-line react/no-array-index-key
               <th key={index} scope="col" className="py-2 text-start align-bottom font-medium">
                 {cell}

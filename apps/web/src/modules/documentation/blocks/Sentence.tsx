@@ -4,13 +4,13 @@ import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { readInline } from '../articles/inline.ts'
 
-/** Characters of code that fit on one line of any screen. */
+/** Most characters of code that fit on one line of any screen. */
 const SHORT = 24
 
 /** A sentence of an article with its labels, code, keys and links. */
 export function Sentence({ text }: { text: string }) {
   return readInline(text).map((piece, index) => {
-    // Parts never change their order.
+    // The order of the pieces never changes.
     const key = `${index}`
     switch (piece.kind) {
       case 'label':
@@ -43,7 +43,7 @@ export function Sentence({ text }: { text: string }) {
       case 'link':
         return (
           <TextLink key={key} href={piece.href}>
-            {/* An address in Arabic text keeps its own order. */}
+            {/* An address in Arabic text keeps its direction. */}
             <bdi>{piece.text}</bdi>
           </TextLink>
         )

@@ -1,7 +1,10 @@
 import { showToast } from '@portaria/ui/toast'
 import { documentationTexts } from '../texts/documentation-texts.ts'
 
-/** Copies a text; where the browser refuses (plain http has no clipboard), says what to do instead. */
+/**
+ * Copies a text; if the browser refuses (plain http has no clipboard), tells the person what to do
+ * instead. Resolves to whether it was copied.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

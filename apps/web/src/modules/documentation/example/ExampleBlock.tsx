@@ -7,7 +7,7 @@ import { Sentence } from '../blocks/Sentence.tsx'
 import { documentationTexts } from '../texts/documentation-texts.ts'
 import { printAnswer, printRequest } from './print-example.ts'
 
-/** An example of the API, which a test sends to the server: the call, and what comes back. */
+/** An example of the API, with its call and answer; a test sends it to the server. */
 export function ExampleBlock({ id }: { id: string }) {
   const example = apiExamples.find((each) => each.id === id)
   if (example === undefined) throw new Error(`there is no example ${id}`)

@@ -17,7 +17,7 @@ const change: ApiExample = {
   },
 }
 
-test('a call is printed as a command', () => {
+test('prints a call as a command', () => {
   expect(printRequest(change, 'https://porta.example')).toBe(
     [
       'curl -g -X PATCH "https://porta.example/api/v1/towers/1?filter[a]=b" \\',
@@ -29,7 +29,7 @@ test('a call is printed as a command', () => {
   )
 })
 
-test('an answer is printed with varying parts marked, and irrelevant headers left out', () => {
+test('prints an answer with varying parts marked, and without irrelevant headers', () => {
   const printed = printAnswer(change)
   expect(printed.filter((piece) => piece.varies).map(({ text }) => text)).toEqual(['"01"'])
   expect(printed.map(({ text }) => text).join('')).toBe(
@@ -44,7 +44,7 @@ test('an answer is printed with varying parts marked, and irrelevant headers lef
   )
 })
 
-test.each(apiExamples)('$id is JSON but for what is left out', ({ answer }) => {
+test.each(apiExamples)('$id is JSON apart from omitted parts', ({ answer }) => {
   if (answer.json === undefined) return
   const text = printAnswer({ ...change, answer: { status: 200, json: answer.json } })
     .map((piece) => piece.text)

@@ -3,7 +3,7 @@ import type { ApiExample, More, Shown, Varying } from '@portaria/contract/api-ex
 /** A part of a printed answer; varying parts are marked. */
 export type Printed = { readonly text: string; readonly varies: boolean }
 
-/** The call as a `curl` command, to the server of this address. */
+/** Prints the call as a `curl` command, to the server of this address. */
 export function printRequest(example: ApiExample, origin: string): string {
   const { method, path, as, headers = {}, body, form } = example
   const options = [
@@ -16,7 +16,7 @@ export function printRequest(example: ApiExample, origin: string): string {
   ]
   const usual = form || body ? 'POST' : 'GET'
   const flags = [
-    // Brackets would be ranges, and a stream would wait for its end.
+    // Brackets would be ranges, and `curl` would buffer a stream to its end.
     ...(path.includes('[') ? ['-g'] : []),
     ...(example.streams ? ['-N'] : []),
     ...(method === usual ? [] : [`-X ${method}`]),
@@ -25,12 +25,12 @@ export function printRequest(example: ApiExample, origin: string): string {
   return [start, ...options.map((option) => `  ${option}`)].join(' \\\n')
 }
 
-/** Quoted for a shell, with apostrophes escaped. */
+/** Quotes a text for a shell, escaping apostrophes. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 
-/** The answer: its relevant headers, then JSON or lines. */
+/** Prints the answer: its relevant headers, then JSON or lines. */
 export function printAnswer({ answer }: ApiExample): Printed[] {
   const headers = Object.entries(answer.headers ?? {}).map(([name, value]) =>
     plain(`${name}: ${value}\n`),
@@ -49,7 +49,7 @@ function bodyOf({ json, lines }: ApiExample['answer']): Printed[] {
   return json === undefined ? [] : printJson(json, '')
 }
 
-/** Short lists and objects on one line, others on several, as people write JSON. */
+/** Most characters of a list or object on one line; longer ones are spread over several. */
 const LINE = 76
 
 function printJson(shown: Shown | More, indent: string): Printed[] {
@@ -77,7 +77,7 @@ function printJson(shown: Shown | More, indent: string): Printed[] {
   ]
 }
 
-/** Joins adjacent parts of one kind. */
+/** Joins adjacent parts of the same kind. */
 function joined(pieces: readonly Printed[]): Printed[] {
   const whole: { text: string; varies: boolean }[] = []
   for (const { text, varies } of pieces) {

@@ -15,7 +15,7 @@ function Code({ children }: { children: string }) {
   )
 }
 
-/** Every code of a problem document, with its status and its text. */
+/** Lists every code of a problem document, with its status and text. */
 export function ProblemCodes() {
   const t = documentationTexts.useTexts()
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function ProblemCodes() {
   )
 }
 
-/** Every code of a field's error, with its sentence. */
+/** Lists every code of a field's error, with its sentence. */
 export function FieldCodes() {
   const t = documentationTexts.useTexts()
   const language = useLanguage()

@@ -14,12 +14,12 @@ import { useWordsOf } from '../../../register-pages/register-words.ts'
 import { ScrollTable } from '../blocks/ScrollTable.tsx'
 import { documentationTexts } from '../texts/documentation-texts.ts'
 
-/** The registers that a síndico fills from a spreadsheet on their own page. */
+/** The registers with pages on which a síndico can import a spreadsheet. */
 const imported = registerNames
   .map((name): AnyRegister => registers[name])
   .filter((register) => register.paths !== null && may('sindico', register, 'import'))
 
-/** The columns of every spreadsheet that can be imported, as the definitions have them. */
+/** Lists the columns of every spreadsheet that can be imported, from the definitions. */
 export function ImportColumns() {
   const wordsOf = useWordsOf()
   return (

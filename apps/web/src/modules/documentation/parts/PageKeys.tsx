@@ -4,7 +4,7 @@ import { keysTexts } from '../../../shell/keys/texts/keys-texts.ts'
 import { ScrollTable } from '../blocks/ScrollTable.tsx'
 import { documentationTexts } from '../texts/documentation-texts.ts'
 
-/** The keys that work on every page, as this device writes them. */
+/** Lists the keys that work on every page, as they are named on this device. */
 export function PageKeys() {
   const t = documentationTexts.useTexts()
   const keys = keysTexts.useTexts()

@@ -11,7 +11,7 @@ import { documentationTexts } from '../texts/documentation-texts.ts'
 
 const rights = Object.keys(featureRights) as FeatureRight[]
 
-/** Who may do what, from the table that the server decides by. */
+/** Lists the rights of each role, from the table that the server uses. */
 export function RoleRights() {
   const t = documentationTexts.useTexts()
   const roleOf = useRoleWords()

@@ -5,7 +5,7 @@ import { termWords } from '../../../platform/segment-terms.ts'
 import { ScrollTable } from '../blocks/ScrollTable.tsx'
 import { documentationTexts } from '../texts/documentation-texts.ts'
 
-/** The words of each base. */
+/** Lists the words of each base of segments. */
 export function SegmentTable() {
   const t = documentationTexts.useTexts()
   const language = useLanguage()

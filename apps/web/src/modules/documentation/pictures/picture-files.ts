@@ -7,6 +7,6 @@ const files = import.meta.glob<string>('./*/*.webp', {
   eager: true,
 })
 
-/** The address of a picture in a language; undefined where it was not taken. */
+/** The address of a picture in a language; undefined if it was not taken. */
 export const pictureFile = (language: Language, name: PictureName): string | undefined =>
   files[`./${language}/${name}.webp`]

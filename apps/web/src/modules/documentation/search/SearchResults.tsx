@@ -14,7 +14,7 @@ export interface SearchResultsProps {
   typed: string
   /** Ends the search. */
   onClear: () => void
-  /** Up from the first result. */
+  /** Called for Up on the first result. */
   onBack: () => void
 }
 
@@ -96,7 +96,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   )
 }
 
-/** The results on the page, for the box above them and for each other. */
+/** Finds the result links on the page, for moving the focus among them. */
 export function resultLinks(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-result]')]
 }

@@ -26,20 +26,20 @@ const index = indexSections(sections, (article) => ({
 const find = (typed: string) =>
   findSections(index, typed).map(({ section }) => section.heading?.id ?? section.article)
 
-test('case and accents do not count, and names come first', () => {
+test('ignores case and accents, and lists matching titles first', () => {
   expect(find('IMPORTACAO')).toEqual(['why', 'check'])
   expect(find('portaria')).toEqual(['gate'])
   expect(find('resumo')).toEqual(['gate'])
   expect(find('importar')).toEqual(['check', 'why'])
 })
 
-test('every word must be there, in whatever order', () => {
+test('requires every word, in any order', () => {
   expect(find('erro linhas')).toEqual(['check'])
   expect(find('erro portaria')).toEqual([])
   expect(find('  ')).toEqual([])
 })
 
-test('the excerpt is around the words', () => {
+test('shows an excerpt around the words', () => {
   const [first] = findSections(index, 'importar linhas')
   expect(first?.excerpt).toBe('As linhas com erro ficam de fora da importação.')
   const long = findSections(index, 'acao').find(({ section }) => section.heading?.id === 'why')
@@ -47,7 +47,7 @@ test('the excerpt is around the words', () => {
   expect(long?.excerpt.length).toBeLessThan(200)
 })
 
-test('every match is marked, and the parts make up the text', () => {
+test('marks every match, and the parts add up to the text', () => {
   const pieces = markWords('Ação e reação', 'acao e')
   expect(pieces.filter(({ found }) => found).map(({ text }) => text)).toEqual([
     'Ação',

@@ -2,7 +2,7 @@ import { findAllPlain, findPlain, plainText } from '../../../platform/plain-text
 import type { Section } from '../articles/sections.ts'
 import type { ArticleId } from '../chapters.ts'
 
-/** Results shown at once. */
+/** Most results shown at once. */
 const RESULTS = 30
 
 /** Characters of an excerpt, about two lines. */
@@ -13,7 +13,7 @@ const BEFORE = 50
 
 export type Found = {
   readonly section: Section
-  /** The words around what was found. */
+  /** The text around the match. */
   readonly excerpt: string
 }
 
@@ -22,7 +22,10 @@ export type ArticleWords = { readonly title: string; readonly summary: string }
 
 export type SearchIndex = readonly { section: Section; name: string; plain: string }[]
 
-/** Makes the texts comparable once: each section by its own name, and with its article's title. */
+/**
+ * Prepares the texts for comparison once: each section by its own heading, and with its article's
+ * title.
+ */
 export function indexSections(
   sections: readonly Section[],
   wordsOfArticle: (article: ArticleId) => ArticleWords,
@@ -39,12 +42,15 @@ export function indexSections(
   })
 }
 
-/** The words of what somebody typed. */
+/** Splits a typed text into words. */
 export function wordsOf(typed: string): string[] {
   return typed.split(/\s+/).filter((word) => plainText(word) !== '')
 }
 
-/** Sections that contain every word, ignoring case and accents; matching titles first. */
+/**
+ * Finds the sections that contain every word, ignoring case and accents; matching headings come
+ * first.
+ */
 export function findSections(index: SearchIndex, typed: string): Found[] {
   const words = wordsOf(typed)
   const wanted = words.map(plainText)
@@ -57,7 +63,7 @@ export function findSections(index: SearchIndex, typed: string): Found[] {
     .map(({ section }) => ({ section, excerpt: excerptOf(section.texts, words) }))
 }
 
-/** An excerpt of the text with most of the words, around the first of them. */
+/** The excerpt of the text that contains most of the words, around the first of them. */
 function excerptOf(texts: readonly string[], words: readonly string[]): string {
   const wanted = words.map(plainText)
   const counts = texts.map((text) => {
@@ -74,7 +80,7 @@ function excerptOf(texts: readonly string[], words: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${whole ? '' : ' …'}`
 }
 
-/** A text split into matching and other parts; `start` is where a part begins. */
+/** Splits a text into matching and other parts; `start` is the index of a part. */
 export function markWords(
   text: string,
   typed: string,

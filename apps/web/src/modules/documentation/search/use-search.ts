@@ -2,10 +2,10 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '../../../register-pages/use-debounced.ts'
 
-/** Milliseconds without typing after which the address follows. */
+/** Milliseconds without typing after which the address is updated. */
 const REST_MS = 300
 
-/** The search: at once as typed, and as `?q=` in the address. */
+/** The state of the search: the typed text, which is also `?q=` in the address. */
 export function useSearch(): { typed: string; setTyped: (typed: string) => void } {
   const router = useRouter()
   const address: string = useRouterState({

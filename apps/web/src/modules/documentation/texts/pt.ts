@@ -1,4 +1,4 @@
-/** Words around the articles; the articles themselves stand in `articles/`. */
+/** Words around the articles; the articles themselves are in `articles/`. */
 export const pt = {
   title: 'Documentação',
   description:
