@@ -7,20 +7,22 @@ import { gateTexts } from './texts/gate-texts.ts'
 
 export interface GateLineProps {
   name: string
-  /** How many come along. */
+  /** The number of companions. */
   companions?: number
   detail: ReactNode
   photo?: string | undefined
-  /** In place of the face. */
+  /** Replaces the face. */
   icon?: IconType
   badges?: readonly GateBadge[]
-  /** Why they do not come in now, before anybody tries. */
+  /** Why they cannot enter now; shown before anybody tries. */
   reason?: string | null
-  /** At the end: what one does with it. */
+  /** Content at the end of the line: its action. */
   children?: ReactNode
 }
 
-/** A person or a thing at the gate, in large type: face, name, where to and when, what is unusual. */
+/**
+ * A person or thing at the gate in large type: face, name, destination, time, and anything unusual.
+ */
 export function GateLine(props: GateLineProps) {
   const { name, companions = 0, detail, photo, icon: Icon, badges, reason, children } = props
   const t = gateTexts.useTexts()

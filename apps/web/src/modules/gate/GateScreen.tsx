@@ -14,8 +14,8 @@ const LendWindow = lazyOverlay<LendWindowProps>(
 )
 
 /**
- * `/apps/condominiums/gate/`, whose box tells hits as the search of everything does, and whose parcels
- * are received and handed over in windows of their own module.
+ * `/apps/condominiums/gate/`. Its box describes results like the general search; parcels are
+ * received and handed over in dialogs of their own module.
  */
 export function GateScreen() {
   return (

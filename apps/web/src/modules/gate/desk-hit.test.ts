@@ -30,16 +30,16 @@ const record = (
   hit: { id: 'x', title: 'Ana', former: false, by: null, record: {} },
 })
 
-test('a visit is answered, let in, told or ended, by its state', () => {
+test('a visit is announced, answered, let in or ended, by its state', () => {
   expect(actOfVisit(visit('waiting')).name).toBe('answer')
   expect(actOfVisit(visit('authorised')).name).toBe('enter')
   expect(actOfVisit(visit('expected', 'p')).name).toBe('enter')
-  // Nobody has said yes to it, so that the unit is asked.
+  // The unit has not allowed it yet, so it is asked.
   expect(actOfVisit(visit('expected')).name).toBe('arrive')
   expect(actOfVisit(visit('inside')).name).toBe('leave')
 })
 
-test('a pass enters by what was typed, or by the visit it is expected for', () => {
+test('a pass enters by the typed code, or by the visit it is expected for', () => {
   const code = 'A'.repeat(77)
   expect(actOfPass(pass(), code)).toMatchObject({ ticket: { by: { code } } })
   expect(actOfPass(pass(), '1234 5678')).toMatchObject({ ticket: { by: { pin: '12345678' } } })
@@ -47,11 +47,11 @@ test('a pass enters by what was typed, or by the visit it is expected for', () =
   expect(actOfPass(pass({ visit_id: 'v' }))).toMatchObject({ ticket: { by: { visit_id: 'v' } } })
 })
 
-test('a pass that lets nobody in leads to the unit', () => {
+test('an invalid pass leads to the unit', () => {
   expect(actOfPass(pass({ refusal: 'pass_expired' }))).toEqual({ name: 'call', unit: home })
 })
 
-test('a unit and who lives there are called, a known visitor is registered again', () => {
+test('calls a unit and its residents, and registers a known visitor again', () => {
   const of = (register: Parameters<typeof record>[0]) => actOfHit(record(register), '', words)
   expect(of('apartments')).toEqual({ name: 'call', unit: { id: 'x', title: 'Ana' } })
   expect(of('residents')).toMatchObject({ name: 'call', unit: home, host: { id: 'x' } })
@@ -60,7 +60,7 @@ test('a unit and who lives there are called, a known visitor is registered again
   expect(of('common-areas')).toMatchObject({ name: 'visit', start: { area: { id: 'x' } } })
 })
 
-test('the state of a parcel stands once, as its badge', () => {
+test('shows the state of a parcel once, as its badge', () => {
   const hit = { id: 'x', title: '9', former: false, by: null }
   const told = { ...hit, record: { carrier: 'Correios', apartment: home, state: 'told' } }
   const received = { ...hit, record: { carrier: 'Correios', apartment: home, state: 'arrived' } }

@@ -13,13 +13,13 @@ import { guestsOfEvent } from './gate-paths.ts'
 
 type Place = { id: string; title: string }
 
-/** How the search of everything tells its hits; the app gives what that feature says. */
+/** The words of the general search for its results; the app provides them. */
 export type HitWords = {
   detailOf: (register: AnyRegister, hit: SearchHit, language: Language) => string
   unitsOf: (hit: SearchHit) => readonly Place[]
 }
 
-/** What a walk-in begins with: whom the desk has already found. */
+/** The initial values of an unexpected visit: the person or unit already found. */
 export type WalkInStart = {
   visitor?: Place
   apartment?: Place
@@ -29,30 +29,30 @@ export type WalkInStart = {
   plate?: string
   provider?: Place
   kind?: VisitKind
-  /** Whose courier it is. */
+  /** The company of a courier. */
   company?: string
-  /** A technician, by whom the provider was found. */
+  /** The name of a technician, by which the provider was found. */
   name?: string
-  /** The visitor, or the car, is blocked: the desk decides before anybody is asked. */
+  /** Whether the visitor or the car is blocked: the desk then decides before the unit is asked. */
   blocked?: boolean
 }
 
-/** What the desk does with parcels, in windows that the app gives. */
+/** Actions on parcels, in dialogs that the app provides. */
 export type ParcelTask =
   | { name: 'collect'; code: string }
   | { name: 'receive'; tracking?: string; apartment?: Place; resident?: Place }
   | { name: 'handOver'; apartment: Place | null; resident: Place | null; parcelId?: string }
 
-/** What Enter does with a hit. */
+/** The action of Enter on a result. */
 export type DeskAct =
   | ParcelTask
   | { name: 'enter'; ticket: EntryTicket; provisional: boolean; blocked: boolean }
-  /** Lets in against what stands in the way, with a reason. */
+  /** Lets somebody in despite warnings, with a reason. */
   | { name: 'letIn'; ticket: EntryTicket; provisional: boolean; warnings: readonly string[] }
   | { name: 'arrive' | 'answer' | 'leave'; visit: GateVisit }
   | { name: 'call'; unit: Place; host?: Place }
   | { name: 'visit'; start: WalkInStart }
-  /** What was lent is back. */
+  /** Takes back a lent item. */
   | { name: 'giveBack'; loan: GateLoan }
   | { name: 'open'; href: string }
 
@@ -62,7 +62,7 @@ const ticketOfVisit = ({ id, guest_name: name, apartment }: GateVisit): EntryTic
   ...(apartment && { unit: apartment }),
 })
 
-/** The obvious thing to do with a visit, by its state; of one whose pass does not hold the unit is called. */
+/** The obvious action on a visit, by its state; if its pass is not valid, the unit is called. */
 export function actOfVisit(visit: GateVisit): DeskAct {
   const ticket = ticketOfVisit(visit)
   if (visit.refusal !== null && visit.apartment) return { name: 'call', unit: visit.apartment }
@@ -72,7 +72,7 @@ export function actOfVisit(visit: GateVisit): DeskAct {
   return { name: 'enter', ticket, provisional: visit.provisional, blocked: visit.blocked }
 }
 
-/** The same of a pass: by the code or PIN that was typed, or as the desk found it in its list. */
+/** The obvious action on a pass, by the typed code or PIN, or by the pass in the desk's list. */
 export function actOfPass(pass: GatePass, typed = ''): DeskAct {
   if (pass.refusal !== null && pass.apartment) return { name: 'call', unit: pass.apartment }
   const { provisional, blocked } = pass
@@ -88,19 +88,21 @@ function ticketOfPass(pass: GatePass, typed: string): EntryTicket {
   return { by: byTyped ?? byList, name, ...(apartment && { unit: apartment }) }
 }
 
-/** What the gate may do against what stands in the way of a visit or pass: let in with a reason, or nothing. */
+/**
+ * The action that lets a visit or pass in despite warnings, with a reason; null if there is none.
+ */
 export function letInOf(found: DeskHit, typed: string): DeskAct | null {
   if (found.kind !== 'visit' && found.kind !== 'pass') return null
   const { refusal, provisional, blocked } = found.kind === 'visit' ? found.visit : found.pass
   if (refusal === null || !isDecidedAtGate(refusal)) return null
   const ticket =
     found.kind === 'visit' ? ticketOfVisit(found.visit) : ticketOfPass(found.pass, typed)
-  // The server refuses who is blocked, tells of it, and says all that stands against them.
+  // The server refuses a blocked person, reports the attempt, and names all warnings.
   if (blocked) return { name: 'enter', ticket, provisional, blocked }
   return { name: 'letIn', ticket, provisional, warnings: [refusal] }
 }
 
-/** The same of whatever the box found. */
+/** The obvious action on any result of the box. */
 export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): DeskAct {
   if (found.kind === 'pass') return actOfPass(found.pass, typed)
   if (found.kind === 'visit') return actOfVisit(found.visit)
@@ -122,7 +124,7 @@ export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): 
   }
   if (found.kind === 'car') {
     const { register, id, title, apartment, plate } = found.car
-    // Without a network nobody knows whose car it is.
+    // Without a network it is unknown whose car it is.
     if (register === 'visitors')
       return {
         name: 'visit',
@@ -155,7 +157,7 @@ export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): 
   return { name: 'call', unit, ...(register === 'residents' && { host: self }) }
 }
 
-/** The page of what was found; null where it has none. */
+/** The page of a result; null if it has none. */
 export function pageOf(found: DeskHit): string | null {
   if (found.kind === 'pass') return registerPaths(registers.passes).record(found.pass.id)
   if (found.kind === 'visit') return registerPaths(registers.visits).record(found.visit.id)

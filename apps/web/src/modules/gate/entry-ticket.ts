@@ -1,15 +1,15 @@
 import type { EntryBody } from '@portaria/contract/modules/visits/visits'
 
-/** What an entry is told by. */
+/** The keys that can identify an entry. */
 export type EntryKey = 'visit_id' | 'code' | 'pin' | 'pass_id'
 
-/** By what somebody enters, their name, and the unit that they named where the desk asked. */
+/** An entry to make: its key, the person's name, and the unit that they named if the desk asked. */
 export type EntryTicket = {
   by: Pick<EntryBody, EntryKey>
   name: string
   destination?: { id: string; title: string }
-  /** The unit that the visit or the pass is for. */
+  /** The unit of the visit or pass. */
   unit?: { id: string; title: string }
-  /** An earlier visit of theirs that the entry ends. */
+  /** An earlier visit of the same person that this entry ends. */
   closes?: string
 }

@@ -22,7 +22,9 @@ import { currentSession } from '../../platform/session/session.store.ts'
 import type { RegisterRecord } from '../../register-pages/record.ts'
 import { orOffline } from './offline/or-offline.ts'
 
-/** Milliseconds after which a list of the desk is asked again: who stayed too long, links of photos. */
+/**
+ * Milliseconds after which the desk's lists are read again, for overstays and the links of photos.
+ */
 const MINUTE = 60_000
 
 const visitsAre = ['visits', 'visitors', 'passes', 'vehicles', 'apartments'] as const
@@ -30,7 +32,7 @@ const visitsAre = ['visits', 'visitors', 'passes', 'vehicles', 'apartments'] as 
 const readOf = async <Data>(path: string, signal: AbortSignal): Promise<Data> =>
   (await callApi<{ data: Data }>(path, { signal })).data
 
-/** Who waits, who may come in and who is expected today. */
+/** The people who wait, may enter, or are expected today. */
 export const expectedQuery = queryOptions({
   queryKey: ['gate', 'expected'],
   queryFn: ({ signal }) =>
@@ -42,7 +44,7 @@ export const expectedQuery = queryOptions({
   refetchInterval: MINUTE,
 })
 
-/** Who is inside, and how many that are. */
+/** The visitors inside, and their number. */
 export const insideQuery = queryOptions({
   queryKey: ['gate', 'inside'],
   queryFn: ({ signal }) =>
@@ -54,7 +56,7 @@ export const insideQuery = queryOptions({
   refetchInterval: MINUTE,
 })
 
-/** What is lent from cabinets. */
+/** The items lent from cabinets. */
 export const loansQuery = queryOptions({
   queryKey: ['gate', 'loans'],
   queryFn: ({ signal }) => readOf<GateLoan[]>('/gate/loans', signal),
@@ -62,7 +64,7 @@ export const loansQuery = queryOptions({
   refetchInterval: MINUTE,
 })
 
-/** How many parcels wait, in all and of each unit. */
+/** The number of waiting parcels, in total and by unit. */
 export const parcelsQuery = queryOptions({
   queryKey: ['gate', 'parcels'],
   queryFn: ({ signal }) => readOf<WaitingParcels>('/gate/parcels', signal),
@@ -70,7 +72,7 @@ export const parcelsQuery = queryOptions({
   refetchInterval: MINUTE,
 })
 
-/** Fetches what the desk lists before its page renders, and waits a moment for it. */
+/** Fetches the desk's lists before its page renders, and waits for them briefly. */
 export async function fetchDeskLists(): Promise<void> {
   if (currentSession().tenantId === null) return
   const client = currentQueryClient()
@@ -84,7 +86,7 @@ export async function fetchDeskLists(): Promise<void> {
   )
 }
 
-/** Whom to look for in an emergency. */
+/** The people to look for in an emergency. */
 export const musterQuery = queryOptions({
   queryKey: ['gate', 'muster'],
   queryFn: ({ signal }) =>
@@ -98,7 +100,7 @@ export const musterQuery = queryOptions({
   meta: { madeOf: [...visitsAre, 'occupancies', 'residents'] },
 })
 
-/** Whom the desk calls about a unit, those who may authorise first. */
+/** The people whom the desk calls about a unit, authorised residents first. */
 export function answerersQuery(apartmentId: string) {
   return queryOptions({
     queryKey: ['gate', 'answerers', apartmentId],
@@ -108,7 +110,7 @@ export function answerersQuery(apartmentId: string) {
   })
 }
 
-/** A unit as the desk sees it; without a network what the device has of it. */
+/** A unit as the desk sees it; without a network as far as this device knows it. */
 export function unitQuery(apartmentId: string) {
   return queryOptions({
     queryKey: ['gate', 'unit', apartmentId],
@@ -132,7 +134,7 @@ export const movementsQuery = queryOptions({
   refetchInterval: MINUTE,
 })
 
-/** What the box finds: the pass or the parcel of a code, visits, people, things. */
+/** The results of the box: the pass or parcel of a code, visits, people, things. */
 export function boxQuery(typed: string) {
   return queryOptions({
     queryKey: ['gate', 'box', typed],
@@ -142,24 +144,24 @@ export function boxQuery(typed: string) {
     },
     enabled: typed !== '',
     placeholderData: typed === '' ? undefined : keepPreviousData,
-    // A PIN that is asked again is counted again.
+    // Each search for a PIN counts as a try.
     ...(isPin(typed)
       ? { refetchOnWindowFocus: false, retry: false }
       : { meta: { madeOf: 'all' as const } }),
   })
 }
 
-/** Records somebody who is not expected; throws `state_conflict` on `let_in_reason` for who is blocked. */
+/** Records an unexpected visit; throws `state_conflict` on `let_in_reason` for a blocked person. */
 export async function walkIn(body: WalkInBody): Promise<void> {
   await callApi('/gate/walk-ins', { method: 'POST', body })
 }
 
-/** Notes that a blocked visitor was turned away before anybody was asked. */
+/** Records that a blocked visitor was sent away before the unit was asked. */
 export async function turnAway(body: TurnedAwayBody): Promise<void> {
   await callApi('/gate/turned-away', { method: 'POST', body })
 }
 
-/** Records that somebody enters, and answers the visit; throws `state_conflict` with why not. */
+/** Records an entry and returns the visit; throws `state_conflict` with the reasons against it. */
 export async function enter(body: EntryBody): Promise<RegisterRecord> {
   const request = { method: 'POST' as const, body }
   return (await callApi<{ data: RegisterRecord }>('/gate/entries', request)).data

@@ -1,7 +1,7 @@
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 
-/** Entries, and what stands against them, on the page of a visit. */
+/** Entries and their warnings, on the page of a visit. */
 export const gateSlots: SlotsByRegister = {
   visits: {
     recordTransitions: {

@@ -4,7 +4,7 @@ import { gateSlots } from './gate-slots.ts'
 import { handoverSlots } from './handovers/handover-slots.ts'
 import { DESK_KIND } from './offline/desk-kind.ts'
 
-/** The desk of the gate, with and without a network, and the book of its shifts. */
+/** The gate's desk, with and without a network, and the handovers of its shifts. */
 export const gateModule: WebModule = {
   name: 'gate',
   slots: [gateSlots, handoverSlots],

@@ -2,14 +2,14 @@ import { roleSets } from '@portaria/contract/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 import { gatePaths } from './gate-paths.ts'
 
-/** Who has the right `gate.enter`. */
+/** The roles with the right `gate.enter`. */
 const desk = [...roleSets.admin, ...roleSets.owner, 'funcionario'] as const
 
 export const gateScreens: readonly ModuleScreen[] = [
   {
     path: gatePaths.desk,
     access: desk,
-    // The desk's own box is the search here.
+    // The desk's own box is the search of this page.
     layout: { sidePanels: false, footer: false },
     load: async () => {
       const { fetchDeskLists } = await import('./gate-calls.ts')

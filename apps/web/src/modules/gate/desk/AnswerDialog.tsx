@@ -24,15 +24,15 @@ import { Answerers } from './UnitPanel.tsx'
 
 export interface AnswerDialogProps {
   visit: GateVisit
-  /** Said yes: the visitor enters. */
+  /** Called if the answer was yes: the visitor then enters. */
   onAllowed: (visit: GateVisit) => void
   onClose: () => void
 }
 
-/** In place of the person: somebody who is not in the register of the unit. */
+/** The choice for a person who is not in the register of the unit. */
 const OTHER = 'other'
 
-/** What the unit told the desk about somebody who waits: who said it, and through what. */
+/** Records the unit's answer about a waiting visitor: who gave it, and through which channel. */
 export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
   const t = gateTexts.useTexts()
   const language = useLanguage()
@@ -48,7 +48,7 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
   const typeName = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return
     flushSync(() => setWho(OTHER))
-    // The browser types the letter there.
+    // The browser then types the letter into that field.
     otherField.current?.focus()
   }
   const [through, setThrough] = useState<(typeof toldThrough)[number]>('intercom')
@@ -56,7 +56,7 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
     ...may.map(({ id, name }) => ({ value: id, label: name })),
     { value: OTHER, label: t('answer.other') },
   ]
-  // Who has begun to type a name before the household was known goes on with it.
+  // If typing a name began before the household was known, it continues.
   const isTyping = employee === null && other !== ''
   const chosen = may.length === 0 ? OTHER : (who ?? (isTyping ? OTHER : null))
   const name = chosen === OTHER ? other.trim() : (may.find(({ id }) => id === chosen)?.name ?? '')
@@ -68,7 +68,7 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
       then()
     } catch (error) {
       if (!(error instanceof ApiProblem && error.code === 'state_conflict')) throw error
-      // The resident answered by the app meanwhile.
+      // The resident has answered in the app meanwhile.
       showToast({ title: t('answer.already'), text: visit.guest_name, tone: 'neutral' })
       onClose()
     } finally {
@@ -78,7 +78,7 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
   const ends = { settled: useRefresh(registers.visits), onDone: () => undefined }
   const allowing = useAction({
     ...ends,
-    // Nobody types "authorised by 302" without a name.
+    // An answer must name a person: "authorised by 302" is not enough.
     check: () =>
       name === ''
         ? { answered_name: t(may.length === 0 ? 'answer.nameTyped' : 'answer.nameRequired') }
@@ -109,7 +109,8 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
       <p className="text-sm text-pretty text-muted">{t('answer.text')}</p>
       {apartment && <Answerers unitId={apartment.id} />}
       {may.length > 0 && (
-        // A name that is typed on a choice is somebody else's. The keys are the choices'.
+        // A name typed while a choice has the focus is another person's. The choices handle the
+        // keys.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div onKeyDown={typeName}>
           <RadioGroupField

@@ -4,7 +4,7 @@ import { UnitPanel } from './UnitPanel.tsx'
 import type { Desk } from './use-desk.ts'
 import { useTypeAnywhere } from './use-type-anywhere.ts'
 
-/** What the desk is typed into: its box, and under it the unit that was found. */
+/** The box of the desk, with the unit that was found below it. */
 export function BoxAndUnit({ desk, words }: { desk: Desk; words: HitWords }) {
   const { task, act, setTask } = desk
   useTypeAnywhere(desk.box)

@@ -1,4 +1,4 @@
-// The rows are rich lines with buttons and belong to this input: no native list does that.
+// The rows are rich lines with buttons and belong to this input; a native list cannot do that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 
 import { type DeskHit, unitKeys } from '@portaria/contract/modules/gate/desk-hits'
@@ -19,7 +19,7 @@ import { DeskHitLine } from './DeskHitLine.tsx'
 import type { Desk } from './use-desk.ts'
 import { useLoneLetter } from './use-lone-letter.ts'
 
-/** The desk's one box: a name, a unit, a plate, a document, a card or a code, and what it finds. */
+/** The desk's only box, for a name, unit, plate, document, card or code, and its results. */
 export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   const t = gateTexts.useTexts()
   const language = useLanguage()
@@ -32,7 +32,8 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   const taxpayer = maskedTaxpayer(typed)
   const isOpen = typed.trim() !== '' && desk.task?.name !== 'unit'
   const lone = useLoneLetter()
-  // Only while nothing but figures is typed, no space either: what follows is a name or a tower otherwise.
+  // Only while nothing but digits is typed, without a space: anything else leads to a name or a
+  // tower.
   const asksUnit = isThere && singleKeysWork() && /^\d{1,5}$/.test(typed)
   const keys = asksUnit ? unitKeys(hits, typed) : noKeys
 
@@ -60,7 +61,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     const equal = isPlain && hits.find(({ id: hit }) => keys.get(hit) === event.key.toUpperCase())
     if (equal && !desk.ahead.waits()) {
-      // The box takes the letter too: it is the first of a name where another one follows.
+      // The letter goes into the box too: if another follows, both belong to a name.
       lone.begin(typed + event.key, () => {
         setTyped(typed)
         act(actOfHit(equal, typed, words))
@@ -76,7 +77,8 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
       choose(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault()
-      // A reader of codes presses Enter long before the answer is there: it means the first hit.
+      // A code scanner presses Enter long before the answer arrives: it then applies to the first
+      // result.
       if (desk.ahead.waits()) desk.ahead.enter()
       else if (answered && active) enter(event, active)
       else if (!answered) void actOnTyped(typed.trim(), (hit) => enter(event, hit))

@@ -1,4 +1,5 @@
-// The rows are rich lines with buttons and belong to an input beside them: no native list does that.
+// The rows are rich lines with buttons and belong to an input beside them; a native list cannot do
+// that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { DeskHit } from '@portaria/contract/modules/gate/desk-hits'
@@ -24,13 +25,13 @@ export interface DeskHitLineProps {
   typed: string
   words: HitWords
   active: boolean
-  /** The key that opens it, where it is one of several equal units. */
+  /** The key that opens it if several units match equally. */
   unitKey: string | undefined
   onPoint: () => void
   onAct: (act: DeskAct) => void
 }
 
-/** One thing that the box found; the box has the focus and handles the keys. */
+/** One result of the box, which keeps the focus and handles the keys. */
 export function DeskHitLine(props: DeskHitLineProps) {
   const { id, found, typed, words, active, unitKey, onPoint, onAct } = props
   const t = gateTexts.useTexts()

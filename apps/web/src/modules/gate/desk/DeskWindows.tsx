@@ -15,11 +15,13 @@ import type { Desk } from './use-desk.ts'
 
 export interface DeskWindowsProps {
   desk: Desk
-  /** Whether any of them is open. */
+  /** Whether any dialog is open. */
   open: boolean
 }
 
-/** The windows of the desk: what an entry asks for, an answer, a guest without a pass, the camera. */
+/**
+ * The dialogs of the desk: the demands of an entry, an answer, an unexpected visit, and the camera.
+ */
 export function DeskWindows({ desk }: DeskWindowsProps) {
   return (
     <>
@@ -29,7 +31,7 @@ export function DeskWindows({ desk }: DeskWindowsProps) {
   )
 }
 
-/** The window of what the desk is busy with. */
+/** The dialog of the desk's current task. */
 function TaskWindow({ desk }: { desk: Desk }) {
   const t = gateTexts.useTexts()
   const client = useQueryClient()

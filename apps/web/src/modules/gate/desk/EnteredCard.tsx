@@ -15,7 +15,9 @@ import { gateTexts } from '../texts/gate-texts.ts'
 import { useGateWords } from './gate-words.ts'
 import type { Undo, Undoable } from './use-undo.ts'
 
-/** Who came in last: face and name in large type, to be compared with who passes the gate. */
+/**
+ * The last person who entered: face and name in large type, to compare with the person at the gate.
+ */
 export function EnteredCard({ visit, undoing }: { visit: RegisterRecord | null; undoing: Undo }) {
   const t = gateTexts.useTexts()
   const { time } = useFormats()
@@ -24,7 +26,7 @@ export function EnteredCard({ visit, undoing }: { visit: RegisterRecord | null; 
   const at = asText(visit?.['checked_in_at'])
   const place = asReference(visit?.['apartment']) ?? asReference(visit?.['employee'])
   return (
-    // Its place is kept where a mouse is: what is below stays under it.
+    // Its space is reserved for mouse users, so that content below does not move under the pointer.
     <output className="grid pointer-fine:min-h-28">
       {!visit && (
         <span className="hidden items-center justify-center rounded-xl border border-dashed border-line p-4 text-sm text-muted pointer-fine:flex">

@@ -19,7 +19,7 @@ import { useGateWords } from './gate-words.ts'
 import { ListState } from './ListState.tsx'
 import { PartyLine } from './PartyLine.tsx'
 
-/** Lines that are shown before all are asked for. */
+/** Lines shown before "show all" is pressed. */
 const SHOWN = 40
 
 export interface DeskListProps {
@@ -27,7 +27,10 @@ export interface DeskListProps {
   busy: boolean
 }
 
-/** Who stands at the gate, and below who is expected today: helpers, reservations, parties, then each guest. */
+/**
+ * People waiting at the gate, and below them those expected today: helpers, reservations, parties,
+ * and single guests.
+ */
 export function ExpectedLists(props: DeskListProps) {
   const t = gateTexts.useTexts()
   const query = useQuery(expectedQuery)
@@ -84,7 +87,7 @@ export function ExpectedLists(props: DeskListProps) {
   )
 }
 
-/** A reservation whose guests come today: how many of them have come, with the way to their list. */
+/** A reservation whose guests come today: how many have arrived, and a link to their list. */
 function EventLine({ event }: { event: GateEvent }) {
   const { eventTitle } = useGateWords()
   return (

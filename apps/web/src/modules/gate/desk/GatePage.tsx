@@ -31,9 +31,9 @@ export interface GatePageProps {
   words: HitWords
   /** The address of the muster list. */
   muster: string
-  /** The windows in which parcels are received and handed over. */
+  /** The dialogs for receiving and handing over parcels. */
   ParcelWindows: ComponentType<ParcelWindowsProps>
-  /** The window in which something is lent from a cabinet. */
+  /** The dialog for lending an item from a cabinet. */
   LendWindow: ComponentType<LendWindowProps>
 }
 
@@ -62,11 +62,11 @@ const parcelTasks = ['collect', 'receive', 'handOver'] as const
 const isOfParcels = (task: DeskTask | null): task is ParcelTask =>
   parcelTasks.some((name) => name === task?.name)
 
-/** What the desk is busy with is in a window of its own, not on the page. */
+/** Whether the task has a dialog of its own. */
 const isWindow = (task: DeskTask | null) =>
   task !== null && task.name !== 'unit' && task.name !== 'lend' && !isOfParcels(task)
 
-/** The gate's desk: one box for arrivals, who is expected, who waits, who is inside. */
+/** The gate's desk: one box for arrivals, and lists of the people expected, waiting and inside. */
 export function GatePage(props: GatePageProps) {
   const t = gateTexts.useTexts()
   const role = useRole()
@@ -95,7 +95,7 @@ function GateDesk({ words, muster, ParcelWindows, LendWindow }: GatePageProps) {
             <ButtonLink href={muster} icon={Siren}>
               {t('musterLink')}
             </ButtonLink>
-            {/* On a phone the menu leads there: the box stays in view. */}
+            {/* On a phone the menu has this link, so that the box stays in view. */}
             <ButtonLink
               href={handovers.paths?.list ?? ''}
               icon={ClipboardPen}
@@ -131,14 +131,14 @@ function GateDesk({ words, muster, ParcelWindows, LendWindow }: GatePageProps) {
   )
 }
 
-/** The lists beside each other; on a phone one at a time. */
+/** The lists side by side; on a phone one at a time. */
 function DeskLists({ desk: { act, busy, entry, setTask } }: { desk: Desk }) {
   const phone = useOnPhone()
   const expected = useQuery(expectedQuery)
   const inside = useQuery(insideQuery)
   const loans = useQuery(loansQuery)
-  // All at once: a list that comes later would push the others down.
-  // One that failed is asked again as it appears, and stays in its place meanwhile.
+  // Shown together, since a list that appears later would push the others down. A failed list is
+  // read again when it appears, and keeps its place meanwhile.
   if ([expected, inside, loans].some(({ isFetched }) => !isFetched)) return <ListsLoading />
   const list = { onAct: act, busy: busy || entry.busy }
   const lend = () => setTask({ name: 'lend' })
@@ -177,7 +177,7 @@ function DeskLists({ desk: { act, busy, entry, setTask } }: { desk: Desk }) {
   )
 }
 
-/** Stands for the lists until all are there. */
+/** Shown until all lists are loaded. */
 function ListsLoading() {
   return (
     <div aria-busy className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">

@@ -14,7 +14,7 @@ import type { DeskListProps } from './ExpectedLists.tsx'
 import { useGateWords } from './gate-words.ts'
 import { ListState } from './ListState.tsx'
 
-/** Who is inside by unit, units with somebody to look after first. */
+/** The visitors inside, by unit; units that need attention come first. */
 export function InsideList({ onAct, busy }: DeskListProps) {
   const t = gateTexts.useTexts()
   const { visitDetail, visitBadges, placeOf } = useGateWords()

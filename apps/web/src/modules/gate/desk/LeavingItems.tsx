@@ -13,7 +13,10 @@ export interface LeavingItemsProps {
   onClose: () => void
 }
 
-/** What the unit permitted to leave, at the exit of who carries it: checked, or left inside. */
+/**
+ * Checks the items that a visitor may carry out with the unit's permission: taken along, or left
+ * inside.
+ */
 export function LeavingItems({ visit, onLeave, onClose }: LeavingItemsProps) {
   const t = gateTexts.useTexts()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

@@ -7,11 +7,11 @@ import { gateTexts } from '../texts/gate-texts.ts'
 export interface ListStateProps {
   query: { isPending: boolean; error: unknown; data: unknown }
   isEmpty: boolean
-  /** In place of rows where there are none: what this is for. */
+  /** Shown in place of rows: the purpose of the list. */
   none: string
 }
 
-/** What a list of the desk shows besides its rows: that it loads, failed, or is empty. */
+/** The states of a desk's list besides its rows: loading, failed, or empty. */
 export function ListState({ query, isEmpty, none }: ListStateProps) {
   const t = gateTexts.useTexts()
   if (query.data !== undefined) return isEmpty ? <p className="text-sm text-muted">{none}</p> : null

@@ -4,15 +4,15 @@ import { GateLine } from '../GateLine.tsx'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { useGateWords } from './gate-words.ts'
 
-/** What the desk lists itself, and who comes unannounced. */
+/** Results that the desk lists by itself, and unexpected visits. */
 type Listed = Extract<DeskHit, { kind: 'event' | 'party' | 'loan' | 'arrival' }>
 
 const kinds: ReadonlySet<string> = new Set(['event', 'party', 'loan', 'arrival'])
 
-/** Whether a hit is one of these. */
+/** Whether a result is one of these. */
 export const isListed = (found: DeskHit): found is Listed => kinds.has(found.kind)
 
-/** One of them on a line: its name, and what is known of it now. */
+/** Such a result on one line: its name and its current state. */
 export function ListedLine({ found }: { found: Listed }) {
   const t = gateTexts.useTexts()
   const { eventDetail, partyDetail, loanDetail, kindOf } = useGateWords()

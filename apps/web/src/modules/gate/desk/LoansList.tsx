@@ -16,7 +16,7 @@ export interface LoansListProps {
   onLend: () => void
 }
 
-/** Keys and things that are lent: lent and given back here, with one button each. */
+/** Lent keys and items, with one button each to take them back, and one to lend another. */
 export function LoansList({ onLend }: LoansListProps) {
   const t = gateTexts.useTexts()
   const [busy, giveBack] = useGiveBack()

@@ -10,7 +10,7 @@ import { movementsQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { ListState } from './ListState.tsx'
 
-/** The last entries and exits as one stream, newest first. */
+/** The last entries and exits in one list, newest first. */
 export function MovementsList() {
   const t = gateTexts.useTexts()
   const { time, when } = useFormats()

@@ -3,7 +3,7 @@ import { Collapsible } from '@portaria/ui/display/Collapsible'
 import type { ReactNode } from 'react'
 import { useGateWords } from './gate-words.ts'
 
-/** Guests who were invited together: how many have come, and below, once opened, each of the others. */
+/** Guests who were invited together: how many have arrived, and the others once it is opened. */
 export function PartyLine({ party, children }: { party: Party; children: ReactNode }) {
   const { partyTitle } = useGateWords()
   return (

@@ -5,7 +5,7 @@ import { gateTexts } from '../texts/gate-texts.ts'
 const lists = ['expected', 'inside', 'loans', 'movements'] as const
 
 export interface PhoneListsProps {
-  /** Who waits and who is expected. */
+  /** The people waiting and expected. */
   arriving: ReactNode
   inside: ReactNode
   loans: ReactNode

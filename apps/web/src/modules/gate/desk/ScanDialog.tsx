@@ -21,7 +21,7 @@ export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
     if (state !== 'ready' || !current) return undefined
     let taken = false
     return readCodes(current, (code) => {
-      // The same code is seen again while the dialog closes.
+      // The camera may read the same code again while the dialog closes.
       if (!taken) found(code)
       taken = true
     })

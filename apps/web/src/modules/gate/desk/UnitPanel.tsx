@@ -33,14 +33,16 @@ export interface UnitPanelProps {
   task: Extract<DeskTask, { name: 'unit' }>
   onVisit: () => void
   onAct: (act: DeskAct) => void
-  /** What is typed or scanned while the panel has the focus, for the box. */
+  /**
+   * Called with text typed or scanned while the panel has the focus, which is meant for the box.
+   */
   onTyped: (typed: string, entered: boolean) => void
   onClose: () => void
 }
 
 /**
- * A unit at the desk: whom to call, those who may authorise first, who is expected and inside, its cars,
- * a visit to it, and its parcels.
+ * A unit at the desk: whom to call, authorised residents first; expected visitors and those inside;
+ * cars, a new visit, and parcels.
  */
 export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelProps) {
   const t = gateTexts.useTexts()
@@ -52,7 +54,7 @@ export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelP
   const receive = () => onAct({ name: 'receive', apartment: unit, ...(host && { resident: host }) })
   const handOver = () => onAct({ name: 'handOver', apartment: unit, resident: host })
   const single = singleKeysWork() && hasKeyboard()
-  // Beside the title of a narrow card nothing else has room.
+  // There is no room for more beside the title of a narrow card.
   const wide = !useOnPhone()
   const visit = (
     <Button ref={first} variant="primary" icon={UserRoundPlus} onClick={onVisit}>
@@ -78,7 +80,7 @@ export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelP
     first.current?.focus()
     if (task.letter !== undefined) begin(task.letter)
   })
-  // Before it is seen: a letter that is pressed at once is the panel's, not the box's.
+  // Takes the focus before the panel is painted, so that a letter pressed at once is the panel's.
   useLayoutEffect(() => take(), [])
   return (
     // Key events bubble up from the controls.
@@ -134,7 +136,7 @@ function UnitKey({ of, children }: { of: string; children: ReactNode }) {
   )
 }
 
-/** Whom the desk calls about a unit, each with telephones. */
+/** The people whom the desk calls about a unit, each with telephones. */
 function People({ unitId }: { unitId: string }) {
   const t = gateTexts.useTexts()
   const query = useQuery(unitQuery(unitId))
@@ -153,7 +155,7 @@ function People({ unitId }: { unitId: string }) {
   )
 }
 
-/** The same in the window of an answer, which asks for nothing else of the unit. */
+/** The people to call, for the dialog of an answer, which needs nothing else of the unit. */
 export function Answerers({ unitId }: { unitId: string }) {
   const t = gateTexts.useTexts()
   const query = useQuery(answerersQuery(unitId))

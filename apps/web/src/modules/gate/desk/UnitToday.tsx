@@ -18,7 +18,7 @@ export interface UnitTodayProps {
   onAct: (act: DeskAct) => void
 }
 
-/** Who is expected at a unit or inside, its cars, and its parcels that wait. */
+/** A unit's visitors expected or inside, its cars, and its waiting parcels. */
 export function UnitToday({ unitId, onAct }: UnitTodayProps) {
   const t = gateTexts.useTexts()
   const words = useGateWords()
@@ -121,7 +121,7 @@ export function UnitToday({ unitId, onAct }: UnitTodayProps) {
   )
 }
 
-/** Visits of a unit by the party that they belong to, and those that belong to none. */
+/** Groups the visits of a unit by party, and returns those without one separately. */
 function groupedByParty(parties: readonly Party[], visits: readonly GateVisit[]) {
   const byId = new Map(visits.map((visit) => [visit.id, visit]))
   const ofUnit = parties.flatMap((party): [Party, GateVisit[]][] => {

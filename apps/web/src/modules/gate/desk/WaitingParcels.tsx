@@ -9,7 +9,7 @@ import { gateTexts } from '../texts/gate-texts.ts'
 
 const { views } = registers.parcels.list
 
-/** How many parcels wait and how many of them are overdue; the list shows which. */
+/** Links to the waiting parcels with their number and how many are overdue. */
 export function WaitingLink() {
   const t = gateTexts.useTexts()
   const words = useWordsOf()(registers.parcels)
@@ -20,7 +20,7 @@ export function WaitingLink() {
   return (
     <ButtonLink href={`${list}?${view}`} icon={Package}>
       <span>
-        {/* Without a network nobody knows how many. */}
+        {/* Without a network the number is unknown. */}
         {data ? t('parcels.waiting', { count: held }) : words.many}
         {overdue > 0 && (
           <span className="max-sm:sr-only">
@@ -33,7 +33,9 @@ export function WaitingLink() {
   )
 }
 
-/** How many parcels wait for a unit, or for a resident of no unit. */
+/**
+ * Returns a function for the number of parcels waiting for a unit, or for a resident without one.
+ */
 export function useWaitingOf(): (register: string, id: string) => number {
   const { data } = useQuery(parcelsQuery)
   return (register, id) => {

@@ -19,19 +19,19 @@ import { gateTexts } from '../texts/gate-texts.ts'
 
 type ParcelPlace = Pick<GateParcel, 'place' | 'where' | 'place_note'>
 
-/** When a pass holds: its window, and its hours where it has some. */
+/** The validity of a pass: its period, and its hours if it has any. */
 type Terms = {
   from: string | null
   to: string | null
   hours: readonly [string, string] | null
 }
 
-/** Reasons that need no time. */
+/** Reasons whose words contain no time. */
 const plainReasons = ['pass_used_up', 'pass_wrong_day', 'pass_holiday'] as const
 
 export type GateBadge = { label: string; tone: Tone }
 
-/** Says of visits and passes what a line of the desk shows. */
+/** Returns functions for the words of visits and passes on the lines of the desk. */
 export function useGateWords() {
   const t = gateTexts.useTexts()
   const language = useLanguage()
@@ -58,10 +58,10 @@ export function useGateWords() {
       : t('hit.until', { at: dateTime(to) })
   }
 
-  /** At a time of today, or of which day. */
+  /** The time of an instant if it is today, otherwise date and time. */
   const momentOf = (iso: string) => (companyDay(iso) === companyToday() ? at(iso) : dateTime(iso))
 
-  /** Why a pass lets nobody in now, as short as a line allows: with the times that it has. */
+  /** Why a pass is not valid now, short enough for a line, with its times. */
   const reasonOf = (code: string, { from, to, hours }: Terms): string => {
     if (code === 'pass_not_yet' && from) return t('reason.pass_not_yet', { from: momentOf(from) })
     if (code === 'pass_expired' && to) return t('reason.pass_expired', { to: momentOf(to) })
@@ -80,7 +80,7 @@ export function useGateWords() {
       refusal &&
       reasonOf(refusal, { from, to, hours: from_time && to_time ? [from_time, to_time] : null }),
 
-    /** Where to, why, when, by what car. */
+    /** Destination, purpose, time and car of a visit. */
     visitDetail: (visit: GateVisit, isPlaced = false) =>
       joined(
         !isPlaced && placeOf(visit),
@@ -118,30 +118,30 @@ export function useGateWords() {
           : null,
         carOf(pass.plate),
       ),
-    /** A reservation of today: when, what, where, and how many of its guests have come. */
+    /** A reservation of today: time, title, area, and how many guests have arrived. */
     eventTitle: ({ title, area, starts_at: from, people: guests, arrived }: GateEvent) =>
       t('expected.party', { what: `${at(from)} · ${title}`, place: area.title, arrived, guests }),
-    /** Guests who were invited together, and how many of them have come. */
+    /** Guests who were invited together, and how many have arrived. */
     partyTitle: ({ purpose, apartment, guests, arrived }: Party) => {
       const what = purpose ?? t('expected.partyOther')
       return t('expected.party', { what, place: apartment?.title ?? '', arrived, guests })
     },
-    /** The same of a line that has its name already. */
+    /** The detail of a reservation, for a line that shows its title. */
     eventDetail: ({ area, starts_at: from, people: guests, arrived }: GateEvent) =>
       t('expected.party', { what: at(from), place: area.title, arrived, guests }),
     partyDetail: ({ apartment, guests, arrived }: Party) => {
       const what = t('expected.partyOther')
       return t('expected.party', { what, place: apartment?.title ?? '', arrived, guests })
     },
-    /** Who has something that is lent, since when, and until when. */
+    /** Borrower, start and due time of a loan. */
     loanDetail: ({ borrower, lent_at: since, due_at: due }: GateLoan) =>
       joined(
         t('loans.since', { borrower, at: when(since) }),
         due !== null && t('loans.due', { at: when(due) }),
       ),
-    /** What a button of a list says, where the line says of whom. */
+    /** The word on a list's button, whose line names the person. */
     actOf: ({ name }: DeskAct) => t(`act.${name}`),
-    /** Where a parcel lies. */
+    /** The place of a parcel. */
     placeOfParcel: ({ place, where, place_note }: ParcelPlace) =>
       joined(where ?? choiceWords(language, 'parcels', 'place', place), place_note),
     placeOf,

@@ -1,5 +1,5 @@
 /**
- * Milliseconds after a letter that may be a key in which nothing follows it: what somebody types, or a
- * reader of codes, goes on sooner.
+ * Milliseconds without a further key after which a letter counts as a shortcut: people typing and
+ * code scanners continue sooner.
  */
 export const KEY_RESTS = 300

@@ -7,7 +7,7 @@ type Named = { title: string } | null
 
 const namesOf = (...named: readonly Named[]) => named.map((one) => one?.title ?? '')
 
-/** The words by which somebody sees that a hit is what they typed. */
+/** The words by which a person recognises a result as the one they typed. */
 function wordsOf(hit: DeskHit): string[] {
   const texts = (() => {
     if (hit.kind === 'visit') return [hit.visit.guest_name, ...namesOf(hit.visit.apartment)]
@@ -27,8 +27,8 @@ function wordsOf(hit: DeskHit): string[] {
 }
 
 /**
- * The hits of an earlier text that may stand under what is typed now, until its own are there: those
- * that show all of its words. Others would be taken for its answer.
+ * Results of an earlier text that may be shown for the current one until its own arrive: those that
+ * show all of its words. Others would be mistaken for the answer.
  */
 export function standingHits(hits: readonly DeskHit[], typed: string): DeskHit[] {
   const plate = spacedPlate(typed)
@@ -38,7 +38,7 @@ export function standingHits(hits: readonly DeskHit[], typed: string): DeskHit[]
     ...typedUnits(typed).map(({ number, words }) => [number, ...words]),
   ]
   return hits.filter((hit) => {
-    // Whether a label is new is known by its own answer alone.
+    // Only its own answer tells whether a label is new.
     if (hit.kind === 'label') return false
     const shown = wordsOf(hit)
     return asked.some(

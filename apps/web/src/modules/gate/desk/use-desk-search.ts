@@ -15,7 +15,10 @@ import { offlineHits, offlineQuery } from '../offline/offline-query.ts'
 import type { PackNote } from '../offline/pack-search.ts'
 import { standingHits } from './standing-hits.ts'
 
-/** Milliseconds without typing before the box is asked; a PIN, whose tries are counted, once it is whole. */
+/**
+ * Milliseconds without typing before a search. A PIN is searched only once it is complete, since
+ * tries are counted.
+ */
 const RESTS = 120
 const PIN_RESTS = 900
 
@@ -23,30 +26,30 @@ const searched = Object.values<AnyRegister>(registers).filter(({ globalSearch })
 
 export type DeskSearch = {
   hits: readonly DeskHit[]
-  /** Why a code lets nobody in; null where it does, or where none was typed. */
+  /** Why the typed code is not valid; null if it is, or if no code was typed. */
   refusal: string | null
   loading: boolean
-  /** Whether what is shown was found for what is typed, if perhaps before somebody came or went. */
+  /** Whether the results belong to the typed text, even if they may be outdated. */
   isThere: boolean
-  /** The same, and nothing newer is on its way. */
+  /** Whether the results belong to the typed text and no newer ones are loading. */
   answered: boolean
   problem: string | null
-  /** What is told of a search without a network. */
+  /** A note on a search without a network. */
   note: PackNote | null
-  /** Finds at once, for the person who pressed Enter before the answer was there. */
+  /** Searches immediately, for a person who pressed Enter before the answer arrived. */
   find: (typed: string) => Promise<{ hits: readonly DeskHit[] }>
 }
 
-/** Asks what the desk means by what is typed. */
+/** Searches for the typed text. */
 export function useDeskSearch(typed: string): DeskSearch {
   const client = useQueryClient()
   const role = useRole()
   const wanted = typed.trim()
-  // A document or a PIN is looked up once it is whole: each part of it would count.
+  // A document or PIN is searched only once complete: each partial one would count as a try.
   const counted = searched.find((register) => role !== null && asksHidden(register, role, wanted))
   const usual = isPin(wanted) ? PIN_RESTS : RESTS
   const delay = counted ? searchDelay(counted, role, wanted, RESTS) : usual
-  // A whole code is known at once.
+  // A complete code needs no delay.
   const asked = useDebounced(wanted, isPassCode(wanted) ? 0 : delay)
   const lost = useConnectionLost()
   const offline = useQuery({ ...offlineQuery(asked), enabled: lost && asked !== '' })
@@ -55,7 +58,7 @@ export function useDeskSearch(typed: string): DeskSearch {
   const lists = useDeskLists()
   const found = (data: BoxFound | undefined, text: string) => deskHits(data, text, lists)
 
-  /** Those of an earlier text stand on only where they are found by this one too. */
+  /** Results of an earlier text are kept only if they match this one too. */
   const shown = (hits: readonly DeskHit[], isThere: boolean) =>
     wanted === '' ? [] : isThere ? hits : standingHits(hits, wanted)
 
@@ -76,7 +79,7 @@ export function useDeskSearch(typed: string): DeskSearch {
     }
   }
   const isThere = wanted !== '' && asked === wanted && !box.isPending && !box.isPlaceholderData
-  // What was found before somebody came or went may offer the exit of a visit that is over.
+  // Outdated results may offer the exit of a visit that has ended.
   const answered = isThere && !box.isFetching
   return {
     hits: shown(found(box.data, wanted), isThere),
@@ -90,7 +93,7 @@ export function useDeskSearch(typed: string): DeskSearch {
   }
 }
 
-/** What the desk lists beside the box, as far as it is read. */
+/** The desk's lists, as far as they are loaded. */
 function useDeskLists(): DeskLists {
   const { events = [], parties = [] } = useQuery(expectedQuery).data ?? {}
   return { events, parties, loans: useQuery(loansQuery).data ?? [] }

@@ -34,9 +34,9 @@ import { type Undo, useUndo } from './use-undo.ts'
 
 type Place = { id: string; title: string }
 
-/** What the desk is busy with, beside the box. */
+/** A task of the desk besides its box. */
 export type DeskTask =
-  /** `letter` was pressed before the unit was there. */
+  /** `letter` was pressed before the unit was shown. */
   | { name: 'unit'; unit: Place; host: Place | null; letter?: string }
   | { name: 'answer' | 'items'; visit: GateVisit }
   | { name: 'walk-in'; start: WalkInStart }
@@ -48,33 +48,36 @@ export type Desk = {
   typed: string
   setTyped: (typed: string) => void
   search: DeskSearch
-  /** What is typed while an Enter waits for its answer. */
+  /** The text typed while an Enter waits for its answer. */
   ahead: TypedAhead
   entry: Entry
-  /** Who came in last, until the box is typed into again. */
+  /** The last visit that entered, until something is typed again. */
   entered: RegisterRecord | null
   task: DeskTask | null
   setTask: (task: DeskTask | null) => void
-  /** Does what one wants of something that was found or is listed. */
+  /** Performs an action on a result or on a row of the lists. */
   act: (act: DeskAct) => void
-  /** As `act`, after a photo and what is missing were asked for. */
+  /** Like `act`, but asks for a photo and missing data first. */
   askPhoto: (act: DeskAct) => void
-  /** Finds what was typed or scanned; with the first hit it does the obvious thing, or `onHit`. */
+  /**
+   * Searches for a typed or scanned text, and performs the obvious action on the first result, or
+   * `onHit`.
+   */
   actOnTyped: (typed: string, onHit?: (hit: DeskHit) => void) => Promise<void>
-  /** What was typed or scanned elsewhere on the desk goes on in the box; Enter acts on it. */
+  /** Moves text typed or scanned elsewhere on the desk into the box; with Enter it is acted on. */
   typeOn: (typed: string, entered: boolean) => void
   /** Records an exit. */
   leave: (visit: GateVisit) => void
-  /** Empties the box, which has the focus again. */
+  /** Clears the box and focuses it. */
   clear: () => void
-  /** The unit that the guest named, to which a pass that is used next must be. */
+  /** The unit that the guest named; the next pass must be for it. */
   destination: Place | null
   forgetDestination: () => void
   undoing: Undo
   busy: boolean
 }
 
-/** The state of the gate's desk, and what is done from it. */
+/** The state of the gate's desk, and its actions. */
 export function useDesk(words: HitWords): Desk {
   const t = gateTexts.useTexts()
   const language = useLanguage()
@@ -94,17 +97,17 @@ export function useDesk(words: HitWords): Desk {
     setTypedText('')
     setTask(null)
     setDestination(null)
-    // On a phone the focus would open the keyboard over the lists.
+    // On a phone the focus would open a keyboard over the lists.
     if (hasKeyboard()) box.current?.focus()
   }
-  /** Whether the box was typed into since something was begun from it. */
+  /** Whether the box was typed into since the current task began. */
   const isNext = useRef(false)
   const finish = () => {
-    // What was typed meanwhile is of who comes next.
+    // Text typed meanwhile belongs to the next person.
     if (isNext.current) setTask(null)
     else clear()
   }
-  /** What was typed before the answer of an Enter that is acted on now. */
+  /** The text typed ahead of the answer that is being acted on. */
   const before = useRef<Ahead | null>(null)
   const openWindow = (next: DeskTask) => {
     const typedAhead = before.current
@@ -114,7 +117,10 @@ export function useDesk(words: HitWords): Desk {
     }
     setTask(next)
   }
-  /** Shows a unit; what was typed ahead is for it: one letter may be a key, more are the next guest there. */
+  /**
+   * Shows a unit with the text typed ahead: a single letter may be a shortcut, more is the next
+   * guest there.
+   */
   const openUnit = (unit: Place, host: Place | null) => {
     const { ended, rest } = before.current ?? { ended: [], rest: '' }
     if (ended.length > 0 || rest.length > 1) {
@@ -159,11 +165,14 @@ export function useDesk(words: HitWords): Desk {
   const bound = (ticket: EntryTicket): EntryTicket =>
     destination ? { ...ticket, destination } : ticket
 
-  // Nobody can be asked by the app: the entry asks for who answered.
+  // Nobody can be asked in the app, so the entry asks who answered.
   const enterUnanswered = (visit: GateVisit) =>
     entry.begin({ by: { visit_id: visit.id }, name: visit.guest_name })
 
-  /** What is typed from now on is of who comes next, and replaces what this began with. */
+  /**
+   * Marks the start of a task: text typed from now on belongs to the next person, and replaces the
+   * current text.
+   */
   const begin = () => {
     isNext.current = false
     if (hasKeyboard() && document.activeElement === box.current) box.current?.select()
@@ -193,7 +202,7 @@ export function useDesk(words: HitWords): Desk {
       case 'collect':
       case 'receive':
       case 'handOver':
-        // Parcels are counted by the server alone: without it none is received or handed over.
+        // Parcels need the server: without it none can be received or handed over.
         if (connectionLost())
           return void showToast({ title: t('offline.parcels'), text: t('offline.parcelsText') })
         return openWindow(wanted)
@@ -210,7 +219,7 @@ export function useDesk(words: HitWords): Desk {
     setTypedText(next)
     setEntered(null)
     if (task?.name !== 'unit') return
-    // Who is looked for while a unit is open goes there.
+    // A guest searched for while a unit is open goes to that unit.
     setDestination(task.unit)
     setTask(null)
   }
@@ -223,7 +232,7 @@ export function useDesk(words: HitWords): Desk {
     const isFound = await attempt(async () => {
       const { hits } = await search.find(text)
       const typedAhead = ahead.end(whose)
-      // Null once somebody has emptied the box.
+      // Null once the box was cleared.
       if (typedAhead === null) return
       const [first] = hits
       if (first) {

@@ -7,7 +7,10 @@ import { actOn } from '../../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 
-/** Whether something that was lent is being given back, and giving it back; answers whether that was done. */
+/**
+ * Returns whether a lent item is being taken back, and a function that takes one back and resolves
+ * to whether it succeeded.
+ */
 export function useGiveBack(): [boolean, (loan: GateLoan) => Promise<boolean>] {
   const t = gateTexts.useTexts()
   const client = useQueryClient()

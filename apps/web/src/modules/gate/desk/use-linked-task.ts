@@ -2,13 +2,16 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { DeskAct } from '../desk-hit.ts'
 
-/** What a link to the desk may begin: the windows of a visit and of a parcel. */
+/** The tasks that a link to the desk can start: the dialogs for a visit and for parcels. */
 const tasks: Readonly<Record<string, DeskAct>> = {
   visit: { name: 'visit', start: {} },
   receive: { name: 'receive' },
 }
 
-/** Does what the address asks for (`?do=visit`), and removes it, so that a reload does not do it again. */
+/**
+ * Starts the task named in the address (`?do=visit`), and removes it there, so that a reload does
+ * not start it again.
+ */
 export function useLinkedTask(act: (act: DeskAct) => void): void {
   const router = useRouter()
   const search = useRouterState({ select: ({ location }) => location.searchStr })

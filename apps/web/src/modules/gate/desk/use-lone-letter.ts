@@ -2,15 +2,20 @@ import { useEffect, useRef } from 'react'
 import { KEY_RESTS } from './single-key.ts'
 
 export type LoneLetter = {
-  /** Does it unless something follows; `text` is what the box holds with the letter. */
+  /**
+   * Acts after a pause unless another key follows; `text` is the content of the box with the
+   * letter.
+   */
   begin: (text: string, act: () => void) => void
-  /** Called with what the box holds: anything else than with the letter alone calls it off. */
+  /**
+   * Called with the content of the box: any other than with the single letter cancels the action.
+   */
   note: (text: string) => void
-  /** Called at every other key. */
+  /** Called for every other key; cancels the action. */
   end: () => void
 }
 
-/** A letter in the box that chooses one of several units, once nothing has followed it. */
+/** A single letter typed in the box, which chooses one of several units if no other key follows. */
 export function useLoneLetter(): LoneLetter {
   const waits = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null)
   const end = () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import { singleKeysWork } from '../../../shell/keys/single-keys.ts'
 
-/** What takes letters itself, or keeps them from what lies behind it. */
+/** Elements that use typed letters themselves, or keep them from the page behind. */
 const takers =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]'
 const windows = '[role="dialog"], [role="alertdialog"]'
@@ -10,7 +10,9 @@ const windows = '[role="dialog"], [role="alertdialog"]'
 /** Keys of the whole app. */
 const others = new Set([' ', '/', '?'])
 
-/** What is typed on the desk goes into its box, wherever the focus has been left: on a button, or nowhere. */
+/**
+ * Directs typing on the desk into its box, wherever the focus was left: on a button, or nowhere.
+ */
 export function useTypeAnywhere(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     if (!hasKeyboard()) return undefined
@@ -19,7 +21,7 @@ export function useTypeAnywhere(box: RefObject<HTMLInputElement | null>): void {
       const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
       if (!isLetter || event.defaultPrevented || others.has(key) || !singleKeysWork()) return
       if (!(target instanceof Element) || target.closest(takers) !== null) return
-      // The browser types the letter where the focus is by then.
+      // The browser then types the letter into the focused box.
       if (document.querySelector(windows) === null) box.current?.focus()
     }
     document.addEventListener('keydown', press)

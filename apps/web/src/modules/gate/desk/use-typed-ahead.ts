@@ -1,31 +1,41 @@
 import { type RefObject, useRef } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 
-/** What was typed after an Enter whose answer was still to come: texts that Enter ended, and the last one. */
+/**
+ * The text typed after an Enter whose answer has not arrived: texts ended by Enter, and the last
+ * one.
+ */
 export type Ahead = { readonly ended: readonly string[]; readonly rest: string }
 
 const nothing: Ahead = { ended: [], rest: '' }
 
 export type TypedAhead = {
-  /** Enter was pressed on what the box holds: what is typed from now on replaces it. Answers whose it is. */
+  /**
+   * Called when Enter is pressed on the content of the box: text typed from now on replaces it.
+   * Returns a key for `end`.
+   */
   begin: () => symbol
-  /** Whether an Enter waits for its answer. */
+  /** Whether an Enter is waiting for its answer. */
   waits: () => boolean
-  /** Called with what the box holds, as it is typed into. */
+  /** Called with the content of the box at each change. */
   note: (text: string) => void
-  /** Enter, while another one waits: it goes where what was typed since goes. */
+  /** Called for a further Enter while one is waiting; it goes with the text typed since. */
   enter: () => void
-  /** The answer of an Enter is there: null where somebody has given it up. */
+  /**
+   * Called when the answer of an Enter arrives; returns the text typed ahead, null if the wait was
+   * cancelled.
+   */
   end: (whose: symbol) => Ahead | null
-  /** Nobody waits any longer. */
+  /** Cancels the wait. */
   drop: () => void
-  /** Has the next window that opens take it in its first field. */
+  /** Hands the text to the first field of the next dialog that opens. */
   giveToWindow: (ahead: Ahead) => void
 }
 
 /**
- * What is typed between an Enter and what it opens. The box holds it meanwhile, apart from what Enter was
- * pressed on: a reader of labels is faster than the server.
+ * Collects the text typed between an Enter and the dialog that it opens. The box shows it
+ * meanwhile, apart from the text that Enter was pressed on: a label scanner is faster than the
+ * server.
  */
 export function useTypedAhead(box: RefObject<HTMLInputElement | null>): TypedAhead {
   const waiting = useRef<{ whose: symbol; ahead: Ahead } | null>(null)
@@ -70,7 +80,7 @@ export function useTypedAhead(box: RefObject<HTMLInputElement | null>): TypedAhe
         if (!(target instanceof HTMLElement) || target.matches(windows)) return
         if (target.closest(windows) === null) return
         ends.abort()
-        // Once the focus is there.
+        // Runs once the element has the focus.
         if (isTypedInto(target)) queueMicrotask(() => typeInto(target, ahead))
       }
       document.addEventListener('focusin', take, { signal: ends.signal })
@@ -83,11 +93,11 @@ export const isNothing = ({ ended, rest }: Ahead): boolean => ended.length === 0
 
 const windows = '[role="dialog"], [role="alertdialog"]'
 
-/** Whether text is typed into it: a choice has no place for the caret. */
+/** Whether an element accepts text: radio buttons have no caret position. */
 const isTypedInto = (target: HTMLElement): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.selectionStart !== null
 
-/** Types it where the focus is, as somebody would. */
+/** Types the text into the focused field, like a person. */
 function typeInto(first: HTMLInputElement, { ended, rest }: Ahead): void {
   const field = () =>
     document.activeElement instanceof HTMLInputElement ? document.activeElement : first
@@ -98,7 +108,8 @@ function typeInto(first: HTMLInputElement, { ended, rest }: Ahead): void {
   if (rest !== '') insert(rest)
 }
 
-// The one way to type that is also an edit to the browser: it can be undone, and fields hear of it.
+// The only way of typing that the browser treats as an edit: it can be undone, and fields receive
+// events.
 const insert = (text: string) => document.execCommand('insertText', false, text)
 
 function pressEnter(field: HTMLInputElement): void {

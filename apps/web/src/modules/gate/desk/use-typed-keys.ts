@@ -3,15 +3,15 @@ import { KEY_RESTS } from './single-key.ts'
 
 export type TypedKeys = {
   press: (event: KeyboardEvent) => void
-  /** As a letter that was pressed before the panel was there. */
+  /** Starts with a letter that was pressed before the panel was shown. */
   begin: (letter: string) => void
 }
 
 /**
- * Tells single keys of a panel from what a reader of codes types, or somebody who has gone on to the next
- * guest: a letter that nothing follows is the panel's, and two of them are the box's, which takes what
- * comes after them itself. `onKey` answers whether the key is one of the panel's; `onTyped` gets the rest,
- * and whether Enter ended it.
+ * Distinguishes a panel's shortcuts from the text of a code scanner, or of a person who continues
+ * with the next guest. A letter that no key follows is a shortcut; two letters go to the box, which
+ * then receives the rest itself. `onKey` returns whether a key is one of the panel's; `onTyped`
+ * receives the text, and whether Enter ended it.
  */
 export function useTypedKeys(
   onKey: (key: string) => boolean,
@@ -48,7 +48,7 @@ export function useTypedKeys(
         event.preventDefault()
         return settle(true)
       }
-      // A space presses the button that has the focus.
+      // A space presses the focused button.
       if (event.key.length !== 1 || (event.key === ' ' && typed.current === '')) return
       event.preventDefault()
       begin(event.key)

@@ -12,14 +12,14 @@ import { gateTexts } from '../texts/gate-texts.ts'
 export type Undoable = { visitId: string; name: string; action: 'undo-entry' | 'undo-exit' }
 
 export type Undo = {
-  /** What can be taken back now. */
+  /** The last action that can still be undone. */
   last: Undoable | null
   offer: (done: Undoable) => void
   undo: (done: Undoable) => void
   busy: boolean
 }
 
-/** Takes back what the desk did last, for ten seconds; `onUndone` forgets what is shown of it. */
+/** Undoes the desk's last action, for ten seconds; `onUndone` clears its display. */
 export function useUndo(onUndone: () => void): Undo {
   const t = gateTexts.useTexts()
   const client = useQueryClient()

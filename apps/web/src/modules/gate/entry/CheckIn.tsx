@@ -7,7 +7,7 @@ import type { TransitionSlotProps } from '../../../register-pages/register-slots
 import { EntryDialog } from './EntryDialog.tsx'
 import { useEntry } from './use-entry.ts'
 
-/** Records that the visitor enters, and asks for a document or a reason only where the server does. */
+/** Records a visitor's entry, asking for a document or a reason only if the server requires it. */
 export function CheckIn({ record, usual }: TransitionSlotProps) {
   const { transitionWords } = useRegister()
   const { button, done } = transitionWords('check-in')

@@ -8,11 +8,11 @@ import { documentKinds, noDocument, otherThanCpf, type TypedDocument } from './t
 export interface DocumentFieldsProps {
   typed: TypedDocument
   onChange: (typed: TypedDocument) => void
-  /** By dotted path: `cpf`, `id_doc.number`. */
+  /** Errors by dotted path: `cpf`, `id_doc.number`. */
   errors: Readonly<Record<string, string>>
 }
 
-/** The document of somebody at the gate: its number, and its kind. */
+/** The fields for a person's document at the gate: its number and its kind. */
 export function DocumentFields({ typed, onChange, errors }: DocumentFieldsProps) {
   const t = gateTexts.useTexts()
   const labelOf = useFieldLabel()
@@ -38,7 +38,8 @@ export function DocumentFields({ typed, onChange, errors }: DocumentFieldsProps)
   )
   return (
     <>
-      {/* Digits that are typed unseen belong to the CPF: it comes first. Another document's parts follow its choice. */}
+      {/* Digits typed without looking belong to the CPF, so it comes first. The parts of another
+          document follow its choice. */}
       {kind === 'cpf' && input}
       <RadioGroupField
         look="inline"

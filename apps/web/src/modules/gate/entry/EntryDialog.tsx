@@ -25,7 +25,7 @@ import { faceId, noFace, uploadedFace } from './face-picture.ts'
 import { noDocument, sentDocument, wrongDocument } from './typed-document.ts'
 import type { Entry, EntryDemand } from './use-entry.ts'
 
-/** Asks for what an entry needs, while it needs anything. */
+/** Asks for the data that an entry requires, while it requires any. */
 export function EntryDialog({ entry }: { entry: Entry }) {
   const { ticket, demand } = entry
   if (!ticket || !demand) return null
@@ -39,7 +39,7 @@ interface DemandProps {
   demand: EntryDemand
 }
 
-/** The document of somebody who has shown none, a photo, or the reason of a risk that is taken. */
+/** Asks for a missing document, a photo, or the reason for letting somebody in despite warnings. */
 function Demand({ entry, ticket, demand }: DemandProps) {
   const t = gateTexts.useTexts()
   const language = useLanguage()
@@ -58,11 +58,11 @@ function Demand({ entry, ticket, demand }: DemandProps) {
   const [answer, setAnswer] = useState(noAnswer)
   const { button } = transitionWords('check-in')
   const asksReason = demand.warnings.length > 0
-  // A photo stays on no device: without a network none is taken.
+  // Photos are not stored on the device, so none is taken without a network.
   const withoutPhoto = lost || demand.answer
   const shoots = !withoutPhoto && camera.state === 'ready' && face.shot === null
 
-  // What stands in the way may only be known once the document is: the reason is typed next.
+  // A warning may appear only once the document is known; the reason is then typed next.
   useEffect(() => {
     if (asksReason) reasonField.current?.focus()
   }, [asksReason])

@@ -12,10 +12,10 @@ import { listQuery } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 
-/** States in which an entry is still to come. */
+/** States in which a visit has not entered yet. */
 const open = ['expected', 'waiting', 'authorised']
 
-/** What stands against an entry that is to come: a block, or a document that nobody has seen. */
+/** Warns of obstacles to a coming entry: a block, or a document that nobody has seen. */
 export function EntryNotes({ record }: RecordSlotProps) {
   const t = gateTexts.useTexts()
   const language = useLanguage()

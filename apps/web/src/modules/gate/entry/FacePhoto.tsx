@@ -11,14 +11,17 @@ export interface FacePhotoProps {
   picture: FacePicture
   onChange: (picture: FacePicture) => void
   label: string
-  /** Whose face it is. */
+  /** The name of the person. */
   name: string
   error?: string | undefined
 }
 
 const field = { kind: 'image', face: true } as const
 
-/** The face of who arrived: what the camera sees, what it took, or a file where there is no camera. */
+/**
+ * A photo of an arriving person's face: the camera's picture, the photo taken, or a file without a
+ * camera.
+ */
 export function FacePhoto(props: FacePhotoProps) {
   const { camera, picture, onChange, label, name, error } = props
   const t = gateTexts.useTexts()
@@ -80,7 +83,7 @@ export function FacePhoto(props: FacePhotoProps) {
   )
 }
 
-/** Shows a picture under an address of its own, which ends with it. */
+/** Shows a picture by an object URL, which is revoked when it unmounts. */
 function Still({ picture, label }: { picture: Blob; label: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -14,7 +14,10 @@ export interface ForgottenExitProps {
   forgotten: Forgotten
 }
 
-/** Somebody is inside by an earlier visit: one action ends that one without a time, and lets in. */
+/**
+ * Shown if the person is still inside by an earlier visit: one action ends that visit without a
+ * time, and lets them in.
+ */
 export function ForgottenExit({ entry, ticket, forgotten }: ForgottenExitProps) {
   const t = gateTexts.useTexts()
   const close = () => entry.closeForgotten(forgotten)

@@ -4,7 +4,7 @@ import { otherThanCpf } from './typed-document.ts'
 
 const typed = (value: string) => otherThanCpf({ kind: 'cpf', value: masks.cpf(value) })
 
-test('letters typed where a CPF is asked for are kept, and are another document', () => {
+test('letters typed as a CPF are kept, and make another document', () => {
   expect(typed('AAB123456')).toEqual({
     kind: 'id_doc',
     value: { kind: '', country: '', number: 'AAB123456' },

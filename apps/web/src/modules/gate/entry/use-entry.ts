@@ -15,20 +15,20 @@ import type { OfflineTyped } from '../offline/entry-judgement.ts'
 import { isForWantOfNetwork } from '../offline/or-offline.ts'
 import { tellRecorded } from '../offline/tell-recorded.ts'
 
-/** A visit of the same person whose exit nobody recorded. */
+/** A visit of the same person whose exit was not recorded. */
 export type Forgotten = { id: string; title: string }
 
-/** What an entry asks for before it is tried, or tried again. */
+/** The data that an entry requires before it is tried, or tried again. */
 export type EntryDemand = {
-  /** The visitor has shown no document yet. */
+  /** Whether the visitor must show a document. */
   document: boolean
-  /** A photo is wanted although nothing else is missing. */
+  /** Whether a photo is wanted although nothing else is missing. */
   photo: boolean
-  /** Nobody has answered for the visitor: without a network the desk is told who did. */
+  /** Whether the desk must enter who answered for the visitor, as without a network. */
   answer: boolean
-  /** Codes of what stands against the entry: only a reason lets in. */
+  /** Codes of warnings, which only a reason overrides. */
   warnings: readonly string[]
-  /** They are inside by an earlier visit, which the entry closes. */
+  /** An earlier visit by which they are still inside, which the entry ends. */
   forgotten: Forgotten | null
 }
 
@@ -45,24 +45,24 @@ type Typed = Omit<EntryBody, EntryKey> & Pick<OfflineTyped, 'told_by' | 'told_th
 export type Entry = {
   busy: boolean
   ticket: EntryTicket | null
-  /** Null while nothing is asked. */
+  /** Null while nothing is required. */
   demand: EntryDemand | null
   errors: Readonly<Record<string, string>>
-  /** Lets somebody in, and asks only for what the server does. */
+  /** Lets a person in, asking only for data that the server requires. */
   begin: (ticket: EntryTicket) => void
-  /** Asks for a photo first, and for the document of somebody who has shown none. */
+  /** Asks for a photo first, and for the document of a person who has shown none. */
   ask: (ticket: EntryTicket, document: boolean) => void
-  /** Asks for the reason of an entry that something stands against. */
+  /** Asks for a reason to let somebody in despite warnings. */
   decide: (ticket: EntryTicket, document: boolean, warnings: readonly string[]) => void
   send: (typed: Typed) => void
-  /** Ends the visit of an exit that nobody recorded, and lets in. */
+  /** Ends the visit whose exit was not recorded, and lets the person in. */
   closeForgotten: (forgotten: Forgotten) => void
   cancel: () => void
 }
 
 /**
- * Lets visitors in; what the server asks for is kept until the entry is done or given up. Without a
- * network the entry is recorded on this device, and `onEntered` gets no visit.
+ * Lets visitors in. The demands of the server are kept until the entry is made or cancelled.
+ * Without a network the entry is recorded on this device, and `onEntered` receives null.
  */
 export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Entry {
   const client = useQueryClient()
@@ -106,7 +106,7 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
     const answer = wrong.some(({ field }) => field === 'told_by')
     if (document || answer || warnings.length > 0) {
       return setDemand((before) => ({
-        // The server keeps a document that was typed; this device sends all of it together.
+        // The server keeps a document sent before; this device sends everything together.
         document: document || (connectionLost() && (before?.document ?? false)),
         answer: answer || (before?.answer ?? false),
         warnings,
@@ -115,10 +115,10 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
       }))
     }
     const refusals = fieldTextsOf(error)
-    // What was typed in the dialog is put right there.
+    // Errors of the dialog's fields are corrected in the dialog.
     if (isOpen) return setErrors(refusals)
     const { title, detail } = problemTextOf(error)
-    // A server that could not answer now is asked again by the same press: nothing typed is lost.
+    // A server that failed can be asked again by the same press, without losing typed data.
     if (!mayBeTriedAgain(error)) setDemand(null)
     showToast({ title, text: Object.values(refusals)[0] ?? detail, tone: 'danger', duration: 0 })
   }
@@ -149,14 +149,14 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
       if (ticket === null) return
       const closing = { ...ticket, closes: id }
       setTicket(closing)
-      // What was typed before it was known that they are inside is sent again.
+      // The data typed before they were known to be inside is sent again.
       void attempt(closing, sent.current)
     },
     cancel: () => setDemand(null),
   }
 }
 
-/** Whether nothing stands against what was asked: it was too much at once, or the server failed. */
+/** Whether the failure was not a refusal: too many requests, or an error of the server. */
 const mayBeTriedAgain = (error: unknown): boolean =>
   !(error instanceof ApiProblem) ||
   error.status === 429 ||
@@ -164,8 +164,9 @@ const mayBeTriedAgain = (error: unknown): boolean =>
   error.status === 0
 
 /**
- * The visit that was entered; null where the entry was recorded on this device. Who answered is only
- * asked without a network, so that such an entry goes by the queue, whatever the network does meanwhile.
+ * Enters a visit; resolves to null if the entry was recorded on this device. The desk asks who
+ * answered only without a network, so an entry with that answer always goes to the queue, even if
+ * the network is back.
  */
 async function enterOrRecord(ticket: EntryTicket, typed: Typed): Promise<RegisterRecord | null> {
   const { told_by: by, told_through: _, ...sent } = typed

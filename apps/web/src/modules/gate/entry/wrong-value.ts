@@ -4,8 +4,8 @@ import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { currentLanguage } from '@portaria/i18n/react/texts'
 
 /**
- * What is wrong with a value by its field's own rules, by dotted path: known before anything is sent, and
- * before a photo is taken of somebody who then has to be photographed again.
+ * The errors of a value by its field's own rules, by dotted path. They are known before anything is
+ * sent, and before a photo is taken that would have to be taken again.
  */
 export function wrongValue(name: string, field: Field, value: unknown): Record<string, string> {
   const { error } = fieldSchema(field).safeParse(value)

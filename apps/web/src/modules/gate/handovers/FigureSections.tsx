@@ -13,13 +13,13 @@ import { handoverTexts } from './texts/handover-texts.ts'
 
 export interface FigureSectionsProps {
   figures: HandoverFigures
-  /** Whether each leads to its list: on paper nothing does. */
+  /** Whether each figure links to its list; not on paper. */
   linked?: boolean
 }
 
 type Line = { key: string; what: string; more?: string; count?: number; mark?: string | undefined }
 
-/** Everything that is handed over: what waits, what is lent, who is inside, and what is amiss. */
+/** The content of a handover: waiting, lent, and inside, with any irregularities. */
 export function FigureSections({ figures, linked = false }: FigureSectionsProps) {
   const t = handoverTexts.useTexts()
   const { dateTime } = useFormats()
@@ -142,7 +142,7 @@ function Title({ link, children }: { link: string | null; children: ReactNode })
   )
 }
 
-/** The address of a list, in one of the views that come with it. */
+/** The address of a list, in one of its standard views. */
 function listOf(register: RegisterName, view: string | undefined): string {
   const definition = registers[register]
   const parameters = new URLSearchParams(view ? definition.list.views?.[view] : {})

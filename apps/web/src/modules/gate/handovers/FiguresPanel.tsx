@@ -11,7 +11,7 @@ import { FigureSections } from './FigureSections.tsx'
 import { figuresIn } from './handover-figures.ts'
 import { handoverTexts } from './texts/handover-texts.ts'
 
-/** What a handover hands over: as it is now while it is open, as it was signed afterwards. */
+/** Shows the figures of a handover: current ones while it is open, the signed ones afterwards. */
 export function FiguresPanel({ record }: RecordSlotProps) {
   const t = handoverTexts.useTexts()
   const { dateTime } = useFormats()
@@ -47,7 +47,7 @@ export function FiguresPanel({ record }: RecordSlotProps) {
 
 const signatures = ['left_signature', 'received_signature'] as const
 
-/** Both signatures as they were drawn, until their term. */
+/** Both signatures as drawn, until their retention ends. */
 function Signatures({ record }: RecordSlotProps) {
   const { labelOf } = useRegister()
   const drawn = signatures.flatMap((name) => {

@@ -22,7 +22,7 @@ const signatures = [
 
 const countText = (value: unknown) => (typeof value === 'number' ? String(value) : '')
 
-/** A handover on paper: the shift, what is handed over, what was counted, and both signatures. */
+/** The printed handover: the shift, the figures, the counts, and both signatures. */
 export function HandoverSheet({ record, figures }: HandoverSheetProps) {
   const t = handoverTexts.useTexts()
   const { dateTime } = useFormats()

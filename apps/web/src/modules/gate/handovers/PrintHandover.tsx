@@ -6,7 +6,7 @@ import { HandoverSheet } from './HandoverSheet.tsx'
 import { figuresIn } from './handover-figures.ts'
 import { handoverTexts } from './texts/handover-texts.ts'
 
-/** Prints a handover as a page of the gate's book. */
+/** Prints a handover as a page of the gate's log book. */
 export function PrintHandover({ record }: RecordSlotProps) {
   const t = handoverTexts.useTexts()
   const figures = figuresIn(record)

@@ -14,13 +14,16 @@ import { useTransition } from '../../../register-pages/transitions/use-transitio
 import { figuresIn } from './handover-figures.ts'
 import { handoverTexts } from './texts/handover-texts.ts'
 
-/** Signs as who leaves: the person who began the handover, or a colleague of somebody who works here no more. */
+/**
+ * Signs for the outgoing shift: the person who began the handover, or a colleague if that person no
+ * longer works here.
+ */
 export function SignLeaving({ record }: RecordSlotProps) {
   const isTheirs = useIsOutgoing(record) || record['unowned'] === true
   return isTheirs ? <Sign record={record} transition="leave" /> : null
 }
 
-/** Signs as who comes: anybody else of the desk. */
+/** Signs for the incoming shift: anybody else of the desk. */
 export function SignComing({ record }: RecordSlotProps) {
   return useIsOutgoing(record) ? null : <Sign record={record} transition="receive" />
 }
@@ -55,7 +58,9 @@ function Sign({ record, transition }: SigningProps) {
   )
 }
 
-/** What each of the two signatures asks for: a word where the count differs, or somebody else signs. */
+/**
+ * The fields required for each signature: a note if the counts differ, or if another person signs.
+ */
 function useSigningAsks(
   record: RecordSlotProps['record'],
 ): Record<'leave' | 'receive', TransitionAsks> {

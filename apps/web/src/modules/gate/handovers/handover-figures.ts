@@ -4,6 +4,6 @@ import { isObject, type RegisterRecord } from '../../../register-pages/record.ts
 const isFigures = (value: unknown): value is HandoverFigures =>
   isObject(value) && Array.isArray(value['parcels'])
 
-/** What a handover's record shows beside its fields; null where nothing was kept. */
+/** Reads the figures from a handover's record; null if none were kept. */
 export const figuresIn = ({ figures }: RegisterRecord): HandoverFigures | null =>
   isFigures(figures) ? figures : null

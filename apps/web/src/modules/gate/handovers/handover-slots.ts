@@ -1,7 +1,7 @@
 import { lazyCode } from '../../../platform/connection/lazy-code.ts'
 import type { SlotsByRegister } from '../../../register-pages/register-slots.ts'
 
-/** What is handed over, the two signatures and the printed sheet on the pages of handovers. */
+/** The figures, both signatures and the printed sheet, on the pages of handovers. */
 export const handoverSlots: SlotsByRegister = {
   handovers: {
     recordActions: [lazyCode(async () => (await import('./PrintHandover.tsx')).PrintHandover)],

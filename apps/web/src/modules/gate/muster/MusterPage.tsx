@@ -21,13 +21,16 @@ import { MusterUnit } from './MusterUnit.tsx'
 import { keepTicks, readTicks } from './muster-ticks.ts'
 import { musterTexts } from './texts/muster-texts.ts'
 
-/** Whom to look for in an emergency: on paper, or on a phone with a tick for each who was found. */
+/**
+ * The people to look for in an emergency, to print, or on a phone with a tick for each person
+ * found.
+ */
 export function MusterPage() {
   const t = musterTexts.useTexts()
   usePageTitle(t('title'))
   const query = useQuery(musterQuery)
   const muster = query.data
-  // The pictures are read from the server; the list itself is in the reading pack.
+  // Pictures come from the server; the list itself is in the reading pack.
   const lost = useConnectionLost()
   return (
     <Page kind="text">

@@ -17,7 +17,7 @@ export interface MusterUnitProps {
   onTick: (id: string) => void
 }
 
-/** The visitors of one unit, and how many live there. */
+/** The visitors of one unit, and the number of its residents. */
 export function MusterUnit({ unit, ticks, onTick }: MusterUnitProps) {
   const t = musterTexts.useTexts()
   return (

@@ -1,6 +1,6 @@
 const KEY = 'muster_ticks'
 
-/** Ids of visits whose people were found, as this tab keeps them: they hold no name. */
+/** Reads the ids of visits whose people were found, stored for this tab; they contain no names. */
 export function readTicks(): ReadonlySet<string> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
@@ -10,11 +10,11 @@ export function readTicks(): ReadonlySet<string> {
   }
 }
 
-/** Keeps them until the tab closes, so that a reload in an emergency loses none. */
+/** Stores them until the tab closes, so that a reload in an emergency loses none. */
 export function keepTicks(ticks: ReadonlySet<string>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...ticks]))
   } catch {
-    // The page goes on with what it holds in memory.
+    // The page continues with the ticks in memory.
   }
 }

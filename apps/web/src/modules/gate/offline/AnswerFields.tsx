@@ -3,12 +3,12 @@ import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { gateTexts } from '../texts/gate-texts.ts'
 
-/** Who answered for a visitor, and through what, as it is typed. */
+/** The person who answered for a visitor, and the channel, as typed. */
 export type TypedAnswer = { by: string; through: (typeof toldThrough)[number] }
 
 export const noAnswer: TypedAnswer = { by: '', through: 'intercom' }
 
-/** What is sent of it. */
+/** Converts the answer for sending. */
 export const sentAnswer = ({ by, through }: TypedAnswer) => ({
   told_by: by.trim(),
   told_through: through,
@@ -20,7 +20,10 @@ export interface AnswerFieldsProps {
   error?: string | undefined
 }
 
-/** Who said by telephone or in person that somebody may enter; nobody answers by the app now. */
+/**
+ * Asks who allowed the entry by telephone or in person, since nobody can answer in the app without
+ * a network.
+ */
 export function AnswerFields({ typed, onChange, error }: AnswerFieldsProps) {
   const t = gateTexts.useTexts()
   return (

@@ -19,10 +19,10 @@ const ConflictDialog = lazyOverlay(
   async () => (await import('./ConflictDialog.tsx')).ConflictDialog,
 )
 
-/** Rows before "more" is pressed: the desk's box stays on the first screen. */
+/** Rows shown before "more" is pressed, so that the desk's box stays on the first screen. */
 const FIRST = 3
 
-/** Entries made without a network that a person has to resolve; nothing while there are none. */
+/** Entries made without a network that a person has to resolve; renders nothing without any. */
 export function ConflictCard() {
   const t = conflictTexts.useTexts()
   const gate = gateTexts.useTexts()
@@ -38,19 +38,19 @@ export function ConflictCard() {
   const hasMore = found.hasNextPage || shown.length < conflicts.length
   const showMore = () => (unfolded ? void found.fetchNextPage() : setUnfolded(true))
   const { total = 0, authors = [] } = data?.pages[0]?.meta ?? {}
-  // Their last one is resolved: those of the others are shown again.
+  // The chosen author's last entry was resolved, so those of all authors are shown again.
   if (data && author !== null && authors.every(({ id }) => id !== author)) setAuthor(null)
   const [chosen, setChosen] = useState<string | null>(null)
   useLinkedEntry(setChosen)
   const listed = conflicts.find(({ id }) => id === chosen)
-  // A message's may lie on a page that is not read yet, or be of another author.
+  // The entry named in a message may be on a page not loaded yet, or be another author's.
   const { data: linked } = useQuery({
     ...conflictQuery(chosen ?? ''),
     enabled: chosen !== null && data !== undefined && !listed,
   })
   const open = listed ?? linked?.data[0] ?? null
   if (chosen !== null && linked && open === null) {
-    // A message that was kept after somebody resolved what it told.
+    // The message was kept after its entry had been resolved.
     setChosen(null)
     queueMicrotask(() => showToast({ title: t('gone'), tone: 'neutral' }))
   }

@@ -29,7 +29,7 @@ export interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** One entry that waits for a person: what the desk recorded beside what the server has. */
+/** Resolves one entry, comparing the desk's record with the server's. */
 export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
   return conflict && <Resolving key={conflict.id} conflict={conflict} onClose={onClose} />
 }
@@ -42,7 +42,8 @@ function Resolving({ conflict, onClose }: ResolvingProps) {
   const { causeOf, effectOf } = useConflictWords()
   const [as, setAs] = useState<Resolution | null>(null)
   const [note, setNote] = useState('')
-  // What left was never to come in, and what the server does not have cannot be the same.
+  // An exit cannot be one that never entered, and only an entry known to the server can be a
+  // duplicate.
   const possible = resolutions.filter(
     (one) =>
       (one !== 'entered' || conflict.act !== 'leave') &&
@@ -109,11 +110,11 @@ function Resolving({ conflict, onClose }: ResolvingProps) {
   )
 }
 
-/** Somebody else has resolved it: neither a field's error nor one that a second try mends. */
+/** Whether somebody else has resolved it: such an error concerns no field and cannot be retried. */
 const isOver = ({ code, fields }: ApiProblem): boolean =>
   (code === 'state_conflict' || code === 'not_found') && Object.keys(fields).length === 0
 
-/** What the desk recorded, and what the server has instead. */
+/** Compares the desk's record with the server's. */
 function Compared({ conflict }: { conflict: DeskConflict }) {
   const t = conflictTexts.useTexts()
   const gate = gateTexts.useTexts()

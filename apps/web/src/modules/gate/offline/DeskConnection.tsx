@@ -16,7 +16,7 @@ import { onUnreadable, readUnreadable, unreadableEntries } from './unreadable-en
 /** Registers whose rows are in the pack. */
 const packed = ['visits', 'visitors', 'passes', 'vehicles']
 
-/** What the desk does for when the network is lost, and what it shows of that. */
+/** Prepares the desk for a lost network, and shows the state of the connection. */
 export function DeskConnection() {
   const client = useQueryClient()
   const lost = useConnectionLost()
@@ -30,13 +30,14 @@ export function DeskConnection() {
       for (const end of ends) end()
     }
   }, [])
-  // The lists are made of pack and queue while the network is lost.
+  // While the network is lost, the lists are computed from the pack and the queue.
   const waiting = queued.map(({ id }) => id).join()
   useEffect(() => {
     const again = () => void client.invalidateQueries({ queryKey: ['gate'] })
     if (lost) again()
     return onPackEnd(again)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- made anew when more waits
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- run again when more entries
+    // wait
   }, [client, lost, waiting])
   useLiveEvent(['register.changed'], ({ register }) => {
     if (packed.some((name) => name === register)) packChanged()

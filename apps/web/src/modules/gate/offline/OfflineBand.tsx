@@ -10,7 +10,7 @@ import { gateTexts } from '../texts/gate-texts.ts'
 import { lostSince } from './lost-since.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
 
-/** Until when this device's pack lasts, in milliseconds since 1970; null where there is none. */
+/** The end of this device's pack in milliseconds since 1970; null without one. */
 const packEndQuery = {
   queryKey: ['gate', 'offline-end'],
   queryFn: async () => {
@@ -21,8 +21,9 @@ const packEndQuery = {
 }
 
 /**
- * That the network is lost, what waits, and until when the desk goes on; then that it is being sent. In
- * place of the frame's banner; on a phone until when is told once it is opened.
+ * Says that the network is lost, how many entries wait, and until when the desk can continue;
+ * afterwards, that they are being sent. It replaces the frame's banner; on a phone the time is
+ * shown only when opened.
  */
 export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
   const t = gateTexts.useTexts()
@@ -60,7 +61,7 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
           ) : (
             <Spinner className="size-4.5 shrink-0" />
           ))}
-        {/* Always there, since only changes inside it are read aloud. */}
+        {/* Always mounted, since screen readers announce only changes inside it. */}
         <output className="tabular min-w-48 flex-1">
           {lost && (
             <>
@@ -86,7 +87,7 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
   )
 }
 
-/** The frame's banner says no more than this band. */
+/** Marks that this band is shown, so that the frame's banner, which says less, is hidden. */
 function tellConnection(): () => void {
   const { dataset } = document.documentElement
   dataset['connectionTold'] = ''

@@ -21,7 +21,7 @@ const placesQuery = {
   gcTime: 0,
 }
 
-/** Where somebody goes, of what is on this device. */
+/** Asks for the destination among the places on this device. */
 export function PackPlaceField({ of, label, value, onChange, error }: PackPlaceFieldProps) {
   const { data } = useQuery(placesQuery)
   const asItem = ({ id, title }: Place) => ({ value: id, label: title })

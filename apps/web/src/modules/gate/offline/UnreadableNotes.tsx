@@ -7,7 +7,7 @@ import { gateTexts } from '../texts/gate-texts.ts'
 import { queuedLineOf } from './queued-line.ts'
 import { dismissUnreadable, type UnreadableEntry } from './unreadable-entries.ts'
 
-/** Entries that the server could not read, each until somebody has seen it. */
+/** Lists entries that the server could not read, each until somebody dismisses it. */
 export function UnreadableNotes({ entries }: { entries: readonly UnreadableEntry[] }) {
   return (
     <div className="mb-5 flex flex-col gap-2">

@@ -5,7 +5,10 @@ import type { Queued } from '../../../platform/offline-queue/offline-queue.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { readLines } from './kept-pack.ts'
 
-/** What waits to be sent: when, what, who and where. Entries of another shift are counted alone. */
+/**
+ * Lists entries that wait to be sent: time, kind, person and place. Those of another shift are only
+ * counted.
+ */
 export function WaitingEntries({ queued }: { queued: readonly Queued[] }) {
   const t = gateTexts.useTexts()
   const { time } = useFormats()

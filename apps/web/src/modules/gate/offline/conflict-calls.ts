@@ -2,7 +2,7 @@ import type { ConflictsPage, Resolution } from '@portaria/contract/modules/gate/
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 
-/** Entries of desks without a network that wait for a person, page by page; of one author or of all. */
+/** Entries made without a network that wait for a decision, page by page; of one author or all. */
 export const conflictsQuery = (author: string | null) =>
   infiniteQueryOptions({
     queryKey: ['gate', 'conflicts', 'of', author],
@@ -17,7 +17,7 @@ export const conflictsQuery = (author: string | null) =>
     refetchInterval: 60_000,
   })
 
-/** One of them, on whichever page; none once a person has resolved it. */
+/** One of these entries, on whichever page; null once it has been resolved. */
 export const conflictQuery = (entry: string) =>
   queryOptions({
     queryKey: ['gate', 'conflicts', 'one', entry],
@@ -25,7 +25,7 @@ export const conflictQuery = (entry: string) =>
     meta: { madeOf: ['visits'] },
   })
 
-/** Resolves one; throws `validation`, and `state_conflict` where somebody else has. */
+/** Resolves an entry; throws `validation`, or `state_conflict` if somebody else has resolved it. */
 export async function resolveConflict(id: string, as: Resolution, note: string): Promise<void> {
   await callApi(`/gate/queue/${id}/resolve`, { method: 'POST', body: { as, note } })
 }

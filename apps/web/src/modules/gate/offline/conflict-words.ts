@@ -5,12 +5,15 @@ import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { conflictTexts } from './texts/conflict-texts.ts'
 
-/** Says why an entry was not recorded as it happened, and what a decision about it does. */
+/**
+ * Returns functions that explain why an entry was not accepted as recorded, and the effect of each
+ * decision.
+ */
 export function useConflictWords() {
   const t = conflictTexts.useTexts()
   const language = useLanguage()
   const wordsOf = (code: string): string => {
-    // Some codes are of a field and of a whole call: what was meant is the call.
+    // A few codes exist for fields and for whole calls; here the one for calls is meant.
     if (isProblem(code) && code !== 'state_conflict') return problemText(language, code).detail
     return fieldCodes.some((known) => known === code) ? fieldText(language, code) : t('other')
   }

@@ -1,2 +1,2 @@
-/** The kind of entries of desks among all that waits on a device. */
+/** The kind of desk entries in the device's queue. */
 export const DESK_KIND = 'desk'

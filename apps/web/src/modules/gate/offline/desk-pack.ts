@@ -9,7 +9,9 @@ import { keepPack } from '../../../platform/reading-pack/reading-pack.ts'
 import { currentSession } from '../../../platform/session/session.store.ts'
 import type { KeptPack } from './kept-pack.ts'
 
-/** Milliseconds after which a desk reads its pack again, and the fewest between two readings. */
+/**
+ * Milliseconds after which a desk reads its pack again, and least milliseconds between two reads.
+ */
 const AGAIN_MS = 5 * 60_000
 const FEWEST_MS = 60_000
 
@@ -17,7 +19,7 @@ let readAt = Number.NEGATIVE_INFINITY
 let waiting: ReturnType<typeof setTimeout> | undefined
 let reading: Promise<void> | null = null
 
-/** Keeps a pack while a desk is open and connected; returns a function that ends it. */
+/** Keeps a pack up to date while a desk is open and connected; returns a function that ends it. */
 export function followDeskPack(): () => void {
   const ask = () => void renewPack()
   ask()
@@ -33,7 +35,7 @@ export function followDeskPack(): () => void {
   }
 }
 
-/** Something that the pack holds has changed: it is read again, once a minute at most. */
+/** Called when data of the pack has changed: it is read again, at most once a minute. */
 export function packChanged(): void {
   if (waiting !== undefined) return
   const rest = Math.max(0, readAt + FEWEST_MS - Date.now())
@@ -43,7 +45,9 @@ export function packChanged(): void {
   }, rest)
 }
 
-/** Reads the pack and keeps it; without a network, and where nothing can be kept, the former stays. */
+/**
+ * Reads the pack and stores it; without a network, or if it cannot be stored, the former one stays.
+ */
 export function renewPack(): Promise<void> {
   reading ??= read()
     .catch(() => undefined)
@@ -61,12 +65,12 @@ async function read(): Promise<void> {
   const { data: pack } = await callApi<{ data: DeskPack }>('/gate/pack')
   const aheadMs = Date.parse(pack.at) - Date.now()
   const kept: KeptPack = { pack, aheadMs }
-  // Of the person who asked: somebody else may have signed in meanwhile.
+  // The person who asked: somebody else may have signed in meanwhile.
   const owner = { userId: user.id, tenantId }
   await keepPack(owner, kept, new Date(Date.parse(pack.expires_at) - aheadMs))
 }
 
-/** Reads the pack once more, after one that may not have what was just sent. */
+/** Reads the pack once more after the current read, which may lack the entries just sent. */
 export async function renewAfterSending(): Promise<void> {
   await reading
   await renewPack()

@@ -14,7 +14,7 @@ import { fromBase64Url, toBase64Url } from '../../../platform/base64url.ts'
 
 const utf8 = new TextEncoder()
 
-/** The mark by which the pack knows a document's key, in base64url. */
+/** The mark that stands for a document's key in the pack, in base64url. */
 export async function documentMark(
   { mark_key }: Pick<DeskPack, 'mark_key'>,
   documentKey: string,
@@ -25,7 +25,7 @@ export async function documentMark(
   return toBase64Url(new Uint8Array(whole).subarray(0, DOCUMENT_MARK_BYTES))
 }
 
-/** The digest by which the pack knows the code of a pass, in base64url. */
+/** The digest that stands for the code of a pass in the pack, in base64url. */
 export async function codeDigest(code: string): Promise<string> {
   const whole = await crypto.subtle.digest('SHA-256', utf8.encode(code.toUpperCase()))
   return toBase64Url(new Uint8Array(whole))
@@ -34,7 +34,7 @@ export async function codeDigest(code: string): Promise<string> {
 /** A document as a form sends it. */
 export type SentDocument = { cpf?: string | null; id_doc?: TypedIdDoc | null }
 
-/** The key of a document; null for none, and for one that is wrong. */
+/** The key of a document; null for none or an invalid one. */
 export function keyOfDocument({ cpf: typedCpf, id_doc: typed }: SentDocument): string | null {
   if (typed) {
     const read = idDoc.parse(typed)
@@ -44,7 +44,9 @@ export function keyOfDocument({ cpf: typedCpf, id_doc: typed }: SentDocument): s
   return read.ok ? cpfKey(read.value) : null
 }
 
-/** Documents that a number may be of: one in the country, or a neighbour's. */
+/**
+ * Documents that a bare number may belong to: one issued in Brazil, or a neighbouring country's.
+ */
 const papers: readonly Omit<TypedIdDoc, 'number'>[] = [
   { kind: 'crnm' },
   { kind: 'crnm', country: 'BR' },
@@ -56,7 +58,9 @@ const papers: readonly Omit<TypedIdDoc, 'number'>[] = [
   ]),
 ]
 
-/** The keys of documents whose number alone was typed, where that number is one in its country. */
+/**
+ * The possible document keys for a number typed alone, if the number is unique within its country.
+ */
 export function keysOfNumber(searched: string): string[] {
   const typed = saidBefore(searched)?.number ?? searched
   const isNumber = documentIn(searched)?.kind === 'id_doc'

@@ -15,10 +15,10 @@ import { packedRefusal } from './packed-pass.ts'
 import { leftIds, type QueuedLine, stillInside } from './queued-line.ts'
 import { MAY_BE_BLOCKED } from './warnings.ts'
 
-/** A field that stands against an entry, as the server answers it. */
+/** A field with an obstacle to an entry, as the server names it. */
 export type Refused = { field: string; code: string }
 
-/** What was typed at the desk, and who answered for the visitor. */
+/** The data typed at the desk, and who answered for the visitor. */
 export type OfflineTyped = Pick<
   EntryBody,
   'cpf' | 'id_doc' | 'plate' | 'companions' | 'let_in_reason'
@@ -27,17 +27,20 @@ export type OfflineTyped = Pick<
   told_through?: (typeof toldThrough)[number] | undefined
 }
 
-/** Who enters: by a visit, by a pass, by the visit of a pass, or somebody of whom nothing is known. */
+/** The subject of an entry: a visit, a pass, the visit of a pass, or an unknown person. */
 export type Entering = {
   visit: (Omit<GateVisit, 'refusal' | 'items'> & { document: string | null }) | null
   pass: PackedPass | null
-  /** The pass that the visit is expected by is not in the pack: nobody enters by it any more. */
+  /**
+   * Whether the pass by which the visit is expected is missing in the pack: it no longer lets
+   * anybody in.
+   */
   lostPass: boolean
 }
 
 type Judged = { pack: DeskPack; lines: readonly QueuedLine[]; moment: LocalMoment }
 
-/** Whether a visit's pass ended: a pack that is full may have left it out. */
+/** Whether a visit's pass has ended; a full pack may also have left it out. */
 export const isPassLost = (pack: DeskPack, visit: Pick<GateVisit, 'state' | 'pass_id'>): boolean =>
   visit.state === 'expected' &&
   visit.pass_id !== null &&
@@ -45,9 +48,8 @@ export const isPassLost = (pack: DeskPack, visit: Pick<GateVisit, 'state' | 'pas
   !pack.passes.some(({ id }) => id === visit.pass_id)
 
 /**
- * What stands against an entry by the pack, in the words of the server: a pass that does not hold,
- * somebody who is inside, a document that nobody has seen, an answer that nobody gave, and what only a
- * reason lets in.
+ * Finds the obstacles to an entry in the pack, with the server's codes: an invalid pass, a person
+ * already inside, an unseen document, a missing answer, and warnings that only a reason overrides.
  */
 export async function judgeEntry(
   desk: Judged,
@@ -77,7 +79,7 @@ export async function judgeEntry(
   ]
 }
 
-/** As `judgeEntry`, of somebody who was not expected. An official is recorded, never held. */
+/** Like `judgeEntry`, for an unexpected visit. Officials are recorded, never held up. */
 export async function judgeWalkIn(
   pack: DeskPack,
   kind: string,
@@ -91,7 +93,7 @@ export async function judgeWalkIn(
   ]
 }
 
-/** What was typed that the server would refuse. */
+/** Finds typed values that the server would refuse. */
 function wrongFields({ cpf: typedCpf, id_doc, plate: car }: OfflineTyped): Refused[] {
   const read = [
     ['cpf', typedCpf ? cpf.parse(typedCpf) : null],
@@ -110,7 +112,7 @@ function wrongFields({ cpf: typedCpf, id_doc, plate: car }: OfflineTyped): Refus
   )
 }
 
-/** Another visit of the same visitor that is inside, or the visit itself by the queue. */
+/** Whether another visit of the same visitor is inside, or this one by the queue. */
 function isInside({ pack, lines }: Judged, visit: Entering['visit']): boolean {
   if (visit === null) return false
   const left = leftIds(lines)
@@ -126,7 +128,7 @@ function isInside({ pack, lines }: Judged, visit: Entering['visit']): boolean {
   )
 }
 
-/** What only a reason lets in; nothing once there is one. */
+/** Finds the warnings that only a reason overrides; none once a reason is given. */
 async function warningsOf(
   pack: DeskPack,
   { visit, pass }: Pick<Entering, 'visit' | 'pass'>,
@@ -143,7 +145,7 @@ async function warningsOf(
   const own = key === null ? null : await documentMark(pack, key)
   const marks = [own, visit?.document, pass?.document]
   const isMarked = marks.some((mark) => mark != null && documents.includes(mark))
-  // A visit says itself whether its visitor is blocked.
+  // A visit states itself whether its visitor is blocked.
   const isTold = own === null && visit !== null
   return isMarked && !isTold ? warn(MAY_BE_BLOCKED) : []
 }

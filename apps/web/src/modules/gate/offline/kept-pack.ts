@@ -7,40 +7,40 @@ import { type PackLists, packLists } from './pack-lists.ts'
 import { hasEnded, packMoment } from './packed-pass.ts'
 import { type QueuedLine, queuedLineOf } from './queued-line.ts'
 
-/** A pack as this device keeps it. */
+/** A pack as stored on this device. */
 export type KeptPack = {
   pack: DeskPack
   /** Milliseconds by which the server's clock is ahead of this device's. */
   aheadMs: number
 }
 
-/** What an item of the queue of desks carries. */
+/** The content of an item in the desk's queue. */
 export type DeskItem = { key: string; sealed: string; label: string | null }
 
-/** The desk without a network: pack and queue, and the lists that they make now. */
+/** The state of the desk without a network: pack, queue, and the lists computed from both. */
 export type OfflineDesk = KeptPack & {
   lines: readonly QueuedLine[]
   lists: PackLists
   moment: LocalMoment
 }
 
-/** The present moment by the server's clock, as the device last knew it. */
+/** The current time by the server's clock, as far as the device knows it. */
 export const correctedNow = (aheadMs: number): Date => new Date(Date.now() + aheadMs)
 
-/** The desk by what is on this device; null where no pack lasts. */
+/** Reads the state of the desk from this device; null if no pack lasts. */
 export async function readOfflineDesk(): Promise<OfflineDesk | null> {
   const kept = await openPack()
   if (!isKept(kept)) return null
   const now = correctedNow(kept.aheadMs)
   if (hasEnded(kept.pack, now)) return null
-  // One that an older version kept has none of these.
+  // A pack stored by an older version has none of these.
   const pack: DeskPack = Object.assign({ areas: [], events: [], parties: [] }, kept.pack)
   const lines = await readLines()
   const moment = packMoment(pack, now)
   return { ...kept, pack, lines, moment, lists: packLists(pack, lines, moment) }
 }
 
-/** What waits, as far as the signed-in person may read it on this device. */
+/** Reads the waiting entries, as far as the signed-in person may read them on this device. */
 export async function readLines(): Promise<QueuedLine[]> {
   const labels = queuedItems(DESK_KIND).map(({ body }) => (isDeskItem(body) ? body.label : null))
   const texts = await Promise.all(
@@ -49,7 +49,7 @@ export async function readLines(): Promise<QueuedLine[]> {
   return texts.flatMap((text) => (text === null ? [] : (queuedLineOf(text) ?? [])))
 }
 
-/** Whether what is in the queue is an entry of a desk; an older version may have written another. */
+/** Whether an item of the queue is a desk entry in the current format. */
 export function isDeskItem(body: unknown): body is DeskItem {
   return typeof body === 'object' && body !== null && 'key' in body && 'sealed' in body
 }

@@ -3,10 +3,10 @@ import {
   onConnectionChange,
 } from '../../../platform/connection/connection.store.ts'
 
-/** Of this tab, so that a reload without a network tells the same time. */
+/** Stored for this tab, so that a reload without a network keeps the time. */
 const KEY = 'portaria-desk-lost-since'
 
-/** When the network was lost, in milliseconds since 1970; null while there is one. */
+/** The time at which the network was lost, in milliseconds since 1970; null while connected. */
 export function lostSince(): number | null {
   if (!connectionLost()) return null
   const kept = Number(stored())
@@ -16,7 +16,7 @@ export function lostSince(): number | null {
   return now
 }
 
-/** Forgets the time once the network is back; returns a function that ends it. */
+/** Clears the time once the network is back; returns a function that ends it. */
 export function followLostSince(): () => void {
   const settle = () => (connectionLost() ? lostSince() : store(null))
   const end = onConnectionChange(settle)
@@ -37,6 +37,6 @@ function store(value: string | null): void {
     if (value === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, value)
   } catch {
-    // A browser without storage tells the time of the last reload.
+    // In a browser without storage it is the time of the last reload.
   }
 }

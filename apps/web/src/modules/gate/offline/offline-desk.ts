@@ -1,4 +1,4 @@
-// What the desk does without a network: one part that no connected desk waits for.
+// The desk without a network, as a chunk of its own that a connected desk does not wait for.
 export { readOfflineDesk } from './kept-pack.ts'
 export { musterOfPack } from './pack-muster.ts'
 export { searchPack } from './pack-search.ts'

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import type { PackFound } from './pack-search.ts'
 
-/** What the box finds on this device; fails as the server's search does where no pack lasts. */
+/** The results of the box from this device; fails like the server's search if no pack lasts. */
 export function offlineQuery(typed: string) {
   return queryOptions({
     queryKey: ['gate', 'offline', typed],
@@ -19,6 +19,6 @@ export function offlineQuery(typed: string) {
   })
 }
 
-/** What was found, in the desk's order. Parcels are received, and keys given back, with a network alone. */
+/** The results in the desk's order. Receiving parcels and returning keys require a network. */
 export const offlineHits = ({ box }: PackFound, typed: string, lists: DeskLists): DeskHit[] =>
   deskHits(box, typed, { ...lists, loans: [] }).filter(({ kind }) => kind !== 'label')

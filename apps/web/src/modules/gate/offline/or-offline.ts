@@ -3,8 +3,8 @@ import { checkConnection, connectionLost } from '../../../platform/connection/co
 import type { OfflineDesk } from './kept-pack.ts'
 
 /**
- * What a call answers, or what this device has instead while the network is lost. Throws the call's
- * error where the server answered, and where the device has nothing.
+ * Returns the answer of a call, or this device's substitute while the network is lost. Throws the
+ * call's error if the server answered, or if the device has no substitute.
  */
 export async function orOffline<Answer>(
   call: () => Promise<Answer>,
@@ -19,14 +19,14 @@ export async function orOffline<Answer>(
   }
 }
 
-/** Whether a call failed because the server cannot be reached, which is asked first. */
+/** Whether a call failed because the server cannot be reached; the connection is checked first. */
 export async function isForWantOfNetwork(error: unknown): Promise<boolean> {
   if (!(error instanceof ApiProblem) || error.code !== 'offline') return false
   await checkConnection()
   return connectionLost()
 }
 
-/** Without a network nothing of it loads that is not on the device. */
+/** Without a network only code that is on the device can load. */
 async function readDesk(): Promise<OfflineDesk | null> {
   const { readOfflineDesk } = await import('./offline-desk.ts')
   return readOfflineDesk()

@@ -12,7 +12,7 @@ const pack = samplePack({
   ],
 })
 
-test('without entries the lists are the pack, without documents and codes', () => {
+test('without entries the lists equal the pack, without documents and codes', () => {
   const { expected, inside } = packLists(pack, [], moment)
   expect(names(expected.visits)).toEqual(['Ana Lima'])
   expect(names(inside.data)).toEqual(['Bia Reis'])
@@ -20,7 +20,7 @@ test('without entries the lists are the pack, without documents and codes', () =
   expect(expected.visits[0]).not.toHaveProperty('document')
 })
 
-test('who came in by the queue is inside with what was typed, and expected no more', () => {
+test('a queued entry moves its visit from expected to inside, with the typed data', () => {
   const line = sampleLine({ companions: 2, plate: 'ABC1234' })
   const { expected, inside } = packLists(pack, [line], moment)
   expect(expected.visits).toEqual([])
@@ -41,7 +41,7 @@ test('the car of a resident is known by its Mercosul plate too', () => {
   expect(inside.data.find(({ id }) => id === 'visit')?.unknown_car).toBe(false)
 })
 
-test('a party is one line, of which who entered by the queue has arrived', () => {
+test('a party is one line, which counts queued entries as arrived', () => {
   const party = { id: 'party', purpose: 'Festa', apartment: null, guests: 6, arrived: 3 }
   const visits = ['one', 'two', 'visit'].map((id) => sampleVisit({ id }))
   const given = samplePack({ visits, parties: [{ ...party, visit_ids: ['one', 'two', 'visit'] }] })
@@ -62,7 +62,7 @@ test('a walk-in and a pass of no visit are lines of their own', () => {
   expect(inside.data.map(({ id }) => id).toSorted()).toEqual(['in', 'use', 'walk'])
 })
 
-test('who left is on no list: a visit of the pack, one of the queue, a walk-in', () => {
+test('a visit that left is on no list: one of the pack, one of the queue, a walk-in', () => {
   const lines = [
     sampleLine(),
     sampleLine({ id: 'walk', act: 'walk-in', visit_id: null }),
@@ -74,14 +74,14 @@ test('who left is on no list: a visit of the pack, one of the queue, a walk-in',
   expect([...expected.visits, ...inside.data]).toEqual([])
 })
 
-test('guests of a reservation are found by the box, and are no lines of the list', () => {
+test('the box finds guests of a reservation, which the list omits', () => {
   const area = { id: 'area', title: 'Salão' }
   const guest = samplePass({ id: 'guest', kind: 'event_guest', apartment: null, area })
   const { expected } = packLists(samplePack({ passes: [guest, samplePass()] }), [], moment)
   expect(expected.passes.map(({ id }) => id)).toEqual(['pass'])
 })
 
-test('passes of helpers are listed on their days, and while uses are left', () => {
+test('lists passes of helpers on their days, while uses are left', () => {
   const passes = [
     samplePass({ id: 'today', guest_name: 'Hoje', weekdays: ['mon'] }),
     samplePass({ id: 'other', guest_name: 'Terça', weekdays: ['tue'] }),
@@ -111,7 +111,7 @@ test.each([
   expect(packedRefusal(samplePack(), [], samplePass(given), moment)).toBe(refusal)
 })
 
-test('a use that waits counts, by the pass or by its visit', () => {
+test('a queued use counts, by the pass or by its visit', () => {
   const pass = samplePass({ uses_allowed: 1 })
   const visits = [sampleVisit({ pass_id: pass.id })]
   const used = samplePack({ visits, passes: [pass] })
@@ -121,7 +121,7 @@ test('a use that waits counts, by the pass or by its visit', () => {
   expect(packedRefusal(used, [byPass], pass, moment)).toBe('pass_used_up')
 })
 
-test('a person who is inside by a pass enters again after leaving', () => {
+test('a person inside by a pass may enter again after leaving', () => {
   const pass = samplePass()
   const use = sampleLine({ visit_id: null, pass_id: pass.id })
   const exit = sampleLine({ id: 'out', act: 'leave', visit_id: null, entry_id: use.id })

@@ -12,12 +12,14 @@ import { weekdayOf } from '@portaria/contract/weekdays'
 import { packedRefusal } from './packed-pass.ts'
 import { insideId, leftIds, type QueuedLine, stillInside } from './queued-line.ts'
 
-/** What the desk lists without a network, as `GET /gate/expected` and `GET /gate/inside` answer it. */
+/**
+ * The desk's lists without a network, in the format of `GET /gate/expected` and `GET /gate/inside`.
+ */
 export type PackLists = { expected: GateExpected; inside: GateInside }
 
 /**
- * The pack's lists with what waits in the queue: who came in is inside, who left is on none, and who
- * came without being expected has a line. A line of a pass or a walk-in has its entry's id.
+ * Combines the pack's lists with the queue: visits that entered are inside, those that left are on
+ * no list, and unexpected ones have a line. A line for a pass or a walk-in has the id of its entry.
  */
 export function packLists(
   pack: DeskPack,
@@ -37,7 +39,7 @@ export function packLists(
   const passes = pack.passes
     .filter((pass) => isListed(pass, moment))
     .map((pass) => asGatePass(pack, lines, pass, moment))
-    // Who is inside is among those, and enters again after the exit.
+    // A person inside is in the other list, and may enter again after the exit.
     .filter(({ refusal }) => refusal !== 'pass_used_up' && refusal !== 'already_inside')
   return {
     expected: {
@@ -51,7 +53,7 @@ export function packLists(
   }
 }
 
-/** The pack's parties: who has entered by the queue since has arrived. */
+/** The pack's parties, counting guests who have entered by the queue as arrived. */
 const partiesOf = ({ parties }: DeskPack, expected: readonly GateVisit[]): Party[] => {
   const here = new Set(expected.map(({ id }) => id))
   return parties.flatMap((party) => {
@@ -61,13 +63,13 @@ const partiesOf = ({ parties }: DeskPack, expected: readonly GateVisit[]): Party
   })
 }
 
-/** A visit of the pack as a line of the desk: photos are not on the device. */
+/** Converts a visit of the pack to a line of the desk; photos are not on the device. */
 export function asGateVisit(packed: DeskPack['visits'][number]): GateVisit {
   const { document: _, usual_plate: __, ...visit } = packed
   return { ...visit, photo: null, refusal: null, items: [] }
 }
 
-/** What the terms of its pass say against an expected visit now. */
+/** Why the pass of an expected visit is not valid now. */
 function refusalOf(
   pack: DeskPack,
   lines: readonly QueuedLine[],
@@ -78,7 +80,7 @@ function refusalOf(
   return pass ? packedRefusal(pack, lines, pass, moment) : null
 }
 
-/** A pass of the pack as a line of the desk, with what stands against it now. */
+/** Converts a pass of the pack to a line of the desk, with its current obstacle. */
 export function asGatePass(
   pack: DeskPack,
   lines: readonly QueuedLine[],
@@ -92,7 +94,10 @@ export function asGatePass(
   return { ...shown, photo: null, refusal }
 }
 
-/** Passes of helpers whose day it is; a single use has a visit of its own, and guests of a reservation are many. */
+/**
+ * Whether a pass is listed: those of helpers on their days. A single use has its own visit, and
+ * guests of a reservation are too many.
+ */
 function isListed(pass: PackedPass, { at, day }: LocalMoment): boolean {
   const now = at.getTime()
   return (
@@ -104,7 +109,7 @@ function isListed(pass: PackedPass, { at, day }: LocalMoment): boolean {
   )
 }
 
-/** What nothing says of somebody who came in while the network is lost. */
+/** Values unknown for a person who entered while the network is lost. */
 const unknownYet = {
   version: 0,
   visitor_id: '',
@@ -123,7 +128,7 @@ const unknownYet = {
   items: [],
 } satisfies Partial<GateVisit>
 
-/** Who came in by the queue, as somebody who is inside. */
+/** Converts a queued entry to a visit that is inside. */
 function enteredVisit(pack: DeskPack, line: QueuedLine): GateVisit {
   const known = pack.visits.find(({ id }) => id === line.visit_id)
   const since = { state: 'inside', checked_in_at: line.happened_at } as const
@@ -155,7 +160,7 @@ const isRegistered = ({ plates }: DeskPack, plate: string): boolean =>
 const isMarked = ({ blocked, overstayed, unknown_car }: GateVisit): boolean =>
   blocked || overstayed || unknown_car
 
-/** Who is to be looked after before the others, then who came first. */
+/** Sorts visits: those that need attention first, then by time of entry. */
 function byNeed(one: GateVisit, other: GateVisit): number {
   const first = Number(isMarked(other)) - Number(isMarked(one))
   return first || (one.checked_in_at ?? '').localeCompare(other.checked_in_at ?? '')

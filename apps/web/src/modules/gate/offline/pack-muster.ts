@@ -4,13 +4,16 @@ import type { OfflineDesk } from './kept-pack.ts'
 
 type Line = Muster['units'][number]['visits'][number] & { place: string }
 
-/** The emergency list by what is on this device: who is inside by pack and queue, and who may be. */
+/**
+ * Makes the emergency list from this device: the people inside by pack and queue, and those who may
+ * be.
+ */
 export function musterOfPack({ pack, lists, moment }: OfflineDesk): Muster {
   const inside = lists.inside.data.map((visit): Line => {
     const { id, guest_name, kind, companions, plate, checked_in_at: at } = visit
     const place = destinationOf(visit)?.title ?? ''
     const checked_in_at = at ?? pack.at
-    // Telephones of visitors are not on the device.
+    // Visitors' telephones are not on the device.
     return {
       id,
       guest_name,

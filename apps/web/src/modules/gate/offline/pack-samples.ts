@@ -2,12 +2,12 @@ import type { DeskPack, PackedPass } from '@portaria/contract/modules/gate/desk-
 import type { LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import type { QueuedLine } from './queued-line.ts'
 
-/** The moment of the samples: a Monday. */
+/** The time of the samples: a Monday. */
 export const NOW = '2026-11-23T17:32:00.000Z'
 
 export const unit = { id: 'unit-302', title: 'Torre A · 302' }
 
-/** Of which nothing but its name is known. */
+/** A unit of which only the name is known. */
 export const bare = { intercom: null, residents: 0, people: [] }
 
 /** `NOW` in São Paulo. */
@@ -18,7 +18,7 @@ export const moment: LocalMoment = {
   holidays: new Set(),
 }
 
-/** A pack for tests, with nothing in it but what is given. */
+/** Makes a pack for tests that contains only the given data. */
 export function samplePack(given: Partial<DeskPack> = {}): DeskPack {
   return {
     at: NOW,
@@ -42,7 +42,7 @@ export function samplePack(given: Partial<DeskPack> = {}): DeskPack {
   }
 }
 
-/** Somebody who is expected by nobody's pass. */
+/** Makes a visit that is expected without a pass. */
 export function sampleVisit(
   given: Partial<DeskPack['visits'][number]> = {},
 ): DeskPack['visits'][number] {
@@ -78,7 +78,7 @@ export function sampleVisit(
   }
 }
 
-/** A pass that always holds. */
+/** Makes a pass that is always valid. */
 export function samplePass(given: Partial<PackedPass> = {}): PackedPass {
   return {
     id: 'pass',
@@ -111,7 +111,7 @@ export function samplePass(given: Partial<PackedPass> = {}): PackedPass {
   }
 }
 
-/** An entry that waits, of the sample visit. */
+/** Makes a waiting entry of the sample visit. */
 export function sampleLine(given: Partial<QueuedLine> = {}): QueuedLine {
   return {
     id: 'entry',

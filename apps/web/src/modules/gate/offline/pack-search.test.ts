@@ -8,7 +8,7 @@ import { searchPack } from './pack-search.ts'
 const CODE = 'a'.repeat(77)
 const CPF = '529.982.247-25'
 
-/** As the server makes them. */
+/** Computes marks like the server. */
 const markOf = (key: string) =>
   createHmac('sha256', Buffer.from(samplePack().mark_key, 'base64url'))
     .update(key)
@@ -22,7 +22,7 @@ const find = (given: Partial<DeskPack>, typed: string) => {
   return searchPack({ pack, lines: [], lists: packLists(pack, [], moment), moment }, typed)
 }
 
-test('a scanned code is found by its digest, in capitals, and a strange one is refused', async () => {
+test('finds a scanned code by the digest of its capitals, and refuses an unknown one', async () => {
   const passes = [samplePass({ code: digest })]
   expect((await find({ passes }, CODE)).box).toMatchObject({ pass: { id: 'pass' }, refusal: null })
   const link = `https://portaria.example/apps/guests/pass/${CODE}`
@@ -33,12 +33,12 @@ test('a scanned code is found by its digest, in capitals, and a strange one is r
   })
 })
 
-test('a PIN is not looked for', async () => {
+test('does not look up a PIN', async () => {
   const visits = [sampleVisit({ guest_name: '12345678' })]
   expect(await find({ visits }, '1234 5678')).toMatchObject({ note: 'pin', box: { visits: [] } })
 })
 
-test.each(['ana', 'LIMA Ána', 'abc1234'])('visits by words and plate: %s', async (typed) => {
+test.each(['ana', 'LIMA Ána', 'abc1234'])('finds visits by words and plate: %s', async (typed) => {
   const visits = [
     sampleVisit({ plate: 'ABC1234' }),
     sampleVisit({ id: 'other', guest_name: 'Bia Reis' }),
@@ -55,19 +55,19 @@ test.each(['dangelo', "d'angelo", 'd\u2019angelo', 'angelo'])(
   },
 )
 
-test.each(['abc-1c34', 'ABC 1234', 'abc1c34'])('a guest by the car: %s', async (typed) => {
+test.each(['abc-1c34', 'ABC 1234', 'abc1c34'])('finds a guest by the car: %s', async (typed) => {
   const visits = [sampleVisit({ usual_plate: 'ABC1234' }), sampleVisit({ id: 'other' })]
   const passes = [samplePass({ plate: 'ABC1C34' }), samplePass({ id: 'another' })]
   const { box } = await find({ visits, passes }, typed)
   expect([...box.visits, ...box.passes].map(({ id }) => id)).toEqual(['visit', 'pass'])
 })
 
-test('the beginning of a plate with its space', async () => {
+test('finds the beginning of a plate with its space', async () => {
   const visits = [sampleVisit({ plate: 'AB123CD' }), sampleVisit({ id: 'other' })]
   expect((await find({ visits }, 'AB 123')).box.visits.map(({ id }) => id)).toEqual(['visit'])
 })
 
-test.each(['1203 camila', 'camila 1203', 'camila'])('who lives there: %s', async (typed) => {
+test.each(['1203 camila', 'camila 1203', 'camila'])('finds the unit of %s', async (typed) => {
   const people = [{ name: 'Camila Duarte', phones: [] }]
   const units = [
     { ...bare, id: 'u', title: 'Ipê · 1203', people },
@@ -79,11 +79,11 @@ test.each(['1203 camila', 'camila 1203', 'camila'])('who lives there: %s', async
   ])
 })
 
-test.each(['encomenda 17', 'BR123456789BR'])('parcels are not there: %s', async (typed) => {
+test.each(['encomenda 17', 'BR123456789BR'])('finds no parcels: %s', async (typed) => {
   expect((await find({}, typed)).note).toBe('noParcels')
 })
 
-test('passes by name', async () => {
+test('finds passes by name', async () => {
   const passes = [samplePass(), samplePass({ id: 'other', guest_name: 'Bia Reis' })]
   expect((await find({ passes }, 'rui')).box.passes.map(({ id }) => id)).toEqual(['pass'])
 })
@@ -92,7 +92,7 @@ test('one letter finds nobody by name', async () => {
   expect((await find({ visits: [sampleVisit()] }, 'a')).box.visits).toEqual([])
 })
 
-test('a document finds a visit, and the pass of who has none', async () => {
+test('a document finds a visit, or a pass without a visit', async () => {
   const document = markOf('cpf:52998224725')
   const visits = [sampleVisit({ document, pass_id: 'pass' }), sampleVisit({ id: 'other' })]
   const passes = [samplePass({ document })]
@@ -103,13 +103,13 @@ test('a document finds a visit, and the pass of who has none', async () => {
   expect((await find({ passes }, CPF)).box.passes.map(({ id }) => id)).toEqual(['pass'])
 })
 
-test('the mark of a blocked document warns', async () => {
+test('warns of a blocked document by its mark', async () => {
   const blocked = { documents: [markOf('cpf:52998224725')], plates: [] }
   expect((await find({ blocked }, CPF)).note).toBe('mayBeBlocked')
   expect((await find({ blocked }, '111.444.777-35')).note).toBeNull()
 })
 
-test('cars: the converted plate is the same, one that looks alike comes after', async () => {
+test('finds cars by the converted plate first, then by similar plates', async () => {
   const plates = [
     { key: 'ABO1C34', plate: 'ABO1C34', title: 'parecida', apartment: unit },
     { key: 'AB01C34', plate: 'AB01C34', title: 'não é placa', apartment: unit },
@@ -123,14 +123,14 @@ test('cars: the converted plate is the same, one that looks alike comes after', 
   expect((await find({ plates: alike }, 'ABO-1134')).box.plates).toMatchObject([{ exact: false }])
 })
 
-test('a blocked plate is told, of an unknown car too', async () => {
+test('warns of a blocked plate, even of an unknown car', async () => {
   const blocked = { documents: [], plates: ['ABC1C34'] }
   const [car] = (await find({ blocked }, 'ABC1234')).box.plates
   expect(car).toMatchObject({ blocked: true, exact: true, plate: 'ABC1234' })
   expect((await find({ blocked }, 'ABC1235')).box.plates).toEqual([])
 })
 
-test('units by title, the number itself first; employees and areas by name', async () => {
+test('finds units by title, the exact number first; employees and areas by name', async () => {
   const units = [
     { id: 'a', title: 'Torre A · 3021' },
     { id: 'b', title: 'Torre A · 302' },

@@ -18,22 +18,22 @@ import { codeDigest, documentMark, keysOfNumber } from './document-marks.ts'
 import { asGatePass, type PackLists } from './pack-lists.ts'
 import type { Place, QueuedLine } from './queued-line.ts'
 
-/** What the desk is told about a search without a network, besides what was found. */
+/** A note for the desk on a search without a network. */
 export type PackNote =
   /** PINs are not on the device. */
   | 'pin'
-  /** Nor are parcels. */
+  /** Parcels are not on the device. */
   | 'noParcels'
-  /** A document of this mark is blocked: it may be another person's. */
+  /** A blocked document has this mark, but may be another person's. */
   | 'mayBeBlocked'
 
-/** What was found, as both searches of the desk answer it. */
+/** The results in the format of both searches of the desk. */
 export type PackFound = {
   box: BoxFound
   note: PackNote | null
 }
 
-/** What is searched. */
+/** The data to search. */
 export type SearchedPack = {
   pack: DeskPack
   lines: readonly QueuedLine[]
@@ -55,8 +55,8 @@ const nothing: BoxFound = {
 const none: PackFound = { box: nothing, note: null }
 
 /**
- * Finds what was typed or scanned in the pack: the pass of a code, visits by name, plate or document,
- * cars, units and who works here.
+ * Searches the pack for a typed or scanned text: the pass of a code, visits by name, plate or
+ * document, cars, units and employees.
  */
 export async function searchPack(searched: SearchedPack, typed: string): Promise<PackFound> {
   const bare = typed.replace(/\s/g, '')
@@ -98,7 +98,7 @@ export async function searchPack(searched: SearchedPack, typed: string): Promise
       plates: carsOf(pack, typed).slice(0, BOX_HITS),
       found: [
         groupOf('apartments', units, true),
-        // Who lives there is called through the unit.
+        // Residents are called through their unit.
         groupOf('apartments', homes, false),
         groupOf('employees', placesOf(pack.employees, words), false),
         groupOf('common-areas', placesOf(pack.areas, words), false),
@@ -115,7 +115,7 @@ async function passOfCode({ pack, lines, moment }: SearchedPack, code: string): 
   return { ...nothing, pass: asGatePass(pack, lines, pass, moment) }
 }
 
-/** Whether each word begins one of a text. */
+/** Whether each word begins some word of a text. */
 const hasWords = (text: string, words: readonly string[]) => {
   const within = wordsOf(text)
   return words.length > 0 && words.every((word) => within.some((own) => own.startsWith(word)))
@@ -123,12 +123,12 @@ const hasWords = (text: string, words: readonly string[]) => {
 
 const states: readonly GateVisit['state'][] = ['waiting', 'authorised', 'inside', 'expected']
 
-/** Who is blocked, then who waits, is inside, is expected. */
+/** Sorts visits: blocked ones first, then waiting, inside, and expected ones. */
 const byRank = (one: GateVisit, other: GateVisit): number =>
   Number(other.blocked) - Number(one.blocked) ||
   states.indexOf(one.state) - states.indexOf(other.state)
 
-/** Cars of the typed plate, or of one that reads almost like it; a blocked one is warned about. */
+/** Cars with the typed plate or a similar one, with a warning for a blocked one. */
 function carsOf({ plates, blocked }: DeskPack, typed: string): NearPlate[] {
   const keys = new Set(platesLike(typed).map(plateKey))
   const read = plate.parse(typed)
@@ -149,7 +149,7 @@ function carsOf({ plates, blocked }: DeskPack, typed: string): NearPlate[] {
   ]
 }
 
-/** A car without a page: its record is not on the device. */
+/** A car without a page, since its record is not on the device. */
 function carOf(
   { plate: number, title, apartment }: DeskPack['plates'][number],
   register: NearPlate['register'],
@@ -158,7 +158,7 @@ function carOf(
   return { register, id: '', title, plate: number, exact, blocked: isBlocked, apartment }
 }
 
-/** Places whose title has all words, those that begin with the first before the others. */
+/** Places whose title has all words; those that begin with the first word come first. */
 function placesOf(places: readonly Place[], words: readonly string[]): Place[] {
   const [first = ''] = words
   const begins = ({ title }: Place) => Number(joinedText(title).startsWith(first))
@@ -167,7 +167,7 @@ function placesOf(places: readonly Place[], words: readonly string[]): Place[] {
     .toSorted((one, other) => begins(other) - begins(one))
 }
 
-/** Units that somebody may have meant, those of exactly that number first. */
+/** Units that a typed text may mean, those with exactly that number first. */
 function unitsOf(units: readonly Place[], typed: string): Place[] {
   const meant = typedUnits(typed)
   const numberOf = ({ title }: Place) => searchText(title.split(' · ').at(-1) ?? '')
@@ -184,7 +184,7 @@ function unitsOf(units: readonly Place[], typed: string): Place[] {
     .toSorted((one, other) => isExact(other) - isExact(one))
 }
 
-/** Units by a name and their number, or by the name of somebody who may authorise visitors there. */
+/** Units by name and number, or by the name of a resident who may authorise visitors. */
 function homesOf(units: DeskPack['units'], typed: string): (Place & { by: string })[] {
   const [named, words] = [typedUnits(typed), typed.trim().length > 1 ? searchWords(typed) : []]
   const lives = ({ people }: DeskPack['units'][number], asked: readonly string[]) =>
@@ -197,7 +197,7 @@ function homesOf(units: DeskPack['units'], typed: string): (Place & { by: string
   })
 }
 
-/** Whether a parcel is asked for, by its number or the code of its label. */
+/** Whether a text names a parcel, by its number or the code of its label. */
 const isOfParcel = (typed: string): boolean =>
   typedParcel(typed)?.isNamed === true || trackingLikeness(typed) === 'certain'
 

@@ -1,7 +1,7 @@
 import type { GateUnit } from '@portaria/contract/modules/gate/gate'
 import type { OfflineDesk } from './kept-pack.ts'
 
-/** A unit by what is on this device: its intercom, whom to call, who is expected or inside, its cars. */
+/** A unit from the data on this device: its intercom, people to call, visitors, and cars. */
 export function unitOfPack({ pack, lists }: OfflineDesk, apartmentId: string): GateUnit {
   const isOfUnit = ({ apartment }: { apartment: { id: string } | null }) =>
     apartment?.id === apartmentId

@@ -3,19 +3,19 @@ import { type LocalMoment, passRefusal } from '@portaria/contract/modules/visits
 import { companyClock } from '../../../platform/company-day.ts'
 import { leftIds, type QueuedLine, stillInside } from './queued-line.ts'
 
-/** A moment as the company's clock and the pack's calendar show it. */
+/** An instant in the company's local time, with the pack's holidays. */
 export function packMoment({ holidays }: Pick<DeskPack, 'holidays'>, at: Date): LocalMoment {
   const [day = '', time = ''] = companyClock(at.toISOString()).split('T')
   return { at, day, time, holidays: new Set(holidays) }
 }
 
-/** Whether the server would no longer take entries of this pack. */
+/** Whether the server would no longer accept entries made with this pack. */
 export const hasEnded = (pack: Pick<DeskPack, 'expires_at'>, at: Date): boolean =>
   at.getTime() >= Date.parse(pack.expires_at)
 
 /**
- * What stands against a pass by the pack, with the uses and entries that wait in the queue; null where
- * nothing does. `already_inside` where its last use has not ended.
+ * Why a pass is not valid, by the pack and the queued entries; null if it is. `already_inside` if
+ * its last use has not ended.
  */
 export function packedRefusal(
   pack: DeskPack,
@@ -39,7 +39,7 @@ export function packedRefusal(
   return passRefusal(terms, moment, pack.tolerance_min) ?? (isInside ? 'already_inside' : null)
 }
 
-/** Whether an entry was by a pass, or by a visit that is expected by it. */
+/** Whether an entry used a pass, directly or by a visit that is expected by it. */
 function isOfPass({ visits }: DeskPack, { pass_id, visit_id }: QueuedLine, passId: string) {
   if (pass_id !== null) return pass_id === passId
   return visits.some((visit) => visit.id === visit_id && visit.pass_id === passId)

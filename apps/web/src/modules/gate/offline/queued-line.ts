@@ -1,29 +1,29 @@
 import type { QueuedAct } from '@portaria/contract/modules/gate/desk-queue'
 import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 
-/** A unit, an employee or a common area to which somebody comes. */
+/** A unit, employee or common area that can be visited. */
 export type Place = { id: string; title: string }
 
-/** What this device still knows of an entry or exit that waits for the server. */
+/** The data that this device keeps readable of a waiting entry or exit. */
 export type QueuedLine = Pick<
   GateVisit,
   'guest_name' | 'kind' | 'apartment' | 'employee' | 'companions' | 'plate' | 'host'
 > & {
-  /** Absent of what an older version wrote. */
+  /** Missing in data of an older version. */
   area?: Place | null
-  /** Of the entry in the queue. */
+  /** The id of the entry in the queue. */
   id: string
   act: QueuedAct['name']
-  /** When it happened, by the server's clock as the device knew it. */
+  /** The time by the server's clock, as far as the device knew it. */
   happened_at: string
-  /** The visit that was entered or left; null for a pass of no visit and for a walk-in. */
+  /** The visit that entered or left; null for a pass without a visit, and for a walk-in. */
   visit_id: string | null
   pass_id: string | null
-  /** Of an exit: the queued entry that it ends. */
+  /** For an exit: the queued entry that it ends. */
   entry_id: string | null
 }
 
-/** The line in a label's text; null for what an older version wrote. */
+/** Parses the text of a label; null for a format of an older version. */
 export function queuedLineOf(text: string): QueuedLine | null {
   try {
     const line: unknown = JSON.parse(text)
@@ -40,7 +40,7 @@ function isQueuedLine(value: unknown): value is QueuedLine {
   )
 }
 
-/** Who came in by the queue and has not left by it. */
+/** Entries of the queue without a queued exit. */
 export function stillInside(lines: readonly QueuedLine[]): readonly QueuedLine[] {
   const left = leftIds(lines)
   return lines.filter(
@@ -48,11 +48,14 @@ export function stillInside(lines: readonly QueuedLine[]): readonly QueuedLine[]
   )
 }
 
-/** The visits and queued entries whose exit waits. */
+/** The ids of visits and queued entries with a queued exit. */
 export function leftIds(lines: readonly QueuedLine[]): ReadonlySet<string> {
   const exits = lines.filter(({ act }) => act === 'leave')
   return new Set(exits.flatMap(({ entry_id, visit_id }) => [entry_id ?? '', visit_id ?? '']))
 }
 
-/** Under what a line is listed as inside: its visit, or itself where the server makes the visit. */
+/**
+ * The id under which an entry is listed as inside: its visit's, or its own if the server will
+ * create the visit.
+ */
 export const insideId = ({ id, visit_id }: QueuedLine): string => visit_id ?? id

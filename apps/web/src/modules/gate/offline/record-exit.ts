@@ -4,7 +4,7 @@ import { connectionLost } from '../../../platform/connection/connection.store.ts
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { isForWantOfNetwork } from './or-offline.ts'
 
-/** Records that a visit has left; answers whether the server has it, rather than this device. */
+/** Records the exit of a visit; resolves to whether the server has it, rather than this device. */
 export async function leaveOrRecord(visit: GateVisit): Promise<boolean> {
   if (!connectionLost()) {
     try {

@@ -25,7 +25,7 @@ import {
 import { correctedNow, type DeskItem, type OfflineDesk, readOfflineDesk } from './kept-pack.ts'
 import { insideId, type Place, type QueuedLine, stillInside } from './queued-line.ts'
 
-/** Somebody who was not expected, as the desk's window has them. */
+/** An unexpected visit as entered in the desk's dialog. */
 export type OfflineWalkIn = OfflineTyped & {
   guest_name: string
   kind: VisitKind
@@ -36,8 +36,8 @@ export type OfflineWalkIn = OfflineTyped & {
 }
 
 /**
- * Records on this device that somebody enters; the server gets it when it can be reached. Throws what
- * stands against it as the server does, `not_found`, and `offline` where no pack lasts.
+ * Records an entry on this device; the server receives it when it can be reached. Throws the
+ * obstacles to the entry like the server, `not_found`, and `offline` if no pack lasts.
  */
 export async function recordEntry({ by, name }: EntryTicket, typed: OfflineTyped): Promise<void> {
   const desk = await offlineDesk()
@@ -67,7 +67,7 @@ export async function recordEntry({ by, name }: EntryTicket, typed: OfflineTyped
   )
 }
 
-/** As `recordEntry`, of somebody who was not expected. */
+/** Like `recordEntry`, for an unexpected visit. */
 export async function recordWalkIn(guest: OfflineWalkIn): Promise<void> {
   const desk = await offlineDesk()
   const { guest_name: name, kind, apartment, employee, area, authority, ...typed } = guest
@@ -96,7 +96,7 @@ export async function recordWalkIn(guest: OfflineWalkIn): Promise<void> {
   )
 }
 
-/** Records on this device that a visit, or a line of the queue, has left. */
+/** Records on this device the exit of a visit, or of a queued entry. */
 export async function recordExit(visit: GateVisit): Promise<void> {
   const desk = await offlineDesk()
   const entered = stillInside(desk.lines).find((line) => insideId(line) === visit.id)
@@ -124,7 +124,7 @@ export async function recordExit(visit: GateVisit): Promise<void> {
 type LineRest = Omit<QueuedLine, 'id' | 'act' | 'happened_at' | 'guest_name' | 'entry_id'> &
   Partial<Pick<QueuedLine, 'entry_id'>>
 
-/** Seals an entry for the server and puts it into the queue, with a label for this device. */
+/** Seals an entry for the server and queues it, with a label for this device. */
 async function record(
   { pack, aheadMs }: OfflineDesk,
   guestName: string,
@@ -148,7 +148,7 @@ async function record(
   await enqueue({ id, kind: DESK_KIND, at: happenedAt, body })
 }
 
-/** What a ticket names in the pack; a PIN names nothing there. */
+/** Finds the subject of a ticket in the pack; a PIN finds none. */
 async function enteringOf({ pack, lists }: OfflineDesk, by: EntryTicket['by']): Promise<Entering> {
   if (by.visit_id !== undefined) {
     const packed = pack.visits.find(({ id }) => id === by.visit_id) ?? null
@@ -170,7 +170,7 @@ async function offlineDesk(): Promise<OfflineDesk> {
   return desk
 }
 
-/** What was typed, without what was left empty. */
+/** The typed data without empty values. */
 function sentOf(typed: OfflineTyped): Partial<OfflineTyped> {
   return Object.fromEntries(
     Object.entries(typed).filter(
@@ -183,7 +183,7 @@ function refuse(errors: readonly Refused[]): void {
   if (errors.length > 0) throw problemOf('state_conflict', errors)
 }
 
-/** What a device finds against an entry, as the server's answer would say it. */
+/** Makes the problem that the server would answer for the obstacles to an entry. */
 function problemOf(code: 'state_conflict' | 'not_found', errors: readonly Refused[]): ApiProblem {
   const status = problems[code]
   return new ApiProblem(status, code, {

@@ -30,7 +30,7 @@ beforeEach(async () => {
   sendDeskEntries()
 })
 
-test('an entry that nobody could be told of stays on the device, and keeps no other back', async () => {
+test('an entry that could not be reported stays on the device, and blocks no other', async () => {
   callApi.mockResolvedValue({
     data: ['a', 'b', 'c'].map((id) => ({ id, outcome: id === 'c' ? 'done' : 'unreadable' })),
   })
@@ -40,7 +40,7 @@ test('an entry that nobody could be told of stays on the device, and keeps no ot
   expect(await sender.send(['a', 'b', 'c'].map(item))).toEqual(['b', 'c'])
 })
 
-test('a call that is never answered is given up', async () => {
+test('gives up a call that is never answered', async () => {
   callApi.mockResolvedValue({ data: [] })
   await sender.send([item('a')])
   expect(callApi.mock.lastCall?.[1].signal).toBeInstanceOf(AbortSignal)

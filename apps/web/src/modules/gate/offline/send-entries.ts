@@ -14,19 +14,19 @@ import { isDeskItem } from './kept-pack.ts'
 import { conflictTexts } from './texts/conflict-texts.ts'
 import { keepUnreadable } from './unreadable-entries.ts'
 
-/** Milliseconds after which a call counts as unanswered: all tabs wait for its end. */
+/** Milliseconds after which a call counts as unanswered, since all tabs wait for its end. */
 const ANSWER_MS = 60_000
 
 let registered = false
 
-/** Has what this device recorded sent as soon as the server can be reached. */
+/** Registers the sender of desk entries, which are sent as soon as the server can be reached. */
 export function sendDeskEntries(): void {
   if (registered) return
   registered = true
   registerSender(DESK_KIND, { batch: QUEUE_MAX, send })
 }
 
-/** Sends a batch; answers all that the server has judged, whatever it said of them. */
+/** Sends a batch; resolves to the ids that the server has judged, whatever the verdict. */
 async function send(items: readonly Queued[]): Promise<readonly string[]> {
   const entries = items.flatMap(({ id, body }) =>
     isDeskItem(body) ? [{ id, key: body.key, sealed: body.sealed }] : [],
@@ -46,7 +46,7 @@ async function send(items: readonly Queued[]): Promise<readonly string[]> {
   tell(data)
   void renewAfterSending()
   void currentQueryClient().invalidateQueries({ queryKey: ['gate'] })
-  // On a device without room it waits until somebody can be told of it.
+  // On a device without space it stays queued until it can be reported.
   return data.map(({ id }) => id).filter((id) => !unkept.has(id))
 }
 

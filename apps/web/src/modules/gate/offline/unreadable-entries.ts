@@ -1,7 +1,7 @@
 import { deviceStore } from '../../../platform/device-store.ts'
 import { currentSession } from '../../../platform/session/session.store.ts'
 
-/** An entry that the server could not read, until somebody has seen it. */
+/** An entry that the server could not read; kept until somebody dismisses it. */
 export type UnreadableEntry = { id: string; tenantId: string; at: string; label: string | null }
 
 const store = deviceStore<UnreadableEntry>(
@@ -15,22 +15,22 @@ function isEntry(value: unknown): value is UnreadableEntry {
   return typeof value === 'object' && value !== null && 'id' in value && 'tenantId' in value
 }
 
-/** Keeps an entry that the server could not read, so that somebody writes it down anew. */
+/** Stores an entry that the server could not read, so that somebody can enter it again. */
 export async function keepUnreadable(entry: UnreadableEntry): Promise<void> {
   await store.put(entry)
   await readUnreadable()
 }
 
-/** Somebody has seen it. */
+/** Deletes an entry that somebody has seen. */
 export async function dismissUnreadable(id: string): Promise<void> {
   await store.delete(id)
   await readUnreadable()
 }
 
-/** Those of the company worked in; the same array until something changes. */
+/** The entries of the current company; the same array until something changes. */
 export const unreadableEntries = (): readonly UnreadableEntry[] => known
 
-/** Reads what is on the device; where the browser stores nothing, there is none. */
+/** Reads the entries on the device; none where the browser stores nothing. */
 export async function readUnreadable(): Promise<void> {
   const all = await store.getAll().catch(() => [])
   known = all.filter(({ tenantId }) => tenantId === currentSession().tenantId)

@@ -3,8 +3,8 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Opens the entry of a message's link, and removes it from the address, so that a reload does not open
- * it again.
+ * Opens the entry named in a message's link, and removes it from the address, so that a reload does
+ * not open it again.
  */
 export function useLinkedEntry(open: (id: string) => void): void {
   const router = useRouter()

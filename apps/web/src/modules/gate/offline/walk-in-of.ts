@@ -4,7 +4,7 @@ import type { TypedIdDoc } from '@portaria/contract/value-types/id-doc'
 import { asReference, isObject } from '../../../register-pages/record.ts'
 import type { OfflineWalkIn } from './record-offline.ts'
 
-/** What the fields of the desk's window hold, as an entry of the queue takes it. */
+/** Converts the fields of the desk's dialog to an entry of the queue. */
 export function walkInOf(
   guestName: string,
   typed: Readonly<Record<string, unknown>>,
@@ -31,7 +31,7 @@ export function walkInOf(
   }
 }
 
-/** A document as its input writes it. */
+/** Converts a document from the format of its input. */
 function documentOf(value: unknown): TypedIdDoc | null {
   if (!isObject(value)) return null
   const part = (name: string) => (typeof value[name] === 'string' ? value[name] : '')

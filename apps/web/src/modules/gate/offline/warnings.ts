@@ -1,2 +1,5 @@
-/** Of `let_in_reason`: a document with the mark of a blocked one, which may be another person's. */
+/**
+ * A warning on `let_in_reason`: the document has the mark of a blocked one, but may be another
+ * person's.
+ */
 export const MAY_BE_BLOCKED = 'may_be_blocked'

@@ -3,7 +3,7 @@ import { walkInTexts } from './texts/walk-in-texts.ts'
 import type { WalkIn } from './use-walk-in.ts'
 import { VisitInput } from './visit-inputs.tsx'
 
-/** The provider who sends somebody to work, or the word that there is none. */
+/** Asks for the provider who sends a worker, or that there is none. */
 export function ProviderFields({ form }: { form: WalkIn }) {
   const t = walkInTexts.useTexts()
   const { typed, errors, noProvider } = form

@@ -34,7 +34,7 @@ export interface WalkInDialogProps {
   onClose: () => void
 }
 
-/** Records who stands at the gate: who it is, where to, a photo. The unit is asked at once. */
+/** Records an unexpected visitor: person, destination, photo. The unit is asked immediately. */
 export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
   const t = walkInTexts.useTexts()
   const gate = gateTexts.useTexts()
@@ -49,7 +49,8 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
   const first = useRef<HTMLElement>(null)
   const findFirst = useCallback(
     (fields: HTMLElement | null) => {
-      // Couriers and rides are recorded alike: the unit that called them is asked for first.
+      // Couriers and rides are always recorded in the same way, so the unit that called them comes
+      // first.
       first.current = (isArrival && emptyDestination(fields)) || firstEmpty(fields)
     },
     [isArrival],
@@ -83,7 +84,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
       open
       size="lg"
       closeOnOutsidePress={false}
-      // What is typed first, never the button that takes a person back.
+      // The first field to type in, never the button that clears the person.
       initialFocus={first}
       onOpenChange={() => !busy && close()}
       title={t('title')}
@@ -180,13 +181,15 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
   )
 }
 
-/** Where they go, while it is not known. */
+/** The field of the destination, while it is empty. */
 function emptyDestination(fields: HTMLElement | null): HTMLElement | null {
   const input = fields?.querySelector<HTMLInputElement>('[data-destination] input')
   return input?.value === '' ? input : null
 }
 
-/** The field that is typed first: the first of those that are asked for; of who is known, where they go. */
+/**
+ * The field to type in first: the first empty required one; for a known person, the destination.
+ */
 function firstEmpty(fields: HTMLElement | null): HTMLElement | null {
   const typed = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden])'
   const inputs = [...(fields?.querySelectorAll<HTMLInputElement>(typed) ?? [])]
@@ -194,7 +197,7 @@ function firstEmpty(fields: HTMLElement | null): HTMLElement | null {
   return empty.find(({ ariaRequired }) => ariaRequired === 'true') ?? empty[0] ?? inputs[0] ?? null
 }
 
-/** What stands against somebody: nobody is asked before there is a reason. */
+/** Shows warnings about a person: the unit is not asked before a reason is given. */
 function Warnings({ form, field }: { form: WalkIn; field: RefObject<HTMLInputElement | null> }) {
   const t = walkInTexts.useTexts()
   const gate = gateTexts.useTexts()
@@ -227,7 +230,7 @@ function Warnings({ form, field }: { form: WalkIn; field: RefObject<HTMLInputEle
   )
 }
 
-/** Where they go: a unit, an employee or an area, of the server or of what is on this device. */
+/** Asks for the destination: a unit, employee or area, from the server or from this device. */
 function PlaceField({ form, start, lost }: { form: WalkIn; start: WalkInStart; lost: boolean }) {
   const labelOf = useFieldLabel()
   const [name, list] = start.employee

@@ -4,7 +4,7 @@ import { DocumentFields } from '../entry/DocumentFields.tsx'
 import { walkInTexts } from './texts/walk-in-texts.ts'
 import type { WalkIn } from './use-walk-in.ts'
 
-/** Who it is: somebody who is known, or what their kind asks of somebody new. */
+/** Shows a known person, or asks for the data that the kind of visit requires of a new one. */
 export function WalkInPerson({ form }: { form: WalkIn }) {
   const t = walkInTexts.useTexts()
   const { asked, errors, known, name, company, document } = form

@@ -29,12 +29,12 @@ import {
   wrongVisitValue,
 } from './visit-inputs.tsx'
 
-/** What the window ends with: recorded by the server, or, without a network, on this device. */
+/** The result of the dialog: recorded by the server or, without a network, on this device. */
 export type Recorded = { onDevice: string | null; kind: VisitKind }
 
 export type WalkIn = ReturnType<typeof useWalkIn>
 
-/** What is typed of somebody who stands at the gate, and recording it. */
+/** The state of the dialog for an unexpected visitor, and its actions. */
 export function useWalkIn(start: WalkInStart, lost: boolean) {
   const t = gateTexts.useTexts()
   const { data: me } = useQuery(meQuery)
@@ -66,7 +66,7 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
 
   const settings = me?.company?.visits ?? { asks_document: [], asks_photo: [] }
   const rules = askedOf(kind, settings)
-  // Without a network who is known is found by the document, and nobody answers by the app.
+  // Without a network a known person is found by the document, and nobody answers in the app.
   const asksAnswer = lost && kind !== 'official'
   const isNew = known === null
   const asked = {
@@ -83,7 +83,7 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
   const sent = (field: Exclude<VisitField, 'companions'>) => sentText(field, typed[field])
   const companions = sentCount(typed.companions)
 
-  /** What is missing, by its field; nothing is sent while anything is. */
+  /** Finds missing data, by field; nothing is sent while anything is missing. */
   function missing(): Record<string, string> {
     const required = fieldText(currentLanguage(), 'required')
     const isPlaced = destinationFields.some((field) => sent(field) !== null)
@@ -104,7 +104,10 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
     }
   }
 
-  /** Rejects with what is not told on a field; what stands in the way is shown with its reason to give. */
+  /**
+   * Shows errors at their fields, and obstacles with a field for a reason. Rejects with any other
+   * error.
+   */
   async function tell(error: unknown): Promise<void> {
     const refusals = fieldTextsOf(error)
     const fields = error instanceof ApiProblem ? error.fields : {}
@@ -162,8 +165,8 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
   }
 
   /**
-   * Has gates and síndicos told of a blocked visitor whom the desk sends away: what the server refused it has told
-   * of, and without a network nobody is told.
+   * Notifies gates and síndicos when the desk sends away a blocked visitor. The server has already
+   * done so if it refused the visit; without a network nobody is notified.
    */
   function leave(): void {
     if (lost || !start.blocked || known === null || isTold) return
@@ -171,7 +174,7 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
     void turnAway({ visitor_id: known.id, ...place }).catch(() => undefined)
   }
 
-  /** Records it; null while something is missing or stands in the way. */
+  /** Records the visit; resolves to null if data is missing or an obstacle remains. */
   async function record(shoot: () => Promise<Blob | null>): Promise<Recorded | null> {
     const wrong = missing()
     setRefused(wrong)
@@ -213,15 +216,15 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
     setKind: (next: string) => setKind(visitKinds.find((one) => one === next) ?? 'social'),
     set: (field: keyof TypedVisit, value: unknown) =>
       setTyped((before) => ({ ...before, [field]: value })),
-    /** Somebody else than who was found: what stood against them does not stand against another. */
+    /** Clears the person found; warnings about them do not apply to another. */
     forget: () => {
       setKnown(null)
       setWarnings([])
     },
     asked,
-    /** What is wrong; of what was missing before it was sent, what still is. */
+    /** The errors to show; of those found before sending, only the ones that remain. */
     errors: isSent ? refused : stillWrong(refused, missing()),
-    /** What was wrong as it was last tried. */
+    /** The errors of the last try. */
     refused,
     warnings,
     record,

@@ -3,10 +3,13 @@ import {
   visitKinds,
 } from '@portaria/contract/modules/companies/settings/visit-settings'
 
-/** Where this device counts what its post is asked. */
+/** Storage key of the kinds of visits recorded on this device. */
 const STORED = 'gate_kinds'
 
-/** Kinds that were recorded last; a post that changes its work is followed within a shift or two. */
+/**
+ * Number of recent kinds that count, so that a change at the gate is followed within a shift or
+ * two.
+ */
 const REMEMBERED = 60
 
 function read(): VisitKind[] {
@@ -19,7 +22,7 @@ function read(): VisitKind[] {
   }
 }
 
-/** The kind that this post records most; a social visit where it has recorded none. */
+/** The kind that this gate records most; a social visit if it has recorded none. */
 export function usualKind(): VisitKind {
   const counts = Map.groupBy(read(), (kind) => kind)
   const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)
@@ -31,6 +34,6 @@ export function noteKind(kind: VisitKind): void {
   try {
     localStorage.setItem(STORED, JSON.stringify([...read(), kind].slice(-REMEMBERED)))
   } catch {
-    // Without storage the window begins with a social visit.
+    // Without storage the dialog begins with a social visit.
   }
 }

@@ -6,7 +6,7 @@ import { wrongValue } from '../entry/wrong-value.ts'
 
 type Place = { id: string; title: string }
 
-/** The fields of a visit that the window asks by the register's own inputs. */
+/** Fields of a visit that the dialog asks for with the register's own inputs. */
 export type VisitField =
   | 'apartment_id'
   | 'employee_id'
@@ -18,7 +18,7 @@ export type VisitField =
 
 export type TypedVisit = { readonly [Name in VisitField]?: unknown }
 
-/** A unit or person that was found already, as a reference's input has it. */
+/** Converts a unit or person already found to the value of a reference's input. */
 export const asChosen = (place: Place | undefined) => place && { ...place, deleted: false }
 
 function written(name: VisitField, value: unknown): unknown {
@@ -27,19 +27,19 @@ function written(name: VisitField, value: unknown): unknown {
   return inputOf(field.kind).write(value, field, inputOf)
 }
 
-/** What is sent of a field of words or of a reference; null where nothing is typed. */
+/** Converts a text or a reference for sending; null if it is empty. */
 export function sentText(name: Exclude<VisitField, 'companions'>, value: unknown): string | null {
   const text = written(name, value)
   return typeof text === 'string' && text !== '' ? text : null
 }
 
-/** How many come along; null where nothing is typed. */
+/** Converts the number of companions for sending; null if it is empty. */
 export function sentCount(value: unknown): number | null {
   const count = written('companions', value)
   return typeof count === 'number' ? count : null
 }
 
-/** What is wrong with a value by its field's own rules, before anything is sent. */
+/** The errors of a value by its field's own rules, before anything is sent. */
 export const wrongVisitValue = (name: VisitField, value: unknown): Record<string, string> =>
   value === undefined ? {} : wrongValue(name, visits.fields[name], written(name, value))
 

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of shift handovers: what is handed over, and how it is signed. */
+/** Words about shift handovers and their signatures. */
 export const handoverTexts = defineTexts('handovers', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of the list of who is inside, for an emergency. */
+/** Words of the emergency list of people inside. */
 export const musterTexts = defineTexts('muster', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of what was recorded without a network and differs from what the server has. */
+/** Words about entries made without a network that differ from the server's data. */
 export const conflictTexts = defineTexts('desk-conflicts', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
