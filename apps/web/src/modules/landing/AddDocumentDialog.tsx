@@ -18,7 +18,7 @@ import { useRefresh } from '../../register-pages/register-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 const register: AnyRegister = registers['service-providers']
-/** What one document has. */
+/** The fields of one document. */
 const fields: Fields = register.fields['documents']?.fields ?? {}
 const asked = Object.entries(fields).map(
   ([name, field]): FormField => ({ name, field, access: 'write' }),
@@ -31,7 +31,7 @@ export interface AddDocumentDialogProps {
   onClose: () => void
 }
 
-/** Adds one document to the own record; those that are there stay as they are. */
+/** Adds a document to the provider's own record; existing ones are unchanged. */
 export function AddDocumentDialog({ record, onClose }: AddDocumentDialogProps) {
   const t = landingTexts.useTexts()
   const [values, setValues] = useState<FormValues>(() => readForm(asked, {}))
@@ -41,7 +41,7 @@ export function AddDocumentDialog({ record, onClose }: AddDocumentDialogProps) {
       Object.fromEntries(
         checked().errors.map(({ control, code }) => [control, fieldText(currentLanguage(), code)]),
       ),
-    // A provider's change adds what it brings, and takes nothing away.
+    // The server only adds the documents of a provider's change, and removes none.
     send: () => updateRecord(register, record.id, record.version, { documents: [checked().body] }),
     done: () => ({ title: t('providerAdded') }),
     settled: useRefresh(register),

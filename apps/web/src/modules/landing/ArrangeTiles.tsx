@@ -11,13 +11,16 @@ import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 export interface ArrangeTilesProps {
-  /** In the order shown. */
+  /** The tiles in the order shown. */
   tiles: readonly { readonly key: LandingTile; readonly label: string }[]
   choices: Readonly<Record<LandingTile, TileChoice>>
   onDone: () => void
 }
 
-/** Which figures of the day a person sees, and in which order; kept with their settings at once. */
+/**
+ * Chooses which figures of the day a person sees and their order; saved at once with their
+ * settings.
+ */
 export function ArrangeTiles({ tiles, choices, onDone }: ArrangeTilesProps) {
   const t = landingTexts.useTexts()
   const keep = (landing: Partial<Record<LandingTile, TileChoice>>) => changeSettings({ landing })

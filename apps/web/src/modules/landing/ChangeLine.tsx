@@ -25,7 +25,7 @@ export interface ChangeLineProps {
   now: number
 }
 
-/** One change: the row and its page, what was done to it, by whom and when. */
+/** One change: the row, linked to its page, what changed, by whom and when. */
 export function ChangeLine({ change, role, now }: ChangeLineProps) {
   const t = landingTexts.useTexts()
   const { link: Link } = useUi()
@@ -82,13 +82,16 @@ export function ChangeLine({ change, role, now }: ChangeLineProps) {
   )
 }
 
-/** The first and last name of somebody. */
+/** The first and last name of a person. */
 function shortName(name: string): string {
   const words = name.split(' ')
   return words.length > 2 ? `${words[0]} ${words.at(-1)}` : name
 }
 
-/** The page of the row, or the list of several; of a removed row only for who may restore it. */
+/**
+ * The address of a changed row, or of the list for several; of a removed row only for roles that
+ * may restore it.
+ */
 function hrefOf({ register, row, opens, count }: LatestChange, role: Role): string | null {
   if (count > 1) return registerPaths(registers[register]).list
   if (row === null || opens === null) return null
@@ -108,7 +111,10 @@ function useTitle({ act, register, row, count, count_is: countIs }: LatestChange
 
 const operations = ['create', 'update', 'remove', 'restore'] as const
 
-/** "Convite feito", "Morador alterado", "cadastrados", or the button that was pressed. */
+/**
+ * Returns the words of a change: "Convite feito", "Morador alterado", "cadastrados", or those of
+ * the pressed button.
+ */
 function useWhat({ act, register, operation, count }: LatestChange): string {
   const t = landingTexts.useTexts()
   const language = useLanguage()
@@ -121,10 +127,10 @@ function useWhat({ act, register, operation, count }: LatestChange): string {
   return t('changes.action', { one, action: fill(action ?? operation) })
 }
 
-/** Names fit on one line up to here; the history has the rest. */
+/** Most field names on one line; the history has all of them. */
 const NAMED = 3
 
-/** The changed fields: a single one with its values, several by their names. */
+/** The changed fields: a single one with its values, several by name. */
 function Fields({ change: { register, changes } }: { change: LatestChange }) {
   const t = landingTexts.useTexts()
   const language = useLanguage()

@@ -19,7 +19,7 @@ import { landingTexts } from './texts/landing-texts.ts'
 /** Milliseconds without typing before companies are searched. */
 const RESTS = 200
 
-/** All companies at a glance, those with open alerts first; choosing one enters it. */
+/** All companies at a glance, those with open alerts first; pressing one enters it. */
 export function CompaniesOverview() {
   const t = landingTexts.useTexts()
   const [typed, setTyped] = useState('')
@@ -107,7 +107,7 @@ function CompanyCard({ company }: { company: CompanyOverview }) {
 
 interface FiguresProps {
   figures: NonNullable<CompanyOverview['figures']>
-  /** Of the company: a company's times are read by its own clock. */
+  /** The zone of the company, in which its times are shown. */
   zone: string
 }
 

@@ -6,7 +6,10 @@ import { RecordLines } from './RecordLines.tsx'
 import { homeLines, recordLinesQuery } from './record-lines-query.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** What waits for the council, where somebody sits on it or has reported something to it; else nothing. */
+/**
+ * Matters waiting for the council, for its members and people who reported to it; renders nothing
+ * for others.
+ */
 export function CouncilLines() {
   const t = landingTexts.useTexts()
   const { when } = useFormats()

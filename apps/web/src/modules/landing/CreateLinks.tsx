@@ -5,10 +5,10 @@ import { useWordsOf } from '../../register-pages/register-words.ts'
 import { creatableRegisters } from './paged-registers.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** What is entered day by day; the rest is in the menu. */
+/** Registers in which people create rows every day; the others are in the menu. */
 const daily = ['residents', 'visitors', 'vehicles', 'pets'] as const
 
-/** Links to enter what comes up every day. */
+/** Links that create rows of everyday registers. */
 export function CreateLinks({ role }: { role: Role }) {
   const t = landingTexts.useTexts()
   const wordsOf = useWordsOf()

@@ -17,7 +17,10 @@ import { type DayTile, useDayTiles } from './day-tiles.ts'
 import { dayQuery } from './landing-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** How the site stands now, what needs somebody first, or as the person has arranged it; each opens its rows. */
+/**
+ * The current figures of the site, most urgent first or in the person's own order; each links to
+ * its rows.
+ */
 export function DayFigures() {
   const t = landingTexts.useTexts()
   const { data, error } = useQuery(dayQuery)
@@ -79,7 +82,7 @@ function Tiles({ figures, isArranging, onDone }: TilesProps) {
   )
 }
 
-/** A figure that opens its rows. */
+/** A figure that links to its rows. */
 function Tile({ tile: { href, label, figure, note, late } }: { tile: DayTile }) {
   const { link: Link } = useUi()
   return (
@@ -92,7 +95,7 @@ function Tile({ tile: { href, label, figure, note, late } }: { tile: DayTile }) 
   )
 }
 
-/** The entries of the day by the hour, as a line and as a table. */
+/** The entries of the day by hour, as a line chart and as a table. */
 function Entries({ entries }: { entries: readonly number[] }) {
   const t = landingTexts.useTexts()
   const { count } = useFormats()

@@ -14,11 +14,11 @@ export interface FirstStepsProps {
   pages: readonly NavigationItem[]
 }
 
-/** What to enter first, in order, while one of these registers is empty. */
+/** The first things to enter, in order, while one of these registers is empty. */
 export function FirstSteps({ role, pages }: FirstStepsProps) {
   const t = landingTexts.useTexts()
-  // Registers that a segment renames come first: every site consists of them.
-  // Not for who may only propose rows.
+  // Registers that segments rename come first, since every site consists of them. Roles that may
+  // only propose rows see no steps.
   const steps = creatableRegisters(role).filter(
     (register) => register.term !== undefined && rightsIn(register, role).creates === null,
   )

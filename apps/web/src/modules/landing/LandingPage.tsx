@@ -19,9 +19,9 @@ import { landingTexts } from './texts/landing-texts.ts'
 import { TryIt } from './try-it/TryIt.tsx'
 
 export interface LandingPageProps {
-  /** Pages of the menu, for names and icons. */
+  /** Pages of the menu, with their names and icons. */
   pages: readonly NavigationItem[]
-  /** What a resident's own home begins with. */
+  /** The first content of a resident's home. */
   home: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { ChangeLine } from './ChangeLine.tsx'
 import { changesQuery } from './landing-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** Who changed what, for those who read the audit trail. */
+/** Recent changes and their authors, for roles that may read the audit trail. */
 export function LatestChanges({ role }: { role: Role }) {
   const t = landingTexts.useTexts()
   const now = useMinute()
@@ -40,7 +40,7 @@ export function LatestChanges({ role }: { role: Role }) {
   )
 }
 
-/** The time, updated each minute, as "há 5 minutos". */
+/** Returns the time, updated each minute, for words like "há 5 minutos". */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

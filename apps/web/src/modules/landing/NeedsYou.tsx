@@ -18,17 +18,17 @@ import { landingTexts } from './texts/landing-texts.ts'
 
 type Paged = (typeof pagedRegisters)[number]
 
-/** Rows of a register that wait: how many, in which state, and the filter that lists them. */
+/** Waiting rows of a register: their number, their state, and the filter that lists them. */
 type Line = {
   register: Paged
   count: number
-  /** The state that waits, or the mark that somebody must take care of. */
+  /** The state of the waiting rows, or the mark of rows that need attention. */
   about: string
   isMark: boolean
   filter: string
 }
 
-/** Whether a role takes rows out of a state that waits, or takes care of marked ones, of a register. */
+/** Whether a role can decide waiting rows of a register, or take care of marked ones. */
 function decides(role: Role, register: Paged): boolean {
   const transitions = Object.values(register.states?.needs ?? {})
   return (
@@ -48,12 +48,12 @@ function linesOf(register: Paged, totals: RegisterTotal | undefined): Line[] {
   return [...waiting, ...marked].filter(({ count }) => count > 0)
 }
 
-/** Open alerts, and what waits for the person; nothing for other roles. */
+/** Open alerts and waiting rows for the person; renders nothing for other roles. */
 export function NeedsYou({ role }: { role: Role }) {
   const t = landingTexts.useTexts()
   const { count: format } = useFormats()
   const language = useLanguage()
-  // The figures of the day, so that its tile and this line count the same alerts.
+  // Shared with the figures of the day, so that both count the same alerts.
   const readsDay = mayUse(role, 'dashboard.day')
   const day = useQuery({ ...dayQuery, enabled: readsDay })
   const decided = pagedRegisters.filter((register) => decides(role, register))
@@ -68,7 +68,7 @@ export function NeedsYou({ role }: { role: Role }) {
       </Banner>
     )
   }
-  // How many lines there are decides where everything below stands.
+  // Waits for all answers, since the number of lines moves everything below.
   const waits = answers.some((answer) => answer.isPending)
   const lines = decided.flatMap((register) => linesOf(register, totals.data?.get(register.name)))
   const { active, acknowledged } = day.data?.alerts ?? { active: 0, acknowledged: 0 }

@@ -30,11 +30,14 @@ import { homeLines } from './record-lines-query.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 export interface OwnHomeProps {
-  /** What comes first: visits. */
+  /** The first content: visits. */
   children: ReactNode
 }
 
-/** The own home, in plain words: who lives there, what is booked and announced, its cars and animals, the rules to accept. */
+/**
+ * A resident's home in plain words: household, reservations, announcements, cars, animals, and
+ * rules to accept.
+ */
 export function OwnHome({ children }: OwnHomeProps) {
   const t = landingTexts.useTexts()
   const { shortDay, span, when } = useFormats()
@@ -66,7 +69,7 @@ export function OwnHome({ children }: OwnHomeProps) {
           ) : (
             <Skeleton className="my-1 h-5 w-56" />
           )}
-          {/* As high before the units are known. */}
+          {/* Keeps the height of one line before the units are known. */}
           <p className="flex min-h-6 flex-wrap gap-x-4 text-sm">
             {own.map(({ id }, nth) => (
               <TextLink key={id} href={`${registerPaths(apartments).record(id)}/record`}>
@@ -76,7 +79,7 @@ export function OwnHome({ children }: OwnHomeProps) {
           </p>
         </div>
       )}
-      {/* What lies below the visits is not seen before their height is known. */}
+      {/* Content below the visits is hidden until the height of the visits is known. */}
       <div className="group/home flex flex-col gap-5">
         {children}
         <div className="group-has-data-unsized/home:invisible">

@@ -15,10 +15,10 @@ import { useWordsOf } from '../../register-pages/register-words.ts'
 import { peopleQuery } from './landing-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** Towers shown before "show all". */
+/** Towers shown before "show all" is pressed. */
 const SHOWN = 6
 
-/** How full each tower is; every figure links to the rows that it counts. */
+/** The occupancy of each tower; every figure links to the rows that it counts. */
 export function PeopleByTower() {
   const t = landingTexts.useTexts()
   const { count } = useFormats()

@@ -19,7 +19,7 @@ import { ProviderRequests } from './ProviderRequests.tsx'
 import { ProviderVisits } from './ProviderVisits.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** What a provider is to do, where it is expected next, and the cards and vehicles that are theirs. */
+/** A provider's own tasks, next visits, cards and vehicles. */
 export function ProviderAssigned() {
   const t = landingTexts.useTexts()
   const { data, error } = useQuery(assignedQuery)
@@ -90,7 +90,7 @@ function Holdings({ cards, vehicles }: Pick<Assigned, 'cards' | 'vehicles'>) {
 interface LineProps {
   icon: IconType
   title: string
-  /** Each on a line of its own. */
+  /** Details of a row, each on its own line. */
   details: readonly (string | null)[]
   children?: ReactNode
 }

@@ -8,7 +8,7 @@ import { registerPaths } from '../../register-pages/record.ts'
 import { recordBadges } from '../../register-pages/record-badges.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** What a provider is to do, each a link to the request. */
+/** Lists a provider's tasks, each a link to its request. */
 export function ProviderRequests({ requests }: Pick<Assigned, 'requests'>) {
   const t = landingTexts.useTexts()
   const language = useLanguage()

@@ -23,7 +23,7 @@ import { RecordLines } from './RecordLines.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
 const register = registers['service-providers']
-/** Whose first screen it is. */
+/** The role of this first screen. */
 const role = 'service_provider'
 
 const AddDocumentDialog = lazyCode(
@@ -47,8 +47,8 @@ const unitsOf = (record: RegisterRecord) =>
   )
 
 /**
- * A provider's first screen: the own record and the units served, where they are expected, what they
- * have, and their documents, those that end soonest first.
+ * A provider's first screen: their own record, the units that they serve, coming visits, their
+ * things, and their documents, the first to expire first.
  */
 export function ProviderStart() {
   const t = landingTexts.useTexts()

@@ -17,7 +17,10 @@ import { landingTexts } from './texts/landing-texts.ts'
 
 type Visit = Assigned['visits'][number]
 
-/** Where a provider is expected next; while a visit is due it tells that it comes, and calls who asked for it. */
+/**
+ * A provider's next visits; when a visit is due, it can be announced, and the person who asked for
+ * it can be called.
+ */
 export function ProviderVisits({ visits }: { visits: readonly Visit[] }) {
   const t = landingTexts.useTexts()
   if (visits.length === 0)

@@ -25,17 +25,17 @@ export interface RecordLinesProps {
   title: string
   lines: Lines
   icon: IconType
-  /** Under a row's title. */
+  /** Content below a row's title. */
   detail?: (record: RegisterRecord) => ReactNode
-  /** In place of rows where there are none. */
+  /** Shown instead of rows if there are none. */
   none: string
-  /** Set where all rows have the same mark, which the title says. */
+  /** Leaves out the badges, for rows that all have the one named in the title. */
   plain?: boolean
-  /** At the end: what one does here. */
+  /** The action at the end of the title. */
   action?: ReactNode
 }
 
-/** The first rows of a register as large lines, each a link to its record. */
+/** The first rows of a register as large lines, each linked to its record. */
 export function RecordLines(props: RecordLinesProps) {
   const { title, lines, icon: Icon, detail, none, plain = false, action } = props
   const { register } = lines

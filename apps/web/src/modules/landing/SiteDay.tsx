@@ -14,7 +14,7 @@ export interface SiteDayProps {
   pages: readonly NavigationItem[]
 }
 
-/** A site as who runs it sees it: what needs them, then the day. */
+/** The first screen of a site's administrators: matters that need them, then the day. */
 export function SiteDay({ role, pages }: SiteDayProps) {
   const people = mayUse(role, 'dashboard.people')
   const changes = mayUse(role, 'audit.read')

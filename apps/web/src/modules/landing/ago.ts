@@ -4,7 +4,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long ago, such as "há 5 minutos"; null for less than a minute, and for more than a week. */
+/**
+ * Formats how long ago an instant was: "há 5 minutos". Null for less than a minute and for more
+ * than a week.
+ */
 export function ago(at: string, now: number, language: Language): string | null {
   const past = now - Date.parse(at)
   if (past < MINUTE || past >= 7 * DAY) return null

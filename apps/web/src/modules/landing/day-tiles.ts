@@ -7,14 +7,14 @@ import { companyToday } from '../../platform/company-day.ts'
 import { registerPaths } from '../../register-pages/record.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** A figure of the day: what it counts, how much, and the list that it opens. */
+/** A figure of the day: its name, its number, and the list that it opens. */
 export type DayTile = {
   readonly key: LandingTile
   readonly label: string
   readonly href: string
   readonly figure: string
   readonly note: string | null
-  /** What somebody must take care of, in words. */
+  /** Matters that need attention, in words. */
   readonly late: string | null
   readonly needs: boolean
 }
@@ -22,7 +22,10 @@ export type DayTile = {
 const listOf = (register: AnyRegister, query: string) =>
   `${registerPaths(register).list ?? ''}?${query}`
 
-/** The figures of a day as they are shown; of what the company does not have, such as lockers, none. */
+/**
+ * Returns a function that makes the tiles of the day's figures, without those of things that the
+ * company lacks, such as lockers.
+ */
 export function useDayTiles(): (figures: DayFigures) => DayTile[] {
   const t = landingTexts.useTexts()
   const { count } = useFormats()

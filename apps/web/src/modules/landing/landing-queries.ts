@@ -12,7 +12,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 import { listQuery } from '../../register-pages/register-queries.ts'
 
-/** The counts of each register, and of what waits for an approval. */
+/** The number of rows of each register, and of those waiting for approval. */
 export const totalsQuery = queryOptions({
   queryKey: ['landing', 'totals'],
   queryFn: async ({ signal }) => {
@@ -22,7 +22,7 @@ export const totalsQuery = queryOptions({
   meta: { madeOf: 'all' },
 })
 
-/** Every tower with its residents of today. */
+/** Every tower with its current residents. */
 export const peopleQuery = queryOptions({
   queryKey: ['landing', 'people'],
   queryFn: async ({ signal }) =>
@@ -30,7 +30,10 @@ export const peopleQuery = queryOptions({
   meta: { madeOf: ['towers', 'apartments', 'residents', 'occupancies'] },
 })
 
-/** How the site stands now. Under the key of all alerts, whose events refresh it. */
+/**
+ * The current figures of the site. They are below the key of all alerts, so that alerts refresh
+ * them.
+ */
 export const dayQuery = queryOptions({
   queryKey: ['panic', 'day'],
   queryFn: async ({ signal }) =>
@@ -38,7 +41,7 @@ export const dayQuery = queryOptions({
   meta: { madeOf: ['visits', 'parcels', 'cabinets'] },
 })
 
-/** Who changed what, the newest first. */
+/** Recent changes, newest first. */
 export const changesQuery = queryOptions({
   queryKey: ['landing', 'changes'],
   queryFn: async ({ signal }) =>
@@ -46,10 +49,10 @@ export const changesQuery = queryOptions({
   meta: { madeOf: 'all' },
 })
 
-/** The units of the own home. */
+/** The units of the person's home. */
 export const ownUnitsQuery = listQuery(apartments, { fields: 'number,tower', per_page: '10' })
 
-/** What the own provider holds, and where it is expected. */
+/** The things and coming visits of the provider who is signed in. */
 export const assignedQuery = queryOptions({
   queryKey: ['landing', 'assigned'],
   queryFn: async ({ signal }) =>
@@ -57,7 +60,7 @@ export const assignedQuery = queryOptions({
   meta: { madeOf: 'all' },
 })
 
-/** A page of companies with their figures, read as often as alerts are. */
+/** A page of companies with their figures, read as often as alerts. */
 export const companiesQuery = (q: string, page: number) =>
   queryOptions({
     queryKey: ['landing', 'companies', q, page],

@@ -1,11 +1,11 @@
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 
-/** Whose first screen it is: what they do there decides what it shows. */
+/** The kinds of first screens. */
 export type LandingKind = 'companies' | 'site' | 'home' | 'provider'
 
 /**
- * A platform role without a company sees all of them; with one, what its síndico sees. The
- * gatehouse begins at the desk instead.
+ * The first screen of a role. A platform role without a company sees all companies; with one, the
+ * same as its síndico. The gatehouse starts at the desk instead.
  */
 export function landingKind(role: Role, tenantId: string | null): LandingKind {
   if (isPlatformRole(role)) return tenantId === null ? 'companies' : 'site'

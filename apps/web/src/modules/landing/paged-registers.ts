@@ -13,7 +13,7 @@ export const pagedRegisters = all.filter(
   (register): register is PagedRegister => register.paths !== null,
 )
 
-/** Those in which a role may create rows. */
+/** The registers with pages in which a role may create rows. */
 export function creatableRegisters(role: Role): PagedRegister[] {
   return pagedRegisters.filter((register) => rightsIn(register, role).may.includes('create'))
 }

@@ -4,19 +4,19 @@ import { registers } from '@portaria/contract/modules/registers'
 import type { Role } from '@portaria/contract/roles'
 import { listQuery } from '../../register-pages/register-queries.ts'
 
-/** Rows of a register that a first screen shows before its list takes over. */
+/** Most rows of a register on a first screen; a link leads to the others. */
 const SHOWN = 6
 
-/** What some rows of a register are asked with. */
+/** The rows of a register to show. */
 export type Lines = {
   readonly register: AnyRegister
   /** Parameters of the list: a filter, an order. */
   readonly params?: Readonly<Record<string, string>>
-  /** Fields besides titles and badges. */
+  /** Fields read in addition to titles and badges. */
   readonly fields?: readonly string[]
 }
 
-/** The first rows of a register, as a role reads them. */
+/** The first rows of a register, with the fields that a role may read. */
 export function recordLinesQuery(role: Role | null, { register, params, fields = [] }: Lines) {
   const hasPhoto = register.fields['photo_file_id'] !== undefined
   return listQuery(register, {
@@ -34,12 +34,12 @@ export function recordLinesQuery(role: Role | null, { register, params, fields =
 const { residents, vehicles, pets, rules, events, announcements, requests, occurrences } = registers
 const council = registers['council-occurrences']
 
-/** The rows of the own home. */
+/** The rows shown in a resident's home. */
 export const homeLines = {
-  // Who was refused never lived there.
+  // Refused residents never lived there.
   people: { register: residents, params: { 'filter[approval]': 'accepted,pending' } },
   vehicles: { register: vehicles, fields: ['brand', 'color'] },
-  // What holds; what asks for an acknowledgement says so by its mark.
+  // Those in force; a mark shows the ones that ask for an acknowledgement.
   announcements: {
     register: announcements,
     params: { 'filter[state]': 'sent' },
@@ -51,19 +51,19 @@ export const homeLines = {
     params: { 'filter[state]': 'waiting,offered,requested,approved,in_use', sort: 'starts_at' },
     fields: ['starts_at', 'ends_at'],
   },
-  // What waits, is worked on, or was done and is to be confirmed.
+  // Those that wait, are in progress, or are done and need confirmation.
   requests: {
     register: requests,
     params: { 'filter[state]': 'open,in_progress,deferred,done' },
     fields: ['number', 'due_on'],
   },
-  // What one has reported, and is not over.
+  // The resident's own reports that are not closed.
   occurrences: {
     register: occurrences,
     params: { 'filter[state]': 'open,in_analysis,in_progress' },
     fields: ['number', 'happened_at'],
   },
-  // For who sits on the council, or has reported something to it.
+  // For members of the council, and people who reported to it.
   council: {
     register: council,
     params: { 'filter[state]': 'open,in_analysis,in_progress' },

@@ -7,10 +7,10 @@ import { tryItTexts } from './texts/try-it-texts.ts'
 
 type Step = {
   readonly name: 'invite' | 'letIn' | 'receive' | 'alarm'
-  /** As whom it is done. */
+  /** The role that performs the step. */
   readonly as: Role
   readonly right: FeatureRight
-  /** Null where it is done by the button that is on every page. */
+  /** Null for the button that is on every page. */
   readonly href: string | null
 }
 
@@ -31,7 +31,9 @@ const steps: readonly Step[] = [
   { name: 'alarm', as: 'condomino', right: 'panic.raise', href: null },
 ]
 
-/** A first walk through a demonstration, of four steps; it is made in two windows, one for each person. */
+/**
+ * A guided first tour of the demonstration in four steps, with one window for each of two people.
+ */
 export function TryIt({ role }: { role: Role }) {
   const t = tryItTexts.useTexts()
   const emailOf = (as: Role) => offeredAccounts.find((one) => one.role === as)?.email ?? ''

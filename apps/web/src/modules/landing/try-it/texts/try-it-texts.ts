@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of the first walk through a demonstration. */
+/** Words of the guided first tour of the demonstration. */
 export const tryItTexts = defineTexts('try-it', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
