@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { readForm } from '../../register-pages/form/form-values.ts'
 import { useFormParts } from '../../register-pages/form/record-form-context.ts'
 
-/** What a form of a new record is opened from, as its address names it: "events.<id>"; empty for nothing. */
+/**
+ * The record from which a form was opened, as named in its address: "events.<id>"; empty without
+ * one.
+ */
 export function useOpenedFrom(): { name: string; id: string } {
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   const { record } = useFormParts()
@@ -13,8 +16,8 @@ export function useOpenedFrom(): { name: string; id: string } {
 }
 
 /**
- * Puts values into the form once they are there, given as a record has them; a field that is emptied after that
- * stays empty.
+ * Fills in the form once the initial values are loaded; they have the format of a record. A field
+ * that is cleared later stays empty.
  */
 export function useBegin(values: Readonly<Record<string, unknown>> | undefined): void {
   const { fields, setValue } = useFormParts()

@@ -2,7 +2,7 @@ import type { WebModule } from '../../parts/module.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { ownUnit } from '../units/public/linked/unit-defaults.ts'
 
-/** What somebody asks for or reports, and what becomes of it. */
+/** Requests and reports, and their handling. */
 export const mattersModule: WebModule = {
   name: 'matters',
   slots: [

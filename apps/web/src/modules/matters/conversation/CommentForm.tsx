@@ -27,7 +27,7 @@ export interface CommentFormProps {
   talk: Talk
 }
 
-/** Says something: to who asked or reported and the team, or to the team alone; with a photo, in a form. */
+/** Writes a comment, to the reporter and the team or to the team alone, optionally with a photo. */
 export function CommentForm({ of, talk }: CommentFormProps) {
   const text = conversationTexts.useTexts()
   const { role } = useRegister()
@@ -38,7 +38,7 @@ export function CommentForm({ of, talk }: CommentFormProps) {
   const [body, setBody] = useState('')
   const [audience, setAudience] = useState<Audience>('requester')
   const [isOpen, setOpen] = useState(false)
-  // The same at a second press, so that an answer that was lost makes no second comment.
+  // Kept for a second press, so that a lost answer creates no second comment.
   const [id, setId] = useState(newId)
   const saysForWhom = role !== null && talk.choosers.includes(role)
   const given = useMemo(() => ({ [talk.pointer]: of }), [talk, of])
@@ -47,7 +47,7 @@ export function CommentForm({ of, talk }: CommentFormProps) {
     [body, audience, saysForWhom],
   )
   const told = async () => {
-    // Others may see it, and more be typed, before it is answered here.
+    // The comment may be visible, and more text typed, before the answer arrives here.
     setBody((typed) => (typed === body ? '' : typed))
     setId(newId())
     setOpen(false)

@@ -12,7 +12,7 @@ export interface CommentLineProps {
   talk: Talk
 }
 
-/** Something that was said, or a step that was taken: by whom, when, and who reads it. */
+/** A comment or a step: its author, its time, and its readers. */
 export function CommentLine({ comment, talk }: CommentLineProps) {
   const text = conversationTexts.useTexts()
   const language = useLanguage()

@@ -11,16 +11,19 @@ import { CommentLine } from './CommentLine.tsx'
 import type { Talk } from './talk.ts'
 import { conversationTexts } from './texts/conversation-texts.ts'
 
-/** Comments that are read at once, the newest ones first. */
+/** Comments read in one call, newest first. */
 const PAGE = 50
 
 export interface ConversationProps extends RecordSlotProps {
   talk: Talk
-  /** Whether nothing is added any more. */
+  /** Whether nothing can be added any more. */
   isOver: boolean
 }
 
-/** What was said of a record and the steps that it took, the newest at the end, where one says more. */
+/**
+ * The comments on a record and the steps it took, newest last, with the form for a comment at the
+ * end.
+ */
 export function Conversation({ record, talk, isOver }: ConversationProps) {
   const text = conversationTexts.useTexts()
   const params = {
@@ -29,7 +32,7 @@ export function Conversation({ record, talk, isOver }: ConversationProps) {
     per_page: String(PAGE),
   }
   const found = useInfiniteQuery({
-    // A step of the record stands here too.
+    // Steps of the record are part of the conversation, so its version is part of the key.
     queryKey: [...listQuery(talk.register, params).queryKey, 'pages', record.version],
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam }) => listRecords(talk.register, { ...params, page: String(pageParam) }),

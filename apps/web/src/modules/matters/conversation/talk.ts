@@ -4,12 +4,12 @@ import { occurrenceNotes } from '@portaria/contract/modules/matters/occurrence-n
 import { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
 import type { Role } from '@portaria/contract/roles'
 
-/** The register of what is said of another one's rows. */
+/** The register of comments on another register's rows. */
 export type Talk = {
   readonly register: AnyRegister
-  /** The field that names the row. */
+  /** The field that refers to the row. */
   readonly pointer: string
-  /** Who says for whom a comment is; one of the others is for both sides. */
+  /** Roles that choose the readers of a comment; comments of other roles are for both sides. */
   readonly choosers: readonly Role[]
 }
 
@@ -27,7 +27,10 @@ export const occurrenceTalk: Talk = {
   choosers: team,
 }
 
-/** A resident may be of the council or have reported it: the server keeps a reporter's note for both. */
+/**
+ * A resident may be on the council or have reported it: the server makes a reporter's note visible
+ * to both.
+ */
 export const councilTalk: Talk = {
   register: councilNotes,
   pointer: 'council_occurrence_id',

@@ -6,7 +6,7 @@ import { alertQuery } from '../../panic/public/alert-query.ts'
 import { useBegin, useOpenedFrom } from '../begin-form.ts'
 import { occurrenceTexts } from './texts/occurrence-texts.ts'
 
-/** Records that an occurrence is opened from, with the fields that say where and when. */
+/** Records from which an occurrence can be opened, with their fields for place and time. */
 const contexts = {
   events: {
     register: registers.events,
@@ -26,7 +26,7 @@ type Context = keyof typeof contexts
 
 const isContext = (name: string): name is Context => name in contexts
 
-/** Begins an occurrence with what is known of the reservation, the visit or the alert that it is opened from. */
+/** Fills in a new occurrence from the reservation, visit or alert from which it is opened. */
 export function FromContext() {
   const { name, id } = useOpenedFrom()
   if (name === 'panic') return <OfAlert id={id} />

@@ -9,7 +9,7 @@ import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { occurrenceTexts } from './texts/occurrence-texts.ts'
 
 interface OpenOccurrenceProps {
-  /** The record that it is opened from, as the address of the form names it. */
+  /** The record from which it is opened, as named in the address of the form. */
   from: string
 }
 
@@ -27,13 +27,13 @@ function OpenOccurrence({ from }: OpenOccurrenceProps) {
 const isOver = (record: RegisterRecord, states: readonly string[]) =>
   states.includes(String(record['state']))
 
-/** Opens an occurrence of what happened at a reservation. */
+/** Opens an occurrence about a reservation. */
 export const OfEvent = ({ record }: RecordSlotProps) =>
   isOver(record, ['in_use', 'done', 'no_show']) ? (
     <OpenOccurrence from={`events.${record.id}`} />
   ) : null
 
-/** Opens an occurrence of what happened at a visit. */
+/** Opens an occurrence about a visit. */
 export const OfVisit = ({ record }: RecordSlotProps) =>
   isOver(record, ['inside', 'left', 'denied']) ? (
     <OpenOccurrence from={`visits.${record.id}`} />

@@ -6,7 +6,7 @@ import { registerPaths } from '../../../register-pages/record.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { occurrenceTexts } from './texts/occurrence-texts.ts'
 
-/** Beside the button of a new occurrence: what is about a síndico goes to the council. */
+/** A button beside the one for a new occurrence: reports about a síndico go to the council. */
 export function ReportToCouncil() {
   const text = occurrenceTexts.useTexts()
   const { role } = useRegister()

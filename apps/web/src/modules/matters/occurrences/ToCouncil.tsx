@@ -7,7 +7,10 @@ import { registerPaths } from '../../../register-pages/record.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { occurrenceTexts } from './texts/occurrence-texts.ts'
 
-/** Leads a report about a síndico to the council, before it is written where the síndico reads it. */
+/**
+ * Directs a report about a síndico to the council, before it is written where the síndico can read
+ * it.
+ */
 export function ToCouncil() {
   const text = occurrenceTexts.useTexts()
   const { role } = useRegister()

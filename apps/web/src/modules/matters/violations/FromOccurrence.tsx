@@ -5,8 +5,8 @@ import { recordQuery } from '../../../register-pages/register-queries.ts'
 import { useBegin, useOpenedFrom } from '../begin-form.ts'
 
 /**
- * Begins a violation with what is known of the occurrence that it is opened from. Not with its narrative: a unit
- * reads the facts, and a narrative tells who wrote it.
+ * Fills in a new violation from the occurrence from which it is opened, without its narrative: the
+ * unit reads the violation, and a narrative may reveal its author.
  */
 export function FromOccurrence() {
   const { name, id } = useOpenedFrom()

@@ -11,7 +11,7 @@ import { violationTexts } from './texts/violation-texts.ts'
 
 const kinds = ['warning', 'decision'] as const
 
-/** The letters of a violation as they were issued, each with its PDF. */
+/** The issued letters of a violation, each with its PDF. */
 export const Letters = ({ record }: RecordSlotProps) =>
   kinds.map((kind) => {
     const [text, digest] = [record[`${kind}_text`], record[`${kind}_digest`]]
@@ -31,7 +31,7 @@ function Letter({ kind, letter }: LetterProps) {
     failed: (error) => ({ title: text('failed'), text: problemTextOf(error).detail }),
   })
   const save = async () => {
-    // A name in letters that the font lacks: the page has the whole text, and the browser prints it.
+    // The font lacks letters of a name: the page has the whole text, so the browser prints it.
     if (!isWritable('pt', letter)) return window.print()
     await attempt(async () => {
       const [{ pdfOf }, { letterDocument }] = await Promise.all([

@@ -7,7 +7,7 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { violationTexts } from './texts/violation-texts.ts'
 
-/** Begins a violation of what was reported. */
+/** Opens a violation about the reported occurrence. */
 export function OpenViolation({ record }: RecordSlotProps) {
   const text = violationTexts.useTexts()
   const { role } = useRegister()

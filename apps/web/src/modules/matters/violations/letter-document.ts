@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { GREY } from '../../../platform/pdf/pdf-pages.ts'
 
-/** A letter as it was issued: its text, and the digest by which it is known. */
+/** An issued letter: its text, and the digest that identifies it. */
 export type IssuedLetter = { readonly text: string; readonly digest: string }
 
 const EDGE = 64
@@ -11,8 +11,8 @@ const isHeading = (paragraph: string) =>
   !paragraph.includes('\n') && paragraph === paragraph.toLocaleUpperCase('pt-BR')
 
 /**
- * A letter as a document of A4 pages, made of its text alone: paragraphs with an empty line between them, of which
- * the first is the title. The digest stands at the foot of each page.
+ * A letter as a document of A4 pages, made from its text alone: paragraphs separated by empty
+ * lines, the first of which is the title. Each page has the digest at its foot.
  */
 export function letterDocument({ text, digest }: IssuedLetter): TDocumentDefinitions {
   const [title = '', ...paragraphs] = text.split('\n\n')

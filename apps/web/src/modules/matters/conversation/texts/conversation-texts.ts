@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of a conversation about a request or an occurrence. */
+/** Words of the conversation on a request or an occurrence. */
 export const conversationTexts = defineTexts('matters-conversation', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of occurrences beside those of their register. */
+/** Words about occurrences, besides those of their register. */
 export const occurrenceTexts = defineTexts('occurrences', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
