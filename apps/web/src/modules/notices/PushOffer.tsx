@@ -8,8 +8,8 @@ import { readStored, writeStored } from '../../platform/session/session-storage.
 const OFFERED_KEY = 'push-offered'
 
 /**
- * Offers push messages of this device once, in the panel; the profile has the switch afterwards. An
- * iPhone is told how, since only its home screen gets them.
+ * Offers push messages on this device once, in the panel; the profile has the switch afterwards. On
+ * an iPhone it explains how, since only an app on the home screen can receive them.
  */
 export function PushOffer() {
   const t = pushTexts.useTexts()

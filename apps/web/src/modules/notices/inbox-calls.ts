@@ -4,7 +4,7 @@ import { callApi } from '../../platform/http-client.ts'
 /** Most items that the panel shows. */
 const SHOWN = 50
 
-/** The unread items, the newest first, and how many there are. */
+/** Reads the unread items, newest first, and their total. */
 export function fetchInbox(signal: AbortSignal): Promise<InboxAnswer> {
   return callApi('/inbox', { query: { unread: 1, per_page: SHOWN }, signal })
 }
@@ -13,7 +13,7 @@ export function readItem(id: string): Promise<unknown> {
   return callApi(`/inbox/${id}/read`, { method: 'POST' })
 }
 
-/** Everything but alerts that nobody has acknowledged. */
+/** Marks everything as read except alerts that nobody has acknowledged. */
 export function readAll(): Promise<void> {
   return callApi('/notifications/read-all', { method: 'POST' })
 }

@@ -95,7 +95,9 @@ export function useInboxItems(actions: ItemActions): readonly ShellNotification[
   )
 }
 
-/** 'Limpar Todas': reads the inbox and the alerts; `onSettled` reads again what shows them. */
+/**
+ * 'Limpar Todas': marks the inbox and the alerts as read; `onSettled` refreshes what shows them.
+ */
 export function useReadAll(onSettled: () => void): () => void {
   const t = shellTexts.useTexts()
   const refresh = useRefreshInbox()
@@ -116,8 +118,8 @@ export function useReadAll(onSettled: () => void): () => void {
 }
 
 /**
- * A toast for items that were not there before, of kinds that the person wants told so. What was
- * unread when the page was opened is no news: the bell says it.
+ * Shows a toast for new items of the kinds for which the person wants one. Items that were unread
+ * when the page was opened are not new: the bell counts them.
  */
 function useInboxNews(items: readonly InboxItem[] | undefined, unread: number): void {
   const t = shellTexts.useTexts()
@@ -125,7 +127,7 @@ function useInboxNews(items: readonly InboxItem[] | undefined, unread: number): 
   const known = useRef<ReadonlySet<string> | null>(null)
   const stopWaiting = useRef<() => void>(() => undefined)
   const announce = useEffectEvent((count: number, news: readonly InboxItem[]) => {
-    // An emergency says what it is, at once.
+    // An emergency is shown with its text at once.
     for (const { kind, title, text } of news)
       if (inboxKind(kind).overridesQuiet === 'said') showToast({ title, text, tone: 'danger' })
     const { notifications } = currentSettings()
@@ -139,7 +141,7 @@ function useInboxNews(items: readonly InboxItem[] | undefined, unread: number): 
   })
   useEffect(() => {
     if (items === undefined) return
-    // One that was told again is new again.
+    // An item that was repeated is new again.
     const keyOf = ({ id, at }: InboxItem) => `${id} ${at}`
     const before = known.current
     known.current = new Set(items.map(keyOf))

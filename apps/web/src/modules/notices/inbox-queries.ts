@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useLiveEvent } from '../../platform/live-events/live-events.ts'
 import { fetchInbox } from './inbox-calls.ts'
 
-/** Milliseconds between two reads where the stream says nothing: it may be away. */
+/** Milliseconds between two reads without an event, since the stream may be down. */
 const POLL_MS = 60_000
 
 export const inboxQuery = queryOptions({
@@ -11,7 +11,7 @@ export const inboxQuery = queryOptions({
   refetchInterval: POLL_MS,
 })
 
-/** Reads the inbox again. */
+/** Returns a function that reads the inbox again. */
 export function useRefreshInbox(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: inboxQuery.queryKey })
