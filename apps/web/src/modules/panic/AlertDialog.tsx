@@ -46,12 +46,12 @@ import { panicTexts } from './texts/panic-texts.ts'
 import { useAlertAnswer } from './use-alert-answer.ts'
 
 export interface AlertDialogProps {
-  /** Null shows nothing. */
+  /** The id of the alert; null closes the dialog. */
   id: string | null
   onClose: () => void
 }
 
-/** One alert: who, where, its timeline and its actions. Opening it marks it as read. */
+/** One alert: its sender, place, timeline and actions. Opening it marks it as read. */
 export function AlertDialog({ id, onClose }: AlertDialogProps) {
   const t = panicTexts.useTexts()
   const role = useRole()
@@ -199,7 +199,7 @@ const stepIcons: Record<PanicEventKind, LucideIcon> = {
   unsilenced: BellRing,
 }
 
-/** How many of the newest presses are shown. */
+/** Number of presses shown, the newest ones. */
 const SHOWN_PRESSES = 20
 
 /** The presses with their times and messages. */
@@ -226,7 +226,10 @@ function Presses({ alert }: { alert: PanicDetail }) {
   )
 }
 
-/** Both times, if they differ by more than clocks and networks do. */
+/**
+ * Difference in milliseconds from which both times are shown: less may come from clocks and
+ * networks.
+ */
 const SAME_MOMENT_MS = 60_000
 
 function useFacts(alert: PanicDetail) {

@@ -10,13 +10,13 @@ import { alertQuery } from './public/alert-query.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
 export interface AlertProgressProps {
-  /** Being sent; null once the server has it. */
+  /** The alert being sent; null once the server has it. */
   sending: Sending | null
-  /** As the server has it; null before. */
+  /** The alert as the server has it; null before. */
   alert: PanicAlert | null
 }
 
-/** The current state of an alert, and the text of who has read it: null for nobody, and while unknown. */
+/** The current state of an alert, and the text of its readers: null for none, and while unknown. */
 export function useCurrentAlert(alert: PanicAlert | null): {
   current: PanicAlert | null
   seenBy: string | null
@@ -27,7 +27,7 @@ export function useCurrentAlert(alert: PanicAlert | null): {
   return { current: data, seenBy: names === '' ? null : names }
 }
 
-/** The four states of one's own alert: sending, registered, seen by, on the way. */
+/** The progress of the person's own alert in four states: sending, registered, seen, on the way. */
 export function AlertProgress({ sending, alert: known }: AlertProgressProps) {
   const t = panicTexts.useTexts()
   const { dateTime } = useFormats()

@@ -12,7 +12,7 @@ import { closeAlert } from './panic-calls.ts'
 import { useRefreshAlerts } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Characters the field lets one type; the server takes as many. */
+/** Most characters of the report, as on the server. */
 const REPORT_MAX = 10_000
 
 export interface CloseFormProps {
@@ -21,7 +21,7 @@ export interface CloseFormProps {
   onDone: () => void
 }
 
-/** Closes an alert: its outcome and a note. */
+/** Closes an alert with its outcome and a report. */
 export function CloseForm({ alert, onBack, onDone }: CloseFormProps) {
   const t = panicTexts.useTexts()
   const refresh = useRefreshAlerts()

@@ -12,7 +12,7 @@ import { raiseDrill } from './panic-calls.ts'
 import { useRefreshAlerts } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Begins an exercise, from a form of its own: the red button is always real. */
+/** Starts an exercise from its own form, since the red button is always real. */
 export function BeginDrill() {
   const t = panicTexts.useTexts()
   const role = useRole()

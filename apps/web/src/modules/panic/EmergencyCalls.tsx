@@ -3,7 +3,7 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Phone } from 'lucide-react'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Police, ambulance and fire brigade, one tap away; of violence its line too. */
+/** Buttons that call police, ambulance and fire brigade, and for violence its helpline. */
 export function EmergencyCalls({ motive }: { motive: PanicMotive | null }) {
   const t = panicTexts.useTexts()
   return (

@@ -3,7 +3,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { useCallback } from 'react'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** What must be known before all else of an alert: that it is an exercise, silent, or taken back. */
+/** The most important notes on an alert: that it is an exercise, silent, or withdrawn. */
 export function IncidentNotes({ alert }: { alert: PanicAlert }) {
   const t = panicTexts.useTexts()
   return (
@@ -17,7 +17,10 @@ export function IncidentNotes({ alert }: { alert: PanicAlert }) {
   )
 }
 
-/** "Pânico: Ana Souza · Torre A · 101"; of an exercise, that it is one. */
+/**
+ * Returns the title of an alert: "Pânico: Ana Souza · Torre A · 101"; of an exercise, that it is
+ * one.
+ */
 export function useAlertTitle(): (alert: PanicAlert) => string {
   const t = panicTexts.useTexts()
   return useCallback(
@@ -29,7 +32,7 @@ export function useAlertTitle(): (alert: PanicAlert) => string {
   )
 }
 
-/** The same in one line, with the motive, for where there is little room. */
+/** Returns an alert in one line with its motive, for places with little room. */
 export function useIncidentLine(): (alert: PanicAlert) => string {
   const t = panicTexts.useTexts()
   return useCallback(
@@ -45,7 +48,7 @@ export function useIncidentLine(): (alert: PanicAlert) => string {
   )
 }
 
-/** What happened in an alert, as its timeline says it. */
+/** Returns the title of a step in the timeline of an alert. */
 export function useStepTitle(): (
   alert: PanicAlert,
   step: PanicDetail['timeline'][number],

@@ -3,7 +3,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Who is on the way, and what became of letters and messages. */
+/** The people on the way, and the delivery of letters and messages. */
 export function IncidentParts({ alert }: { alert: PanicDetail }) {
   const t = panicTexts.useTexts()
   const { count, when } = useFormats()
@@ -45,7 +45,7 @@ export function IncidentParts({ alert }: { alert: PanicDetail }) {
   )
 }
 
-/** Where the sender was: a telephone opens its map. */
+/** The place of the sender, as a link that opens a phone's map. */
 export function PlaceLink({ place }: { place: NonNullable<PanicDetail['place']> }) {
   const t = panicTexts.useTexts()
   const { count, when } = useFormats()

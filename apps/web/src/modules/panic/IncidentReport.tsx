@@ -12,7 +12,10 @@ import { datedFileName } from '../../register-pages/spreadsheets/save-file.ts'
 import { useIncidentLine, useStepTitle } from './IncidentNotes.tsx'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Saves the report of an alert as a PDF, with its timeline; where its letters are not the font's, it is printed. */
+/**
+ * Saves the report of an alert as a PDF, with its timeline; if the font lacks its letters, the page
+ * is printed.
+ */
 export function IncidentReport({ alert }: { alert: PanicDetail }) {
   const t = panicTexts.useTexts()
   const language = useLanguage()

@@ -7,7 +7,7 @@ export interface MotiveChoiceProps {
   onChange: (motive: PanicMotive | null) => void
 }
 
-/** What it is about, by one tap; a second one takes it back. */
+/** Chooses the motive with one tap; a second tap clears it. */
 export function MotiveChoice({ value, onChange }: MotiveChoiceProps) {
   const t = panicTexts.useTexts()
   return (

@@ -7,10 +7,10 @@ import { type OwnAlert, shallCall, useOwnAlert } from './own-alert.ts'
 import { panicDialogs } from './panic-dialogs.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** The progress of one's own alert, on every page until it is closed or hidden. */
+/** The progress of the person's own alert, on every page until it is closed or hidden. */
 export function OwnAlertBanner({ children }: { children: ReactNode }) {
   const own = useOwnAlert()
-  // Nothing shows of a silent one outside of its dialog.
+  // A silent alert is visible only in its dialog.
   const isSilent = own?.sending?.silent === true || own?.alert?.silent === true
   return own === null || isSilent ? null : <OwnAlertLine own={own}>{children}</OwnAlertLine>
 }
@@ -36,7 +36,7 @@ function OwnAlertLine({ own, children }: { own: OwnAlert; children: ReactNode })
               ? t('progress.unsent')
               : t('progress.sending')
   const urgent = unsent || calls
-  // The same news in another language is no news.
+  // News must not depend on the language in which it is shown.
   const news = [alert?.id, coming, seenBy].join(' ')
   // Hidden until there is news; the panic button shows the same progress.
   if (hidden === news && !urgent) return null

@@ -21,14 +21,14 @@ import { useBannerPlace } from './use-banner-place.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 /**
- * Over everything, dialogs and error pages too: unacknowledged alerts, with sound, and one's own. It
- * lies over the page, which does not move when an alert comes or goes, and changes to the other edge
- * of the window where somebody needs what is under it.
+ * Shows unacknowledged alerts with sound, and the person's own alert, over everything including
+ * dialogs and error pages. It covers the page instead of moving it when an alert comes or goes, and
+ * moves to the other edge of the window if somebody needs the content below it.
  */
 export function PanicBanner() {
   const role = useRole()
   const { tenantId } = useSession()
-  // Recipients of the company's settings are warned as well: the server says whom.
+  // Recipients chosen in the company's settings are warned too: the server decides who gets alerts.
   const { data = [] } = useQuery({ ...recentQuery, enabled: role !== null && tenantId !== null })
   const open = data.filter((alert) => {
     return alert.state === 'active' && alert.may_acknowledge && !alert.own
@@ -41,7 +41,7 @@ export function PanicBanner() {
   return createPortal(
     <div
       ref={frame}
-      // A modal window hides all but live regions from assistive technology.
+      // A modal dialog hides everything except live regions from assistive technology.
       aria-live="off"
       className={clsx(
         'fixed inset-x-0 z-70 shadow-float empty:shadow-none print:hidden',
@@ -59,17 +59,17 @@ export function PanicBanner() {
   )
 }
 
-/** The keys that lead here from anywhere. */
+/** The keys that focus the banner from anywhere. */
 const ANSWER_KEYS = Object.fromEntries(quotedKeys)['alarm']
 
 interface OpenAlertProps {
   alert: PanicAlert
-  /** How many more are unacknowledged. */
+  /** The number of other unacknowledged alerts. */
   others: number
   silent: boolean
-  /** Called as the person says that they go. */
+  /** Called when the person says that they are going. */
   onAnswer: () => void
-  /** Beside its buttons. */
+  /** Content beside the buttons. */
   children: ReactNode
 }
 
@@ -78,7 +78,8 @@ function OpenAlert({ alert, others, silent, onAnswer, children }: OpenAlertProps
   const { when } = useFormats()
   const { busy, acknowledge } = useAlertAnswer()
   const answer = () => {
-    // At once: what is typed while the answer is under way belongs to the field that was left.
+    // Called before the answer arrives: text typed meanwhile belongs to the field that had the
+    // focus.
     onAnswer()
     void acknowledge(alert.id)
   }
@@ -101,7 +102,7 @@ function OpenAlert({ alert, others, silent, onAnswer, children }: OpenAlertProps
             {line && <strong>{line} · </strong>}
             <bdi>{alert.message ?? t('banner.noMessage')}</bdi>
           </p>
-          {/* Its place stays: a button that moves between press and release is not pressed. */}
+          {/* Its space is reserved: a button that moves between press and release is not clicked. */}
           <p className={clsx('flex shrink-0 items-center gap-1.5', !silent && 'invisible')}>
             <Volume2 aria-hidden className="size-4 shrink-0" />
             {t('banner.soundOff')}

@@ -4,7 +4,7 @@ import { useMayRaise } from './own-alert.ts'
 import { panicDialogs } from './panic-dialogs.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** The red fingerprint of the toolbar, for roles that may raise an alert. */
+/** The red fingerprint button of the toolbar, for roles that may raise an alert. */
 export function PanicButton() {
   const t = panicTexts.useTexts()
   if (!useMayRaise()) return null
@@ -21,7 +21,7 @@ export function PanicButton() {
   )
 }
 
-/** The same on a phone, fixed on every page. */
+/** The panic button on a phone, fixed on every page. */
 export function PanicThumbButton() {
   const t = panicTexts.useTexts()
   if (!useMayRaise()) return null
@@ -38,7 +38,7 @@ export function PanicThumbButton() {
   )
 }
 
-/** Bars and page ends leave the button's place free, so that it covers no control. */
+/** Reserves the button's space in bars and at the end of pages, so that it covers no control. */
 function reservePlace(): () => void {
   const { dataset } = document.documentElement
   dataset['thumbButton'] = ''

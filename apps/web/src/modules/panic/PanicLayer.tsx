@@ -16,8 +16,8 @@ import { panicTexts } from './texts/panic-texts.ts'
 import { useLinkedAlert } from './use-linked-alert.ts'
 
 /**
- * Panic on every page, error pages too: receives alerts, and raises one by keyboard. Beside
- * the page, so that a page that fails does not take it along.
+ * Panic on every page, including error pages: receives alerts, and raises one by keyboard. It is
+ * beside the page, so that a failing page does not remove it.
  */
 export function PanicLayer() {
   const mayRaise = useMayRaise()

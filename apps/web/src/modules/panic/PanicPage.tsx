@@ -162,7 +162,7 @@ function stateOf(value: string | null): PanicState | null {
   return panicStates.find((state) => state === value) ?? null
 }
 
-/** The filter in the address, and its setter. */
+/** Returns the filter in the address, and a function that sets it. */
 function useListPlace(): [Place, (place: Place) => void] {
   const router = useRouter()
   const search = useRouterState({ select: ({ location }) => location.searchStr })

@@ -17,7 +17,7 @@ import { SentDialog } from './SentDialog.tsx'
 import { sendPlace } from './sender-place.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Rows of the detail (panic §6). */
+/** Rows of the message field (panic §6). */
 const ROWS = 6
 
 export interface RaiseDialogProps {
@@ -36,7 +36,7 @@ export function RaiseDialog({ open, onOpenChange }: RaiseDialogProps) {
   const [key, setKey] = useState<string | null>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const refresh = useRefreshAlerts()
-  /** Another press, although the last alert is not over. */
+  /** Whether another press is made although the last alert is still open. */
   const [another, setAnother] = useState(false)
   const own = useShownAlert(key, another)
 
@@ -51,13 +51,13 @@ export function RaiseDialog({ open, onOpenChange }: RaiseDialogProps) {
   }
   const press = (detail: Parameters<typeof raiseAlert>[0]) => {
     const pressed = raiseAlert(detail)
-    // After the alert, and never waited for.
+    // Sent after the alert, which never waits for it.
     whenAnswered(pressed, ({ id }) => void sendPlace(id, detail.silent))
     return pressed
   }
   const raise = () => {
     const pressed = press({ message, motive, silent })
-    // Nothing shows of a silent one: not even that it was sent.
+    // A silent alert shows nothing on the device, not even that it was sent.
     if (silent) close()
     else setKey(pressed)
   }
@@ -119,11 +119,11 @@ export function RaiseDialog({ open, onOpenChange }: RaiseDialogProps) {
   )
 }
 
-/** The alert whose progress is shown; null for the form. */
+/** The alert whose progress is shown; null shows the form. */
 function useShownAlert(key: string | null, another: boolean): OwnAlert | null {
   const listed = useOwnAlert()
   if (listed?.sending) return listed
-  // The list may not have the new alert yet.
+  // The list may not contain the new alert yet.
   const answered = key === null ? undefined : sentAs(key)
   if (answered !== undefined) return { sending: null, alert: answered }
   return another ? null : listed

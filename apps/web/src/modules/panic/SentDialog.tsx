@@ -19,16 +19,19 @@ import { panicTexts } from './texts/panic-texts.ts'
 export interface SentDialogProps {
   own: OwnAlert
   open: boolean
-  /** The press that was made in this dialog, which may be taken back for some seconds; null otherwise. */
+  /**
+   * The key of the press made in this dialog, which can be withdrawn for some seconds; null
+   * otherwise.
+   */
   pressKey: string | null
-  /** One more press, at once. */
+  /** Presses again immediately. */
   onAgain: () => void
-  /** One more press, by the form. */
+  /** Opens the form for another press. */
   onAnother: () => void
   onClose: () => void
 }
 
-/** The progress of one's own alert, and what one may say of it. */
+/** The progress of the person's own alert, and the actions on it. */
 export function SentDialog(props: SentDialogProps) {
   const { own, open, pressKey, onAgain, onAnother, onClose } = props
   const t = panicTexts.useTexts()
@@ -77,7 +80,7 @@ export function SentDialog(props: SentDialogProps) {
   )
 }
 
-/** Takes the press back for some seconds: receivers confirm that it was one. */
+/** A button that withdraws the press for some seconds; receivers then confirm the withdrawal. */
 function TakeBack({ pressKey }: { pressKey: string }) {
   const t = panicTexts.useTexts()
   const refresh = useRefreshAlerts()
@@ -106,7 +109,10 @@ function TakeBack({ pressKey }: { pressKey: string }) {
 const report = (title: string, error: unknown) =>
   showToast({ title, text: problemTextOf(error).detail, tone: 'danger' })
 
-/** Once somebody has come: it is over, or help is still needed, which has it ring anew. */
+/**
+ * Asks the sender, once somebody has come, whether it is over or help is still needed, which makes
+ * the alert ring again.
+ */
 function SenderSays({ alert }: { alert: PanicAlert }) {
   const t = panicTexts.useTexts()
   const refresh = useRefreshAlerts()

@@ -9,7 +9,7 @@ const tones: Record<PanicState, Tone> = {
   closed: 'neutral',
 }
 
-/** The state of an alert. */
+/** The badge with the state of an alert. */
 export function StateBadge({ state }: { state: PanicState }) {
   const t = panicTexts.useTexts()
   return (
@@ -19,7 +19,7 @@ export function StateBadge({ state }: { state: PanicState }) {
   )
 }
 
-/** That an alert is an exercise, or how it ended where that was nothing: apart from all others. */
+/** The badge of an exercise or of a false alarm, to tell them apart from other alerts. */
 export function IncidentBadge({ alert: { source, resolution } }: { alert: PanicAlert }) {
   const t = panicTexts.useTexts()
   if (source === 'drill') return <Badge tone="neutral">{t('said.drill')}</Badge>

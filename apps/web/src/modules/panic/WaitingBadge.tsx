@@ -6,7 +6,7 @@ import { useRole, useSession } from '../../platform/session/use-session.ts'
 import { recentQuery } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** In the menu beside the alerts: how many are unacknowledged; nothing for none. */
+/** The number of unacknowledged alerts beside their menu item; renders nothing for none. */
 export function WaitingBadge() {
   const t = panicTexts.useTexts()
   const { count } = useFormats()

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { inOneTab } from '../../platform/live-events/one-tab.ts'
 
-/** Seconds from one pair of tones to the next. */
+/** Seconds between the starts of two pairs of tones. */
 const PERIOD_S = 1.4
 
-/** Two tones that are audible over a radio, in hertz. */
+/** Frequencies of the two tones in hertz, audible over a radio. */
 const TONES = [880, 660]
 
 /**
- * Sounds the alarm while `on`, in one tab of the browser alone, and vibrates a phone. Returns whether
- * the browser keeps it silent until somebody touches the page.
+ * Sounds the alarm while `on`, in only one tab of the browser, and vibrates a phone. Returns
+ * whether the browser blocks the sound until somebody touches the page.
  */
 export function useAlarm(on: boolean): boolean {
   const [silent, setSilent] = useState(false)
@@ -17,7 +17,7 @@ export function useAlarm(on: boolean): boolean {
     if (!on) return undefined
     const stopping = new AbortController()
     void inOneTab('portaria-alarm', stopping.signal, (signal) => sound(signal, setSilent)).catch(
-      // A browser without sound: the banner stays.
+      // Without sound the banner is still shown.
       () => undefined,
     )
     return () => {
@@ -37,7 +37,7 @@ async function sound(signal: AbortSignal, onSilent: (silent: boolean) => void): 
   for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, resume, options)
   const ring = () => {
     if (context.state === 'running') TONES.forEach((tone, index) => beep(context, tone, index))
-    // Browsers refuse it until the page was touched once; most computers lack it.
+    // Browsers refuse to vibrate before the page was touched; most computers cannot.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([300, 150, 300])
   }
   reportSilence()
@@ -51,7 +51,7 @@ async function sound(signal: AbortSignal, onSilent: (silent: boolean) => void): 
   await context.close()
 }
 
-/** One tone, faded in and out, since it clicks otherwise. */
+/** Plays one tone, faded in and out to avoid a click. */
 function beep(context: AudioContext, frequency: number, index: number): void {
   const begin = context.currentTime + index * 0.3
   const end = begin + 0.26

@@ -5,7 +5,7 @@ import { saveFile } from '../../register-pages/spreadsheets/save-file.ts'
 
 type Table = { title: string; head: string[]; rows: string[][] }
 
-/** What stands on the paper of an incident. */
+/** The content of an incident's printed report. */
 export type IncidentSheet = PdfFrame & {
   facts: readonly { term: string; value: string }[]
   timeline: Table
@@ -27,7 +27,7 @@ export const incidentDocument = ({
       : []),
   ])
 
-/** Makes the PDF of an incident's report and offers it as a file. */
+/** Creates the PDF of an incident's report and saves it as a file. */
 export async function saveIncidentPdf(sheet: IncidentSheet, name: string): Promise<void> {
   saveFile(await pdfOf(incidentDocument(sheet)), name)
 }

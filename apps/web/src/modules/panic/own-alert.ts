@@ -5,16 +5,16 @@ import { useSession } from '../../platform/session/use-session.ts'
 import { recentQuery } from './panic-queries.ts'
 import { type Sending, useSending } from './panic-sender.ts'
 
-/** Hours for which one's own open alert is shown on every page. */
+/** Hours for which the person's own open alert is shown on every page. */
 const SHOWN_HOURS = 12
 
-/** Whether the signed-in person has the button, in the company worked in. */
+/** Whether the signed-in person may raise alerts in the current company. */
 export function useMayRaise(): boolean {
   const { user, tenantId } = useSession()
   return user !== null && tenantId !== null && mayUse(user.type_flag, 'panic.raise')
 }
 
-/** One's own alert: being sent, or as the server has it. */
+/** The person's own alert: being sent, or as the server has it. */
 export type OwnAlert = { sending: Sending | null; alert: PanicAlert | null }
 
 /** Whether escalation has reached the platform: the sender should call 190. */
@@ -22,7 +22,10 @@ export function shallCall(alert: PanicAlert | null): boolean {
   return alert?.state === 'active' && alert.escalation === 'platform'
 }
 
-/** The last alert of one's own that is not over, no exercise: the button is real during one. Null where there is none. */
+/**
+ * The person's own last open alert, except exercises, during which the button is real. Null without
+ * one.
+ */
 export function useOwnAlert(): OwnAlert | null {
   const sending = useSending()
   const asked = { ...recentQuery, enabled: useMayRaise() }

@@ -17,7 +17,7 @@ const path = '/notifications/panic'
 
 type One<T> = { data: T }
 
-/** An alert as it is sent: with the key and the time of the press, however often it is tried. */
+/** An alert as it is sent; key and time are those of the press, however often it is tried. */
 export type PanicToSend = {
   key: string
   message: string
@@ -45,18 +45,18 @@ export async function postAlert(alert: PanicToSend): Promise<PanicAlert> {
     },
     headers: { 'Idempotency-Key': key },
     signal: AbortSignal.timeout(SEND_MS),
-    // A person who is in danger may close the page at once.
+    // A person in danger may close the page immediately.
     keepalive: true,
   })
   return data
 }
 
-/** Unread alerts: unacknowledged ones first, the oldest first. */
+/** Reads unread alerts: unacknowledged ones first, the oldest first. */
 export async function fetchUnread(signal: AbortSignal): Promise<PanicAlert[]> {
   return (await callApi<One<PanicAlert[]>>(path, { query: { not_read: 1 }, signal })).data
 }
 
-/** Every unacknowledged alert, and the latest others, as far as one may see them. */
+/** Reads every unacknowledged alert and the latest others that the person may see. */
 export async function fetchRecent(signal: AbortSignal): Promise<PanicAlert[]> {
   return (await callApi<One<PanicAlert[]>>(path, { signal })).data
 }
@@ -88,17 +88,17 @@ export async function closeAlert(id: string, body: ClosePanic): Promise<PanicAle
 const post = async (address: string, body?: object): Promise<PanicAlert> =>
   (await callApi<One<PanicAlert>>(address, { method: 'POST', body })).data
 
-/** One more person is on the way. */
+/** Adds the person to those on the way. */
 export const comeToAlert = (id: string): Promise<PanicAlert> => post(`${path}/${id}/coming`)
 
-/** Takes an own alert back; somebody confirms that it was one. */
+/** Withdraws the person's own alert; somebody confirms the withdrawal. */
 export const cancelAlert = (id: string): Promise<PanicAlert> => post(`${path}/${id}/cancel`)
 
-/** Where the sender is, after their alert. */
+/** Adds the place of the sender to their alert. */
 export const placeAlert = (id: string, place: PanicPlace): Promise<PanicAlert> =>
   post(`${path}/${id}/place`, place)
 
-/** What the sender says: over, or still needed. */
+/** Sends the sender's word: over, or still needed. */
 export const sayOfAlert = (id: string, word: SenderWord): Promise<PanicAlert> =>
   post(`${path}/${id}/word`, { word })
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Which dialogs of panic are open. */
+/** The open dialogs of panic. */
 type OpenDialogs = {
-  /** The one that raises an alert, or shows the progress of one's own. */
+  /** Whether the dialog is open that raises an alert, or shows the progress of the person's own. */
   readonly raising: boolean
-  /** The id of the alert that is shown. */
+  /** The id of the alert shown; null for none. */
   readonly alert: string | null
 }
 

@@ -44,8 +44,8 @@ export function usePanicItems(): readonly ShellNotification[] {
 const noAlerts: readonly PanicAlert[] = []
 
 /**
- * Announces unread alerts that were not there before, by the channels that the person chose. What was
- * unread when the page was opened is no news: the bell says it.
+ * Announces new unread alerts by the channels that the person chose. Alerts that were unread when
+ * the page was opened are not new: the bell counts them.
  */
 export function usePanicNews(): void {
   const t = panicTexts.useTexts()
@@ -74,14 +74,14 @@ export function usePanicNews(): void {
   })
   useEffect(() => {
     if (alerts === undefined) return
-    // One that rings again is new again.
+    // An alert that rings again is new again.
     const keyOf = ({ id, ringing }: PanicAlert) => `${id} ${ringing}`
     const before = known.current
     known.current = new Set(alerts.map(keyOf))
     const news = alerts.filter((alert) => before?.has(keyOf(alert)) === false)
     const count = unreadOf('panic', alerts.length)
     if (news.length > 0) announce(count, news)
-    // Read meanwhile: there is nothing to tell any more.
+    // All were read meanwhile, so a waiting message is cancelled.
     if (alerts.length === 0) stopWaiting.current()
   }, [alerts])
   useEffect(() => () => stopWaiting.current(), [])

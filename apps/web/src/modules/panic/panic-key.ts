@@ -1,9 +1,12 @@
 import { currentSession } from '../../platform/session/session.store.ts'
 
-/** Alt, Shift and this key press the button from anywhere: by its code, since Alt makes other letters of it. */
+/**
+ * Code of the key that presses the button from anywhere with Alt and Shift; a code, since Alt
+ * changes the letter.
+ */
 const KEY = 'KeyP'
 
-/** Milliseconds for which a press waits for the page that takes it. */
+/** Milliseconds for which a press waits until the page handles it. */
 const WAITS_MS = 10_000
 
 let take: (() => void) | null = null
@@ -20,7 +23,7 @@ export function followPanicKey(): void {
   })
 }
 
-/** Takes each press, and one that waits; answers what ends it. */
+/** Handles each press, and one that is waiting; returns a function that ends it. */
 export function takePanicKey(press: () => void): () => void {
   take = press
   const waits = performance.now() - pressedAt < WAITS_MS

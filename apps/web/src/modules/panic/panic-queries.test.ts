@@ -2,12 +2,12 @@ import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unreadQuery } from './panic-queries.ts'
 
-// Without a window, TanStack Query takes this for a server, which asks nothing again.
+// Without a window, TanStack Query assumes a server, where it does not poll.
 const isServer = environmentManager.isServer()
 beforeEach(() => environmentManager.setIsServer(() => false))
 afterEach(() => environmentManager.setIsServer(() => isServer))
 
-test('unread alerts are asked for every ten seconds (panic §7)', async () => {
+test('polls unread alerts every ten seconds (panic §7)', async () => {
   vi.useFakeTimers()
   const fetched = vi.fn<() => Promise<Response>>(async () => Response.json({ data: [] }))
   vi.stubGlobal('fetch', fetched)

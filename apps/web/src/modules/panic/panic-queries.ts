@@ -23,7 +23,7 @@ export function alertListQuery(state: PanicState | null, page: number) {
   })
 }
 
-/** Reads all shown data of alerts again. */
+/** Returns a function that reads all shown data of alerts again. */
 export function useRefreshAlerts(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: panicKey })

@@ -5,7 +5,7 @@ import { stubStorage } from '../../testing/stub-storage.ts'
 import type { PanicToSend } from './panic-calls.ts'
 
 const memory = memoryRows<QueueRow>(({ id }) => id)
-/** What this browser stores; a test takes calls away. */
+/** The browser's storage; a test removes some of its calls. */
 let rows: Omit<typeof memory, 'kept'>
 
 vi.mock('../../platform/device-store.ts', () => ({
@@ -17,10 +17,10 @@ vi.mock('../../platform/device-store.ts', () => ({
 }))
 
 let answers: boolean
-/** A press that says this alone. */
+/** Makes a press with only a message. */
 const saying = (message: string) => ({ message, motive: null, silent: false })
 
-/** The message of an alert that is not answered although others are. */
+/** The message of an alert that stays unanswered while others are answered. */
 let lost: string | null
 let hangs: boolean
 let posted: PanicToSend[]
@@ -47,7 +47,7 @@ const person = (id: string, tenant_id = 't1') => ({
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 const refuse = () => Promise.reject(new Error('no storage'))
 
-/** A tab of somebody who is signed in, with its modules anew. */
+/** Opens a tab of a signed-in person, with fresh modules. */
 async function openTab(of = person('ana')) {
   stubStorage({ jwt_access_token: 't', user: JSON.stringify(of) })
   vi.resetModules()
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an alert is sent at once, with its key and time, and leaves once it is answered', async () => {
+test('sends an alert at once, with its key and time, and removes it once it is answered', async () => {
   const tab = await openTab()
   const key = tab.raiseAlert(saying('socorro'))
   expect(tab.waiting()).toEqual([key])
@@ -97,7 +97,7 @@ test('an alert is sent at once, with its key and time, and leaves once it is ans
   expect([posted.length, memory.kept.size]).toEqual([1, 0])
 })
 
-test('one that is not answered is stored, and sent every three seconds with the same key', async () => {
+test('stores an unanswered alert, and sends it every three seconds with the same key', async () => {
   answers = false
   const tab = await openTab()
   const key = tab.raiseAlert(saying('socorro'))
@@ -113,7 +113,7 @@ test('one that is not answered is stored, and sent every three seconds with the 
   expect(tab.sentAs(key)).toBeDefined()
 })
 
-test('it is tried although the connection counts as lost', async () => {
+test('tries although the connection counts as lost', async () => {
   vi.stubGlobal('fetch', refuse)
   const tab = await openTab()
   const connection = await import('../../platform/connection/connection.store.ts')
@@ -127,7 +127,7 @@ test('it is tried although the connection counts as lost', async () => {
   expect(tab.waiting()).toEqual([])
 })
 
-test('it is sent after a reload', async () => {
+test('sends it after a reload', async () => {
   answers = false
   const key = (await openTab()).raiseAlert(saying('socorro'))
   await pass(1)
@@ -138,7 +138,7 @@ test('it is sent after a reload', async () => {
   expect(after.sentAs(key)).toBeDefined()
 })
 
-test('it is sent as its author or not at all', async () => {
+test('sends it as its author or not at all', async () => {
   answers = false
   const tab = await openTab()
   const key = tab.raiseAlert(saying('de ana'))
@@ -159,7 +159,7 @@ test('it is sent as its author or not at all', async () => {
   expect(posted).toMatchObject([{ key, userId: 'ana' }])
 })
 
-test('none waits for another, nor for the device to store it', async () => {
+test('waits neither for another alert nor for the device to store it', async () => {
   hangs = true
   rows = { ...memory, put: () => new Promise(() => undefined) }
   const tab = await openTab()
@@ -168,7 +168,7 @@ test('none waits for another, nor for the device to store it', async () => {
   expect(posted.map(({ message }) => message)).toEqual(['um', 'dois'])
 })
 
-test('one whose try hangs is sent again, and never twice at a time', async () => {
+test('sends an alert again whose try hangs, but never twice at a time', async () => {
   hangs = true
   const tab = await openTab()
   const key = tab.raiseAlert(saying('um'))
@@ -181,7 +181,7 @@ test('one whose try hangs is sent again, and never twice at a time', async () =>
   expect(tab.waiting()).toEqual([])
 })
 
-test('a device that never answers delays no try', async () => {
+test('a storage that never answers delays no try', async () => {
   const never = () => new Promise<never>(() => undefined)
   rows = { put: never, delete: never, getAll: never }
   answers = false
@@ -202,7 +202,7 @@ test('a device that never answers delays no try', async () => {
   expect(posted).toEqual([])
 })
 
-test('what its author discards is not sent again', async () => {
+test('does not send an alert again that its author discards', async () => {
   answers = false
   const tab = await openTab()
   tab.discardAlert(tab.raiseAlert(saying('engano')))
@@ -212,7 +212,7 @@ test('what its author discards is not sent again', async () => {
   expect([posted, tab.waiting(), memory.kept.size]).toEqual([[], [], 0])
 })
 
-test('without storage it is sent, and sent again until it is answered', async () => {
+test('sends it without storage, again until it is answered', async () => {
   rows = { put: refuse, delete: refuse, getAll: refuse }
   answers = false
   const tab = await openTab()

@@ -12,21 +12,24 @@ import {
 } from '../../platform/offline-queue/offline-queue.ts'
 import { postAlert } from './panic-calls.ts'
 
-/** In the offline queue (panic §11). An alert's id there is its `Idempotency-Key`. */
+/**
+ * The kind of alerts in the offline queue (panic §11), where an alert's id is its
+ * `Idempotency-Key`.
+ */
 const KIND = 'panic'
 
-/** An alert that the server has not answered: `failed` once a try has failed. */
+/** An alert that the server has not answered yet; `failed` once a try has failed. */
 export type Sending = { readonly key: string; readonly failed: boolean; readonly silent: boolean }
 
-/** What a press says besides that it happened. */
+/** The details of a press. */
 export type PressDetail = {
   readonly message: string
   readonly motive: PanicMotive | null
-  /** Nothing shows of it on this device, nor on any other at the sender's. */
+  /** Whether nothing of it may show on this device, nor on others of the sender. */
   readonly silent: boolean
 }
 
-/** Milliseconds after which an alert may be tried again, whatever its last try waits for. */
+/** Milliseconds after which an alert may be tried again, even if its last try still waits. */
 const TRY_MS = 12_000
 
 const sent = new Map<string, PanicAlert>()
@@ -42,7 +45,10 @@ async function send(items: readonly Queued[]): Promise<readonly string[]> {
   return items.flatMap(({ id }, index) => (answered[index] ? [id] : []))
 }
 
-/** Whether the server has answered an alert; never rejects. One that is being sent is not sent again. */
+/**
+ * Sends an alert; resolves to whether the server has answered it, and never rejects. A second call
+ * during a try does not send it again.
+ */
 function sendOne(item: Queued): Promise<boolean> {
   const { id } = item
   const known = tries.get(id)
@@ -72,7 +78,7 @@ function failsAfter(ms: number): Promise<never> {
   })
 }
 
-/** An alert is sent whatever the device has kept of what it says. */
+/** Reads the details of a stored press; whatever is missing, the alert is sent. */
 function pressOf(body: unknown): PressDetail {
   const kept: Readonly<Record<string, unknown>> =
     typeof body === 'object' && body !== null ? { ...body } : { message: body }
@@ -90,8 +96,8 @@ function noteFailure(key: string): void {
 }
 
 /**
- * Raises an alert of the signed-in person: it is sent at once, without waiting for the device to store it
- * or for another alert, and again until the server has answered. Returns its key.
+ * Raises an alert of the signed-in person and returns its key. It is sent at once, without waiting
+ * for storage or other alerts, and again until the server has answered.
  */
 export function raiseAlert(detail: PressDetail): string {
   const id = newId()
@@ -102,29 +108,29 @@ export function raiseAlert(detail: PressDetail): string {
   return id
 }
 
-/** Sends one's own alerts that wait. */
+/** Sends the person's own waiting alerts. */
 export function sendAlertsNow(): void {
   void sendKind(KIND)
 }
 
-/** Gives an alert up that was not sent. */
+/** Discards an alert that was not sent. */
 export function discardAlert(key: string): void {
   void dequeue(key)
 }
 
 const answered = new Map<string, ((alert: PanicAlert) => void)[]>()
 
-/** Calls back once the server has answered an alert of this tab, at once where it has. */
+/** Calls back once the server has answered an alert of this tab, or at once if it has. */
 export function whenAnswered(key: string, then: (alert: PanicAlert) => void): void {
   const known = sent.get(key)
   if (known) return then(known)
   answered.set(key, [...(answered.get(key) ?? []), then])
 }
 
-/** The server's alert of a key that was answered in this tab. */
+/** The server's alert for a key that was answered in this tab. */
 export const sentAs = (key: string): PanicAlert | undefined => sent.get(key)
 
-/** The last of one's own alerts that wait to be answered. */
+/** The last of the person's own alerts that wait for an answer. */
 export function useSending(): Sending | null {
   const item = useQueued(KIND).at(-1)
   const untried = useSyncExternalStore(onFailure, () => fresh)

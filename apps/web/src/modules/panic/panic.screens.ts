@@ -1,7 +1,7 @@
 import { roleSets } from '@portaria/contract/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 
-/** The address of the alerts of a company. */
+/** The address of a company's alerts. */
 export const PANIC_PAGE = '/apps/condominiums/panic/'
 
 export const panicScreens: readonly ModuleScreen[] = [

@@ -1,11 +1,11 @@
 import { placeAlert } from './panic-calls.ts'
 
-/** Milliseconds for a position: one that comes later helps nobody find the way. */
+/** Milliseconds to wait for a position: a later one does not help to find the way. */
 const POSITION_MS = 20_000
 
 /**
- * Sends where the sender is, where they allow it: after the alert, and never awaited. Of a silent one nothing
- * is asked: a question of the browser would be seen.
+ * Sends the sender's place if they allow it, after the alert and without delaying it. Silent alerts
+ * do not ask for it, since the browser's question would be seen.
  */
 export async function sendPlace(alertId: string, silent: boolean): Promise<void> {
   const { geolocation, permissions } = navigator

@@ -5,7 +5,9 @@ import { acknowledgeAlert, comeToAlert } from './panic-calls.ts'
 import { useRefreshAlerts } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Answers an alert: acknowledges it, or says that one more person is on the way. */
+/**
+ * Returns calls that answer an alert: acknowledge it, or say that one more person is on the way.
+ */
 export function useAlertAnswer() {
   const t = panicTexts.useTexts()
   const [busy, attempt] = useAttempt({

@@ -3,21 +3,22 @@ import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Alt, Shift and this key bring the focus to the banner, out of a modal window too. */
+/** Code of the key that focuses the banner with Alt and Shift, even out of a modal dialog. */
 const BANNER_KEY = 'KeyA'
 
 type Edge = 'top' | 'bottom'
 
 export type BannerPlace = {
   edge: Edge
-  /** Of the banner's outermost element. */
+  /** The banner's outermost element. */
   frame: RefObject<HTMLDivElement | null>
   moveButton: ReactNode
 }
 
 /**
- * The edge of the window where the banner is. The person moves it by its button, and the focus moves
- * it by arriving under it: nothing that has the focus is hidden (WCAG 2.4.11).
+ * The edge of the window where the banner is shown. The person moves it with its button; it also
+ * moves away when the element below it gets the focus, so that nothing focused is hidden (WCAG
+ * 2.4.11).
  */
 export function useBannerPlace(): BannerPlace {
   const t = panicTexts.useTexts()
@@ -53,14 +54,17 @@ export function useBannerPlace(): BannerPlace {
   return { edge, frame, moveButton }
 }
 
-/** Whether the banner covers all of what has the focus. */
+/** Whether the banner completely covers the focused element. */
 function isUnder(banner: HTMLElement | null, focused: Element | null): boolean {
   if (banner === null || focused === null || banner.contains(focused)) return false
   const [over, under] = [banner.getBoundingClientRect(), focused.getBoundingClientRect()]
   return over.height > 0 && under.top >= over.top && under.bottom <= over.bottom
 }
 
-/** Sets the banner's height for what makes room for it: short messages, windows, the panic button. */
+/**
+ * Publishes the banner's height for elements that make room for it: toasts, dialogs, the panic
+ * button.
+ */
 function useBannerHeight(frame: RefObject<HTMLDivElement | null>, edge: Edge): void {
   useEffect(() => {
     const { style } = document.documentElement
@@ -68,7 +72,7 @@ function useBannerHeight(frame: RefObject<HTMLDivElement | null>, edge: Edge): v
     const forget = () => style.removeProperty(measure)
     const observer = new ResizeObserver(([banner]) => {
       const height = banner?.contentRect.height ?? 0
-      // Setting it restyles everything, so not without a banner.
+      // Setting it recalculates all styles, so it is not set without a banner.
       if (height === 0) forget()
       else style.setProperty(measure, `${height}px`)
     })

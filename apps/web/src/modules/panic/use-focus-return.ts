@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to what had it before it came into an element: when the returned function is
- * called, and when what has it in there is taken away, as an alert is that somebody else answers.
+ * Returns the focus to the element that had it before it entered the frame: when the returned
+ * function is called, and when the focused element inside is removed, for example because somebody
+ * else answered the alert.
  */
 export function useFocusReturn(frame: RefObject<HTMLElement | null>): () => void {
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -12,7 +13,7 @@ export function useFocusReturn(frame: RefObject<HTMLElement | null>): () => void
     const listening = new AbortController()
     const { signal } = listening
     let last: Node | null = null
-    // Without a related element the focus comes from another window, and was noted before.
+    // Without a related element the focus comes from another window; its origin was stored before.
     const come = ({ target, relatedTarget }: FocusEvent) => {
       last = target instanceof Node ? target : null
       if (relatedTarget instanceof HTMLElement && !area.contains(relatedTarget))

@@ -6,8 +6,8 @@ import { chooseTenant } from '../../platform/session/session.store.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 
 /**
- * Opens the alert of a letter's link, and removes it from the address, so that a reload does not open
- * it again. An administrator's link has the company, too.
+ * Opens the alert named in a letter's link, and removes it from the address, so that a reload does
+ * not open it again. An administrator's link names the company too.
  */
 export function useLinkedAlert(open: (id: string) => void): void {
   const router = useRouter()
@@ -18,7 +18,7 @@ export function useLinkedAlert(open: (id: string) => void): void {
   const follow = useEffectEvent((id: string) => {
     const isOther = company !== null && isUuid(company) && company !== tenantId
     if (isOther && user !== null && isPlatformRole(user.type_flag)) {
-      // The frame remounts for another company, and runs this again.
+      // The frame remounts for another company, which runs this again.
       chooseTenant({ id: company, name: '' })
       return
     }

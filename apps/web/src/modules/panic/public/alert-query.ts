@@ -2,10 +2,13 @@ import { PANIC_POLL_MS } from '@portaria/contract/constants'
 import { queryOptions } from '@tanstack/react-query'
 import { fetchAlert } from '../panic-calls.ts'
 
-/** What all shown data of alerts are kept under. */
+/** The query key of all shown data of alerts. */
 export const panicKey = ['panic'] as const
 
-/** Polled every ten seconds while the page is visible, whatever the stream sends. */
+/**
+ * Options of queries polled every ten seconds while the page is visible, independently of the
+ * stream.
+ */
 export const polled = { refetchInterval: PANIC_POLL_MS, staleTime: 0 }
 
 /** One alert with its timeline. */

@@ -60,7 +60,7 @@ export const pt = {
     soundOff: 'Toque na tela para ouvir o alarme',
     move: { bottom: 'Mostrar embaixo', top: 'Mostrar em cima' },
   },
-  // Kept as it is, for one too (interface §17).
+  // Fixed words, for a single one too (interface §17).
   alert: {
     title: 'Alerta de {{who}}',
     where: 'Onde',
