@@ -5,14 +5,14 @@ import { Card } from '@portaria/ui/display/Card'
 import { companyToday } from '../../../platform/company-day.ts'
 import { peopleTexts } from './texts/people-texts.ts'
 
-/** Hours that hold on some days of the week; on all without days, the whole day without times. */
+/** Hours on some days of the week; every day if `days` is empty, the whole day without times. */
 export type Hours = {
   readonly days: unknown
   readonly from: unknown
   readonly to: unknown
 }
 
-/** The number of a day, 0 for Sunday, as the grid counts them. */
+/** The number of a weekday in the grid, 0 for Sunday. */
 const numberOf = (day: Weekday) => (weekdays.indexOf(day) + 1) % 7
 
 const minutesOf = (time: unknown) => {
@@ -23,7 +23,7 @@ const minutesOf = (time: unknown) => {
 const timeOf = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-/** The hours of a week on a card; nothing where none of them is narrower than always. */
+/** Shows the hours of a week on a card; renders nothing if none is restricted. */
 export function WeekHours({ hours }: { hours: readonly Hours[] }) {
   const t = peopleTexts.useTexts()
   const { weekday } = useFormats()

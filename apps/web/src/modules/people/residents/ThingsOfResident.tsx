@@ -8,13 +8,10 @@ import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { LinkedRows } from '../../units/public/linked/LinkedRows.tsx'
 import { petDetails, vehicleDetails } from '../../units/public/linked/linked-details.ts'
 
-/** Parcels of a resident that are shown before their list takes over. */
+/** Parcels of a resident shown before the link to their list. */
 const PARCELS = 5
 
-/**
- * Vehicles and pets of a resident and of the units that they live in today, their cards, and what came
- * for them.
- */
+/** The vehicles and pets of a resident and of their current units, with cards and parcels. */
 export function ThingsOfResident({ record }: RecordSlotProps) {
   const { data, isLoading } = useQuery(
     listQuery(registers.residents, {

@@ -12,7 +12,7 @@ export type ProviderDocument = {
   expires_on: string | null
 }
 
-/** Days before today that are drawn, and after it. */
+/** Days drawn before and after today. */
 const BEFORE = 90
 const AFTER = 365
 
@@ -21,7 +21,7 @@ const SOON = 30
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / 86_400_000
 
-/** How long the documents of a provider hold, those that end soonest first. */
+/** Shows the validity of a provider's documents, the first to expire first. */
 export function DocumentValidity({ documents }: { documents: readonly ProviderDocument[] }) {
   const t = peopleTexts.useTexts()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { WeekHours } from '../public/WeekHours.tsx'
 import { DocumentValidity, type ProviderDocument } from './DocumentValidity.tsx'
 
-/** When a provider may come, and how long its documents hold. */
+/** Shows when a provider may come, and the validity of its documents. */
 export function TermsOfProvider({ record }: RecordSlotProps) {
   const { labelOf } = useRegister()
   const { allowed_days: days, allowed_from: from, allowed_to: to } = record
