@@ -10,8 +10,8 @@ import { useFormParts } from '../../register-pages/form/record-form-context.ts'
 const filled = ['street', 'district', 'city', 'state'] as const
 
 /**
- * Fills in street, district, city and state by a postal code that was typed, where the server knows a
- * service that tells them. What somebody typed stays.
+ * Fills in street, district, city and state for a typed postal code, if the server has a service
+ * that knows them. Typed values are kept.
  */
 export function AddressOfZip() {
   const { control, record, setValue } = useFormParts()

@@ -3,5 +3,5 @@ import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 
 const formParts = [lazyCode(async () => (await import('./AddressOfZip.tsx')).AddressOfZip)]
 
-/** Addresses by their postal codes, in the forms that have them. */
+/** The lookup of addresses by postal code, in the forms that have them. */
 export const postalCodeSlots: SlotsByRegister = { towers: { formParts }, tenants: { formParts } }

@@ -1,7 +1,7 @@
 import type { WebModule } from '../../parts/module.ts'
 import { postalCodeSlots } from './postal-code-slots.ts'
 
-/** Addresses by their postal codes. */
+/** The lookup of addresses by postal code. */
 export const postalCodesModule: WebModule = {
   name: 'postal-codes',
   slots: [postalCodeSlots],
