@@ -17,11 +17,13 @@ import { useReportSheet } from './use-report-sheet.ts'
 export interface ReportActionsProps {
   name: ReportName
   asked: AskedReport
-  /** Whether the report is there. */
+  /** Whether the report is loaded. */
   isReady: boolean
 }
 
-/** Prints the page, or saves all of its figures; nothing is saved by whom the report is only shown. */
+/**
+ * Prints the page, or saves all of its figures; people who may only see the report cannot save it.
+ */
 export function ReportActions({ name, asked, isReady }: ReportActionsProps) {
   const t = reportTexts.useTexts()
   const { title } = useReportWords().reports[name]

@@ -25,7 +25,7 @@ export interface ReportFiltersProps {
   onChange: (changes: Partial<ReportState>) => void
 }
 
-/** Of which days and rows a report is. */
+/** The period and the filters of a report. */
 export function ReportFilters({ name, state, onChange }: ReportFiltersProps) {
   const t = reportTexts.useTexts()
   const role = useRole()
@@ -36,7 +36,7 @@ export function ReportFilters({ name, state, onChange }: ReportFiltersProps) {
     const next = Object.entries({ ...filters, [filter]: value }).filter(([, one]) => one !== '')
     onChange({ filters: Object.fromEntries(next) })
   }
-  // Names of units and people are not for the platform's staff.
+  // The platform's staff may not see names of units and people.
   const isStaff = role === 'staff'
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] items-end gap-3 print:hidden">
@@ -78,7 +78,7 @@ export function ReportFilters({ name, state, onChange }: ReportFiltersProps) {
   )
 }
 
-/** A preset, or two days that are typed; what is no period yet is not asked for. */
+/** A preset, or two typed days; an incomplete period is not requested. */
 function PeriodFields({ state, onChange }: Omit<ReportFiltersProps, 'name'>) {
   const t = reportTexts.useTexts()
   const text = pageTexts.useTexts()

@@ -19,7 +19,10 @@ import type { LinkOfFigure } from './report-links.ts'
 import { useReportWords } from './report-words.ts'
 import { reportTexts } from './texts/report-texts.ts'
 
-/** The columns of a grouping: its own, or the report's measures, with their heads and forms. */
+/**
+ * Returns the columns of a grouping, with heads and formats: its own ones, or the report's
+ * measures.
+ */
 export function useGroupColumns(): (name: Report['name'], by: Grouping) => GroupColumn[] {
   const { reports: words } = useReportWords()
   return (name, { columns }) => {
@@ -35,7 +38,7 @@ export function useGroupColumns(): (name: Report['name'], by: Grouping) => Group
   }
 }
 
-/** The name of a group in words. */
+/** Returns the name of a group in words. */
 export function useGroupTitle(): (name: Report['name'], row: GroupRow, by: Grouping) => string {
   const words = useReportWords()
   const language = useLanguage()
@@ -46,7 +49,7 @@ export function useGroupTitle(): (name: Report['name'], row: GroupRow, by: Group
   }
 }
 
-/** Groups of a table before somebody asks for more. */
+/** Groups of a table shown before "show more". */
 const FIRST = 10
 
 export interface ReportGroupsProps {
@@ -54,14 +57,14 @@ export interface ReportGroupsProps {
   linkOf: LinkOfFigure
 }
 
-/** A table for each grouping that has rows; each figure opens its own. */
+/** A table for each grouping that has rows; each figure links to the rows it counts. */
 export function ReportGroups({ report, linkOf }: ReportGroupsProps) {
   const { groupings } = reportOf(report.name)
   return Object.entries(report.groups).map(([name, group]) => {
     const by = groupings[name]
     return (
       by &&
-      // All of them without it say nothing.
+      // A grouping without any named group says nothing.
       group.rows.some(({ id }) => id !== null) && (
         <GroupTable key={name} {...{ report, name, by, group, linkOf }} />
       )
@@ -153,9 +156,9 @@ const figureColumn = (column: GroupColumn, figureOf: FigureOf): Column<GroupRow>
 interface FigureProps {
   header: string
   words: string
-  /** Null where it opens nothing. */
+  /** The address of the rows; null if there is none. */
   href: string | null
-  /** What it opens, for screen readers. */
+  /** The accessible name of the link. */
   name: string
 }
 
@@ -163,7 +166,7 @@ function Figure({ header, words, href, name }: FigureProps) {
   const { link: Link } = useUi()
   return (
     <>
-      {/* Where rows are cards, there are no heads. */}
+      {/* Cards have no column heads. */}
       <span className="hidden text-muted @max-[40rem]:inline">{header} </span>
       {href ? (
         <Link
@@ -180,7 +183,7 @@ function Figure({ header, words, href, name }: FigureProps) {
   )
 }
 
-/** Rows as they came, the greatest first, or by a column. */
+/** Sorts rows: in the server's order, largest first, or by a column. */
 export function sortRows(
   rows: readonly GroupRow[],
   sort: SortState | null,

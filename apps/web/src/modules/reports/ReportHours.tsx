@@ -9,11 +9,11 @@ export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
 
 export interface ReportHoursProps {
   report: Report
-  /** What is counted. */
+  /** The word for the rows that are counted. */
   counted: string | undefined
 }
 
-/** A heat map of weekdays and hours, where the report has some. */
+/** A heat map of weekdays and hours, for reports that have one. */
 export function ReportHours({ report: { hours }, counted }: ReportHoursProps) {
   const t = reportTexts.useTexts()
   const { count, weekday } = useFormats()

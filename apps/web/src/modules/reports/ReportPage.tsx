@@ -27,7 +27,7 @@ import { useReportState } from './report-state.ts'
 import { useReportWords } from './report-words.ts'
 import { reportTexts } from './texts/report-texts.ts'
 
-/** A report of a period: totals, chart, tables whose figures open their rows, and files of it all. */
+/** A report of a period: totals, chart, tables whose figures link to their rows, and exports. */
 export function ReportPage({ name }: { name: ReportName }) {
   return (
     <OfCompany>

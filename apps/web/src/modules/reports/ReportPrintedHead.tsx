@@ -1,7 +1,7 @@
 import type { Report } from '@portaria/contract/modules/reports/report-answers'
 import { useReportSheet } from './use-report-sheet.ts'
 
-/** On the printed page: of which company and period, filtered by what, by whom and when. */
+/** The head of the printed page: company, period, filters, author and time. */
 export function ReportPrintedHead({ report }: { report: Report }) {
   const sheet = useReportSheet()(report)
   return (

@@ -16,7 +16,7 @@ export interface ReportTotalsProps {
   linkOf: LinkOfFigure
 }
 
-/** Days from the first to the last in words. */
+/** Returns a period in words. */
 export function useRangeWords(): (period: { from: string; to: string }) => string {
   const language = useLanguage()
   return ({ from, to }) =>
@@ -25,12 +25,12 @@ export function useRangeWords(): (period: { from: string; to: string }) => strin
       : `${formatDate(from, language)} – ${formatDate(to, language)}`
 }
 
-/** The totals of a period beside those of the period before; each opens its rows. */
+/** The totals of a period and of the one before; each links to its rows. */
 export function ReportTotals({ report, linkOf }: ReportTotalsProps) {
   const t = reportTexts.useTexts()
   const words = useReportWords().reports[report.name]
   const rangeOf = useRangeWords()
-  // Some readers get fewer.
+  // Some roles receive fewer measures.
   const shown = Object.entries(reportOf(report.name).measures).filter(
     ([name]) => name in report.totals,
   )

@@ -5,7 +5,7 @@ import type { pt } from './texts/pt.ts'
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** A figure as people read it: a count, or a time in its two greatest units. */
+/** Formats a figure: a count, or a duration in its two largest units. */
 export function figureWords(
   t: Translate<typeof pt>,
   count: (value: number) => string,
@@ -27,7 +27,7 @@ export function figureWords(
   })
 }
 
-/** How much more or less than before, in whole per cent; null where there was nothing before. */
+/** The change since the former value in whole per cent; null if that was nothing. */
 export function changeSince(
   value: number | null | undefined,
   before: number | null | undefined,

@@ -5,7 +5,7 @@ import type { ReportName } from '@portaria/contract/modules/reports/reports'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, send } from '../../platform/http-client.ts'
 
-/** What a report is asked for. */
+/** The period and filters of a report. */
 export type AskedReport = { readonly period: Period; readonly filters: Filters }
 
 const paramsOf = ({ period, filters }: AskedReport): Record<string, string> => ({
@@ -14,12 +14,12 @@ const paramsOf = ({ period, filters }: AskedReport): Record<string, string> => (
 })
 
 /**
- * Figures are read when a page opens or is come back to, not with each change of a row as a list is: a busy gate
- * would have all of a year counted again for each entry.
+ * Options of figures, which are read when a page opens or gets the focus, but not after every
+ * change of a row like lists: a busy gate would recount a whole year for each entry.
  */
 export const readWhenOpened = { staleTime: 0 } as const
 
-/** A report; another period is shown once it is there. */
+/** A report; the former one is shown until it is loaded. */
 export function reportQuery(name: ReportName, asked: AskedReport) {
   return queryOptions({
     queryKey: ['report', name, asked],
@@ -31,7 +31,7 @@ export function reportQuery(name: ReportName, asked: AskedReport) {
   })
 }
 
-/** The figures of a report as a spreadsheet. */
+/** Exports the figures of a report as a spreadsheet. */
 export async function fetchReportFile(
   name: ReportName,
   asked: AskedReport,
@@ -41,7 +41,7 @@ export async function fetchReportFile(
   return (await send(`/reports/${name}/export`, { query })).blob()
 }
 
-/** A report with all its groups for paper: the server notes that it was made. */
+/** Reads a report with all its groups for printing, which the server logs. */
 export async function readForPaper(name: ReportName, asked: AskedReport): Promise<Report> {
   const answer = await callApi<{ data: Report }>(`/reports/${name}/print`, {
     method: 'POST',

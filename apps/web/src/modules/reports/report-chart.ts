@@ -8,7 +8,7 @@ import { reportTexts } from './texts/report-texts.ts'
 
 const tones: readonly ChartTone[] = ['accent', 'danger', 'warning']
 
-/** The chart of a report over its steps, for the page and for paper. */
+/** Returns the chart of a report over its steps, for the page and for print. */
 export function useReportChart(): (report: Report) => ChartContent {
   const t = reportTexts.useTexts()
   const { count, shortDay } = useFormats()
@@ -17,7 +17,7 @@ export function useReportChart(): (report: Report) => ChartContent {
     const { chart, measures } = reportOf(name)
     const labels: Readonly<Record<string, string>> = words.reports[name].measures
     return {
-      // Two points are no line.
+      // A line of two or three points says little.
       kind: series.length < 4 ? 'bars' : 'lines',
       points: series.map(({ from }) =>
         step === 'week' ? t('week', { day: shortDay(from) }) : pointOf(from, step, shortDay),
@@ -40,6 +40,6 @@ export function useReportChart(): (report: Report) => ChartContent {
   }
 }
 
-/** The day of a point, or its month as numbers. */
+/** The label of a point: its day, or its month in numbers. */
 const pointOf = (from: string, step: Report['step'], shortDay: (day: string) => string): string =>
   step === 'month' ? `${from.slice(5, 7)}/${from.slice(0, 4)}` : shortDay(from)

@@ -9,18 +9,21 @@ import type { Role } from '@portaria/contract/roles'
 import { readableQuery } from '../../platform/readable-query.ts'
 import { registerPaths } from '../../register-pages/record.ts'
 
-/** The list of the rows of figures; for whom does not read them, and where nothing can be, null. */
+/**
+ * Returns the address of the rows that a figure counts; null if there are none, or for a role that
+ * may not read them.
+ */
 export type LinkOfFigure = (
   measure: string,
   period: Period,
   group?: { readonly by: Grouping; readonly row: GroupRow },
 ) => string | null
 
-/** The figures of a grouping with columns of its own as measures of its report. */
+/** The figures of a grouping with its own columns, as measures of its report. */
 const ownMeasure = (name: string, { by }: Measure): Measure | undefined =>
   name === 'scanned' ? { by } : undefined
 
-/** How the figures of a report open their rows, for a reader's role and what is filtered by. */
+/** Makes the links from a report's figures to their rows, for a role and the current filters. */
 export function linksOf(name: ReportName, role: Role | null, filters: Filters): LinkOfFigure {
   const { register, measures } = reportOf(name)
   const list = registerPaths(registers[register]).list

@@ -11,19 +11,22 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { companyToday } from '../../platform/company-day.ts'
 import { readableQuery } from '../../platform/readable-query.ts'
 
-/** What a report shows, as its address has it: a preset moves on with the days, typed days stay. */
+/**
+ * The state of a report, which its address holds: a preset moves with the current day, typed days
+ * stay.
+ */
 export type ReportState = {
   readonly preset: Preset | null
   readonly period: Period
   readonly filters: Filters
 }
 
-/** The running month, unless somebody asks for something else. */
+/** The default period: the current month. */
 const USUAL: Preset = 'this_month'
 
 export const isDay = (typed: string) => /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(typed)
 
-/** What is wrong with a period; null for one that can be read. */
+/** The error of a period; null for a valid one. */
 export function wrongIn({ from, to }: Period): 'wrongDay' | 'wrongOrder' | 'tooLong' | null {
   if (!isDay(from) || !isDay(to)) return 'wrongDay'
   if (from > to) return 'wrongOrder'
@@ -54,7 +57,7 @@ export function readReportState(
   }
 }
 
-/** The address of a state, without the path. */
+/** The query string of a state. */
 export function writeReportState(
   { preset, period, filters }: ReportState,
   usual: Preset = USUAL,
@@ -67,7 +70,7 @@ export function writeReportState(
   return text && `?${text}`
 }
 
-/** The state of the address, and what changes it. */
+/** Returns the state in the address, and a function that changes it. */
 export function useReportState(
   asked: readonly string[],
   usual: Preset = USUAL,

@@ -13,7 +13,7 @@ const loaders: Readonly<Record<Language, () => Promise<ReportWords>>> = {
 
 const arrived = new Map<Language, Promise<ReportWords>>()
 
-/** The words of reports in the reader's language; waits for those of a language to arrive. */
+/** Returns the words of reports in the reader's language; suspends until they are loaded. */
 export function useReportWords(): ReportWords {
   const language = useLanguage()
   const known = arrived.get(language) ?? loaders[language]()

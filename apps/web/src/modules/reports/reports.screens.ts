@@ -2,7 +2,7 @@ import { reportPath } from '@portaria/contract/modules/reports/reports'
 import { roleSets } from '@portaria/contract/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 
-/** Who has the right `reports.read`. */
+/** The roles with the right `reports.read`. */
 const readers = [...roleSets.staff, ...roleSets.owner] as const
 
 export const reportsScreens: readonly ModuleScreen[] = [

@@ -16,7 +16,7 @@ import { useReportChart } from './report-chart.ts'
 import { useReportWords } from './report-words.ts'
 import { reportTexts } from './texts/report-texts.ts'
 
-/** Puts a report, as it is shown, into the words that stand on paper. */
+/** Returns a function that makes the printed content of a report as shown. */
 export function useReportSheet(): (report: Report) => ReportSheet {
   const t = reportTexts.useTexts()
   const words = useReportWords()

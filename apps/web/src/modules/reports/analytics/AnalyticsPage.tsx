@@ -32,7 +32,7 @@ import { useReportWords } from '../report-words.ts'
 import { reportTexts } from '../texts/report-texts.ts'
 import { analyticsQuery } from './analytics-calls.ts'
 
-/** `/apps/dashboards/analytics`: trends over a range, of what the person sees anyway. */
+/** `/apps/dashboards/analytics`: trends over a period, of data that the person may see anyway. */
 export function AnalyticsPage() {
   const role = useRole()
   return <OfCompany>{role && <Trends role={role} />}</OfCompany>
@@ -88,7 +88,7 @@ function Trends({ role }: { role: Role }) {
   )
 }
 
-/** What is said of whose rows these are. */
+/** The key of the sentence that says whose rows these are. */
 function aboutOf(role: Role) {
   if (role === 'condomino') return 'unit'
   if (role === 'service_provider') return 'provider'
@@ -98,7 +98,7 @@ function aboutOf(role: Role) {
 
 type TrendProps = { report: Report; role: Role; preset: Preset | null }
 
-/** One report in short: its totals, its chart, and where its rows come from. */
+/** A summary of one report: its totals, its chart, and its most telling groups. */
 function Trend({ report, role, preset }: TrendProps) {
   const t = reportTexts.useTexts()
   const { count } = useFormats()
@@ -139,21 +139,21 @@ function Trend({ report, role, preset }: TrendProps) {
   )
 }
 
-/** Per cent of the rounds whose time is over that were walked; null where there were none. */
+/** The percentage of due rounds that were completed; null without any. */
 function keptShare({ name, totals }: Report): number | null {
   if (name !== 'rounds') return null
   const over = (totals['done'] ?? 0) + (totals['missed'] ?? 0) + (totals['aborted'] ?? 0)
   return over === 0 ? null : Math.round(((totals['done'] ?? 0) / over) * 100)
 }
 
-/** The grouping that tells most of each report, where the reader has it. */
+/** The most telling groupings of each report, in order of preference. */
 const telling: Readonly<Record<Report['name'], readonly string[]>> = {
   visitors: ['unit', 'kind'],
   rounds: ['patrol'],
   occurences: ['type'],
 }
 
-/** A report with that grouping alone. */
+/** Reduces a report to the first of these groupings that it has. */
 function firstGroups(report: Report): Report {
   const wanted = telling[report.name].find((name) => name in report.groups)
   const { groupings } = reportOf(report.name)

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 import { readWhenOpened } from '../report-calls.ts'
 
-/** The trends of a period; another period is shown once it is there. */
+/** The trends of a period; the former ones are shown until they are loaded. */
 export function analyticsQuery(period: Period) {
   return queryOptions({
     queryKey: ['analytics', period],

@@ -2,7 +2,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { pdfDocument, pdfFact, pdfTable } from '../../../platform/pdf/pdf-pages.ts'
 import type { ReportSheet } from './report-sheet.ts'
 
-/** Points between the edges of the paper. */
+/** Width of the content in points. */
 const WIDTH = 515
 
 /** A report as a document of A4 pages, with its chart as a picture. */
@@ -30,7 +30,7 @@ export function reportDocument(sheet: ReportSheet, chart: string): TDocumentDefi
   ])
 }
 
-/** Twenty-five narrow columns, in small letters. */
+/** Twenty-five narrow columns in small letters. */
 const hoursTable = ({ title, head, rows }: NonNullable<ReportSheet['hours']>): Content => ({
   margin: [0, 12, 0, 0],
   fontSize: 6,

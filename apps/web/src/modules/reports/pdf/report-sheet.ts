@@ -2,19 +2,19 @@ import type { ChartContent } from '@portaria/ui/chart-config'
 
 type Table = { title: string; head: string[]; rows: string[][] }
 
-/** What stands on the paper of a report, in words. */
+/** The printed content of a report, in words. */
 export type ReportSheet = {
   title: string
   company: string
   period: string
   printed: string
   pageOf: (page: number, pages: number) => string
-  /** Filters, zone and what it is compared with. */
+  /** Filters, zone, and the period of comparison. */
   facts: readonly { term: string; value: string }[]
   totals: Table
   chart: ChartContent
   chartTitle: string
-  /** Null where the report has no hours. */
+  /** Null for a report without hours. */
   hours: Table | null
   groups: readonly Table[]
 }

@@ -4,7 +4,7 @@ import { saveFile } from '../../../register-pages/spreadsheets/save-file.ts'
 import { reportDocument } from './report-document.ts'
 import type { ReportSheet } from './report-sheet.ts'
 
-/** Makes the PDF of a report and offers it as a file. */
+/** Creates the PDF of a report and saves it as a file. */
 export async function saveReportPdf(sheet: ReportSheet, name: string): Promise<void> {
   saveFile(await pdfOf(reportDocument(sheet, chartPicture(sheet.chart))), name)
 }

@@ -17,7 +17,7 @@ export const es: typeof pt = {
   wrongDay: 'Escriba una fecha, como 31/12/2026.',
   wrongOrder: 'El fin viene antes del inicio.',
   tooLong: 'Elija dos años como máximo.',
-  // Of fields of either gender.
+  // Used for fields of either gender.
   all: 'Cualquiera',
   filters: 'Filtros',
   clear: 'Limpiar filtros',

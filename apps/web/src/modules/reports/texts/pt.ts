@@ -15,7 +15,7 @@ export const pt = {
   wrongDay: 'Escreva uma data, como 31/12/2026.',
   wrongOrder: 'O fim vem antes do início.',
   tooLong: 'Escolha no máximo dois anos.',
-  // Of fields of either gender.
+  // Used for fields of either gender.
   all: 'Qualquer',
   filters: 'Filtros',
   clear: 'Limpar filtros',
