@@ -3,7 +3,7 @@ import type { WebModule } from '../../parts/module.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { ROUND_KIND } from './run/round-kind.ts'
 
-/** Points that are passed, patrols past them, and each round. */
+/** Patrol points, the patrols that pass them, and each round. */
 export const roundsModule: WebModule = {
   name: 'rounds',
   offlineKinds: [

@@ -19,7 +19,7 @@ import { type LabelSize, labelSizes } from './label-sizes.ts'
 /** Prints the label of one point. */
 export const PrintLabel = ({ record }: RecordSlotProps) => <PrintButton ids={[record.id]} />
 
-/** Prints the labels of the points that were chosen in the list. */
+/** Prints the labels of the points selected in the list. */
 export const PrintSelected = ({ selected, all }: BulkSlotProps) =>
   all === null && selected.length <= LABELS_MAX ? (
     <PrintButton size="sm" ids={selected.map(({ id }) => id)} />
@@ -45,7 +45,7 @@ function PrintButton({ ids, size }: PrintButtonProps) {
   )
 }
 
-/** Asks for the size, and saves the sheet of the labels. */
+/** Asks for the size, and saves the sheet of labels. */
 function LabelsDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const text = pointTexts.useTexts()
   const [size, setSize] = useState<LabelSize>('medium')

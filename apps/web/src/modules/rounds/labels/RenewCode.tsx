@@ -10,7 +10,7 @@ import { useRefresh } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { pointTexts } from '../texts/point-texts.ts'
 
-/** Gives a point another code, once that is confirmed: a label that hangs there is an old one afterwards. */
+/** Gives a point a new code after a confirmation; labels with the old one are then outdated. */
 export function RenewCode({ record }: RecordSlotProps) {
   const { mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)

@@ -39,7 +39,7 @@ it.each([
   expect(parts.filter(({ pageBreak }) => pageBreak)).toHaveLength(2)
 })
 
-it.each(labelSizes)('labels of size %s lie on the paper with their cut marks', (size) => {
+it.each(labelSizes)('places labels of size %s on the paper with their cut marks', (size) => {
   for (const { absolutePosition: at, canvas = [], fit = 0 } of partsOf(12, size)) {
     if (!at) continue
     const [xs, ys] = [
@@ -53,7 +53,7 @@ it.each(labelSizes)('labels of size %s lie on the paper with their cut marks', (
   }
 })
 
-it('a name that is too long is shortened, and letters that the font lacks are left out', () => {
+it('shortens a name that is too long, and omits letters that the font lacks', () => {
   const said = JSON.stringify(
     labelDocument([label(3, { name: `🚪 ${'Corredor '.repeat(12)}` })], 'small', words).content,
   )

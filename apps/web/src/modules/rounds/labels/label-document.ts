@@ -4,17 +4,17 @@ import { writableText } from '../../../platform/pdf/pdf-letters.ts'
 import { GREY } from '../../../platform/pdf/pdf-pages.ts'
 import type { LabelSize } from './label-sizes.ts'
 
-/** Points in a millimetre. */
+/** Points per millimetre. */
 const MM = 72 / 25.4
 
-/** A4, in millimetres. */
+/** The size of A4 in millimetres. */
 const PAPER = { width: 210, height: 297 }
 
-/** Between labels, where the cut marks stand; the length of a mark. */
+/** Millimetres between labels, where the cut marks are, and the length of a mark. */
 const GAP = 8
 const MARK = 3
 
-/** Of one label, in millimetres; font sizes in points. */
+/** The layout of a label in millimetres; font sizes in points. */
 type Layout = {
   readonly width: number
   readonly height: number
@@ -29,7 +29,7 @@ const layouts: Readonly<Record<LabelSize, Layout>> = {
   large: { width: 150, height: 180, code: 122, name: 24, place: 14 },
 }
 
-/** Letters of a name of which two lines take this many, for a width and a font size. */
+/** Most letters of a name that fit on two lines, for a width and a font size. */
 const lettersOf = (widthMm: number, fontSize: number) =>
   Math.floor((2 * widthMm * MM) / (fontSize * 0.56))
 
@@ -38,13 +38,13 @@ const shortened = (text: string, letters: number) =>
 
 export type LabelWords = {
   readonly title: string
-  /** What a label says of its code's number. */
+  /** The words for the number of the code. */
   codeOf(number: number): string
 }
 
 /**
- * The labels of points on A4 pages, as many as fit on each, with cut marks at their corners: the code to
- * scan, the point's name, its place, and the number by which an old label is told by eye.
+ * The labels of points on A4 pages, as many as fit on each, with cut marks at their corners: the
+ * code, the point's name and place, and the number that identifies an outdated label by eye.
  */
 export function labelDocument(
   labels: readonly PointLabel[],
@@ -114,7 +114,7 @@ function labelAt(label: PointLabel, layout: Layout, at: Place, words: LabelWords
   ]
 }
 
-/** Two short lines at each corner, outside the label. */
+/** Two short lines outside each corner of the label. */
 function cutMarks({ width, height }: Layout): ContentCanvas {
   const lines = [0, width].flatMap((x) =>
     [0, height].flatMap((y) => {

@@ -14,10 +14,10 @@ import { pointTexts } from '../texts/point-texts.ts'
 
 const { rounds } = registers
 
-/** Rounds on the record of their patrol, before the list takes over. */
+/** Rounds shown on a patrol's record, before the link to their list. */
 const SHOWN = 6
 
-/** The rounds of a patrol that are to come or under way. */
+/** The coming and current rounds of a patrol. */
 export const PatrolRounds = ({ record }: RecordSlotProps) => (
   <LinkedRows
     register={rounds}
@@ -29,7 +29,7 @@ export const PatrolRounds = ({ record }: RecordSlotProps) => (
   />
 )
 
-/** Makes a round of a patrol that no schedule has, and leads to it. */
+/** Creates an unscheduled round of a patrol, and opens it. */
 export function BeginUnplanned({ record }: RecordSlotProps) {
   const text = pointTexts.useTexts()
   const navigate = useNavigate()

@@ -7,9 +7,9 @@ import { runTexts } from './texts/run-texts.ts'
 type Point = RoundPack['points'][number]
 
 export interface NextPointProps {
-  /** Null once every point was scanned or skipped. */
+  /** The next point; null once every point was scanned or skipped. */
   point: Point | null
-  /** How many points are skipped so far. */
+  /** The number of points skipped so far. */
   skipped: number
   onScan: () => void
   onSkip: (point: Point) => void
@@ -18,7 +18,7 @@ export interface NextPointProps {
   onAbort: () => void
 }
 
-/** The point that comes next, and what can be done at it, within reach of a thumb. */
+/** The next point with its actions, within reach of a thumb. */
 export function NextPoint({
   point,
   skipped,

@@ -16,8 +16,8 @@ export interface PointDialogProps extends WindowProps {
 }
 
 /**
- * What a point asks, once its code was read: its questions and a photo. A point that asks for nothing is
- * recorded at once.
+ * Asks the questions of a point and for a photo, after its code was read. A point without questions
+ * is recorded at once.
  */
 export function PointDialog({ read, record, onClose }: PointDialogProps) {
   const text = runTexts.useTexts()
@@ -25,7 +25,7 @@ export function PointDialog({ read, record, onClose }: PointDialogProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
   const [picture, setPicture] = useState<File | null>(null)
   const [note, setNote] = useState('')
-  // Asked for once, at the scan, while the point's questions are answered.
+  // Requested once, at the scan, while the point's questions are answered.
   const [position] = useState(readPosition)
   const [moment] = useState(stamped)
   const asksNothing = point.questions.length === 0 && !point.photo_required

@@ -6,7 +6,7 @@ import type { PointProgress } from './walk-progress.ts'
 
 const tones = { scanned: 'accent', skipped: 'warning', open: 'neutral' } as const
 
-/** The route, with how each point stands on this device. */
+/** The route, with the state of each point on this device. */
 export function PointList({ points }: { points: readonly PointProgress[] }) {
   const text = runTexts.useTexts()
   const { time } = useFormats()

@@ -19,13 +19,13 @@ import { runTexts } from './texts/run-texts.ts'
 import { useWaitingEntries } from './use-waiting-entries.ts'
 import { useWalk, type Walk } from './use-walk.ts'
 
-/** `round/{id}/run`: a round on a telephone, point by point, with a network or without. */
+/** `round/{id}/run`: a round on a phone, point by point, with or without a network. */
 export function RunPage() {
   const { id = '' }: Record<string, string | undefined> = useParams({ strict: false })
   return <Run key={id} roundId={id} />
 }
 
-/** The round of an id. */
+/** The page of one round. */
 export function Run({ roundId }: { roundId: string }) {
   const text = runTexts.useTexts()
   const { dateTime } = useFormats()
@@ -127,7 +127,7 @@ function Steps({ roundId, ...all }: Walk & { roundId: string }) {
   )
 }
 
-/** Says beforehand what a scan takes down of the place, and begins. */
+/** Explains which data of the place a scan records, and starts the round. */
 function Begin({ record }: Pick<Walk, 'record'>) {
   const text = runTexts.useTexts()
   const { busy, failure, run } = useAction({

@@ -18,7 +18,7 @@ export interface RunWindowsProps extends WindowProps {
   onShow: (shown: RunWindow) => void
 }
 
-/** The windows of a round: one at a time. */
+/** The dialogs of a round, one at a time. */
 export function RunWindows(props: RunWindowsProps) {
   const { shown, walk, progress, record, onShow, onClose } = props
   if (shown === null) return null
@@ -42,7 +42,7 @@ interface SayDialogProps extends WindowProps {
   shown: Extract<RunWindow, { name: 'note' | 'abort' | 'skip' | 'scan' | 'finish' }>
 }
 
-/** A word: a note, why a point is skipped, or why the round is stopped. */
+/** Asks for a text: a note, or the reason for skipping a point or stopping the round. */
 function SayDialog({ shown, record, onClose }: SayDialogProps) {
   const text = runTexts.useTexts()
   const [note, setNote] = useState('')
@@ -94,7 +94,7 @@ function SayDialog({ shown, record, onClose }: SayDialogProps) {
   )
 }
 
-/** Says what is missing before a round is over. */
+/** Lists what is missing before a round is finished. */
 function FinishDialog({ progress, record, onClose }: WindowProps & { progress: Progress }) {
   const text = runTexts.useTexts()
   const { missing: open } = progress

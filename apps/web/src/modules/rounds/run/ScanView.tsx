@@ -12,7 +12,7 @@ import type { ReadPoint } from './run-window.ts'
 import { runTexts } from './texts/run-texts.ts'
 import type { Progress } from './walk-progress.ts'
 
-/** Milliseconds for which a code that was of no use is not tried again. */
+/** Milliseconds for which a useless code is not tried again. */
 const AGAIN_MS = 2_000
 
 export interface ScanViewProps {
@@ -22,7 +22,7 @@ export interface ScanViewProps {
   onClose: () => void
 }
 
-/** Reads the label of a point by the camera, or its tag where the browser reads tags. */
+/** Reads the label of a point with the camera, or its tag if the browser can read tags. */
 export function ScanView({ pack, progress, onRead, onClose }: ScanViewProps) {
   const text = runTexts.useTexts()
   const { time } = useFormats()

@@ -2,19 +2,19 @@ import type { NewEntry, RoundPack } from '@portaria/contract/modules/rounds/roun
 import { deviceStore } from '../../../platform/device-store.ts'
 import { currentSession, onSessionEnd } from '../../../platform/session/session.store.ts'
 
-/** An entry as the screen shows it: codes are not kept. */
+/** An entry as displayed; codes are not stored. */
 export type KeptEntry = Pick<NewEntry, 'id' | 'kind' | 'at' | 'point_id'> & {
   readonly isOldCode?: boolean
 }
 
-/** A round on this device: what it needs to be walked, and what was recorded of it. */
+/** A round on this device: the data needed to walk it, and its recorded entries. */
 export type KeptWalk = {
   readonly roundId: string
   readonly userId: string
   readonly tenantId: string
   readonly runId: string
   readonly pack: RoundPack
-  /** Minutes by which the telephone's clock differed from the server's: scans have the telephone's times. */
+  /** Minutes by which the phone's clock is off the server's; scans have the phone's times. */
   readonly clockOffMin: number
   readonly entries: readonly KeptEntry[]
 }
@@ -34,7 +34,7 @@ function isWalk(value: unknown): value is KeptWalk {
   )
 }
 
-/** The walk of a round that the signed-in person has on this device. */
+/** Reads the walk of a round that the signed-in person has on this device. */
 export async function readKeptWalk(roundId: string): Promise<KeptWalk | null> {
   const { user, tenantId } = currentSession()
   const all = await walks.getAll().catch(() => [])
@@ -42,14 +42,16 @@ export async function readKeptWalk(roundId: string): Promise<KeptWalk | null> {
   return found && found.userId === user?.id && found.tenantId === tenantId ? found : null
 }
 
-/** Resolves once it is durably on the device; rejects where the browser stores nothing. */
+/**
+ * Stores a walk; resolves once it is on the device, and rejects where the browser stores nothing.
+ */
 export const keepWalk = (walk: KeptWalk): Promise<void> => walks.put(walk)
 
-/** A round that is over needs nothing on the device any more. */
+/** Deletes a walk; a finished round needs nothing on the device. */
 export const dropWalk = (roundId: string): Promise<void> =>
   walks.delete(roundId).catch(() => undefined)
 
-// Nobody who signs in next finds anything of it. A session that ends by itself is one that goes on later.
+// The next person who signs in must find nothing of it. A session that expired continues later.
 onSessionEnd((end) => {
   if (end === 'signed-out') void dropAll().catch(() => undefined)
 })

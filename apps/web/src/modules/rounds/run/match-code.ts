@@ -2,10 +2,10 @@ import type { RoundPack } from '@portaria/contract/modules/rounds/rounds/round-w
 
 type Point = RoundPack['points'][number]
 
-/** A point of the round that a code is of, and whether the code is an old one. */
+/** The point that a code belongs to, and whether the code is an outdated one. */
 export type MatchedCode = { readonly point: Point; readonly isOld: boolean }
 
-/** The point of a code, by the digests of the pack; null where it is of none. */
+/** Finds the point of a code by the digests in the pack; null if it belongs to none. */
 export async function matchCode({ points }: RoundPack, code: string): Promise<MatchedCode | null> {
   const bytes = new TextEncoder().encode(code.trim().toUpperCase())
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

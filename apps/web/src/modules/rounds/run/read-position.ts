@@ -1,9 +1,9 @@
 import type { Position } from '@portaria/contract/modules/rounds/rounds/round-walk'
 
-/** Milliseconds that a scan waits for the position: in a garage there is none. */
+/** Milliseconds that a scan waits for the position; a garage may have none. */
 const POSITION_MS = 4_000
 
-/** Where the device is now, asked once; null where it does not say, or may not. */
+/** Reads the device's position once; null where it is unavailable or not allowed. */
 export function readPosition(): Promise<Position | null> {
   const { geolocation } = navigator as { geolocation?: Geolocation }
   if (!geolocation) return Promise.resolve(null)

@@ -1,4 +1,4 @@
-/** A tag as the browser reads it; the types of tags are not in the DOM's yet. */
+/** The event of a tag; the DOM's types do not have it yet. */
 type TagEvent = Event & {
   readonly message: {
     readonly records: readonly { readonly recordType: string; data?: DataView }[]
@@ -9,7 +9,9 @@ type TagReader = EventTarget & {
   scan(options: { signal: AbortSignal }): Promise<void>
 }
 
-/** Calls back with the text of each tag that is held to the device, until the returned function is called. */
+/**
+ * Calls back with the text of each tag held to the device, until the returned function is called.
+ */
 export function readTags(onCode: (code: string) => void): () => void {
   const { NDEFReader: Reader } = globalThis as { NDEFReader?: new () => TagReader }
   const end = new AbortController()
@@ -23,7 +25,7 @@ export function readTags(onCode: (code: string) => void): () => void {
     },
     { signal: end.signal },
   )
-  // Refused, or switched off: the camera reads the label.
+  // Refused or switched off: the camera still reads labels.
   reader.scan({ signal: end.signal }).catch(() => undefined)
   return () => end.abort()
 }

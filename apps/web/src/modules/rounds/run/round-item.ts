@@ -1,6 +1,6 @@
 import type { NewEntry } from '@portaria/contract/modules/rounds/rounds/round-walk'
 
-/** What waits on the device: an entry of a round, with the picture that goes before it. */
+/** An item of a round that waits on the device: an entry, with a picture to upload before it. */
 export type RoundItem = {
   readonly roundId: string
   readonly entry: Omit<NewEntry, 'picture_file_id'>

@@ -1,2 +1,2 @@
-/** The kind of the offline queue by which what a telephone recorded of rounds is sent. */
+/** The kind of rounds' entries in the offline queue. */
 export const ROUND_KIND = 'round'

@@ -1,2 +1,2 @@
-/** The page on which a telephone walks a round. */
+/** The address of the page for walking a round on a phone. */
 export const runPath = (id: string): string => `/apps/condominiums/round/${id}/run`

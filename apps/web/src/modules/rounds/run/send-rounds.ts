@@ -15,19 +15,22 @@ import { stamped } from './page-life.ts'
 import { isRoundItem, type RoundItem } from './round-item.ts'
 import { ROUND_KIND } from './round-kind.ts'
 
-/** Milliseconds after which a call counts as unanswered: all tabs wait for its end. */
+/** Milliseconds after which a call counts as unanswered, since all tabs wait for its end. */
 const ANSWER_MS = 60_000
 
 let registered = false
 
-/** Has what this device recorded of rounds sent as soon as the server can be reached. */
+/** Registers the sender of rounds' entries, which are sent as soon as the server can be reached. */
 export function sendRounds(): void {
   if (registered) return
   registered = true
   registerSender(ROUND_KIND, { batch: ENTRIES_MAX, byAuthor: true, send })
 }
 
-/** Sends a batch, a call for each round; answers all that the server has judged, whatever it said of them. */
+/**
+ * Sends a batch, with one call per round; resolves to the ids that the server has judged, whatever
+ * the verdict.
+ */
 async function send(items: readonly Queued[]): Promise<readonly string[]> {
   const known = items.flatMap(({ body }) => (isRoundItem(body) ? [body] : []))
   const answered: string[] = items.filter(({ body }) => !isRoundItem(body)).map(({ id }) => id)
@@ -40,7 +43,7 @@ async function send(items: readonly Queued[]): Promise<readonly string[]> {
       signal: AbortSignal.timeout(ANSWER_MS),
     })
     answered.push(...data.map(({ id }) => id))
-    // What the round needed on the device ends with it.
+    // The end of a round deletes its data from the device.
     if (own.some(({ entry }) => entry.kind === 'finish' || entry.kind === 'abort'))
       await dropWalk(roundId)
   }
@@ -48,7 +51,9 @@ async function send(items: readonly Queued[]): Promise<readonly string[]> {
   return answered
 }
 
-/** An entry with its picture uploaded; one that the server does not take is left out, the entry is sent. */
+/**
+ * Uploads the picture of an entry; if the server refuses the picture, the entry is sent without it.
+ */
 async function withPicture({ entry, picture }: RoundItem): Promise<NewEntry> {
   if (picture === null) return entry
   try {

@@ -11,12 +11,15 @@ import type { RoundItem } from './round-item.ts'
 import { ROUND_KIND } from './round-kind.ts'
 import { type Progress, progressOf } from './walk-progress.ts'
 
-/** What is recorded besides the moment. */
+/** The data of an entry besides its time. */
 export type Recorded = Pick<NewEntry, 'kind'> &
   Partial<Pick<NewEntry, 'code' | 'method' | 'point_id' | 'answers' | 'note' | 'position'>> & {
     readonly picture?: Blob | null
     readonly isOldCode?: boolean
-    /** When it happened, where that is before it is recorded: a code is read before questions are answered. */
+    /**
+     * The time of the event, if it is earlier than the recording: a code is read before questions
+     * are answered.
+     */
     readonly moment?: ReturnType<typeof stamped>
   }
 
@@ -25,18 +28,19 @@ export type Walk = {
   readonly progress: Progress | null
   readonly error: unknown
   readonly retry: () => void
-  /** Resolves once it is durably on the device; rejects where the browser stores nothing. */
+  /** Resolves once the entry is stored on the device; rejects where the browser stores nothing. */
   readonly record: (what: Recorded) => Promise<void>
 }
 
 const keyOf = (roundId: string) => ['round-walk', roundId] as const
 
-/** Milliseconds for the server to say anew how a round is that this device has already. */
+/** Milliseconds to wait for the server's state of a round that this device already has. */
 const KNOWN_MS = 10_000
 
 /**
- * The walk on this device, else a new one of a pack that the server gives. One that nobody has begun takes its
- * pack anew, so that what the clock is off by is known as it begins; without a network it is what was known.
+ * Reads the walk on this device, or makes a new one from the server's pack. A walk that has not
+ * begun gets a new pack, so that the difference of the clocks is known at the start; without a
+ * network the stored one is used.
  */
 async function openWalk(roundId: string, signal: AbortSignal): Promise<KeptWalk> {
   const kept = await readKeptWalk(roundId)
@@ -44,7 +48,7 @@ async function openWalk(roundId: string, signal: AbortSignal): Promise<KeptWalk>
   try {
     const limit = kept ? [AbortSignal.timeout(KNOWN_MS)] : []
     const pack = await takePack(roundId, AbortSignal.any([signal, ...limit]))
-    // Begun meanwhile: what was recorded is not written over.
+    // Begun meanwhile: recorded entries must not be overwritten.
     signal.throwIfAborted()
     const walk = walkOf(roundId, pack, kept?.runId ?? newId())
     await keepWalk(walk).catch(() => undefined)
@@ -80,8 +84,9 @@ const untilBegun = ({ state }: { readonly state: { readonly data: KeptWalk | und
   state.data?.entries.length === 0 ? 'always' : false
 
 /**
- * A round on this device: opened without a network once its pack is here, and kept through a reload.
- * Everything is on the device before it counts as recorded, and is sent whenever the server can be reached.
+ * A round on this device: once its pack is here it opens without a network, and it survives a
+ * reload. An entry counts as recorded once it is on the device, and is sent when the server can be
+ * reached.
  */
 export function useWalk(roundId: string): Walk {
   const client = useQueryClient()
@@ -91,7 +96,7 @@ export function useWalk(roundId: string): Walk {
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    // Somebody who has set the clock comes back to a page that knows it.
+    // A person may have set the clock before returning to this page.
     refetchOnMount: untilBegun,
     refetchOnWindowFocus: untilBegun,
     refetchOnReconnect: false,
@@ -108,7 +113,7 @@ export function useWalk(roundId: string): Walk {
       ...walk,
       entries: [...walk.entries, { id, kind, at, point_id, ...(isOldCode && { isOldCode }) }],
     }
-    // Before it is sent: what ends a round removes it from the device once the server has it.
+    // Stored before sending, since the answer to a round's end deletes it from the device.
     await keepWalk(next)
     try {
       await enqueue({ id, kind: ROUND_KIND, at, body: item })

@@ -3,21 +3,21 @@ import type { KeptEntry, KeptWalk } from './kept-walk.ts'
 
 type Point = RoundPack['points'][number]
 
-/** How a point stands on this device. */
+/** The state of a point on this device. */
 export type PointProgress = {
   readonly point: Point
   readonly result: 'scanned' | 'skipped' | 'open'
   readonly entry: KeptEntry | null
 }
 
-/** How a walk stands: its points, which is next, and whether it was begun and is over. */
+/** The progress of a walk: its points, the next one, and whether it has begun or ended. */
 export type Progress = {
   readonly points: readonly PointProgress[]
   readonly next: Point | null
   readonly done: number
   readonly isBegun: boolean
   readonly isOver: boolean
-  /** Points that must be scanned, and were not. */
+  /** Points that must be scanned but were not. */
   readonly missing: readonly Point[]
 }
 

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of patrol points and patrols beside those of their registers. */
+/** Words about patrol points and patrols, besides those of their registers. */
 export const pointTexts = defineTexts('rounds', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

@@ -18,7 +18,7 @@ import { walkTexts } from './texts/walk-texts.ts'
 
 const tones = { scanned: 'accent', skipped: 'warning', open: 'neutral' } as const
 
-/** How a round was walked, point by point, with what a supervisor judges. */
+/** Shows how a round was walked, point by point, with the supervisor's findings. */
 export function WalkPanel({ record }: RecordSlotProps) {
   const text = walkTexts.useTexts()
   const { dateTime } = useFormats()

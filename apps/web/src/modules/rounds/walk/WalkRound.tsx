@@ -6,7 +6,7 @@ import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { runPath } from '../run/run-path.ts'
 import { walkTexts } from './texts/walk-texts.ts'
 
-/** Leads to the page on which a round is walked, while it may be. */
+/** Links to the page for walking a round, while that is possible. */
 export function WalkRound({ record }: RecordSlotProps) {
   const text = walkTexts.useTexts()
   const { role } = useRegister()
