@@ -23,10 +23,10 @@ import {
 import { savedViewsTexts } from './texts/saved-views-texts.ts'
 import { ViewNameDialog } from './ViewNameDialog.tsx'
 
-/** Lists whose default view has given way to all rows, until the page is loaded anew. */
+/** Lists in which the person has left the default view for all rows, until the page is reloaded. */
 const leftDefault = new Set<string>()
 
-/** Chooses among a list's views: all rows, those that come with it, and one's own. */
+/** Switches between a list's views: all rows, standard ones, and the person's own. */
 export function ListViews() {
   const { register, role, words, paths } = useRegister()
   const { state, change, view: shown } = useList()
@@ -56,7 +56,7 @@ export function ListViews() {
   }
   const byDefault = own.find((one) => one.is_default)?.query
   const openDefault = useEffectEvent((query: string) => {
-    // The list may have been left while its views were read.
+    // The person may have left the list while its views were loading.
     const isHere = window.location.pathname === paths.list
     if (isHere && present === '' && !leftDefault.has(register.name)) show(query)
   })

@@ -9,12 +9,12 @@ export interface ViewNameDialogProps {
   name: string
   title: string
   description: string | undefined
-  /** Keeps the view by this name; what it throws is shown under the field. */
+  /** Saves the view by this name; an error that it throws is shown under the field. */
   save: (name: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks what a view is called. */
+/** Asks for the name of a view. */
 export function ViewNameDialog({ name, title, description, save, onClose }: ViewNameDialogProps) {
   const text = savedViewsTexts.useTexts()
   const [typed, setTyped] = useState(name)

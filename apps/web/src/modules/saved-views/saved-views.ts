@@ -18,7 +18,7 @@ import {
 } from '../../register-pages/list/list-state.ts'
 import { listField } from '../../register-pages/list-fields.ts'
 
-/** The own views of a list. */
+/** The person's own views of a list. */
 export function viewsQuery(register: RegisterName) {
   return queryOptions({
     queryKey: ['saved-views', register],
@@ -42,8 +42,8 @@ export async function removeView(id: string): Promise<void> {
 }
 
 /**
- * What a view keeps of a list's address: search, filters and sort, in one spelling, so that two of them
- * can be compared.
+ * The part of a list's state that a view stores: search, filters and sort, normalized so that two
+ * views can be compared.
  */
 export function viewOf(state: ListState): string {
   const names = Object.keys(state.filters).toSorted((one, other) => one.localeCompare(other))
@@ -51,13 +51,13 @@ export function viewOf(state: ListState): string {
   return writeListState({ ...state, filters, page: 1, title: null }).slice(1)
 }
 
-/** What a list shows by a view's address. */
+/** The state of a list for a view. */
 export function stateOfView(query: string): Omit<ListState, 'title'> {
   const { title: _, ...state } = readListState(`?${query}`)
   return state
 }
 
-/** The views that come with a list, as far as a role reads what they filter by. */
+/** The standard views of a list, as far as a role may read what they filter by. */
 export function readyViews(register: AnyRegister, role: Role): { name: string; query: string }[] {
   return Object.entries(register.list.views ?? {}).flatMap(([name, parameters]) => {
     const fields = Object.keys(parameters).map((one) => /^filter\[(\w+)\]/.exec(one)?.[1] ?? '')

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of lists that are kept as somebody wants to see them again. */
+/** Words about saved views of lists. */
 export const savedViewsTexts = defineTexts('saved-views', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
