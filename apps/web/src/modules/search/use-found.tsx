@@ -27,7 +27,7 @@ const RESTS = 80
 
 const searched = Object.values<AnyRegister>(registers).filter(({ globalSearch }) => globalSearch)
 
-/** What a toolbar's search finds in the registers, each hit with what one wants of it next. */
+/** The results of the toolbar's search in the registers, each with its likely next actions. */
 export function useFound(
   typed: string,
   onGo: (url: string) => void,
@@ -37,7 +37,7 @@ export function useFound(
   const wordsOf = useWordsOf()
   const role = useRole()
   const wanted = typed.trim()
-  // A document is looked up once it is whole: each part of it would count.
+  // A document is searched only once complete, since each partial one would count as a look-up.
   const asksDocument = searched.find(
     (register) => role !== null && asksHidden(register, role, wanted),
   )
@@ -68,7 +68,7 @@ export function useFound(
           ))}
         </span>
       ),
-      // With a telephone the record opens at it, so that Enter calls.
+      // A record with a telephone opens at it, so that Enter calls.
       onSelect: () => onGo(`${registerPaths(register).record(hit.id)}${phone ? '#call' : ''}`),
       shortcuts: [
         ...(phone

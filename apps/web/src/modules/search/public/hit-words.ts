@@ -13,7 +13,7 @@ export type Hit = SearchGroup['hits'][number]
 
 type Shown = { name: string; value: unknown; field: Field | undefined }
 
-/** What a hit shows beside its title, in the order of its definition. */
+/** The fields shown beside a result's title, in the order of its definition. */
 function shownOf({ fields, globalSearch }: AnyRegister, { record }: Hit): Shown[] {
   const named = new Map(Object.keys(fields).map((name) => [readableName(name), name]))
   return (globalSearch?.shows ?? []).map((shown) => {
@@ -22,12 +22,12 @@ function shownOf({ fields, globalSearch }: AnyRegister, { record }: Hit): Shown[
   })
 }
 
-/** The line under a hit's title: its unit, telephones, colour; pictures are shown apart. */
+/** The line under a result's title: its unit, telephones, colour; pictures are shown separately. */
 export function hitDetail(register: AnyRegister, hit: Hit, language: Language): string {
   const said = agreementOf(register, hit.record, language)
   return (
     shownOf(register, hit)
-      // What a badge says stands once.
+      // Values shown by a badge are not repeated.
       .filter(
         ({ field, value }) =>
           !(field && (kindTraits[field.kind].listed || badgeTone(field, value))),
@@ -35,7 +35,7 @@ export function hitDetail(register: AnyRegister, hit: Hit, language: Language): 
       .flatMap(({ name, value, field }) => {
         if (!field || field.register) return referencesIn(value).map(({ title }) => title)
         const words = fieldWords(value, { language, register: register.name, name, field, said })
-        // A number alone tells nothing: an intercom's does with its label.
+        // A bare number needs its label: an intercom's, for example.
         const isNumber = /^\d+$/.test(words)
         return [isNumber ? `${fieldLabel(language, register.name, name)} ${words}` : words]
       })
@@ -47,10 +47,10 @@ export function hitDetail(register: AnyRegister, hit: Hit, language: Language): 
 const referencesIn = (value: unknown) =>
   (Array.isArray(value) ? value : [value]).flatMap((one) => asReference(one) ?? [])
 
-/** The units of a hit, which one may want to open instead. */
+/** The units of a result, which a person may want to open instead. */
 export const unitsOf = ({ record }: Hit) => referencesIn(record['apartment'])
 
-/** The telephones of a hit, in E.164. */
+/** The telephone numbers of a result, in E.164. */
 export const phonesOf = ({ record }: Hit): string[] => {
   const phones = record['phones']
   return Array.isArray(phones) ? phones.filter((one) => typeof one === 'string') : []
