@@ -7,7 +7,7 @@ export interface PrintedHeadProps {
   period: AskedPeriod
 }
 
-/** On the printed page: of which company and unit, of which period, by whom and when. */
+/** The head of the printed page: company, unit, period, author and time. */
 export function PrintedHead({ record, period }: PrintedHeadProps) {
   const sheetOf = useRecordSheet()
   const sheet = sheetOf(record, { events: [], isWhole: true }, period)

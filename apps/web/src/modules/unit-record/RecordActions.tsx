@@ -12,12 +12,15 @@ import { useRecordSheet } from './use-record-sheet.ts'
 
 export interface RecordActionsProps {
   unitId: string
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   record: UnitRecord | undefined
   period: AskedPeriod
 }
 
-/** Prints the page, or makes a PDF of it; Arabic is printed, since the PDF joins no letters. */
+/**
+ * Prints the page, or makes a PDF of it. Arabic is always printed, since the PDF library does not
+ * join letters.
+ */
 export function RecordActions({ unitId, record, period }: RecordActionsProps) {
   const t = recordTexts.useTexts()
   const language = useLanguage()

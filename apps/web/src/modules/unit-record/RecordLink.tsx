@@ -7,7 +7,7 @@ import { registerPaths } from '../../register-pages/record.ts'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { recordTexts } from './texts/unit-record-texts.ts'
 
-/** Opens everything of a unit on one page, for who may see it. */
+/** Links to the whole record of a unit, for roles that may see it. */
 export function RecordLink({ record }: RecordSlotProps) {
   const t = recordTexts.useTexts()
   const role = useRole()

@@ -12,7 +12,7 @@ export interface RecordPeriodProps {
 
 export const isDay = (typed: string) => /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(typed)
 
-/** The days that the record shows; what is no day yet is not asked for. */
+/** The period that the record shows; incomplete days are not requested. */
 export function RecordPeriod({ period, onChange }: RecordPeriodProps) {
   const t = recordTexts.useTexts()
   const text = pageTexts.useTexts()

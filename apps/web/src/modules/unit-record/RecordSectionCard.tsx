@@ -22,7 +22,7 @@ export interface RecordSectionCardProps {
   unitId: string
 }
 
-/** One section of the record: what holds today first, each row from when to when. */
+/** One section of the record: current rows first, each with its dates. */
 export function RecordSectionCard({ section, title, unitId }: RecordSectionCardProps) {
   const t = recordTexts.useTexts()
   const language = useLanguage()
@@ -60,7 +60,7 @@ export function RecordSectionCard({ section, title, unitId }: RecordSectionCardP
                 </p>
                 {line.details.length > 0 && (
                   <p className="text-muted">
-                    {/* Numbers keep their order between words of the other direction. */}
+                    {/* Keeps numbers in order between words of the other direction. */}
                     {line.details.map((part, nth) => (
                       <Fragment key={part}>
                         {nth > 0 && ' · '}

@@ -74,7 +74,7 @@ export interface RecordTimelineProps {
   period: AskedPeriod
 }
 
-/** What has happened in the unit, the newest first, fifty at a time. */
+/** The events of the unit, newest first, fifty at a time. */
 export function RecordTimeline({ unitId, period }: RecordTimelineProps) {
   const t = recordTexts.useTexts()
   const found = useInfiniteQuery(timelineQuery(unitId, period))

@@ -28,7 +28,7 @@ export interface UnitRecordPageProps {
   id: string
 }
 
-/** Everything of a unit on one page, with from–to dates, a timeline, and as a PDF. */
+/** The whole history of a unit on one page, with dates and a timeline, also as a PDF. */
 export function UnitRecordPage({ id }: UnitRecordPageProps) {
   const t = recordTexts.useTexts()
   const unit = useWordsOf()(registers.apartments)
@@ -74,7 +74,7 @@ export function UnitRecordPage({ id }: UnitRecordPageProps) {
   )
 }
 
-/** The period of the address, so that it can be sent to somebody. */
+/** The period in the address, so that the page can be shared. */
 function usePeriod(): [AskedPeriod, (period: AskedPeriod) => void] {
   const router = useRouter()
   const search = useRouterState({ select: ({ location }) => location.searchStr })

@@ -7,7 +7,7 @@ import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
 import { agreementOf } from '../../register-pages/register-words.ts'
 import type { recordTexts } from './texts/unit-record-texts.ts'
 
-/** What the words of events are made of. */
+/** The texts, formats and functions for the words of events. */
 export type EventWords = {
   t: ReturnType<typeof recordTexts.useTexts>
   language: Language
@@ -15,11 +15,11 @@ export type EventWords = {
   labelOf: (register: 'apartments', field: string) => string
 }
 
-/** When it happened: the day alone where no time is known. */
+/** The time of an event: only the day if the time is unknown. */
 export const eventTime = ({ at, on }: RecordEvent, { language, formats }: EventWords): string =>
   at === null ? formatDate(on, language) : formats.dateTime(at)
 
-/** What happened, to whom or what, by whom, and what of the unit changed. */
+/** An event in words: what happened to whom or what, by whom, and which changes it made. */
 export function eventText(event: RecordEvent, words: EventWords): string {
   const { kind, row, author, changes } = event
   const { t, language, labelOf } = words

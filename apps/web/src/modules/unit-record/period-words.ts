@@ -4,7 +4,7 @@ import type { recordTexts } from './texts/unit-record-texts.ts'
 
 type Texts = ReturnType<typeof recordTexts.useTexts>
 
-/** From when to when, in words; '' where neither is known. */
+/** A period in words; '' if neither end is known. */
 export function periodWords(
   t: Texts,
   language: Language,

@@ -3,7 +3,7 @@ import { recordSections } from '@portaria/contract/modules/unit-record/unit-reco
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 
-/** The days that are asked for; '' leaves that side open. */
+/** The requested period; '' leaves an end open. */
 export type AskedPeriod = { from: string; to: string }
 
 const madeOf = [
@@ -21,7 +21,7 @@ function addressOf(path: string, { from, to }: AskedPeriod, after: string | null
   return params.size === 0 ? path : `${path}?${params}`
 }
 
-/** The record of a unit in a period; another period is shown once it is there. */
+/** The record of a unit in a period; the former one is shown until it is loaded. */
 export function apartmentRecordQuery(id: string, period: AskedPeriod) {
   return queryOptions({
     queryKey: ['apartment-record', id, period],
@@ -34,7 +34,7 @@ export function apartmentRecordQuery(id: string, period: AskedPeriod) {
   })
 }
 
-/** What has happened in a unit, page by page. */
+/** The events of a unit, page by page. */
 export function timelineQuery(id: string, period: AskedPeriod) {
   return infiniteQueryOptions({
     queryKey: ['apartment-record', id, period, 'timeline'],

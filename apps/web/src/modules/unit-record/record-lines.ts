@@ -22,26 +22,26 @@ import { agreementOf } from '../../register-pages/register-words.ts'
 type Row = RecordSection['rows'][number]
 type Fields = Row['record']
 
-/** A row of the record in words, for the page and for paper. */
+/** A row of the record in words, for the page and for print. */
 export type RecordLine = {
   id: string
   title: string
-  /** The page of whom or what it is. */
+  /** The address of the person's or thing's page. */
   href: string | null
-  /** What there is to say of it, part by part. */
+  /** The details of the row, part by part. */
   details: readonly string[]
   badges: readonly RecordBadge[]
   from: string | null
   to: string | null
 }
 
-/** What a line says of a person; whether they are accepted and under age are badges. */
+/** The details shown for a person; acceptance and minority are badges instead. */
 const ofPeople = personFields.filter((name) => name !== 'approval' && name !== 'is_minor')
 
-/** Kinds whose values say by themselves what they are. */
+/** Kinds whose values are clear without a label. */
 const speaking: readonly string[] = ['choice', 'reference', 'text', 'plate', 'phones']
 
-/** A field in words with its label, where the value alone would not say what it is; '' for none. */
+/** A field in words, with its label if the value alone would be unclear; '' for none. */
 function detailOf(
   register: RegisterName,
   record: Fields,
@@ -58,7 +58,7 @@ function detailOf(
   return words !== '' && needsLabel ? `${fieldLabel(language, register, name)} ${words}` : words
 }
 
-/** The rows of a section in words; a person's line is of the resident. */
+/** The rows of a section in words; a person's line links to the resident. */
 export function sectionLines(
   { name, register, rows }: RecordSection,
   language: Language,

@@ -1,7 +1,7 @@
 import { roleSets } from '@portaria/contract/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 
-/** Who has the right `apartment_record.read`: those who have to do with a unit. */
+/** The roles with the right `apartment_record.read`: those that deal with units. */
 const ofUnits = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'] as const
 
 export const unitRecordScreens: readonly ModuleScreen[] = [

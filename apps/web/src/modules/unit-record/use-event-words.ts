@@ -4,7 +4,7 @@ import { useFieldLabel } from '../../register-pages/register-words.ts'
 import type { EventWords } from './event-words.ts'
 import { recordTexts } from './texts/unit-record-texts.ts'
 
-/** What the words of events are made of. */
+/** Returns the texts, formats and functions for the words of events. */
 export function useEventWords(): EventWords {
   const t = recordTexts.useTexts()
   const language = useLanguage()

@@ -22,7 +22,7 @@ import { sectionLines } from './record-lines.ts'
 import { recordTexts } from './texts/unit-record-texts.ts'
 import { useEventWords } from './use-event-words.ts'
 
-/** The name of a section: of its register, but for the people of the unit. */
+/** Returns the title of a section: that of its register, except for the people of the unit. */
 export function useSectionTitle(): (section: Pick<RecordSection, 'name' | 'register'>) => string {
   const t = recordTexts.useTexts()
   const wordsOf = useWordsOf()
@@ -30,7 +30,7 @@ export function useSectionTitle(): (section: Pick<RecordSection, 'name' | 'regis
     name === 'people' ? t('people') : wordsOf(registers[register]).many
 }
 
-/** The filled fields of the unit itself. */
+/** Returns the filled fields of the unit itself. */
 export function useUnitFacts(): (apartment: UnitRecord['apartment']) => RecordSheet['facts'] {
   const language = useLanguage()
   const labelOf = useFieldLabel()
@@ -45,7 +45,7 @@ export function useUnitFacts(): (apartment: UnitRecord['apartment']) => RecordSh
     })
 }
 
-/** Puts the record, as it is shown, into the words that stand on paper. */
+/** Returns a function that makes the printed content of the record as shown. */
 export function useRecordSheet(): (
   record: UnitRecord,
   timeline: { events: readonly RecordEvent[]; isWhole: boolean },

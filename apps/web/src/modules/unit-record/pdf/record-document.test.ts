@@ -46,7 +46,7 @@ const sheet: RecordSheet = {
   },
 }
 
-/** What each glyph of a font stands for, from the map that the PDF has of it. */
+/** Reads from the PDF's own map which text each glyph of a font stands for. */
 function glyphsIn(map: string): Map<number, string> {
   const [, list = ''] = /beginbfrange\s*([\s\S]*?)endbfrange/.exec(map) ?? []
   const glyphs = new Map<number, string>()
@@ -63,7 +63,7 @@ function glyphsIn(map: string): Map<number, string> {
   return glyphs
 }
 
-/** The text of an uncompressed PDF in the order it is drawn, word by word with the spaces between them. */
+/** Reads the text of an uncompressed PDF in drawing order, word by word with the spaces between. */
 function pdfText(pdf: Buffer): string {
   const text = pdf.toString('latin1')
   const objects = new Map(
@@ -92,7 +92,7 @@ async function textOf(content: RecordSheet): Promise<string> {
   return pdfText(await pdfMake.createPdf(document).getBuffer())
 }
 
-test('says of whom, what, from when to when, by whom and on which page it is', async () => {
+test('names subject, content, period, author and page', async () => {
   const text = await textOf(sheet)
   for (const expected of [
     sheet.company,
@@ -111,7 +111,7 @@ test('says of whom, what, from when to when, by whom and on which page it is', a
     expect(text).toContain(expected)
 })
 
-test('writes what people typed as they typed it', async () => {
+test('writes the texts of people unchanged', async () => {
   expect(await textOf(sheet)).toContain('<b>**{{nome}}** \\n</b>')
 })
 
@@ -128,7 +128,7 @@ test('repeats the head of a table and counts its pages', async () => {
   expect(text.split('Detalhes').length - 1).toBe(pages)
 })
 
-test('is left to the printed page where the font has not the letters', () => {
+test('is replaced by the printed page if the font lacks letters', () => {
   expect(isWritable('pt', sheet)).toBe(true)
   expect(isWritable('ar', sheet)).toBe(false)
   for (const company of ['برج النخيل', '大樓', 'בניין', 'Ana → Bia', 'Casa 🏠'])

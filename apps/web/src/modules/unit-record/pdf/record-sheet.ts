@@ -1,11 +1,11 @@
-/** The record of a unit in words, as it stands on paper. */
+/** The printed record of a unit, in words. */
 export type RecordSheet = {
   language: string
   title: string
   company: string
   period: string
   printed: string
-  /** "Página 1 de 3". */
+  /** Returns a page number such as "Página 1 de 3". */
   pageOf: (page: number, pages: number) => string
   facts: readonly { term: string; value: string }[]
   columns: { what: string; details: string; when: string; event: string }
