@@ -1,2 +1,2 @@
-/** The page with the towers as houses. */
+/** The address of the page with the drawings of towers. */
 export const BUILDING_PATH = '/apps/condominiums/building'

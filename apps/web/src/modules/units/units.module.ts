@@ -2,7 +2,7 @@ import type { WebModule } from '../../parts/module.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { occupancySlots } from './occupancies/occupancy-slots.ts'
 
-/** Towers, their units, and who is tied to them. */
+/** Towers, their units, and the people connected to them. */
 export const unitsModule: WebModule = {
   name: 'units',
   slots: [

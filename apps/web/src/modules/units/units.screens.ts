@@ -5,7 +5,7 @@ import { BUILDING_PATH } from './building-path.ts'
 export const unitsScreens: readonly ModuleScreen[] = [
   {
     path: BUILDING_PATH,
-    // Who has the right `buildings.read`.
+    // The roles with the right `buildings.read`.
     access: [...roleSets.admin, ...roleSets.owner, 'funcionario'],
     load: async () => (await import('./apartments/BuildingPage.tsx')).BuildingPage,
   },

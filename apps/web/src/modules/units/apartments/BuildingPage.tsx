@@ -4,7 +4,7 @@ import { usePageTitle } from '../../../platform/page-title.ts'
 import { TowerPictures } from '../public/building/TowerPictures.tsx'
 import { buildingTexts } from '../public/building/texts/building-texts.ts'
 
-/** The towers of the company as houses. */
+/** The page with drawings of the company's towers. */
 export function BuildingPage() {
   const t = buildingTexts.useTexts()
   usePageTitle(t('title'))

@@ -6,7 +6,7 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import { BUILDING_PATH } from '../building-path.ts'
 import { buildingTexts } from '../public/building/texts/building-texts.ts'
 
-/** Leads from the list of units to their towers as houses. */
+/** Links from the list of units to the drawings of their towers. */
 export function OpenBuilding() {
   const t = buildingTexts.useTexts()
   const { role } = useRegister()

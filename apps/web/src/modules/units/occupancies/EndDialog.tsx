@@ -18,7 +18,7 @@ export interface EndDialogProps {
   onEnded: () => void
 }
 
-/** Ends an occupancy on a day; its row stays as the history of the unit. */
+/** Ends an occupancy on a day; its row stays as history of the unit. */
 export function EndDialog({ occupancy, ofResident, onClose, onEnded }: EndDialogProps) {
   const text = occupanciesTexts.useTexts()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { OccupancyLine } from './OccupancyLine.tsx'
 import { occupanciesQuery, peopleQuery } from './occupancy-query.ts'
 import { occupanciesTexts } from './texts/occupancies-texts.ts'
 
-/** The others of each unit that somebody lives in today, with a telephone to call. */
+/** The other residents of each current unit of a person, with a telephone to call. */
 export function HouseholdPanel({ record }: RecordSlotProps) {
   const found = useQuery(occupanciesQuery('resident_id', record.id))
   const today = companyToday()

@@ -18,18 +18,22 @@ import { occupanciesTexts } from './texts/occupancies-texts.ts'
 export interface OccupancyLineProps {
   occupancy: Occupancy
   today: string
-  /** On a resident's page the line names the unit, on a unit's the resident. */
+  /**
+   * Whether it is on a resident's page and names the unit; on a unit's page it names the resident.
+   */
   ofResident: boolean
-  /** The resident, where the line calls them. */
+  /** The resident, if the line offers to call them. */
   person?: RegisterRecord | undefined
-  /** Of the resident, whom the words of the relation agree with; without it, the person's. */
+  /**
+   * The resident's gender, with which the words of the relation agree; by default that of `person`.
+   */
   gender?: Gender | undefined
   onEdit?: () => void
   onEnd?: () => void
   onRemove?: () => void
 }
 
-/** One occupancy: the unit or the resident, relation, dates, and what it allows. */
+/** One occupancy: the unit or the resident, relation, dates, and rights. */
 export function OccupancyLine(props: OccupancyLineProps) {
   const { occupancy, today, ofResident, person, onEdit, onEnd, onRemove } = props
   const { gender = genderOf(person ?? {}) } = props

@@ -8,7 +8,7 @@ import { useFormParts } from '../../../register-pages/form/record-form-context.t
 
 const names = ['may_authorize_visitors', 'may_book', 'gets_parcels'] as const
 
-/** Gives a new occupancy the rights of its relation, unless somebody chose others. */
+/** Gives a new occupancy the rights of its relation, unless the person chose others. */
 export function RelationRights() {
   const { control, record, setValue } = useFormParts()
   const [relation, ...held]: unknown[] = useWatch({ control, name: ['relation', ...names] })

@@ -10,11 +10,11 @@ export interface RemoveOccupancyDialogProps {
   occupancy: Occupancy
   ofResident: boolean
   onClose: () => void
-  /** Called when it is removed, and when that is undone. */
+  /** Called after the removal, and after its undoing. */
   onChanged: () => void
 }
 
-/** Removes an occupancy that was a mistake; one that was true is ended instead. */
+/** Removes an occupancy that was entered by mistake; a real one is ended instead. */
 export function RemoveOccupancyDialog(props: RemoveOccupancyDialogProps) {
   const { occupancy, ofResident, onClose, onChanged } = props
   const text = occupanciesTexts.useTexts()

@@ -17,7 +17,7 @@ export function occupanciesQuery(pointer: 'resident_id' | 'apartment_id', id: st
   })
 }
 
-/** Who lives in a unit today, as much as a line about each shows. */
+/** The people who live in a unit today, with the fields that their lines show. */
 export function peopleQuery(apartmentId: string, role: Role) {
   const { residents } = registers
   const fields = [...titleFields(residents), 'phones', ...badgeFields(residents, role)]

@@ -7,7 +7,7 @@ const OccupanciesPanel = lazyCode(
 
 const HouseholdPanel = lazyCode(async () => (await import('./HouseholdPanel.tsx')).HouseholdPanel)
 
-/** Occupancies of a person and of a unit, and who else lives there. */
+/** Occupancies on the pages of people and units, and the other residents. */
 export const occupancySlots: SlotsByRegister = {
   residents: { recordPanels: [OccupanciesPanel, HouseholdPanel] },
   occupancies: {

@@ -22,7 +22,7 @@ import { useRegisterWords } from '../../../register-pages/register-words.ts'
 import { GeneratePreview, usePreview } from './GeneratePreview.tsx'
 import { towerTexts } from './texts/tower-texts.ts'
 
-/** What is typed; a number is null while its field is empty. */
+/** The typed plan; a number is null while its field is empty. */
 type Draft = {
   floors: number | null
   units_per_floor: number | null
@@ -31,7 +31,7 @@ type Draft = {
   prefix: string
 }
 
-/** The limits of the three numbers, as the contract's schema has them. */
+/** The limits of the three numbers, as in the contract's schema. */
 const numbers = [
   { name: 'floors', label: 'generate.floors', from: 1, to: 200 },
   { name: 'units_per_floor', label: 'generate.unitsPerFloor', from: 1, to: 99 },

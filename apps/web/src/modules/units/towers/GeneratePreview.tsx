@@ -10,10 +10,10 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import { useDebounced } from '../../../register-pages/use-debounced.ts'
 import { towerTexts } from './texts/tower-texts.ts'
 
-/** Numbers that are listed; further ones are only counted. */
+/** Most numbers listed; further ones are only counted. */
 const SHOWN = 48
 
-/** What a plan would create, asked of the server when typing pauses. */
+/** Asks the server for the apartments that a plan would create, when typing pauses. */
 export function usePreview(id: string, plan: GenerateApartments | null) {
   const { register } = useRegister()
   const key = plan && JSON.stringify(plan)
@@ -34,7 +34,7 @@ export function usePreview(id: string, plan: GenerateApartments | null) {
   }
 }
 
-/** The numbers that would be created, in order, and how many exist already. */
+/** Shows the numbers that would be created, in order, and how many already exist. */
 export function GeneratePreview({ preview }: { preview: ReturnType<typeof usePreview> }) {
   const text = towerTexts.useTexts()
   const { data, error, isStale } = preview

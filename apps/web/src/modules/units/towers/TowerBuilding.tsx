@@ -5,7 +5,7 @@ import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { BuildingPicture } from '../public/building/BuildingPicture.tsx'
 import { buildingTexts } from '../public/building/texts/building-texts.ts'
 
-/** The picture of a tower on its page. */
+/** The drawing of a tower on its page. */
 export function TowerBuilding({ record }: RecordSlotProps) {
   const t = buildingTexts.useTexts()
   const { role } = useRegister()

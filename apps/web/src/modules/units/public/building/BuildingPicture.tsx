@@ -14,7 +14,7 @@ import { buildingTexts } from './texts/building-texts.ts'
 
 const { apartments } = registers
 
-/** A tower as a house: who lives where, who is inside, what is held, and who calls for help. */
+/** A drawing of a tower: its residents, visitors inside, reservations, and open alerts. */
 export function BuildingPicture({ towerId }: { towerId: string }) {
   const t = buildingTexts.useTexts()
   const { inMany } = useWordsOf()(apartments)
@@ -69,7 +69,7 @@ export function BuildingPicture({ towerId }: { towerId: string }) {
   )
 }
 
-/** A floor in words: "12º", "Térreo", "1º subsolo". */
+/** Returns a floor in words: "12º", "Térreo", "1º subsolo". */
 function useFloorWords(): (floor: number | null) => string {
   const t = buildingTexts.useTexts()
   return (floor) => {

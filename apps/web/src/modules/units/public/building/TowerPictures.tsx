@@ -12,7 +12,7 @@ import { buildingTexts } from './texts/building-texts.ts'
 
 const { towers, apartments } = registers
 
-/** The picture of each tower of the company, one at a time. */
+/** The drawings of the company's towers, one at a time. */
 export function TowerPictures() {
   const t = buildingTexts.useTexts()
   const wordsOf = useWordsOf()

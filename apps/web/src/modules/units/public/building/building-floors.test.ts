@@ -26,7 +26,7 @@ it('stacks units by their place on the floor, from the top down', () => {
     ])
 })
 
-it('keeps a floor together where numbers do not begin with it', () => {
+it('keeps a floor together if numbers do not begin with it', () => {
   expect(drawn([unit('1', 1), unit('2', 1), unit('3', 2), unit('4', 2)])).toEqual([
     [2, '3', '4'],
     [1, '1', '2'],
@@ -42,6 +42,6 @@ it('puts basements below the ground, and units without a floor last', () => {
   ])
 })
 
-it('draws nothing of a tower without units', () => {
+it('draws nothing for a tower without units', () => {
   expect(buildingFloors([])).toEqual([])
 })

@@ -1,13 +1,13 @@
 import type { BuildingUnit } from '@portaria/contract/modules/units/building'
 
-/** A floor of the picture; `floor` is null for units whose floor is not known. */
+/** A floor of the drawing; `floor` is null for units whose floor is unknown. */
 export type BuildingFloor = {
   readonly floor: number | null
-  /** In the columns of the picture; null where this floor has no unit. */
+  /** The units in the columns of the drawing; null where this floor has none. */
   readonly units: readonly (BuildingUnit | null)[]
 }
 
-/** The place of a unit on its floor: its number without the floor's at the beginning. */
+/** The position of a unit on its floor: its number without the leading floor. */
 function placeOf({ number, floor }: BuildingUnit): string {
   const digits = floor === null ? '' : String(Math.abs(floor))
   const rest = digits !== '' && number.startsWith(digits) ? number.slice(digits.length) : ''
@@ -15,8 +15,9 @@ function placeOf({ number, floor }: BuildingUnit): string {
 }
 
 /**
- * The floors from the top down, one unit above the other where their numbers say so: 1203 stands above
- * 1103. Where they don't, as with numbers in sequence, a floor's units follow each other.
+ * The floors from the top down. Units are aligned by number: 1203 is drawn above 1103. If the
+ * numbers do not contain the floor, as in a running sequence, each floor's units follow one
+ * another.
  */
 export function buildingFloors(units: readonly BuildingUnit[]): BuildingFloor[] {
   const byFloor = [...Map.groupBy(units, ({ floor }) => floor)].toSorted(

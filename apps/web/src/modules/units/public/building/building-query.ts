@@ -2,10 +2,13 @@ import type { Building } from '@portaria/contract/modules/units/building'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../../platform/http-client.ts'
 
-/** Milliseconds after which a picture that is open is read again: alerts are no register's rows. */
+/**
+ * Milliseconds after which a visible drawing is read again: alerts are not rows of a register, so
+ * no event does it.
+ */
 const HALF_MINUTE = 30_000
 
-/** A tower with its units as they are now. */
+/** A tower with the current state of its units. */
 export function buildingQuery(towerId: string) {
   return queryOptions({
     queryKey: ['building', towerId],

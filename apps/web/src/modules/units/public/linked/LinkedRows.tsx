@@ -18,20 +18,20 @@ import { listQuery } from '../../../../register-pages/register-queries.ts'
 import { agreementOf, useWordsOf } from '../../../../register-pages/register-words.ts'
 import { pageTexts } from '../../../../register-pages/texts/register-page-texts.ts'
 
-/** More of them are in the list. */
+/** Most rows shown; the list has the others. */
 const SHOWN_MOST = 25
 
 export interface LinkedRowsProps {
   register: AnyRegister
-  /** Filters of its list; a row that any of them finds is shown. */
+  /** Filters of the list; rows that match any of them are shown. */
   filters: readonly Readonly<Record<string, string>>[]
-  /** Fields that tell a row from others, after its title. */
+  /** Fields that distinguish a row from others, after its title. */
   details: readonly string[]
-  /** How many are shown before the list takes over. */
+  /** Rows shown before the link to the list. */
   most?: number
 }
 
-/** The active rows of another register that belong to a record; nothing where there are none. */
+/** The active rows of another register that belong to a record; renders nothing without any. */
 export function LinkedRows(props: LinkedRowsProps) {
   const { register, filters, details, most = SHOWN_MOST } = props
   const text = pageTexts.useTexts()
@@ -43,7 +43,7 @@ export function LinkedRows(props: LinkedRowsProps) {
     ...details,
     ...badgeFields(register, role),
   ].join(',')
-  // Of visits, passes and parcels the state says it: their lists have no such filter.
+  // Visits, passes and parcels have a state instead: their lists have no filter by status.
   const hasStatus = register.list.filters.includes('status')
   const asked = {
     ...(hasStatus && { 'filter[status]': 'ATIVO' }),

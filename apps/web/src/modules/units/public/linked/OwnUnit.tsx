@@ -7,7 +7,7 @@ import { type RegisterRecord, recordTitle } from '../../../../register-pages/rec
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import { ownUnitQuery } from './unit-of.ts'
 
-/** Begins what a resident registers with the own unit, where they have exactly one. */
+/** Fills in a resident's own unit in a new record, if they have exactly one. */
 export function OwnUnit() {
   const { role, register } = useRegister()
   const { control, record, setValue } = useFormParts()
@@ -16,7 +16,7 @@ export function OwnUnit() {
   const begins = record === null && role === 'condomino'
   const { data } = useQuery({ ...ownUnitQuery, enabled: begins })
   const unit = data?.meta.total === 1 ? data.data[0] : undefined
-  // Once: the person who empties the field means it.
+  // Only once: a person who clears the field wants it empty.
   const begin = useEffectEvent((own: RegisterRecord | undefined) => {
     if (!begins || !own || held != null) return
     setValue(path, { id: own.id, title: recordTitle(registers.apartments, own), deleted: false })

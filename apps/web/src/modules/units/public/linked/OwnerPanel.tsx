@@ -17,7 +17,7 @@ import type { RecordSlotProps } from '../../../../register-pages/register-slots.
 
 const { residents } = registers
 
-/** Whose vehicle or pet it is, with unit and telephone; nothing where nobody is named. */
+/** The owner of a vehicle or pet, with unit and telephone; renders nothing without one. */
 export function OwnerPanel({ record }: RecordSlotProps) {
   const { role, register, labelOf, words } = useRegister()
   const pointer = 'tutor_id' in register.fields ? 'tutor_id' : 'resident_id'

@@ -6,7 +6,7 @@ import { asReference } from '../../../../register-pages/record.ts'
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import { onlyUnit, unitsQuery } from './unit-of.ts'
 
-/** Fills in the unit of a vehicle or pet by its owner's, where they live in exactly one. */
+/** Fills in the unit of a vehicle or pet from its owner, if they live in exactly one. */
 export function UnitOfOwner() {
   const { register } = useRegister()
   const { control, record, setValue } = useFormParts()
@@ -16,7 +16,7 @@ export function UnitOfOwner() {
   const isChosen = id !== null && id !== record?.[pointer]
   const { data } = useQuery({ ...unitsQuery(id ?? ''), enabled: isChosen && unit == null })
   const lives = isChosen ? data?.data[0]?.['apartment'] : null
-  // By the owner alone: the person who empties the unit means it.
+  // Reacts only to the owner: a person who clears the unit wants it empty.
   const fill = useEffectEvent((units: unknown) => {
     const only = onlyUnit(units)
     if (only && unit == null) setValue('apartment_id', only, { shouldDirty: true })

@@ -1,5 +1,5 @@
-/** What tells a vehicle from others, besides plate and model. */
+/** Fields that distinguish vehicles, besides plate and model. */
 export const vehicleDetails = ['brand_id', 'color', 'resident_id'] as const
 
-/** What tells a pet from others, besides its name. */
+/** Fields that distinguish pets, besides the name. */
 export const petDetails = ['species_id', 'breed', 'tutor_id'] as const

@@ -5,7 +5,10 @@ import { listQuery } from '../../../../register-pages/register-queries.ts'
 
 const { apartments, residents } = registers
 
-/** The units that a condomino reads, which are the own ones; two are enough to know. */
+/**
+ * The units that a condomino may read, which are their own; two suffice to know whether there is
+ * only one.
+ */
 export const ownUnitQuery = listQuery(apartments, {
   per_page: '2',
   fields: titleFields(apartments).join(','),
@@ -15,7 +18,7 @@ export const ownUnitQuery = listQuery(apartments, {
 export const unitsQuery = (residentId: string) =>
   listQuery(residents, { 'filter[id]': residentId, fields: 'apartment_id' })
 
-/** The one unit of an answer's `apartment`; null where there are none or several. */
+/** The only unit in an answer's `apartment`; null for none or several. */
 export function onlyUnit(lives: unknown) {
   const units = [lives].flat().flatMap((unit) => asReference(unit) ?? [])
   return units.length === 1 ? (units[0] ?? null) : null
