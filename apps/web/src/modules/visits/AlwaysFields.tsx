@@ -5,7 +5,7 @@ import { asText } from '../../register-pages/field-kinds/field-input.ts'
 import { PassInput, type PassInputProps } from './PassInput.tsx'
 import { visitsTexts } from './texts/visits-texts.ts'
 
-/** On which days and hours somebody comes who always comes, and until when. */
+/** Asks for the days, hours and last day of a guest who comes regularly. */
 export function AlwaysFields(input: Omit<PassInputProps, 'name' | 'label' | 'required'>) {
   const t = visitsTexts.useTexts()
   const { typed, onChange, errors } = input

@@ -14,7 +14,7 @@ import { PassInput } from './PassInput.tsx'
 import { visitsTexts } from './texts/visits-texts.ts'
 import type { Invitation } from './use-invitation.ts'
 
-/** Who comes: a name each, and folded below it what else is known of each. */
+/** Asks for the guests: a name each, with further details folded below it. */
 export function GuestNames({ guests, setGuest, addGuest, removeGuest, errors }: Invitation) {
   const t = visitsTexts.useTexts()
   const first = useRef<HTMLInputElement>(null)
@@ -68,7 +68,7 @@ interface GuestDetailsProps {
   onChange: (guest: Guest) => void
 }
 
-/** Plate, telephone and companions of one guest; an error opens them. */
+/** Plate, telephone and companions of one guest; an error unfolds them. */
 function GuestDetails({ guest, errors, onChange }: GuestDetailsProps) {
   const t = visitsTexts.useTexts()
   const { typed, phone } = guest

@@ -11,20 +11,20 @@ import { visitsTexts } from './texts/visits-texts.ts'
 
 export interface GuestPassCardProps {
   pass: SharedPass
-  /** Telephones of the guest, where they are known. */
+  /** Telephones of the guest, if known. */
   phones?: unknown
 }
 
-/** A PIN as it is said: in two groups. */
+/** Splits a PIN into two groups, to read it aloud. */
 const spoken = (pin: string) => pin.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** What is given to a guest: QR code, PIN and link, to send in whatever way they are reached. */
+/** A guest's QR code, PIN and link, with the means of sending them. */
 export function GuestPassCard({ pass, phones }: GuestPassCardProps) {
   const t = visitsTexts.useTexts()
   const { dateTime, span } = useFormats()
   const { user } = useSession()
   const { guest_name: name, code, url, pin, company } = pass
-  // Whom it is sent to reads it on another day.
+  // The recipient may read it on another day.
   const when = t('card.when', { from: dateTime(pass.valid_from), to: dateTime(pass.valid_to) })
   const message = t('card.message', {
     name: name.split(' ')[0] ?? name,
@@ -34,7 +34,7 @@ export function GuestPassCard({ pass, phones }: GuestPassCardProps) {
     url,
   })
   const share = () => {
-    // Closing the window of the device is no error.
+    // Closing the device's dialog is no error.
     navigator.share({ title: t('card.shareTitle', { company }), text: message }).catch(() => {})
   }
   return (

@@ -23,13 +23,13 @@ export interface InvitationFormProps {
   onInvited: (guests: InvitedGuest[]) => void
 }
 
-/** Who comes, and when: a name is enough; the rest is folded, or begins with what is usual. */
+/** Asks who comes, and when: a name suffices; the rest is folded or has defaults. */
 export function InvitationForm({ onInvited }: InvitationFormProps) {
   const t = visitsTexts.useTexts()
   const area = useRef<HTMLDivElement>(null)
   const invitation = useInvitation(onInvited)
   const { always, setAlways, typed, setTyped, errors, refused, failure, busy } = invitation
-  // The gate invites by somebody's word, until tonight (visits §20).
+  // The gate invites on somebody's word, until tonight (visits §20).
   const isGate = useRole() === 'funcionario'
   useEffect(() => {
     if (Object.keys(refused).length > 0) focusError(area.current)

@@ -4,10 +4,10 @@ import { UserRoundPlus } from 'lucide-react'
 import { useRole } from '../../platform/session/use-session.ts'
 import { visitsTexts } from './texts/visits-texts.ts'
 
-/** The page that invites guests. */
+/** The address of the page that invites guests. */
 export const INVITE_PAGE = '/apps/condominiums/visit/invite'
 
-/** Goes to where guests are invited, for who may invite. */
+/** Links to the page that invites guests, for roles that may invite. */
 export function InviteLink() {
   const t = visitsTexts.useTexts()
   const role = useRole()

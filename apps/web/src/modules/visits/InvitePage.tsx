@@ -10,7 +10,7 @@ import { InvitationForm } from './InvitationForm.tsx'
 import { InvitedGuests } from './InvitedGuests.tsx'
 import { visitsTexts } from './texts/visits-texts.ts'
 
-/** Invites guests, then gives each one's pass to share. */
+/** Invites guests, then shows each one's pass to share. */
 export function InvitePage() {
   const t = visitsTexts.useTexts()
   const role = useRole()

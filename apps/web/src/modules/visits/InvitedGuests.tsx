@@ -12,7 +12,7 @@ export interface InvitedGuestsProps {
   onAgain: () => void
 }
 
-/** The pass of each guest, to share; then home, or another invitation. */
+/** The pass of each guest to share, with links home and to another invitation. */
 export function InvitedGuests({ guests, onAgain }: InvitedGuestsProps) {
   const t = visitsTexts.useTexts()
   const top = useRef<HTMLUListElement>(null)

@@ -9,7 +9,7 @@ import { type RegisterRecord, recordTitle } from '../../register-pages/record.ts
 import { useRegister } from '../../register-pages/register-context.tsx'
 import { visitsTexts } from './texts/visits-texts.ts'
 
-/** What the gate asks of somebody whom it has not seen before: photo, name, document, car, telephone. */
+/** The data that the gate requires of a new visitor: photo, name, document, car, telephone. */
 const asked = ['identification', 'arrival', 'contact']
 const atTheGate = {
   ...visitors,
@@ -17,7 +17,7 @@ const atTheGate = {
 }
 const given = {}
 
-/** Registers a visitor within the form of a new visit or pass, and takes them as its visitor. */
+/** Registers a visitor within the form of a new visit or pass, and fills them in there. */
 export function NewVisitor() {
   const t = visitsTexts.useTexts()
   const { role } = useRegister()
@@ -31,7 +31,7 @@ export function NewVisitor() {
     setOpen(false)
   }
   return (
-    // Above the fields, whose first one it fills.
+    // Placed above the fields, the first of which it fills in.
     <div className="order-first flex flex-wrap items-center gap-3 pb-6 text-sm text-muted">
       <Button icon={UserRoundPlus} onClick={() => setOpen(true)}>
         {t('newVisitor.button')}

@@ -8,7 +8,9 @@ import { useWordsOf } from '../../register-pages/register-words.ts'
 import { ownUnitsQuery, pointerTo } from './own-units.ts'
 import { PassInput, type PassInputProps } from './PassInput.tsx'
 
-/** Where the guest goes: the own unit, which a resident of only one is not asked for. */
+/**
+ * Asks for the destination among the resident's own units; renders nothing if there is only one.
+ */
 export function OwnUnits(input: Omit<PassInputProps, 'name' | 'label' | 'required'>) {
   const { role } = useRegister()
   const { typed, onChange, errors } = input

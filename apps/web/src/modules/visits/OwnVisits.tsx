@@ -18,10 +18,12 @@ import { VisitLine } from './VisitLine.tsx'
 import { VisitsSkeleton } from './VisitsSkeleton.tsx'
 import { WaitingVisits } from './WaitingVisits.tsx'
 
-/** Milliseconds between two reads: nobody is told that a visitor has left. */
+/** Milliseconds between two reads, since no event reports that a visitor has left. */
 const POLL_MS = 60_000
 
-/** Who waits at the gate, who is inside and who is expected at home; the first thing is to invite. */
+/**
+ * A resident's visitors who wait at the gate, are inside, or are expected; inviting comes first.
+ */
 export function OwnVisits() {
   const t = visitsTexts.useTexts()
   const { when, span } = useFormats()

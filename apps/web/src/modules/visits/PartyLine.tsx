@@ -10,7 +10,10 @@ export interface PartyLineProps {
   lineOf: (guest: RegisterRecord) => ReactNode
 }
 
-/** Guests who are invited together: how many are still expected and when, and below, once opened, each. */
+/**
+ * Guests invited together: how many are still expected and when, and each of them once it is
+ * opened.
+ */
 export function PartyLine({ guests, lineOf }: PartyLineProps) {
   const t = visitsTexts.useTexts()
   const { span } = useFormats()

@@ -2,7 +2,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { RegisterRecord } from '../../register-pages/record.ts'
 import { visitsTexts } from './texts/visits-texts.ts'
 
-/** On which days and hours a pass holds, on one line. */
+/** The days and hours of a pass, on one line. */
 export function PassHours({ record }: { record: RegisterRecord }) {
   const t = visitsTexts.useTexts()
   const { weekdays } = useFormats()

@@ -6,7 +6,7 @@ import { visitsTexts } from './texts/visits-texts.ts'
 
 export type PassFieldName = keyof typeof passes.fields
 
-/** What is typed of a pass, each value as the input of its kind has it. */
+/** The typed values of a pass, in the format of their inputs. */
 export type TypedPass = { readonly [Name in PassFieldName]?: unknown }
 
 export interface PassInputProps {
@@ -18,7 +18,7 @@ export interface PassInputProps {
   required?: boolean
 }
 
-/** One field of a pass, by the input of its kind. */
+/** One field of a pass, with the input of its kind. */
 export function PassInput({ name, typed, onChange, errors, label, required }: PassInputProps) {
   const t = visitsTexts.useTexts()
   const { labelOf } = useRegister()
@@ -38,14 +38,17 @@ export function PassInput({ name, typed, onChange, errors, label, required }: Pa
   )
 }
 
-/** What is sent of a typed value, which the server checks by the same definition; undefined for none. */
+/**
+ * Converts a typed value for sending; undefined for none. The server checks it by the same
+ * definition.
+ */
 export function sentOf(typed: TypedPass, name: PassFieldName): unknown {
   const field = passes.fields[name]
   const value = name in typed ? inputOf(field.kind).write(typed[name], field, inputOf) : null
   return value === null || value === '' ? undefined : value
 }
 
-/** The same of a field whose value is text. */
+/** Converts a typed value for sending, for fields of text. */
 export function sentText(typed: TypedPass, name: PassFieldName): string | undefined {
   const value = sentOf(typed, name)
   return typeof value === 'string' ? value : undefined

@@ -5,11 +5,11 @@ import { useRegister } from '../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { SharePassDialog } from './SharePassDialog.tsx'
 
-/** Shows the link, code and PIN of a pass that holds. */
+/** Shows the link, code and PIN of a valid pass. */
 export function SharePass({ record }: RecordSlotProps) {
   const { mayAct, actionWords, role } = useRegister()
   const [open, setOpen] = useState(false)
-  // The key of what others gave is not the gate's.
+  // The gate may not see the key of a pass given by others.
   const isTheirs = role !== 'funcionario' || record['given_by'] === 'gate'
   if (record['state'] !== 'active' || !mayAct('share') || !isTheirs) return null
   return (

@@ -21,7 +21,7 @@ export interface SharePassDialogProps extends RecordSlotProps {
   onClose: () => void
 }
 
-/** The pass of a guest, to share again, or with a new link in place of one that went astray. */
+/** Shows the pass of a guest, to share it again, or with a new link if the old one was leaked. */
 export function SharePassDialog({ record, onClose }: SharePassDialogProps) {
   const t = visitsTexts.useTexts()
   const { actionWords } = useRegister()

@@ -21,7 +21,7 @@ const over = ['denied', 'cancelled', 'no_show', 'left']
 const isCorrection = (value: unknown): value is VisitCorrection =>
   isObject(value) && typeof value['text'] === 'string' && typeof value['at'] === 'string'
 
-/** What was added to a visit that is over, which itself does not change, and adding to it. */
+/** The additions to a finished visit, which itself cannot change, with a form for another. */
 export function VisitCorrections({ record }: RecordSlotProps) {
   const t = visitsTexts.useTexts()
   const { dateTime } = useFormats()

@@ -2,7 +2,9 @@ import type { InboxItem } from '@portaria/contract/modules/notices/inbox'
 import { Button } from '@portaria/ui/actions/Button'
 import { useAnswer } from './use-answer.ts'
 
-/** Lets in or sends away from the notification itself; it is done once anybody has answered. */
+/**
+ * Buttons that let in or send away from within a notification; hidden once anybody has answered.
+ */
 export function VisitItem({ item }: { item: InboxItem }) {
   const { busy, authorise, deny } = useAnswer(item.subject.id, item.title)
   return (

@@ -12,14 +12,14 @@ import { recordBadges } from '../../register-pages/record-badges.ts'
 
 export interface VisitLineProps {
   record: RegisterRecord
-  /** Visits, unless told. */
+  /** The register of the row; visits by default. */
   register?: AnyRegister
-  /** In place of the face. */
+  /** Replaces the face. */
   icon?: IconType
   detail: ReactNode
 }
 
-/** A visit or a pass on one large line, which opens its record. */
+/** A visit or a pass on one large line, linked to its record. */
 export function VisitLine({ record, register = visits, icon: Icon, detail }: VisitLineProps) {
   const language = useLanguage()
   const { link: Link } = useUi()

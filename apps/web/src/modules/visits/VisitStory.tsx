@@ -18,7 +18,7 @@ import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { choiceWords } from '../../register-pages/register-words.ts'
 import { visitsTexts } from './texts/visits-texts.ts'
 
-/** What happened to a visit, in order, each with who and through what. */
+/** The events of a visit in order, each with its author and channel. */
 export function VisitStory({ record }: RecordSlotProps) {
   const t = visitsTexts.useTexts()
   const events = useStory(record)

@@ -1,7 +1,7 @@
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Unsized } from '@portaria/ui/display/Unsized'
 
-/** In place of the own visits, of whose number nothing is known yet. */
+/** Shown until the number of the resident's visits is known. */
 export function VisitsSkeleton() {
   return (
     <>

@@ -9,7 +9,7 @@ import { choiceWords } from '../../register-pages/register-words.ts'
 import { visitsTexts } from './texts/visits-texts.ts'
 import { useAnswer } from './use-answer.ts'
 
-/** Who stands at the gate for the household, to let in or to send away with one press. */
+/** Visitors who wait at the gate for the household, each to let in or send away with one press. */
 export function WaitingVisits({ rows }: { rows: readonly RegisterRecord[] }) {
   const t = visitsTexts.useTexts()
   return (

@@ -21,7 +21,7 @@ const invitation = (guests: Guest[]): TypedInvitation => ({
   typed: { purpose: 'Festa', host_id: { id: 'h1', title: 'Ana', deleted: false } },
 })
 
-test('each guest keeps the own plate and telephone, and no time is named', async () => {
+test('each guest keeps their plate and telephone, and no time is sent', async () => {
   const { bodyOf } = await import('./invitation-body.ts')
   const body = bodyOf(
     invitation([
@@ -40,7 +40,7 @@ test('each guest keeps the own plate and telephone, and no time is named', async
   })
 })
 
-test('an error stands at the guest that it is about, empty names counted', async () => {
+test('an error is shown at its guest, counting empty names', async () => {
   const { errorsInForm } = await import('./invitation-body.ts')
   const guests = [guest('g1', 'Ana'), guest('g2', ''), guest('g3', 'Bia')]
   expect(errorsInForm({ 'guests.1.plate': 'x', purpose: 'y' }, guests)).toEqual({
@@ -49,7 +49,7 @@ test('an error stands at the guest that it is about, empty names counted', async
   })
 })
 
-test('without a name nothing is sent', async () => {
+test('nothing is sent without a name', async () => {
   const { missingOf } = await import('./invitation-body.ts')
   expect(Object.keys(missingOf(invitation([guest('g1', ' ')])))).toEqual(['guests.0.name'])
 })

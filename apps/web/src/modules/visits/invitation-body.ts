@@ -8,7 +8,7 @@ import { asText, asTexts } from '../../register-pages/field-kinds/field-input.ts
 import { type DayChoice, windowOf, windowUntil } from './invitation-window.ts'
 import { sentOf, sentText, type TypedPass } from './PassInput.tsx'
 
-/** Somebody who is invited, as typed; `id` is the pass's. */
+/** A guest as typed; `id` will be the id of the pass. */
 export type Guest = { id: string; name: string; phone: string; typed: TypedPass }
 
 export type TypedInvitation = {
@@ -20,11 +20,11 @@ export type TypedInvitation = {
 
 export const newGuest = (): Guest => ({ id: newId(), name: '', phone: '', typed: {} })
 
-/** Guests with a name, who are invited; each keeps its place in the form for the errors. */
+/** The guests with a name, who will be invited. Their places in the form are needed for errors. */
 export const namedOf = (guests: readonly Guest[]): Guest[] =>
   guests.filter(({ name }) => name.trim() !== '')
 
-/** What is typed wrong, before the server is asked. */
+/** Finds errors in the typed values, before anything is sent. */
 export function missingOf({ guests, day, always, typed }: TypedInvitation): Record<string, string> {
   const said = (code: string) => fieldText(currentLanguage(), code)
   const noLastDay = always && splitIso(asText(typed.valid_to)) === null
@@ -36,7 +36,7 @@ export function missingOf({ guests, day, always, typed }: TypedInvitation): Reco
   }
 }
 
-/** What is sent of an invitation. */
+/** The body of an invitation. */
 export function bodyOf({ guests, day, always, typed }: TypedInvitation): InviteBody {
   return {
     guests: namedOf(guests).map(({ id, name, phone, typed: own }) => {
@@ -56,7 +56,7 @@ export function bodyOf({ guests, day, always, typed }: TypedInvitation): InviteB
   }
 }
 
-/** Errors of the sent guests, each at the place that its guest has in the form. */
+/** Moves the errors of sent guests to their places in the form. */
 export function errorsInForm(
   errors: Readonly<Record<string, string>>,
   guests: readonly Guest[],

@@ -14,12 +14,12 @@ beforeEach(() => {
 const monday = '2026-11-23'
 
 test.each([
-  // The server knows the company's usual time.
+  // The server knows the company's default.
   ['usual', monday, undefined, undefined],
   ['today', monday, undefined, '2026-11-24T03:59:00.000Z'],
   ['tomorrow', monday, '2026-11-24T04:00:00.000Z', '2026-11-25T03:59:00.000Z'],
   ['weekend', monday, '2026-11-28T04:00:00.000Z', '2026-11-30T03:59:00.000Z'],
-  // On the weekend itself it is this one, from now.
+  // On a weekend it is the current one, from now.
   ['weekend', '2026-11-28', undefined, '2026-11-30T03:59:00.000Z'],
   ['weekend', '2026-11-29', undefined, '2026-11-30T03:59:00.000Z'],
 ] as const)('%s on %s ends where the company day does', async (choice, today, from, to) => {

@@ -1,15 +1,20 @@
 import { addDays, weekday } from '@portaria/ui/dates'
 import { companyInstant, companyToday } from '../../platform/company-day.ts'
 
-/** When a guest is expected, as most people say it: `usual` is the company's time, `exact` is typed. */
+/** Common choices for the time of a visit: `usual` is the company's default, `exact` is typed. */
 export const dayChoices = ['usual', 'today', 'tomorrow', 'weekend', 'exact'] as const
 
 export type DayChoice = (typeof dayChoices)[number]
 
-/** The first moment of an invitation, absent for now, and the last, absent for the company's usual time. */
+/**
+ * The first instant of an invitation, missing for now, and the last, missing for the company's
+ * default.
+ */
 export type InvitationWindow = { valid_from?: string; valid_to?: string }
 
-/** The window of a choice of days, by the company's calendar; whole days end a minute before midnight. */
+/**
+ * The window for a choice, in the company's calendar; a whole day ends a minute before midnight.
+ */
 export function windowOf(
   choice: Exclude<DayChoice, 'exact'>,
   today = companyToday(),
@@ -32,13 +37,13 @@ export function windowOf(
   }
 }
 
-/** Days for which somebody who always comes is expected, unless another last day is typed. */
+/** Days for which a regular guest is expected by default. */
 const ALWAYS_DAYS = 180
 
-/** The last day that a form for somebody who always comes begins with. */
+/** The default last day of a regular guest. */
 export const usualLastDay = (): string => addDays(companyToday(), ALWAYS_DAYS)
 
-/** The window of somebody who always comes, until the end of a day. */
+/** The window of a regular guest, until the end of a day. */
 export const windowUntil = (day: string): InvitationWindow => ({
   valid_to: companyInstant(`${day}T23:59`),
 })

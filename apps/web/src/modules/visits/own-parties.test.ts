@@ -14,7 +14,7 @@ const visit = (id: string, more: object = {}): RegisterRecord =>
 
 const ids = (records: readonly RegisterRecord[]) => records.map(({ id }) => id)
 
-test('four who come together are a party, others are alone', () => {
+test('four guests invited together are a party, others are single', () => {
   const guests = ['a', 'b', 'c', 'd'].map((id) => visit(id))
   const others = [
     visit('later', { expected_from: '2026-11-20T23:00:00.000Z' }),

@@ -2,7 +2,7 @@ import { PARTY_MIN } from '@portaria/contract/modules/gate/party-size'
 import { asText } from '../../register-pages/field-kinds/field-input.ts'
 import { asReference, type RegisterRecord } from '../../register-pages/record.ts'
 
-/** Guests who are invited together, as the gate has them on one line: to one unit, for one time and purpose. */
+/** Groups guests invited together, like the gate: for the same unit, time and purpose. */
 export function byParty(expected: readonly RegisterRecord[]): {
   parties: RegisterRecord[][]
   alone: RegisterRecord[]

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type RegisterRecord, recordTitle } from '../../register-pages/record.ts'
 import { listQuery } from '../../register-pages/register-queries.ts'
 
-/** Units of one person are few. */
+/** Rows requested at once: a person has few units. */
 const SHOWN = '20'
 
 /** The units of a resident. */
@@ -13,14 +13,17 @@ export const ownUnitsQuery = listQuery(apartments, {
   fields: titleFields(apartments).join(','),
 })
 
-/** A unit as a form refers to it. */
+/** The value of a form's reference to a unit. */
 export const pointerTo = (unit: RegisterRecord) => ({
   id: unit.id,
   title: recordTitle(apartments, unit),
   deleted: false,
 })
 
-/** The unit that a resident who has chosen none means, once it is read; none where it cannot be. */
+/**
+ * The default unit of a resident who has not chosen one, once it is loaded; undefined if that
+ * fails.
+ */
 export async function firstOwnUnit(client: QueryClient) {
   const found = await client.ensureQueryData(ownUnitsQuery).catch(() => undefined)
   const [first] = found?.data ?? []

@@ -2,10 +2,10 @@ import { passes } from '@portaria/contract/modules/visits/passes/passes'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { listQuery } from '../../register-pages/register-queries.ts'
 
-/** Visits of one household that are not over are few. */
+/** Rows requested at once: a household has few current visits. */
 const SHOWN = '50'
 
-/** The visits of the own home that are not over. */
+/** The current and coming visits of the person's home. */
 export const ownVisitsQuery = listQuery(visits, {
   'filter[state]': 'waiting,inside,expected,authorised',
   sort: 'expected_from',
@@ -14,7 +14,7 @@ export const ownVisitsQuery = listQuery(visits, {
     'guest_name,kind,state,photo,expected_from,expected_to,waiting_since,checked_in_at,answered_by,answered_name,apartment,purpose',
 })
 
-/** Who comes regularly. */
+/** The passes of regular guests. */
 export const recurringQuery = listQuery(passes, {
   'filter[kind]': 'recurring',
   'filter[state]': 'active',

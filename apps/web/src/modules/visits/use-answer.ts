@@ -9,7 +9,7 @@ import { actOn } from '../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
 import { visitsTexts } from './texts/visits-texts.ts'
 
-/** Answers for a visit at the gate: the words of the two answers, and giving one. */
+/** Returns functions that answer a visit waiting at the gate: let in, or send away. */
 export function useAnswer(id: string, name: string) {
   const t = visitsTexts.useTexts()
   const language = useLanguage()
@@ -25,7 +25,7 @@ export function useAnswer(id: string, name: string) {
           showToast({ title: transitions?.[answer]?.done ?? '', text: name, tone: 'success' })
         } catch (error) {
           if (!(error instanceof ApiProblem && error.code === 'state_conflict')) throw error
-          // Another of the household was first, or the gate.
+          // Somebody else of the household, or the gate, was first.
           showToast({ title: t('waiting.answered'), text: name })
         } finally {
           await refreshRegister(client, visits)

@@ -22,7 +22,7 @@ import { invite } from './visit-calls.ts'
 
 export type Invitation = ReturnType<typeof useInvitation>
 
-/** The invitation that is being typed, and sending it. */
+/** The state of an invitation being typed, and its actions. */
 export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
   const client = useQueryClient()
   const role = useRole()
@@ -31,7 +31,7 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
   const [always, setAlways] = useState(false)
   const [typed, setTyped] = useState<TypedPass>({})
 
-  // The own unit may still be on its way when somebody who typed fast presses the button.
+  // A fast person may press the button before their unit is loaded.
   const withUnit = async (pass: TypedPass): Promise<TypedPass> => {
     if (role !== 'condomino' || pass.apartment_id !== undefined) return pass
     return { ...pass, apartment_id: await firstOwnUnit(client) }
@@ -49,7 +49,7 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
 
   return {
     guests,
-    /** Guests with a name, who are invited. */
+    /** The number of guests with a name, who will be invited. */
     named: namedOf(guests).length,
     setGuest: (changed: Guest) =>
       setGuests(guests.map((one) => (one.id === changed.id ? changed : one))),
@@ -61,13 +61,13 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
     setAlways: (on: boolean) => {
       setAlways(on)
       clear()
-      // Of somebody who always comes a last day is asked, of others a moment.
+      // A regular guest needs a last day, any other a time.
       setTyped({ ...typed, valid_to: on ? usualLastDay() : undefined })
     },
     typed,
     setTyped,
     errors,
-    /** What was wrong as it was last tried. */
+    /** The errors of the last try. */
     refused,
     failure: failure === null ? null : problemTextOf(failure).detail,
     busy,

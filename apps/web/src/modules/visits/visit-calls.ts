@@ -3,12 +3,12 @@ import type { InviteBody, InvitedGuest, SharedPass } from '@portaria/contract/mo
 import { callApi } from '../../platform/http-client.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 
-/** Invites guests; each gets a pass. The ids of the guests make a repeated call harmless. */
+/** Invites guests and returns their passes. The ids of the guests make a repeated call harmless. */
 export async function invite(body: InviteBody): Promise<InvitedGuest[]> {
   return (await callApi<{ data: InvitedGuest[] }>('/visits/invite', { method: 'POST', body })).data
 }
 
-/** The link, code and PIN of a pass; `renew` ends those of before. */
+/** Reads the link, code and PIN of a pass; `renew` replaces the former ones. */
 export function sharePass(id: string, renew = false): Promise<SharedPass> {
   return actOn<SharedPass>(registers.passes, id, 'share', { renew })
 }

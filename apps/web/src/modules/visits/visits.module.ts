@@ -3,7 +3,7 @@ import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { ownUnit } from '../units/public/linked/unit-defaults.ts'
 import { visitSlots } from './visit-slots.ts'
 
-/** Visitors, their visits, the passes that let them in and what they carry. */
+/** Visitors, their visits, their passes, and the items they carry. */
 export const visitsModule: WebModule = {
   name: 'visits',
   slots: [

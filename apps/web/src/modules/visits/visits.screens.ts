@@ -1,7 +1,7 @@
 import { roleSets } from '@portaria/contract/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 
-/** Who has the right `visits.invite`: those who have to do with a unit. */
+/** The roles with the right `visits.invite`: those that deal with units. */
 const ofUnits = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'] as const
 
 export const visitsScreens: readonly ModuleScreen[] = [

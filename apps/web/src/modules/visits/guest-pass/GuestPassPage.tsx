@@ -11,16 +11,16 @@ import { guestPassTexts } from './texts/guest-pass-texts.ts'
 import { useGuestPass } from './use-guest-pass.ts'
 
 export interface GuestPassPageProps {
-  /** What the link ends with. */
+  /** The last part of the link. */
   token: string
 }
 
-/** `/apps/guests/pass/{token}`: a pass, for holders of its link; nobody signs in. */
+/** `/apps/guests/pass/{token}`: shows a pass to holders of its link, without signing in. */
 export function GuestPassPage({ token }: GuestPassPageProps) {
   const t = guestPassTexts.useTexts()
   const { pass, error, look } = useGuestPass(token)
   usePageTitle(t('pageTitle'))
-  // A pass that was shown stays, for a gate without reception.
+  // A pass that was shown stays, for use at a gate without reception.
   if (pass !== null && !isUnknown(error)) {
     return (
       <Frame>
@@ -50,7 +50,7 @@ export function GuestPassPage({ token }: GuestPassPageProps) {
   )
 }
 
-/** A link that is wrong or was revoked, as against a server that could not be asked. */
+/** Whether the link is wrong or revoked, rather than the server unreachable. */
 const isUnknown = (error: unknown) => error instanceof ApiProblem && error.code === 'validation'
 
 function Frame({ children }: { children: ReactNode }) {

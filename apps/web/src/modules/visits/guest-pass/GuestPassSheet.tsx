@@ -17,10 +17,10 @@ const tones: Record<GuestPass['state'], Tone> = {
   cancelled: 'neutral',
 }
 
-/** A PIN as it is said: in groups of four. */
+/** Splits a PIN into groups of four, to read it aloud. */
 const spoken = (pin: string) => pin.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** A pass to show at the gate: its code large, then when and where. */
+/** A pass to show at the gate: a large code, then time and place. */
 export function GuestPassSheet({ pass }: { pass: GuestPass }) {
   const t = guestPassTexts.useTexts()
   const { state, company, address, host, code, pin } = pass
@@ -71,7 +71,9 @@ export function GuestPassSheet({ pass }: { pass: GuestPass }) {
   )
 }
 
-/** When a pass holds, by the company's clock; its zone is named where this device's differs. */
+/**
+ * The validity of a pass in the company's local time; its zone is named if the device's differs.
+ */
 function useWhen(pass: GuestPass) {
   const t = guestPassTexts.useTexts()
   const language = useLanguage()

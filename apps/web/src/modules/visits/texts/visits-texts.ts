@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of invitations of guests, passes and entries. */
+/** Words about inviting guests, passes and entries. */
 export const visitsTexts = defineTexts('visits', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

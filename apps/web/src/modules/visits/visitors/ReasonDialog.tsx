@@ -6,11 +6,11 @@ import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
 export interface ReasonDialogProps {
   title: string
   description: string
-  /** The label of the reason. */
+  /** The label of the field for the reason. */
   label: string
   /** The label of the button that sends it. */
   save: string
-  /** Sends it; what it throws is shown under the field. */
+  /** Sends the reason; an error that it throws is shown under the field. */
   send: (reason: string) => Promise<void>
   onClose: () => void
 }

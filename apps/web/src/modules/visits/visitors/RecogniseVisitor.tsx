@@ -10,7 +10,7 @@ import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { DuplicateSlotProps } from '../../../register-pages/register-slots.ts'
 import { visitorTexts } from './texts/visitor-texts.ts'
 
-/** Merges an invited visitor into the record of somebody who is known already. */
+/** Merges an invited visitor into the record of a known one. */
 export function RecogniseVisitor({ record, existing }: DuplicateSlotProps) {
   const text = visitorTexts.useTexts()
   const { register, mayAct, actionWords, paths } = useRegister()

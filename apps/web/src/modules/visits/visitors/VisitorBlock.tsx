@@ -4,7 +4,9 @@ import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { visitorTexts } from './texts/visitor-texts.ts'
 import { blockIn } from './visitor-block.ts'
 
-/** Who blocked a visitor, when, and until when; the reason is for those who may read it. */
+/**
+ * Shows who blocked a visitor, when, and until when; the reason is only for roles that may read it.
+ */
 export function VisitorBlock({ record }: RecordSlotProps) {
   const text = visitorTexts.useTexts()
   const { dateTime } = useFormats()

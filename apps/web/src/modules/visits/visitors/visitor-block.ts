@@ -1,9 +1,9 @@
 import { isObject, type RegisterRecord } from '../../../register-pages/record.ts'
 
-/** How a visitor is blocked now; `until` is null where it has no end. */
+/** The current block of a visitor; `until` is null if it has no end. */
 export type VisitorBlock = { by: string | null; at: string; until: string | null }
 
-/** The block of a visitor's record; null where there is none. */
+/** Reads the block from a visitor's record; null without one. */
 export function blockIn(record: RegisterRecord): VisitorBlock | null {
   const { block } = record
   if (!isObject(block) || typeof block['at'] !== 'string') return null

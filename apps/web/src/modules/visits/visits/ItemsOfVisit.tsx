@@ -2,7 +2,7 @@ import { itemPasses } from '@portaria/contract/modules/visits/item-passes/item-p
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { LinkedRows } from '../../units/public/linked/LinkedRows.tsx'
 
-/** The permits of what a visit brings or takes along. */
+/** The permits for items that a visit brings or takes away. */
 export function ItemsOfVisit({ record }: RecordSlotProps) {
   return (
     <LinkedRows

@@ -4,13 +4,13 @@ import { LinkedRows } from '../../units/public/linked/LinkedRows.tsx'
 
 const { visits, passes } = registers
 
-/** Visits and passes on a record, before their lists take over. */
+/** Visits and passes shown on a record, before the links to their lists. */
 const SHOWN = 8
 
-/** What a visit's heading is made of, besides its title, and where it goes. */
+/** The fields of a visit's line: those of its heading besides the title, and its destination. */
 const details = ['apartment_id', 'employee_id', 'purpose'] as const
 
-/** The visits of somebody, and the passes that let them in. */
+/** The visits of a visitor, and the visitor's passes. */
 export function VisitsOfVisitor({ record }: RecordSlotProps) {
   return <VisitsBy filter={{ 'filter[visitor_id]': record.id }} />
 }

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of the page of a pass. */
+/** Words of a pass's page. */
 export const guestPassTexts = defineTexts('guest-pass', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of what is done with visitors. */
+/** Words of the actions on visitors. */
 export const visitorTexts = defineTexts('visitors', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
