@@ -7,12 +7,12 @@ import type { ComponentType } from 'react'
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 import type { PageLayout } from '../shell/page-layout.ts'
 
-/** Who may open a route: anyone, guests alone, the signed-in person, or some roles. */
+/** The access of a route: for anyone, for guests only, for signed-in people, or for some roles. */
 export type RouteAccess = 'anyone' | 'guests' | 'signed-in' | readonly Role[]
 
 /**
- * A screen inside the frame that is no register's. The router knows all screens from the start, so that
- * a module tells them in a file of its own, `<module>.screens.ts`.
+ * A screen inside the frame that belongs to no register. The router must know all screens from the
+ * start, so a module lists them in a separate file, `<module>.screens.ts`.
  */
 export type ModuleScreen = {
   readonly path: string
@@ -22,28 +22,28 @@ export type ModuleScreen = {
   readonly load: () => Promise<ComponentType>
 }
 
-/** The buttons of items of the inbox by kind; an item that is done has none. */
+/** The buttons of inbox items by kind; a finished item has none. */
 export type ItemActions = { readonly [Kind in InboxKind]?: ComponentType<{ item: InboxItem }> }
 
-/** Pages in place of a register's list, by role: its rows say something else there, or are shown otherwise. */
+/** Pages that replace a register's list, by role, where its rows have another meaning or look. */
 export type OwnLists = {
   readonly [Name in RegisterName]?: { readonly [Of in Role]?: LazyPart<object> }
 }
 
-/** What waits on this device for the server, and is sent from whichever page is open. */
+/** A kind of items that wait on this device for the server, and are sent from any page. */
 export type OfflineKind = {
   readonly kind: string
-  /** Whether somebody of the role may send it. */
+  /** Whether the role may send them. */
   maySend(role: Role): boolean
-  /** Fetches its code, and has it sent. */
+  /** Loads the code that sends them, and runs it. */
   send(): Promise<void>
 }
 
-/** What a module brings to the pages that others show; its code is fetched when it is shown. */
+/** The parts that a module adds to the pages of others; their code is loaded when shown. */
 export type WebModule = {
-  /** The name of its folder in contract, API and web. */
+  /** The name of the module's folder in contract, API and web. */
   readonly name: string
-  /** Its places on the default pages of registers, in the order shown. */
+  /** Its components for the default pages of registers, in the order shown. */
   readonly slots?: readonly SlotsByRegister[]
   readonly itemActions?: ItemActions
   readonly ownLists?: OwnLists

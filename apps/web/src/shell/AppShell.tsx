@@ -19,12 +19,12 @@ import { UserMenu } from './toolbar/UserMenu.tsx'
 import type { ShellSlots } from './toolbar-slots.tsx'
 import { useBrand } from './use-brand.tsx'
 
-/** The brand's link: the first page after signing in. */
+/** The address of the brand's link: the first page after signing in. */
 const HOME = '/apps/dashboards/project'
 
 export interface AppShellProps {
   groups: readonly NavigationGroup[]
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   path: string
   /** Parts of the frame that this page hides. */
   page?: PageLayout | undefined
@@ -48,7 +48,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
     () => sectionsOf(groups, path, slots.badges),
     [groups, path, slots.badges],
   )
-  // Memoised: a change of the layout does not render them.
+  // Memoised, so that a change of the layout does not render them.
   const start = useMemo(
     () => <ToolbarStart groups={groups} slots={slots} onGo={onGo} />,
     [groups, slots, onGo],
@@ -56,7 +56,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
   const end = useMemo(() => <ToolbarEnd slots={slots} />, [slots])
   const arrange = useLayout(layout)
   const parts = partsOf(config, page)
-  // Without a role there is neither navbar nor toolbar (interface §10).
+  // A person without a role has neither navbar nor toolbar (interface §10).
   const hasRole = user !== null && user.role.length > 0
   const standIn = hasRole && parts.footerTools
   const { search: Search = NavigationSearch } = slots
@@ -125,7 +125,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
   )
 }
 
-/** The scheme of a zone; undefined where it follows the page. */
+/** The scheme of a zone; undefined if it follows the page. */
 function schemeOf(choice: string): string | undefined {
   return choice === 'main' ? undefined : choice
 }

@@ -4,7 +4,7 @@ import { Building2 } from 'lucide-react'
 import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { showCompanyChooser } from './company-chooser.ts'
 
-/** Shown on a page that needs a company, while a platform role has chosen none. */
+/** Shown on a page that needs a company, if a platform role has not chosen one. */
 export function ChooseCompanyState() {
   const t = commonTexts.useTexts()
   return (

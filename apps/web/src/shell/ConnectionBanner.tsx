@@ -4,14 +4,14 @@ import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { shellTexts } from './texts/shell-texts.ts'
 
 /**
- * On top of every page that does not say so itself while the server cannot be reached: what is shown may
- * be out of date.
+ * Shown at the top while the server cannot be reached, since data may be outdated; hidden on pages
+ * that say so themselves.
  */
 export function ConnectionBanner() {
   const t = shellTexts.useTexts()
   const common = commonTexts.useTexts()
   const lost = useConnectionLost()
-  // Always there, since only changes inside it are read aloud.
+  // Always mounted, since screen readers announce only changes inside it.
   return (
     <output className="block print:hidden [:root[data-connection-told]_&]:hidden">
       {lost && (

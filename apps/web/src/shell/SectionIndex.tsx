@@ -2,16 +2,16 @@ import { clsx } from 'clsx'
 import { type MouseEvent, useEffect, useState } from 'react'
 
 export interface SectionIndexProps {
-  /** What the links are together, read aloud. */
+  /** The accessible name of the links. */
   label: string
-  /** The sections of the page by the ids of their elements, in their order. */
+  /** The sections of the page in their order, by the ids of their elements. */
   entries: readonly { id: string; title: string }[]
 }
 
 /** The upper third of the window, whose section is the current one. */
 const READING = { rootMargin: '-15% 0px -65% 0px' }
 
-/** Links to the sections of the page and marks the current one; on wide screens. */
+/** Links to the sections of the page, with the current one marked; on wide screens only. */
 export function SectionIndex({ label, entries }: SectionIndexProps) {
   const [read, setRead] = useState(entries[0]?.id)
   const ids = entries.map(({ id }) => id).join(' ')
@@ -27,12 +27,12 @@ export function SectionIndex({ label, entries }: SectionIndexProps) {
     return () => observer.disconnect()
   }, [ids])
   const go = (event: MouseEvent, id: string) => {
-    // The address stays, so that going back leaves the page.
+    // The address stays unchanged, so that going back leaves the page.
     event.preventDefault()
     const section = document.getElementById(id)
     if (section === null) return
     section.scrollIntoView()
-    // The keyboard continues from there.
+    // Keyboard focus continues from the section.
     section.tabIndex = -1
     section.focus({ preventScroll: true })
     setRead(id)

@@ -6,7 +6,7 @@ import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { shellTexts } from './texts/shell-texts.ts'
 
-/** The footer: product, company and one's own account. */
+/** The footer: product, company and a link to the person's account. */
 export function ShellFooter({ children }: { children?: ReactNode }) {
   const t = shellTexts.useTexts()
   const common = commonTexts.useTexts()
@@ -31,12 +31,12 @@ export function ShellFooter({ children }: { children?: ReactNode }) {
 }
 
 export interface FooterToolsProps {
-  /** Absent where the page has no navigation. */
+  /** Undefined if the page has no navigation. */
   onOpenNavigation: (() => void) | undefined
   children: ReactNode
 }
 
-/** Tools that stay when the toolbar is hidden: navigation, panic, signing out. */
+/** Tools shown when the toolbar is hidden: navigation, panic, signing out. */
 export function FooterTools({ onOpenNavigation, children }: FooterToolsProps) {
   const t = shellTexts.useTexts()
   const { texts } = useUi()

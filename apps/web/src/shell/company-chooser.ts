@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let open = false
 
-/** Opens or closes the company chooser, from wherever a company is missing. */
+/** Opens or closes the company chooser, from any place that needs a company. */
 export function showCompanyChooser(next: boolean): void {
   open = next
   for (const listener of listeners) listener()

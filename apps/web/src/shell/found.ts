@@ -1,14 +1,14 @@
 import type { CommandGroup } from '@portaria/ui/overlays/CommandPalette'
 
-/** What the toolbar's search finds besides pages. */
+/** Results of the toolbar's search besides pages. */
 export type Found = {
   groups: readonly CommandGroup[]
   loading: boolean
-  /** Why nothing could be searched, in words. */
+  /** Why the search failed, in words; null if it did not. */
   problem: string | null
-  /** What keys do with what was found, in words. */
+  /** The keys that act on the results, in words. */
   keys: string | null
 }
 
-/** Pages alone. */
+/** No results besides pages. */
 export const nothingFound: Found = { groups: [], loading: false, problem: null, keys: null }

@@ -61,7 +61,7 @@ import {
   Warehouse,
 } from 'lucide-react'
 
-/** How each icon of the menu is drawn. */
+/** The drawing of each icon of the menu. */
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   academy: GraduationCap,
   bird: Bird,

@@ -8,13 +8,13 @@ function group(...titles: string[]): NavigationGroup {
   return { id: 'g', title: 'G', icon, items }
 }
 
-test('a search ignores case and accents and marks what it found', () => {
+test('a search ignores case and accents and marks its matches', () => {
   const [first] = suggestPages([group('Ocorrências', 'Salas de aula')], 'RENCIA')
   expect(first?.item.title).toBe('Ocorrências')
   expect(first?.item.title.slice(first.match?.start, first.match?.end)).toBe('rência')
 })
 
-test('titles that begin with the words come first, ten at most', () => {
+test('titles that begin with the words come first, at most ten', () => {
   const groups = [
     group('Os moradores', 'Moradores', ...'abcdefghijkl'.split('').map((l) => `${l} mor`)),
   ]
@@ -23,11 +23,11 @@ test('titles that begin with the words come first, ten at most', () => {
   expect(found[0]?.item.title).toBe('Moradores')
 })
 
-test('nothing typed suggests the first pages without a mark', () => {
+test('an empty search suggests the first pages without a mark', () => {
   expect(suggestPages([group('A', 'B')], ' ')).toMatchObject([{ match: null }, { match: null }])
 })
 
-test('a form belongs to its list, a list to no other', () => {
+test('a form belongs to its list, and a list to no other', () => {
   const towers = { id: 't', title: 'T', icon, url: '/apps/condominiums/towers/?title=OBRA' }
   const groups = [{ id: 'g', title: 'G', icon, items: [towers] }]
   expect(currentItem(groups, '/apps/condominiums/towers')).toBe(towers)
@@ -35,7 +35,7 @@ test('a form belongs to its list, a list to no other', () => {
   expect(currentItem(groups, '/apps/condominiums/apartments/')).toBeUndefined()
 })
 
-test('of two items, one under the other, the page belongs to the lower one', () => {
+test('a page belongs to the deeper of two nested items', () => {
   const all = { id: 'a', title: 'A', icon, url: '/documentation/' }
   const news = { id: 'n', title: 'N', icon, url: '/documentation/changelog' }
   const groups = [{ id: 'g', title: 'G', icon, items: [all, news] }]

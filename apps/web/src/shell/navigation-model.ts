@@ -1,16 +1,16 @@
 import type { IconType } from '@portaria/ui/icon'
 import { findPlain } from '../platform/plain-text.ts'
 
-/** One page of the navigation, ready to be shown to somebody. */
+/** One page of the navigation, with the words shown to a person. */
 export type NavigationItem = {
-  /** Stable: shortcuts are stored by it. */
+  /** A stable id, by which shortcuts are stored. */
   readonly id: string
   readonly title: string
   readonly url: string
   readonly icon: IconType
-  /** Opens in a tab of its own. */
+  /** Whether it opens in a new tab. */
   readonly newTab?: boolean | undefined
-  /** A line before it in its group. */
+  /** Whether a line separates it from the item before in its group. */
   readonly divided?: boolean | undefined
 }
 
@@ -21,7 +21,7 @@ export type NavigationGroup = {
   readonly items: readonly NavigationItem[]
 }
 
-/** Suggestions of the navigation search, at most (interface §11). */
+/** Most suggestions of the navigation search (interface §11). */
 const SUGGESTIONS = 10
 
 export type Suggestion = {
@@ -30,12 +30,15 @@ export type Suggestion = {
   readonly match: { start: number; end: number } | null
 }
 
-/** The pages of a menu, each once: some stand in two of its groups. */
+/** The pages of a menu without repetitions: some are in two of its groups. */
 export const pagesOf = (groups: readonly NavigationGroup[]): NavigationItem[] => [
   ...new Map(groups.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
 ]
 
-/** Pages whose title holds what was typed, ignoring case and accents; titles that begin with it first. */
+/**
+ * Finds pages whose title contains the typed text, ignoring case and accents; titles that begin
+ * with it come first.
+ */
 export function suggestPages(groups: readonly NavigationGroup[], query: string): Suggestion[] {
   const items = pagesOf(groups)
   if (query.trim() === '') return items.slice(0, SUGGESTIONS).map((item) => ({ item, match: null }))
@@ -47,8 +50,8 @@ export function suggestPages(groups: readonly NavigationGroup[], query: string):
 }
 
 /**
- * The navigation item that a page belongs to: its list, or what lies under its address. Of two such,
- * one under the other, the lower one.
+ * Finds the navigation item of a page: its list, or the item whose address contains the page's. Of
+ * two nested ones it is the deeper.
  */
 export function currentItem(
   groups: readonly NavigationGroup[],

@@ -2,7 +2,7 @@ import type { NavSection } from '@portaria/ui/layout'
 import { currentItem, type NavigationGroup } from './navigation-model.ts'
 import type { ShellSlots } from './toolbar-slots.tsx'
 
-/** The menu for layouts, with the current page marked. */
+/** Converts the menu for layouts, with the current page marked. */
 export function sectionsOf(
   groups: readonly NavigationGroup[],
   path: string,

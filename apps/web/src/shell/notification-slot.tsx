@@ -7,7 +7,7 @@ export type ShellNotification = {
   readonly id: string
   readonly title: string
   readonly text?: string
-  /** The time as text, and for the `datetime` attribute. */
+  /** The time in words, and for the `datetime` attribute. */
   readonly time?: string
   readonly dateTime?: string
   readonly icon?: IconType
@@ -15,16 +15,16 @@ export type ShellNotification = {
   /** The page that a press opens. */
   readonly href?: string
   readonly onOpen?: () => void
-  /** Buttons that answer it where it stands. */
+  /** Buttons that answer it in place. */
   readonly actions?: ReactNode
 }
 
-/** What a feature puts into the panel; the shell only shows it. */
+/** The notifications of a feature, which the shell only shows. */
 export type NotificationFeed = {
   readonly items: readonly ShellNotification[]
-  /** 'Limpar Todas'. */
+  /** Performs 'Limpar Todas'. */
   readonly clearAll: () => void
-  /** Above the items: what the panel offers once, such as push messages. */
+  /** A one-time offer above the items, such as push messages. */
   readonly offer?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function NotificationFeedProvider({ feed, children }: NotificationFeedPro
   return <FeedContext value={feed}>{children}</FeedContext>
 }
 
-/** The notifications of the panel; empty without a provider. */
+/** Returns the notifications of the panel; empty without a provider. */
 export function useNotificationFeed(): NotificationFeed {
   return use(FeedContext)
 }

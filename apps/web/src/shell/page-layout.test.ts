@@ -12,7 +12,7 @@ const everything = changeOfSettings(defaultSettings(), {
   },
 }).layout.config
 
-test('a page has the parts that the settings ask for', () => {
+test('a page has the parts chosen in the settings', () => {
   expect(partsOf(everything)).toEqual({
     navbar: true,
     toolbar: true,
@@ -29,7 +29,7 @@ test('a page may hide any of them, without a replacement', () => {
   expect(Object.values(partsOf(everything, bare))).toEqual(Array.from({ length: 6 }, () => false))
 })
 
-test('a hidden toolbar leaves its most needed tools in the footer', () => {
+test('a hidden toolbar moves its most important tools to the footer', () => {
   const config = { ...everything, toolbar: { ...everything.toolbar, display: false } }
   expect(partsOf(config)).toMatchObject({ toolbar: false, footerTools: true })
   expect(partsOf(config, { toolbar: false }).footerTools).toBe(false)

@@ -1,6 +1,6 @@
 import type { LayoutConfig } from '@portaria/contract/settings'
 
-/** Parts of the frame that a page hides, whatever the settings are. */
+/** Parts of the frame that a page hides independently of the settings. */
 export type PageLayout = {
   readonly navbar?: false
   readonly toolbar?: false
@@ -8,7 +8,7 @@ export type PageLayout = {
   readonly sidePanels?: false
 }
 
-/** The parts of the frame that the settings show and the page does not hide. */
+/** The parts of the frame to show: those of the settings that the page does not hide. */
 export function partsOf(config: LayoutConfig, page: PageLayout = {}) {
   return {
     navbar: config.navbar.display && page.navbar !== false,
@@ -16,7 +16,7 @@ export function partsOf(config: LayoutConfig, page: PageLayout = {}) {
     footer: config.footer.display && page.footer !== false,
     leftSidePanel: config.leftSidePanel.display && page.sidePanels !== false,
     rightSidePanel: config.rightSidePanel.display && page.sidePanels !== false,
-    /** In the footer, the tools of a toolbar that the person, not the page, has hidden. */
+    /** The footer has the tools of a toolbar that was hidden by the person, not by the page. */
     footerTools: !config.toolbar.display && page.toolbar !== false,
   }
 }

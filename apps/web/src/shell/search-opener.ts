@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const onApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The key that is held with others, as this device writes it. */
+/** The name of the modifier key on this device. */
 export const heldKey = onApple ? '⌘' : 'Ctrl'
 
 /** The keys that open the search. */
@@ -11,7 +11,7 @@ export const searchKeys = `${heldKey} K`
 const listeners = new Set<() => void>()
 let open = false
 
-/** Opens or closes the toolbar's search, from wherever a page begins with it. */
+/** Opens or closes the toolbar's search, from any page. */
 export function showSearch(next: boolean): void {
   open = next
   for (const listener of listeners) listener()

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { NavigationSearchProps } from './toolbar/NavigationSearch.tsx'
 
-/** Slots for features in the frame; `app/` fills them, the shell places them. */
+/** Slots of the frame for features; `app/` fills them, the shell places them. */
 export type ShellSlots = {
   /** Above everything: an alert. */
   readonly banner?: ReactNode
-  /** Over the content, beside the navigation: what waits for an answer. */
+  /** Over the content, beside the navigation: invitations that wait for an answer. */
   readonly notice?: ReactNode
   /** In the toolbar, at the start: the current company. */
   readonly company?: ReactNode
@@ -15,8 +15,8 @@ export type ShellSlots = {
   readonly badges?: Readonly<Record<string, ReactNode>>
   /** In the toolbar, before the notifications: panels of demo apps. */
   readonly panels?: ReactNode
-  /** In the toolbar: a search of more than pages. */
+  /** In the toolbar: a search in more than pages. */
   readonly search?: ComponentType<NavigationSearchProps>
-  /** In the user menu: items about how this browser shows things. */
+  /** In the user menu: items about the display in this browser. */
   readonly userMenu?: ReactNode
 }

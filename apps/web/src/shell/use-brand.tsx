@@ -7,8 +7,8 @@ import { useSession } from '../platform/session/use-session.ts'
 import { BrandMark } from './BrandMark.tsx'
 
 /**
- * Which company this is, for everybody in it: its name and logo. Platform roles, who choose theirs in
- * the toolbar, see the product's.
+ * The brand shown: name and logo of the company, for everybody in it. Platform roles, who choose a
+ * company in the toolbar, see the product's.
  */
 export function useBrand(): Omit<Brand, 'href'> {
   const common = commonTexts.useTexts()

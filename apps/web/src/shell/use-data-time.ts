@@ -2,7 +2,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { useConnectionLost } from '../platform/connection/use-connection.ts'
 import { shellTexts } from './texts/shell-texts.ts'
 
-/** A heading's count, with the time of the data while the server cannot be reached. */
+/** The count in a heading, with the time of its data while the server cannot be reached. */
 export function useDataTime(count: string | undefined, readAt: number): string | undefined {
   const t = shellTexts.useTexts()
   const { time } = useFormats()

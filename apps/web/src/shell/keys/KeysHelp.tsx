@@ -6,7 +6,7 @@ import { keysTexts } from './texts/keys-texts.ts'
 
 type KeysHelpProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The keys of the page and what each does, in a dialog. */
+/** A dialog that lists the keys of the page and their effects. */
 export function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
   const t = keysTexts.useTexts()
   return (

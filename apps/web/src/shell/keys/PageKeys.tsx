@@ -4,7 +4,7 @@ import { followPageKeys } from './page-keys.ts'
 
 const KeysHelp = lazyCode(async () => (await import('./KeysHelp.tsx')).KeysHelp)
 
-/** The keys of the page; "?" tells what they do. */
+/** Handles the keys of the page; "?" lists them. */
 export function PageKeys() {
   const [open, setOpen] = useState<boolean>()
   useEffect(() => followPageKeys(() => setOpen(true)), [])

@@ -2,7 +2,7 @@ import { SwitchField } from '@portaria/ui/fields/SwitchField'
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
 import { keysTexts } from './texts/keys-texts.ts'
 
-/** Switches the keys off that work without Ctrl, and on again. */
+/** Switches keys without Ctrl off and on. */
 export function SingleKeysSwitch() {
   const t = keysTexts.useTexts()
   return (

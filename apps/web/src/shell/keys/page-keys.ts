@@ -1,16 +1,16 @@
 import { singleKeysWork } from './single-keys.ts'
 
-/** The search box of the page's list, or whatever the page says that it is searched by. */
+/** Finds the search box of the page: that of its list, or the element that it marks as such. */
 const searchBox = () =>
   document.querySelector<HTMLInputElement>('main :is([role=searchbox], [data-page-search])')
 
-/** What opens each row of the page's list. */
+/** Finds the elements that open the rows of the page's list. */
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-opener]')]
 
 const isTyping = (target: Element) =>
   target.matches('input, textarea, select, [contenteditable=true], [role=combobox]')
 
-/** What a key reaches on the page, besides what its controls do with it; null for nothing. */
+/** Finds the element that a key focuses, besides what its controls do with it; null for none. */
 function reachedBy(key: string, target: Element): HTMLElement | null {
   const search = searchBox()
   if (key === '/') return singleKeysWork() && !isTyping(target) ? search : null
@@ -21,14 +21,14 @@ function reachedBy(key: string, target: Element): HTMLElement | null {
 }
 
 /**
- * The keys of lists: "/" goes to the search, arrows into the rows and out of them, Escape back to the
- * search. `onAsked` is called for "?". Answers what ends it.
+ * Handles the keys of lists: "/" focuses the search, arrows move into and out of the rows, Escape
+ * returns to the search. Calls `onAsked` for "?". Returns a function that ends it.
  */
 export function followPageKeys(onAsked: () => void): () => void {
   const press = (event: KeyboardEvent) => {
     const { key, target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    // A dialog or a menu is over the page.
+    // A dialog or a menu covers the page.
     if (!(target instanceof Element) || target.closest('[role=dialog], [role=menu]')) return
     if (key === '?' && singleKeysWork() && !isTyping(target)) {
       event.preventDefault()

@@ -1,6 +1,8 @@
 import { heldKey, searchKeys } from '../search-opener.ts'
 
-/** The keys that work on every page, as this device writes them, by what they do: help and manual quote them. */
+/**
+ * The keys that work on every page by purpose, named as on this device; help and manual quote them.
+ */
 export const quotedKeys = [
   ['find', searchKeys],
   ['search', '/'],

@@ -6,7 +6,7 @@ const OFF = 'off'
 let on = readStored(storedKeys.singleKeys) !== OFF
 const listeners = new Set<() => void>()
 
-/** Whether keys without Ctrl do something here: speech input types them unasked (WCAG 2.1.4). */
+/** Whether keys without Ctrl are active: speech input may type them accidentally (WCAG 2.1.4). */
 export const singleKeysWork = (): boolean => on
 
 /** Switches them on this device. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { NotificationList } from '../toolbar/NotificationPanel.tsx'
 
-/** The right side panel: the time and what is new. */
+/** The right side panel: the time and notifications. */
 export function QuickPanel() {
   const t = shellTexts.useTexts()
   const { longDay, time } = useFormats()
@@ -31,7 +31,7 @@ export function QuickPanel() {
   )
 }
 
-/** The time, updated every minute. */
+/** Returns the time, updated every minute. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

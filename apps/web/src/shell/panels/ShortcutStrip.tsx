@@ -5,7 +5,7 @@ import type { NavigationGroup } from '../navigation-model.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { ShortcutMenu, useShortcuts } from '../toolbar/Shortcuts.tsx'
 
-/** The left side panel: one's own pages, one below the other. */
+/** The left side panel: the person's shortcuts in a column. */
 export function ShortcutStrip({ groups }: { groups: readonly NavigationGroup[] }) {
   const t = shellTexts.useTexts()
   const { link: Link } = useUi()

@@ -9,13 +9,13 @@ import { saveBarTexts } from './texts/save-bar-texts.ts'
 
 export interface DraftOfferProps {
   draft: OfferedDraft
-  /** The version that is edited; null for a new record. */
+  /** The edited version of the record; null for a new one. */
   version: number | null
   /** Puts a draft into the form. */
   onContinue: (draft: Draft) => void
 }
 
-/** In a form's bar or dialog: what was typed before and not saved, to continue with or to discard. */
+/** Offers unsaved values of earlier in a form's bar or dialog, to continue or to discard. */
 export function DraftOffer({ draft, version, onContinue }: DraftOfferProps) {
   const { offer } = draft
   if (offer === null) return null
@@ -33,9 +33,9 @@ export function DraftOffer({ draft, version, onContinue }: DraftOfferProps) {
 }
 
 interface OfferProps {
-  /** When it was typed, in milliseconds. */
+  /** The time of the draft, in milliseconds. */
   at: number
-  /** The record has been changed since. */
+  /** Whether the record has changed since. */
   outdated: boolean
   onContinue: () => void
   onDiscard: () => void
@@ -68,7 +68,7 @@ function Offer({ at, outdated, onContinue, onDiscard }: OfferProps) {
   )
 }
 
-/** "hoje" or "ontem", by this device's calendar; null for an earlier day. */
+/** Returns "hoje" or "ontem" by this device's calendar; null for an earlier day. */
 function nearDay(typed: Date, now: Date, language: Language): string | null {
   const midnight = (moment: Date) =>
     Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())

@@ -15,7 +15,7 @@ export interface FormSaveBarProps
   children: ReactNode
 }
 
-/** The bar of a form: a draft to continue with, what happens to the changes, and the buttons. */
+/** The bar of a form: a draft to continue, the state of the changes, and the buttons. */
 export function FormSaveBar(props: FormSaveBarProps) {
   const { form, area, draft, version, onContinue, children, ...state } = props
   const { isDirty, isSubmitted, errors } = useFormState({ control: form.control })
@@ -36,7 +36,7 @@ export function FormSaveBar(props: FormSaveBarProps) {
   )
 }
 
-/** Fields with an error; those of a nested record lie below its name. */
+/** Counts fields with an error; those of a nested record are below its name. */
 function countErrors(errors: FieldErrors): number {
   return Object.values(errors).reduce((count, error) => {
     if (typeof error !== 'object' || error === null) return count

@@ -8,19 +8,19 @@ import { saveBarTexts } from './texts/save-bar-texts.ts'
 
 export interface SaveStatusProps {
   saving: boolean
-  /** There are changes that are not saved. */
+  /** Whether there are unsaved changes. */
   dirty: boolean
-  /** How often it was saved on this page. */
+  /** How often the form was saved on this page. */
   saves: number
-  /** Why it was not saved; null without a failure. */
+  /** Why saving failed; null without a failure. */
   failure: { title: string; detail: string } | null
-  /** Fields with an error, once somebody has tried to save. */
+  /** Number of fields with an error, after a try to save. */
   wrongFields: number
-  /** Leads to the first of them. */
+  /** Moves the focus to the first of them. */
   onJump: () => void
 }
 
-/** What a form's bar says: what happens to the changes, and what keeps them from being saved. */
+/** The state of a form in its bar: unsaved, saved, or the errors that prevent saving. */
 export function SaveStatus(props: SaveStatusProps) {
   const t = saveBarTexts.useTexts()
   const common = commonTexts.useTexts()
@@ -59,16 +59,16 @@ export function SaveStatus(props: SaveStatusProps) {
       </Line>
     )
   }
-  // On a phone the bar is one row of buttons; what the form looks like says it there.
+  // On a phone the bar has only one row of buttons; the form itself shows its state.
   if (props.dirty) return <Line className="max-sm:sr-only">{t('unsaved')}</Line>
   return savedAt && <Line icon={CircleCheck}>{t('saved', { time: time(savedAt) })}</Line>
 }
 
-/** When the count went up last; null before that. */
+/** The time at which the count last increased; null before that. */
 function useMomentOf(count: number): Date | null {
   const [at, setAt] = useState<Date | null>(null)
   useEffect(() => {
-    // Only the clock knows it, and rendering must not ask the clock.
+    // The time comes from the clock, which rendering must not read.
     // oxlint-disable-next-line react/set-state-in-effect
     if (count > 0) setAt(new Date())
   }, [count])

@@ -17,13 +17,13 @@ type Tone = (typeof tones)[number]
 
 const toneOf = (scheme: SchemeName): Tone => (isDark(scheme) ? 'dark' : 'light')
 
-/** The tone of a zone's scheme: its own, the page's or the device's. */
+/** The tone shown for a zone: that of its own scheme, the page's or the device's. */
 function shownTone(theme: Settings['theme'], area: Area): Tone {
   const own = theme[area]
   return toneOf(own === 'main' || own === 'system' ? shownScheme({ theme }) : own)
 }
 
-/** The schemes of the page and of the bars around it. */
+/** Chooses the schemes of the page and of the bars around it. */
 export function ColourSettings() {
   const t = settingsTexts.useTexts()
   const theme = useSettings((settings) => settings.theme)

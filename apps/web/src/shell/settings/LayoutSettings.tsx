@@ -18,12 +18,12 @@ const navbars = ['style-1', 'style-2', 'style-3', 'style-3-dense'] as const
 
 type ConfigChange = NonNullable<NonNullable<SettingsChange['layout']>['config']>
 
-/** Changes the layout, and says when it is saved. */
+/** Changes the layout, and confirms when it is saved. */
 function changeConfig(config: ConfigChange): void {
   changeSettings({ layout: { config } }, { confirm: true })
 }
 
-/** Layout and width; each part follows only its own settings. */
+/** Settings of layout and width; each control follows only its own settings. */
 export function LayoutSettings() {
   return (
     <div className="flex flex-col gap-6">
@@ -53,7 +53,7 @@ function LayoutChoice() {
   )
 }
 
-/** Whether the menu is at a side; deferred, so that the page changes before the panel does. */
+/** Whether the menu is at a side; deferred, so that the page changes before this panel does. */
 function useVertical(): boolean {
   return useDeferredValue(useSettings(({ layout }) => layout.style === 'layout1'))
 }
@@ -95,7 +95,7 @@ function NavbarSettings() {
 function NavbarSide({ value }: { value: LayoutConfig['navbar']['position'] }) {
   const t = settingsTexts.useTexts()
   const direction = useSettings((settings) => settings.direction)
-  // Mirrored in right-to-left languages.
+  // Swapped in right-to-left languages.
   const sides = direction === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
   return (
     <SegmentedField

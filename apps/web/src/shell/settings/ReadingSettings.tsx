@@ -6,7 +6,7 @@ import { SingleKeysSwitch } from '../keys/SingleKeysSwitch.tsx'
 import { FontSizeSlider } from '../toolbar/FontSizeMenu.tsx'
 import { settingsTexts } from './texts/settings-texts.ts'
 
-/** Font size, direction, scrolling and keys. */
+/** Settings of font size, direction, scrolling and keys. */
 export function ReadingSettings() {
   const t = settingsTexts.useTexts()
   const direction = useSettings((settings) => settings.direction)

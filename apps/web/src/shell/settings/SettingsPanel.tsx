@@ -14,7 +14,7 @@ import { LayoutSettings } from './LayoutSettings.tsx'
 import { ReadingSettings } from './ReadingSettings.tsx'
 import { settingsTexts } from './texts/settings-texts.ts'
 
-/** Width of the panel in pixels, as the template had it. */
+/** Width of the panel in pixels, as in the original template. */
 const WIDTH = 380
 
 export interface SettingsPanelProps {
@@ -22,7 +22,9 @@ export interface SettingsPanelProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The settings of the look; not modal, so that every change shows beside it. */
+/**
+ * The panel with the settings of the look; not modal, so that every change is visible beside it.
+ */
 export function SettingsPanel({ open, onOpenChange }: SettingsPanelProps) {
   const t = settingsTexts.useTexts()
   const [tab, setTab] = useState('colours')

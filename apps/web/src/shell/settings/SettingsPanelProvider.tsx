@@ -4,7 +4,7 @@ import { SettingsPanelContext } from './settings-panel.ts'
 
 const SettingsPanel = lazyCode(async () => (await import('./SettingsPanel.tsx')).SettingsPanel)
 
-/** Wraps the frame, and has the settings panel once it was opened. */
+/** Surrounds the frame, and mounts the settings panel once it was opened. */
 export function SettingsPanelProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(false)
   const [shown, setShown] = useState(false)
@@ -20,7 +20,7 @@ export function SettingsPanelProvider({ children }: { children: ReactNode }) {
     }),
     [coming],
   )
-  // Memoised: the frame around it renders at each change of the layout.
+  // Memoised, since the frame around it renders at each change of the layout.
   const panel = useMemo(
     () => asked && <SettingsPanel open={shown} onOpenChange={setShown} />,
     [asked, shown],

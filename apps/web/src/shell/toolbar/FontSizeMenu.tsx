@@ -21,7 +21,7 @@ export function FontSizeMenu() {
   )
 }
 
-/** 70 % to 130 % in steps of 10 %, applied as the root font size (interface §13). */
+/** A slider from 70 % to 130 % in steps of 10 %, applied as the root font size (interface §13). */
 export function FontSizeSlider() {
   const t = shellTexts.useTexts()
   const fontSize = useSettings((settings) => settings.fontSize)

@@ -8,7 +8,7 @@ function follow(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-/** Switches full screen on and off; hidden where the browser has none (phones by Apple). */
+/** Switches full screen on and off; hidden where the browser cannot (on iPhones). */
 export function FullscreenButton() {
   const t = shellTexts.useTexts()
   const full = useSyncExternalStore(follow, () => document.fullscreenElement !== null)

@@ -5,7 +5,7 @@ import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { LanguageChoice } from './LanguageMenu.tsx'
 
-/** The user menu of a person who is not signed in (interface §10). */
+/** The user menu for guests (interface §10). */
 export function GuestMenu() {
   const t = shellTexts.useTexts()
   const common = commonTexts.useTexts()

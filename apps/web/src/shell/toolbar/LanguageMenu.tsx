@@ -7,7 +7,7 @@ import { chooseLanguage } from '../../platform/session/own-language.ts'
 import { reportNotSaved } from '../../platform/settings/save-settings.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 
-/** The languages of the page, each in its own words. */
+/** Chooses the language of the page; each language is named in its own words. */
 export function LanguageMenu() {
   const t = shellTexts.useTexts()
   return (
@@ -17,7 +17,7 @@ export function LanguageMenu() {
   )
 }
 
-/** Items of a menu: one language each. */
+/** The items of a menu, one per language. */
 export function LanguageChoice({ label }: { label?: string }) {
   return (
     <MenuChoice

@@ -15,7 +15,7 @@ export interface ToolbarStartProps {
   onGo: (url: string) => void
 }
 
-/** The search tools. */
+/** The start of the toolbar: company, search and page tools. */
 export function ToolbarStart({ groups, slots, onGo }: ToolbarStartProps) {
   const { search: Search = NavigationSearch } = slots
   return (
@@ -27,7 +27,7 @@ export function ToolbarStart({ groups, slots, onGo }: ToolbarStartProps) {
   )
 }
 
-/** The personal tools; on small screens some are in the user menu. */
+/** The end of the toolbar: personal tools, some of which are in the user menu on small screens. */
 export function ToolbarEnd({ slots }: { slots: ShellSlots }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { meQuery } from '../../platform/session/me-query.ts'
 import { switchMembership } from '../../platform/session/switch-membership.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 
-/** Another membership of the same person: resident here, síndico there. */
+/** Switches to another membership of the same person: resident here, síndico there. */
 export function Memberships() {
   const t = shellTexts.useTexts()
   const common = commonTexts.useTexts()

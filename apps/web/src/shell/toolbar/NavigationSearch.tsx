@@ -14,14 +14,17 @@ import { useKeptLetters } from './use-kept-letters.ts'
 export interface NavigationSearchProps {
   groups: readonly NavigationGroup[]
   onGo: (url: string) => void
-  /** What is found besides pages of what `onTyped` tells; empty text while nothing is searched. */
+  /**
+   * Results besides pages, for the text given to `onTyped`; that is empty while the search is
+   * closed.
+   */
   found?: Found
   onTyped?: (typed: string) => void
-  /** The icon alone. */
+  /** Whether the button shows only its icon. */
   iconOnly?: boolean
 }
 
-/** The search of pages and of all registers, opened by its button or Ctrl/⌘ K (interface §11). */
+/** The search in pages and all registers, opened by its button or Ctrl/⌘ K (interface §11). */
 export function NavigationSearch({
   groups,
   onGo,

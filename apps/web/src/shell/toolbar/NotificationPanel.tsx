@@ -12,7 +12,7 @@ import { shellTexts } from '../texts/shell-texts.ts'
 /** Width of the drawer in pixels (interface §12). */
 const WIDTH = 320
 
-/** The button with its dot, and the drawer it opens. */
+/** The notification button with its dot, and the drawer that it opens. */
 export function NotificationPanel() {
   const t = shellTexts.useTexts()
   const { items, clearAll, offer } = useNotificationFeed()
@@ -42,7 +42,7 @@ export function NotificationPanel() {
   )
 }
 
-/** What is new, or that nothing is. */
+/** The list of notifications, or a text for none. */
 export function NotificationList({ onGo }: { onGo: () => void }) {
   const t = shellTexts.useTexts()
   const { items } = useNotificationFeed()
@@ -71,7 +71,7 @@ interface NotificationLineProps {
 
 const lineClass = 'flex w-full gap-3 px-5 py-4 text-start hover:bg-hover'
 
-/** Buttons stand beside the line's own press, under its text. */
+/** The buttons of a notification, below its text and outside its own button. */
 const Actions = ({ actions }: Pick<ShellNotification, 'actions'>) =>
   actions && <div className="flex flex-wrap gap-2 ps-16 pe-5 pb-4">{actions}</div>
 

@@ -15,14 +15,14 @@ import { pagesOf, suggestPages } from '../navigation-model.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { MarkedText } from './MarkedText.tsx'
 
-/** Shortcuts shown beside the star; the panel holds them all. */
+/** Most shortcuts shown beside the star; the panel has all of them. */
 const SHOWN = 5
 
 export interface ShortcutsProps {
   groups: readonly NavigationGroup[]
 }
 
-/** The shortcuts bar: one's own pages, and a star that adds or removes one. */
+/** The bar of the person's shortcuts, with a star to add or remove one. */
 export function Shortcuts({ groups }: ShortcutsProps) {
   const t = shellTexts.useTexts()
   const { link: Link } = useUi()
@@ -46,14 +46,14 @@ export function Shortcuts({ groups }: ShortcutsProps) {
   )
 }
 
-/** The pages marked with a star, in the person's order. */
+/** Returns the pages marked with a star, in the person's order. */
 export function useShortcuts(groups: readonly NavigationGroup[]): NavigationItem[] {
   const { user } = useSession()
   const pages = pagesOf(groups)
   return (user?.shortcuts ?? []).flatMap((id) => pages.find((page) => page.id === id) ?? [])
 }
 
-/** The star, and the panel that adds and removes them. */
+/** The star, with the panel that adds and removes shortcuts. */
 export function ShortcutMenu({ groups }: ShortcutsProps) {
   const t = shellTexts.useTexts()
   const { user } = useSession()
@@ -147,7 +147,7 @@ function FilledStar({ className }: { className?: string }) {
   return <Star aria-hidden className={className} fill="currentColor" />
 }
 
-/** Shows the change at once and reverts it when the server refuses it. */
+/** Shows a change of the shortcuts at once, and reverts it if the server refuses it. */
 async function toggleShortcut(id: string): Promise<void> {
   const { user } = currentSession()
   if (user === null) return

@@ -21,11 +21,11 @@ import { LanguageChoice } from './LanguageMenu.tsx'
 import { Memberships } from './Memberships.tsx'
 
 export interface UserMenuProps {
-  /** Items of features, after one's own pages. */
+  /** Items of features, after the person's own pages. */
   children?: ReactNode
 }
 
-/** The person signed in, their role, and their own pages. */
+/** The menu of the signed-in person: their role and their own pages. */
 export function UserMenu({ children }: UserMenuProps) {
   const t = shellTexts.useTexts()
   const roleOf = useRoleWords()

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The box of the search, once its window is there. */
+/** Whether an element is the box of the search in its dialog. */
 const isBox = (element: Element | null): boolean =>
   element?.matches('[role=dialog] input[role=combobox]') === true
 
 /**
- * Keeps what is typed between the key that opens the search and its window, whose code may still be on
- * its way: no letter is lost, or taken for a key of the page.
+ * Keeps letters typed between the key that opens the search and its dialog, whose code may still be
+ * loading, so that none is lost or taken for a key of the page.
  */
 export function useKeptLetters(open: boolean, onLetter: (letter: string) => void): void {
   const keep = useEffectEvent((event: KeyboardEvent) => {
     if (isBox(document.activeElement) || event.isComposing) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const isLetter = event.key.length === 1
-    // Enter would press what has the focus below.
+    // Enter would press the focused element behind.
     if (!isLetter && event.key !== 'Enter') return
     event.preventDefault()
     event.stopPropagation()
