@@ -7,7 +7,7 @@ import { readStored, storedKeys } from '../platform/session/session-storage.ts'
 import { BrandMark } from '../shell/BrandMark.tsx'
 import { router } from './router.tsx'
 
-/** The whole app behind its session gate, with the splash until there is something to show. */
+/** The whole app behind its session gate, with a splash until there is content. */
 export function App() {
   return (
     // Texts may not be loaded yet.
@@ -17,7 +17,7 @@ export function App() {
   )
 }
 
-/** Waits until it is known who is signed in, where that matters (interface §3). */
+/** Waits until the session is known, on pages where that matters (interface §3). */
 function SessionGate() {
   const t = commonTexts.useTexts()
   const [waiting, setWaiting] = useState(() =>

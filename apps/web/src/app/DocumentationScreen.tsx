@@ -5,7 +5,10 @@ import { fetchDocumentation } from '../modules/documentation/articles/fetch-docu
 import { findArticle } from '../modules/documentation/chapters.ts'
 import { DocumentationPage } from '../modules/documentation/DocumentationPage.tsx'
 
-/** The screen with the articles of the page's language; another language's come before it is shown. */
+/**
+ * Loads the screen with the articles of the page's language; those of another language are loaded
+ * before it is shown.
+ */
 export async function fetchDocumentationScreen(): Promise<ComponentType> {
   await addWords(async (language) => {
     await fetchDocumentation(language)
@@ -13,9 +16,10 @@ export async function fetchDocumentationScreen(): Promise<ComponentType> {
   return DocumentationScreen
 }
 
-/** The article of the address. */
+/** The article named in the address. */
 function DocumentationScreen() {
-  // The match, not the address bar, which has the next page's address before its guard has run.
+  // Uses the route match: the address bar already has the next page's address before its guard has
+  // run.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const hash = useLocation({ select: (location) => location.hash })
   const id = findArticle(path)

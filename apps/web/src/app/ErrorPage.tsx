@@ -9,7 +9,7 @@ import { LANDING_PAGE, LOGIN_PAGE } from './access.ts'
 import { type ErrorName, ErrorScene } from './ErrorScene.tsx'
 import { appTexts } from './texts/app-texts.ts'
 
-/** `/pages/errors/…`: what happened, and a link to continue. */
+/** `/pages/errors/…`: explains the error, with a link to continue. */
 export function ErrorPage({ error }: { error: ErrorName }) {
   const t = appTexts.useTexts()
   const signedIn = useSession().user !== null

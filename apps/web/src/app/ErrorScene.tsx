@@ -1,6 +1,6 @@
 export type ErrorName = 'error-401' | 'error-404' | 'error-500'
 
-/** The drawing of an error page: a gate that is closed, missing or broken. */
+/** The drawing of an error page: a closed, missing or broken gate. */
 export function ErrorScene({ error }: { error: ErrorName }) {
   return (
     <svg aria-hidden viewBox="0 0 320 180" fill="none" className="w-full max-w-80">

@@ -36,11 +36,11 @@ const InvitationBanner = lazyCode(
     (await import('../modules/accounts/invitations/InvitationBanner.tsx')).InvitationBanner,
 )
 
-/** Navbar, toolbar and the page, for the signed-in person. */
+/** Navbar and toolbar around the page, for the signed-in person. */
 export function Frame() {
   const { user, tenantId } = useSession()
   const router = useRouter()
-  // Of one membership and one tenant; data read as another is never shown.
+  // Identifies membership and tenant; data read for another must never be shown.
   const member = user === null ? null : `${user.id} ${user.type_flag} ${user.tenant_id ?? ''}`
   const before = useRef(member)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Frame() {
   )
 }
 
-/** Beside entries of the menu, by their ids. */
+/** Badges beside entries of the menu, by their ids. */
 const badges = { panic: <WaitingBadge />, changelog: <Badge>{PRODUCT_VERSION}</Badge> }
 
 function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
@@ -71,7 +71,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   useSegmentWords()
   useOwnLanguage()
   usePush()
-  // A form of one company's row must not be saved into another's.
+  // The form of one company's row must not be saved to another.
   const leaveRow = () => {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
   }

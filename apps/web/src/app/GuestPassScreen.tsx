@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { speakBrowserLanguage } from '../modules/visits/guest-pass/browser-language.ts'
 import { GuestPassPage } from '../modules/visits/guest-pass/GuestPassPage.tsx'
 
-/** The screen of a pass, once its words are there in the language of the browser. */
+/** Loads the screen of a pass with its texts in the browser's language. */
 export async function fetchGuestPassScreen() {
   await speakBrowserLanguage()
   return GuestPassScreen

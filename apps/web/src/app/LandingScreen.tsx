@@ -8,7 +8,7 @@ import { useReachablePages } from './use-navigation.ts'
 
 const { Desk, OwnVisits, ParcelsAtHome } = firstScreenParts
 
-/** `/apps/dashboards/project`: the gatehouse begins at its desk, and nothing stands before it. */
+/** `/apps/dashboards/project`: the gatehouse starts with its desk alone. */
 export function LandingScreen() {
   const { user } = useSession()
   if (user?.type_flag !== 'funcionario') return <Landing />
@@ -19,12 +19,12 @@ export function LandingScreen() {
   )
 }
 
-/** The first screen of all others, with the menu's own names and icons. */
+/** The first screen of all other roles, with the menu's names and icons. */
 function Landing() {
   const home = (
     <Suspense fallback={<VisitsSkeleton />}>
       <OwnVisits />
-      {/* Not seen either before the height of the visits is known. */}
+      {/* Hidden as well until the height of the visits is known. */}
       <div className="group-has-data-unsized/home:invisible">
         <ParcelsAtHome />
       </div>

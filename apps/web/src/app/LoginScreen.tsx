@@ -12,8 +12,8 @@ export function LoginScreen() {
   return <LoginPage onSignedIn={goOn} target={redirect} onAttempt={fetchLanding} />
 }
 
-/** Fetches the code of what comes after signing in, while the server checks the password. */
+/** Loads the code of the next page, while the server checks the password. */
 function fetchLanding(): void {
-  // If that fails, it is fetched when it is needed.
+  // If this fails, the code is loaded when it is needed.
   void Promise.allSettled([fetchFrame(), import('./LandingScreen.tsx')])
 }

@@ -6,7 +6,7 @@ const InvitePage = lazyCode(
   async () => (await import('../modules/visits/InvitePage.tsx')).InvitePage,
 )
 
-/** `visit/new`: residents invite; the desk records who stands before it. */
+/** `visit/new`: residents invite guests; the desk records a visitor at the gate. */
 export function NewVisitScreen() {
   return useRole() === 'condomino' ? <InvitePage /> : <RegisterScreen />
 }

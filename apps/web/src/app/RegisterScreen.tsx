@@ -10,12 +10,13 @@ import { appTexts } from './texts/app-texts.ts'
 import { useCanonicalList } from './use-canonical-list.ts'
 import { useListTitle } from './use-list-title.ts'
 
-/** The register page of the address. */
+/** The register page named in the address. */
 export function RegisterScreen() {
   const { _splat: splat }: Record<string, string | undefined> = useParams({ strict: false })
   const pathname = useLocation({ select: (location) => location.pathname })
   const t = appTexts.useTexts()
-  // The match, not the address bar, which has the next page's address before its guard has run.
+  // Uses the route match: the address bar already has the next page's address before its guard has
+  // run.
   const found = findRegisterPage(splat === undefined ? pathname : `/apps/${splat}`)
   useCanonicalList(found?.page === 'list')
   const title = useListTitle(found?.register)
@@ -37,7 +38,7 @@ export function RegisterScreen() {
     )
   }
   const id = page === 'edit' ? found.id : undefined
-  // Another row is another form, so that nothing typed is kept.
+  // Another row gets a new form, so that nothing typed is carried over.
   const initial = view?.initial ?? initialValues[found.register]
   return <FormPage key={`${key} ${id ?? 'new'}`} {...{ register, id, initial }} />
 }

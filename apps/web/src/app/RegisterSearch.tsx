@@ -4,12 +4,12 @@ import { iconOfRegister } from '../shell/menu-icons.ts'
 import { NavigationSearch, type NavigationSearchProps } from '../shell/toolbar/NavigationSearch.tsx'
 import { useCommands } from './use-commands.ts'
 
-/** The toolbar's search, of all registers and of pages. */
+/** The toolbar's search in all registers and pages. */
 export function RegisterSearch(props: NavigationSearchProps) {
   const [typed, setTyped] = useState('')
   const found = useFound(typed, props.onGo, iconOfRegister)
   const commands = useCommands(typed, props.onGo)
-  // What one does by its name is meant by it; people and things follow.
+  // A command whose name was typed is most likely meant; people and things follow.
   const groups = [...commands, ...found.groups]
   return <NavigationSearch {...props} found={{ ...found, groups }} onTyped={setTyped} />
 }

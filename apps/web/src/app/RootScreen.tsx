@@ -12,16 +12,16 @@ import { useSession } from '../platform/session/use-session.ts'
 import { RouterLink } from './RouterLink.tsx'
 
 const SignedInLayer = lazyPart(async () => {
-  // A build that is gone fails each page as well, which then says so.
+  // If the build is gone, every page fails to load too, and says so.
   const layer = await import('./SignedInLayer.tsx').catch(() => null)
   return layer?.SignedInLayer ?? (() => null)
 })
 
-/** Around every screen: the design system's texts and links, and the short messages. */
+/** Surrounds every screen with the design system's texts and links, and with the toasts. */
 export function RootScreen() {
   const language = useLanguage()
   const signedIn = useSession().user !== null
-  // Style sheets change the direction at once; the handling of keys may follow.
+  // Style sheets change the direction at once; key handling may follow later.
   const direction = useDeferredValue(useRootAttribute('dir'))
   return (
     <UiProvider

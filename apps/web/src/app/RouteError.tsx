@@ -5,13 +5,13 @@ import { useConnectionLost } from '../platform/connection/use-connection.ts'
 import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { appTexts } from './texts/app-texts.ts'
 
-/** A page that threw, or whose code is gone because the server has a newer build. */
+/** Shown for a page that threw, or whose code is gone because the server has a newer build. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const t = appTexts.useTexts()
   const common = commonTexts.useTexts()
   const message = error instanceof Error ? error.message : ''
   const lost = useConnectionLost()
-  // Code that does not come without a network is not code that is gone.
+  // Code that fails to load without a network is not gone.
   const isCode = /dynamically imported module|importing a module|preload/i.test(message)
   const stale = isCode && !lost
   return (

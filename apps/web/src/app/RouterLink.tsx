@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
-/** The anchor of every link: paths of the app go through the router, everything else as usual. */
+/** The anchor of every link: paths of the app use the router, all others the browser. */
 export function RouterLink({ href, onClick, onPointerEnter, ...rest }: ComponentProps<'a'>) {
   const router = useRouter()
   const ownPath = href !== undefined && /^\/(?!\/|api\/)/.test(href) ? href : null
@@ -20,7 +20,7 @@ export function RouterLink({ href, onClick, onPointerEnter, ...rest }: Component
       onClick={press}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        // Fetches the page's code on press; signing out is no page.
+        // Loads the page's code on press; signing out has no page.
         if (ownPath === null || ownPath === '/logout') return
         void router.preloadRoute({ to: ownPath.split('?')[0] ?? ownPath }).catch(() => undefined)
       }}
@@ -28,7 +28,7 @@ export function RouterLink({ href, onClick, onPointerEnter, ...rest }: Component
   )
 }
 
-/** Not one that asks for a new tab, a download or another frame. */
+/** Whether a press opens no new tab, download or other frame. */
 function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { currentTarget: anchor } = event
   if (event.defaultPrevented || event.button !== 0) return false

@@ -11,13 +11,16 @@ import { followPack } from '../platform/reading-pack/reading-pack.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { offlineKinds } from './modules.ts'
 
-/** What waits on this device follows the session from page to page. */
+/** Follows the offline queue and the reading pack of this device, from page to page. */
 const followDevice = once(() => {
   followQueue()
   void followPack()
 })
 
-/** What is over every page, error pages too, for the signed-in person: panic and its live events. */
+/**
+ * The layer above every page, including error pages, for the signed-in person: panic and live
+ * events.
+ */
 export function SignedInLayer() {
   const { user, tenantId } = useSession()
   useLiveStream()
@@ -33,7 +36,7 @@ export function SignedInLayer() {
   )
 }
 
-/** Sends what waits of a kind, from whichever page is open, as soon as the server can be reached. */
+/** Sends waiting items of a kind from any page, as soon as the server can be reached. */
 function Waiting({ of, role }: { of: OfflineKind; role: Role }) {
   const waits = useQueued(of.kind).length > 0
   const sends = waits && of.maySend(role)
@@ -41,7 +44,7 @@ function Waiting({ of, role }: { of: OfflineKind; role: Role }) {
     if (!sends) return undefined
     const load = () => void of.send().catch(() => undefined)
     load()
-    // Its code may not have come without a network.
+    // Its code may have failed to load without a network.
     return onConnectionChange(load)
   }, [of, sends])
   return null

@@ -8,14 +8,14 @@ import { screens } from './screens.ts'
 
 const landing = { to: '/apps/dashboards/project' }
 
-/** Who may read each register with pages (accounts §10), by hand. */
+/** The roles that may read each register with pages (accounts §10), listed by hand. */
 const readers: Record<string, readonly Role[]> = {
   towers: ['master', 'admin', 'staff', 'sindico', 'funcionario', 'condomino'],
   apartments: ['master', 'admin', 'staff', 'sindico', 'funcionario', 'condomino'],
   residents: ['master', 'admin', 'staff', 'sindico', 'funcionario', 'condomino'],
 }
 
-test.each(Object.entries(readers))('%s opens for its readers alone', (name, expected) => {
+test.each(Object.entries(readers))('%s opens for its readers only', (name, expected) => {
   const register = Object.values(registers).find((each) => each.name === name)
   if (register === undefined || register.paths === null) throw new Error(`no pages of ${name}`)
   const path = register.paths.list
@@ -31,14 +31,14 @@ test('a guest signs in first and returns', () => {
   expect(decideAccess('signed-in', null, path)).toEqual({ to: '/login', redirect: path })
 })
 
-test.each(roles)('%s is led to the landing page from what is not theirs', (role) => {
+test.each(roles)('%s is redirected to the landing page from forbidden pages', (role) => {
   expect(decideAccess([], role, '/x')).toEqual(landing)
   expect(decideAccess('guests', role, '/login')).toEqual(landing)
   expect(decideAccess('signed-in', role, '/x')).toBeNull()
   expect(decideAccess('anyone', role, '/x')).toBeNull()
 })
 
-test('guests open what is for guests and for anyone', () => {
+test('guests open pages for guests and for anyone', () => {
   expect(decideAccess('guests', null, '/login')).toBeNull()
   expect(decideAccess('anyone', null, '/pages/errors/error-404')).toBeNull()
 })

@@ -7,12 +7,13 @@ export const COMMERCIAL_USERS = '/apps/commercial/users/'
 export const LOGIN_PAGE = '/login'
 export const NOT_FOUND_PAGE = '/pages/errors/error-404'
 
-/** Where somebody is redirected; `redirect` is the path to return to after signing in. */
+/** The address of a redirection; `redirect` is the path to return to after signing in. */
 export type Detour = { to: string; redirect?: string }
 
 /**
- * Whether a route opens for a role; null is yes. Without a role one is sent to sign in and the path
- * is kept; with one that may not enter, to the landing page (interface §2).
+ * Decides whether a route opens for a role; null means yes. Without a role it redirects to the
+ * sign-in page and keeps the path; with a role that may not enter, to the landing page
+ * (interface §2).
  */
 export function decideAccess(access: RouteAccess, role: Role | null, path: string): Detour | null {
   if (access === 'anyone') return null
@@ -22,7 +23,10 @@ export function decideAccess(access: RouteAccess, role: Role | null, path: strin
   return { to: LANDING_PAGE }
 }
 
-/** A path of this app to return to, or the landing page; addresses of other hosts are not followed. */
+/**
+ * Returns a path of this app to go back to, or else the landing page; addresses of other hosts are
+ * rejected.
+ */
 export function safeRedirect(redirect: string | undefined): string {
   if (redirect === undefined || !/^\/(?![/\\])/.test(redirect)) return LANDING_PAGE
   const url = URL.parse(redirect, 'https://app.invalid')

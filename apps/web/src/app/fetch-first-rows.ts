@@ -8,7 +8,7 @@ import { shownFields } from '../register-pages/list-fields.ts'
 import { listQuery } from '../register-pages/register-queries.ts'
 import type { RegisterAddress } from './register-routes.ts'
 
-/** Fetches the rows of a list before its page renders, and waits a moment for them. */
+/** Fetches the rows of a list before its page renders, and waits for them briefly. */
 export async function fetchFirstRows(found: RegisterAddress, search: string): Promise<void> {
   const register = found.view?.definition ?? registers[found.register]
   const { tenantId, user } = currentSession()

@@ -20,8 +20,8 @@ import { firstScreenParts } from './first-screen-parts.ts'
 const { Desk, OwnVisits, ParcelsAtHome } = firstScreenParts
 
 /**
- * Fetches what the first screen of a role shows at once, its code and its data, beside the screen itself, and
- * waits a moment for them.
+ * Fetches the code and data that the first screen of a role shows, in parallel with the screen
+ * itself, and waits for them briefly.
  */
 export async function fetchFirstScreen(): Promise<void> {
   const { user, tenantId } = currentSession()

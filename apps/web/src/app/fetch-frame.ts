@@ -2,8 +2,8 @@ import { addWords } from '@portaria/i18n/react/texts'
 import { fetchToastCards } from '@portaria/ui/feedback/Toaster'
 
 /**
- * Fetches the frame, its layout and the names of registers in the language of the page, so that
- * nothing of it changes after the first paint.
+ * Loads the frame, its layout and the names of registers in the language of the page, so that
+ * nothing changes after the first paint.
  */
 export async function fetchFrame() {
   const [{ Frame }, { fetchLayout }, { loadRegisterTexts }] = await Promise.all([
@@ -12,7 +12,7 @@ export async function fetchFrame() {
     import('@portaria/contract/texts/register-texts'),
   ])
   void fetchToastCards().catch(() => undefined)
-  // If its code cannot be fetched, the first layout is used.
+  // If the layout's code fails to load, the first layout is used.
   await Promise.all([fetchLayout().catch(() => undefined), addWords(loadRegisterTexts)])
   return { default: Frame }
 }

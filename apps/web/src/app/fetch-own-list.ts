@@ -2,7 +2,10 @@ import { currentSession } from '../platform/session/session.store.ts'
 import { ownLists } from './modules.ts'
 import type { RegisterAddress } from './register-routes.ts'
 
-/** Fetches the page that stands in place of a register's list, where there is one for the role; whether there is. */
+/**
+ * Loads the page that replaces a register's list for the role, if there is one; resolves to whether
+ * there is.
+ */
 export async function fetchOwnList({ page, register, view }: RegisterAddress): Promise<boolean> {
   const role = currentSession().user?.type_flag
   const own = page === 'list' && !view && role ? ownLists[register]?.[role] : undefined

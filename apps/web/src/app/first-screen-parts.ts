@@ -1,6 +1,6 @@
 import { lazyCode } from '../platform/connection/lazy-code.ts'
 
-/** The parts of first screens that some roles alone have. */
+/** Parts of first screens that only some roles have. */
 export const firstScreenParts = {
   Desk: lazyCode(async () => (await import('../modules/gate/GateScreen.tsx')).GateScreen),
   OwnVisits: lazyCode(async () => (await import('../modules/visits/OwnVisits.tsx')).OwnVisits),

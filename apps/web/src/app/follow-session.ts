@@ -11,8 +11,8 @@ import { router } from './router.tsx'
 import { appTexts } from './texts/app-texts.ts'
 
 /**
- * Redirects when a session ends, here or in another tab; a changed form is not asked about, since
- * nothing could save it now. Called once, at the start.
+ * Redirects when a session ends, in this tab or another. It does not ask about a changed form,
+ * which could no longer be saved. Called once, at the start.
  */
 export function followSession(): void {
   followOtherTabs()
@@ -21,7 +21,7 @@ export function followSession(): void {
   onSessionEnd((end, told) => {
     const { pathname, href } = router.state.location
     if (end === 'signed-out') void forgetDevice()
-    // Signing out needs no message that the session has ended.
+    // After signing out nobody needs to be told that the session has ended.
     if (end === 'signed-out' || pathname === '/logout') {
       void router.navigate({ to: '/', replace: true, ignoreBlocker: true })
     } else if (pathname !== LOGIN_PAGE) {
@@ -36,7 +36,10 @@ export function followSession(): void {
   })
 }
 
-/** An identity provider's session ends with the server's message, and without one in silence (identities §6). */
+/**
+ * Reports the end of an identity provider's session with the server's message, or not at all
+ * without one (identities §6).
+ */
 function tellOfEnd(told: ToldOfEnd | undefined): void {
   if (told === undefined) {
     const [title, text] = [appTexts.text('session.expired'), appTexts.text('session.expiredText')]
@@ -44,7 +47,7 @@ function tellOfEnd(told: ToldOfEnd | undefined): void {
   } else if (told.message !== null) showToast({ title: told.message, tone: 'warning' })
 }
 
-/** Fetched only for a session that began at an identity provider. */
+/** Loaded only for a session of an identity provider. */
 function watchProvider(): void {
   if (readStored(storedKeys.providerExpiry) === null) return
   void import('../platform/session/provider-expiry.ts').then(
@@ -53,7 +56,10 @@ function watchProvider(): void {
   )
 }
 
-/** A person who signs out gets no more messages here; a session that only ended goes on with the next one. */
+/**
+ * Stops push messages on this device when a person signs out; after a session that merely expired,
+ * they continue.
+ */
 async function forgetDevice(): Promise<void> {
   const { forgetPushDevice } = await import('../platform/push/push-device.ts')
   await forgetPushDevice().catch(() => undefined)

@@ -1,6 +1,9 @@
 import type { RegisterName } from '@portaria/contract/modules/names'
 
-/** What a new record begins with, also the next of many: what most of a register are. */
+/**
+ * Initial values of new records, which are those of most rows of a register; also used for the next
+ * of many.
+ */
 export const initialValues: {
   readonly [Name in RegisterName]?: Readonly<Record<string, unknown>>
 } = {

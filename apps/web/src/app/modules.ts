@@ -19,8 +19,8 @@ import type { ItemActions, OfflineKind, OwnLists, WebModule } from '../parts/mod
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 
 /**
- * The modules that bring something to pages of others, in the order in which it is shown there. Their
- * screens are in `screens.ts`, which the router needs before anything else is loaded.
+ * The modules that add parts to pages of others, in the order shown there. Their screens are in
+ * `screens.ts`, which the router needs before anything else is loaded.
  */
 const modules: readonly WebModule[] = [
   departuresModule,
@@ -42,7 +42,7 @@ const modules: readonly WebModule[] = [
   savedViewsModule,
 ]
 
-/** What modules put on the default pages of registers, in the order shown. */
+/** The components that modules add to the default pages of registers, in the order shown. */
 export const filledSlots: readonly SlotsByRegister[] = modules.flatMap(({ slots }) => slots ?? [])
 
 /** The buttons of notifications in the panel, by kind. */
@@ -51,13 +51,13 @@ export const itemActions: ItemActions = modules.reduce<ItemActions>(
   {},
 )
 
-/** Pages in place of a register's list, for some roles. */
+/** The pages that replace a register's list for some roles. */
 export const ownLists: OwnLists = modules.reduce<OwnLists>(
   (all, module) => ({ ...all, ...module.ownLists }),
   {},
 )
 
-/** What waits on this device, and is sent from whichever page is open. */
+/** The kinds of items that wait on this device and are sent from any page. */
 export const offlineKinds: readonly OfflineKind[] = modules.flatMap(
   (module) => module.offlineKinds ?? [],
 )

@@ -12,7 +12,7 @@ function seenBy(role: Role): string[] {
   return navigationOf(role).flatMap((section) => section.items.map((item) => item.id))
 }
 
-/** Who sees each entry of the menu (interface §7), as lists of roles. */
+/** The roles that see each entry of the menu (interface §7). */
 const admin: Role[] = ['master', 'admin']
 const staff: Role[] = [...admin, 'staff']
 const managers: Role[] = [...admin, 'sindico']
@@ -50,7 +50,7 @@ test.each([
   )
 })
 
-test('groups and entries stand in their order (interface §6), and no group is empty', () => {
+test('groups and entries are in order (interface §6), and no group is empty', () => {
   const order = [
     ['dashboards', 'project'],
     ['reports', 'reportsRounds', 'reportsVisitors', 'reportsOccurences'],
@@ -79,24 +79,24 @@ test('groups and entries stand in their order (interface §6), and no group is e
   expect(seen.map((group) => group.filter((id) => known.has(id)))).toEqual(order)
 })
 
-test('a resident’s menu begins with what is theirs', () => {
+test('a resident’s menu begins with their own registers', () => {
   const groups = navigationOf('condomino').map(({ id }) => id)
   expect(groups).toEqual(['registers', 'dashboards', 'administration', 'settings', 'help'])
   expect(navigationOf('funcionario').map(({ id }) => id)[0]).toBe('dashboards')
 })
 
-test('a master’s menu has all that an administrator’s has', () => {
+test('a master’s menu has everything of an administrator’s', () => {
   expect(seenBy('master')).toEqual(seenBy('admin'))
 })
 
-test('every entry of a group has an address and an id of its own', () => {
+test('every entry of a group has a unique address and id', () => {
   for (const { items } of navigation) {
     expect(new Set(items.map((item) => item.id)).size).toBe(items.length)
     expect(new Set(items.map((item) => item.url)).size).toBe(items.length)
   }
 })
 
-test('types of occurrences stand in two groups (interface §6)', () => {
+test('types of occurrences are in two groups (interface §6)', () => {
   const groups = navigation.filter(({ items }) => items.some(({ id }) => id === 'occurrence-types'))
   expect(groups.map(({ id }) => id)).toEqual(['management', 'administration'])
 })

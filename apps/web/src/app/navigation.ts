@@ -29,13 +29,13 @@ import type { pt } from './texts/pt.ts'
 
 export type FeatureTitle = keyof typeof pt.titles
 
-/** One entry: of a register, which its definition tells, or of a feature. */
+/** One entry: of a register, described by its definition, or of a feature. */
 export type NavigationEntry = {
   readonly url: string
   readonly menu: MenuPlace
-  /** A line before it, where it is not the first of its group. */
+  /** Whether a line separates it from the entry before. */
   readonly divided?: true
-  /** No page of the app: it opens in a tab of its own. */
+  /** Whether it leads outside the app, in a new tab. */
   readonly newTab?: true
 } & (
   | { readonly id: RegisterName; readonly isRegister: true }
@@ -59,7 +59,7 @@ const groupIcons: Readonly<Record<MenuGroup, IconType>> = {
   examples: Shapes,
 }
 
-/** The entries that are no register's; the documentation comes last, and is for everybody. */
+/** The entries that belong to no register; the documentation comes last, for every role. */
 const others: readonly NavigationEntry[] = (
   [
     [
@@ -119,7 +119,7 @@ const ofRegisters = registerNames.flatMap((id): NavigationEntry[] => {
   return menuPlaces(menu).map((place) => ({ id, url: paths.list, menu: place, isRegister: true }))
 })
 
-/** The whole menu; what a role may not see is left out later. */
+/** The whole menu, before entries that a role may not see are removed. */
 export const navigation: readonly NavigationSection[] = menuGroups.map((id) => ({
   id,
   icon: groupIcons[id],
@@ -135,7 +135,7 @@ function sectionsOf(role: Role): readonly NavigationSection[] {
   return [...navigation.filter(isOwn), ...navigation.filter((section) => !isOwn(section))]
 }
 
-/** What one role sees of the menu, in groups that have any entry for it. */
+/** The menu of one role, without empty groups. */
 export function navigationOf(role: Role): NavigationSection[] {
   return sectionsOf(role)
     .map((section) => ({

@@ -13,7 +13,7 @@ export const RecordPage = lazyPart(
 
 const pages = { list: ListPage, record: RecordPage, new: FormPage, edit: FormPage }
 
-/** Fetches the code of a page before it is shown. */
+/** Loads the code of a page before it is shown. */
 export async function fetchRegisterPage(page: keyof typeof pages): Promise<void> {
   await pages[page].fetch()
 }

@@ -13,8 +13,8 @@ export type RegisterAddress = { register: RegisterName; view?: RegisterView } & 
 )
 
 /**
- * The register page at a path: its list with or without a slash at the end, `new`, `{id}/edit`
- * and `{id}` (interface §1). Null where no register has a page.
+ * Finds the register page at a path: a list with or without a trailing slash, `new`, `{id}/edit` or
+ * `{id}` (interface §1). Null if no register has a page there.
  */
 export function findRegisterPage(path: string): RegisterAddress | null {
   const here = path.replace(/\/$/, '')
@@ -41,12 +41,12 @@ function pageAt(here: string, { name: register, paths }: AnyRegister): RegisterA
   return page === 'edit' ? { register, page, id: decodeURIComponent(id) } : null
 }
 
-/** A route's roles are those that may read the register (interface §2). */
+/** The roles of a register's routes: those that may read the register (interface §2). */
 export function rolesOfRegister(register: AnyRegister): Role[] {
   return roles.filter((role) => rightsIn(register, role).may.includes('read'))
 }
 
-/** Who may open a register's pages, or a view's. */
+/** The roles that may open a register's pages, or a view's. */
 export function rolesOf({ register, view }: RegisterAddress): readonly Role[] {
   return view?.roles ?? rolesOfRegister(registers[register])
 }

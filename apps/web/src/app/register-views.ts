@@ -14,7 +14,7 @@ export type RegisterView = {
   readonly roles: readonly Role[]
 }
 
-/** Commercial users: those whose role is staff (interface §9). */
+/** Commercial users: those with the role staff (interface §9). */
 export const registerViews: readonly RegisterView[] = [
   {
     definition: {

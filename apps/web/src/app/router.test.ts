@@ -29,17 +29,17 @@ const everybody = [null, ...roles]
 
 type Guard = (context: { location: { pathname: string; href: string } }) => unknown
 
-/** From the root to the page itself. */
+/** The matched routes, from the root to the page itself. */
 const matched = (path: string) => router.getMatchedRoutes(path)[0]
 
-/** Where the router's guards redirect; `opens` is no redirect. */
+/** The address to which the router's guards redirect; `opens` if they do not. */
 async function arrive(href: string, role: Role | null): Promise<string> {
   here.role = role
   const { pathname } = new URL(href, 'https://app.invalid')
   for (const route of matched(pathname)) {
     const beforeLoad = route.options.beforeLoad as Guard | undefined
     try {
-      // Parents first, as the router asks them.
+      // Parents first, in the router's order.
       // oxlint-disable-next-line no-await-in-loop
       await beforeLoad?.({ location: { pathname, href } })
     } catch (thrown) {
@@ -51,7 +51,7 @@ async function arrive(href: string, role: Role | null): Promise<string> {
   return 'opens'
 }
 
-/** For everybody, and for those who are let in. */
+/** Checks a path for all roles: it opens for the given ones only. */
 async function expectOpens(path: string, opens: readonly (Role | null)[]): Promise<void> {
   const guestsOnly = !opens.some((role) => role !== null)
   const expected = everybody.map((role) => {
@@ -61,7 +61,7 @@ async function expectOpens(path: string, opens: readonly (Role | null)[]): Promi
   })
   const arrived = []
   for (const role of everybody) {
-    // One session at a time.
+    // There is only one session at a time.
     // oxlint-disable-next-line no-await-in-loop
     arrived.push([role, await arrive(path, role)])
   }
@@ -95,7 +95,7 @@ describe('the routes of the product', () => {
     ['/apps/condominiums/towers/', roles.filter((role) => role !== 'service_provider')],
   ])('%s', expectOpens)
 
-  test.each(everybody)('/ and what is no page lead on, for %s', async (role) => {
+  test.each(everybody)('/ and unknown addresses redirect, for %s', async (role) => {
     expect(await arrive('/', role)).toBe('/login')
     for (const path of ['/nowhere', '/apps/nowhere', '/pages/nowhere', '/ui/nowhere', '/pages/']) {
       // oxlint-disable-next-line no-await-in-loop
@@ -104,25 +104,25 @@ describe('the routes of the product', () => {
   })
 })
 
-/** Its own articles: the signed-in person reads all of them. */
+/** Its own articles, all of which the signed-in person may read. */
 describe('the documentation', () => {
   const paths = ['/documentation', '/documentation/', ...articleIds.map((id) => articleHref(id))]
   test.each(paths.map((path): [string, readonly Role[]] => [path, roles]))('%s', expectOpens)
 
-  test.each(everybody)('an article that is none is not found, for %s', async (role) => {
+  test.each(everybody)('an unknown article is not found, for %s', async (role) => {
     for (const path of ['/documentation/nowhere', '/documentation/gate/more']) {
       // oxlint-disable-next-line no-await-in-loop
       expect([path, await arrive(path, role)]).toEqual([path, notFound])
     }
   })
 
-  test('it exists whatever DEMO_APPS is', async () => {
+  test('exists independently of DEMO_APPS', async () => {
     here.demoApps = false
     expect(await arrive('/documentation/gate', 'condomino')).toBe('opens')
   })
 })
 
-/** The pages of the demo apps, by whom they are for. */
+/** The pages of the demo apps, by their audience. */
 describe('the sample pages', () => {
   const open = `/pages/auth/login /pages/auth/login-2 /pages/auth/login-3
     /pages/auth/register /pages/auth/register-2 /pages/auth/register-3
@@ -155,21 +155,21 @@ describe('the sample pages', () => {
     ...rows(`${framed} ${apps}`, roles),
     ...rows(ofAdmin, admin),
   ]
-  /** A pattern with something in each open part. */
+  /** A pattern with a value in each variable part. */
   const filled = (path: string) => path.replaceAll(/\$\w+/g, '7')
 
   const visited = expected.map(([path, opens]) => [filled(path), opens] as const)
 
   test.each(visited)('%s', expectOpens)
 
-  test('what lies below an app and is none of its pages is not found', async () => {
+  test('an unknown address below an app is not found', async () => {
     for (const path of ['/apps/todo', '/apps/todo/all/7', '/apps/notes/labels', '/apps/chat/7']) {
       // oxlint-disable-next-line no-await-in-loop
       expect([path, await arrive(path, 'sindico')]).toEqual([path, notFound])
     }
   })
 
-  test.each(demoScreens)('$path stands in this table', ({ path }) => {
+  test.each(demoScreens)('$path is in this table', ({ path }) => {
     const examples = ['admin', 'staff', 'guest'].map((role) => `/auth/${role}-role-example`)
     expect([...expected.map(([named]) => named), ...examples]).toContain(path)
   })
@@ -182,7 +182,7 @@ describe('the sample pages', () => {
     }
   })
 
-  test('those without a frame are outside it, the others inside', () => {
+  test('pages without a frame are outside it, the others inside', () => {
     for (const { path, access } of demoScreens) {
       const framed = matched(filled(path)).some(({ id }) => id === '/frame')
       expect([path, framed]).toEqual([path, access !== 'anyone' && access !== 'guests'])

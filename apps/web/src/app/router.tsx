@@ -35,7 +35,7 @@ const rootRoute = createRootRoute({
   },
 })
 
-/** Redirects who may not open a route (interface §2). */
+/** Redirects roles that may not open a route (interface §2). */
 function guard(accessNow: RouteAccess | (() => RouteAccess)) {
   return async ({ location }: { location: ParsedLocation }) => {
     const access = typeof accessNow === 'function' ? accessNow() : accessNow
@@ -48,7 +48,7 @@ function guard(accessNow: RouteAccess | (() => RouteAccess)) {
   }
 }
 
-/** Guests only, but for who left for the provider from within a session. */
+/** For guests only, except people who left for the provider from within a session. */
 const accessOfCallback = () => (readReturn()?.inSession ? 'anyone' : 'guests')
 
 function openRoute(
@@ -134,7 +134,7 @@ const openRoutes = [
   ),
 ]
 
-/** Navbar and toolbar, around every page of somebody who is signed in. */
+/** Navbar and toolbar, around every page of a signed-in person. */
 const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'frame',
@@ -185,8 +185,8 @@ function demoRoute(path: string, parent: typeof rootRoute | typeof frameRoute) {
 }
 
 /**
- * Every register's list, records, `new` and `{id}/edit`. One route for all: the definitions are many, and
- * the sign-in page does not wait for them.
+ * Every register's list, records, `new` and `{id}/edit`. There is one route for all, since the many
+ * definitions must not delay the sign-in page.
  */
 const registerRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -206,7 +206,7 @@ const registerRoute = createRoute({
   component: lazyRouteComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen'),
 })
 
-/** Any address that is no page of the app. */
+/** Any address without a page. */
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
@@ -227,7 +227,7 @@ export const router = createRouter({
     ]),
     unknownRoute,
   ]),
-  // A list is written with a slash at its end, and opens without one too.
+  // Links to a list have a trailing slash, but it opens without one too.
   trailingSlash: 'preserve',
   parseSearch,
   stringifySearch,
@@ -235,7 +235,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: LoadingPage,
   defaultPendingMs: 300,
-  // A page that is there is shown at once, without the router's half second.
+  // A loaded page is shown at once, without the router's half second.
   defaultPendingMinMs: 0,
   defaultErrorComponent: RouteError,
 })

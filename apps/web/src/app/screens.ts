@@ -13,7 +13,7 @@ import { visitsScreens } from '../modules/visits/visits.screens.ts'
 import type { ModuleScreen } from '../parts/module.ts'
 import { ANALYTICS_PAGE, LANDING_PAGE } from './access.ts'
 
-/** Screens that are put together of parts of several modules. */
+/** Screens composed of parts of several modules. */
 const ownScreens: readonly ModuleScreen[] = [
   {
     path: LANDING_PAGE,
@@ -46,13 +46,13 @@ const ownScreens: readonly ModuleScreen[] = [
   {
     path: '/ui/components',
     access: roleSets.admin,
-    // Every component in its states: it wants the whole width.
+    // Shows every component in its states, which needs the full width.
     layout: { sidePanels: false, footer: false },
     load: async () => (await import('./showcase/ShowcaseScreen.tsx')).ShowcaseScreen,
   },
 ]
 
-/** Every screen inside the frame that is no register's. */
+/** Every screen inside the frame that belongs to no register. */
 export const screens: readonly ModuleScreen[] = [
   ...ownScreens,
   ...accountsScreens,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Writes a list's address with a slash at its end (interface §1); without one it
- * opens all the same. By the history itself: the router takes both for one address.
+ * Adds the trailing slash to a list's address (interface §1), which opens without it too. It
+ * changes the history directly, since the router considers both the same address.
  */
 export function useCanonicalList(isList: boolean): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from '../platform/connection/connection.store.ts'
 import { useLiveEvent } from '../platform/live-events/live-events.ts'
 
-/** Reads everything that is shown again once the server can be reached again. */
+/** Reads all shown data again when the server can be reached again. */
 export function useCatchUp(): void {
   const client = useQueryClient()
   useEffect(

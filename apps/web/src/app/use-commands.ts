@@ -12,12 +12,14 @@ import { useFilledTerms, useWordsOf } from '../register-pages/register-words.ts'
 import { pageTexts } from '../register-pages/texts/register-page-texts.ts'
 import { appTexts } from './texts/app-texts.ts'
 
-/** Commands that are shown at once. */
+/** Most commands shown at once. */
 const SHOWN = 4
 
 type Command = { id: string; label: string; url: string; icon: CommandItem['icon'] }
 
-/** What somebody may do from wherever they are, by the words that were typed: new records, the desk's windows. */
+/**
+ * The commands that match the typed words and work from anywhere: new records, the desk's dialogs.
+ */
 export function useCommands(typed: string, onGo: (url: string) => void): CommandGroup[] {
   const t = appTexts.useTexts()
   const pages = pageTexts.useTexts()
@@ -32,7 +34,7 @@ export function useCommands(typed: string, onGo: (url: string) => void): Command
     if (create === null || !may(role, register, 'create')) return []
     const { inOne: one, gender } = wordsOf(register)
     const label = pages(`new.${gender}`, { one })
-    // A visit is recorded at the desk, by what its kind asks.
+    // At the gate a visit is recorded at the desk, with the data that its kind requires.
     const isDesk = isGate && register.name === 'visits'
     const url = isDesk ? `${gatePaths.desk}?do=visit` : create
     return [{ id: `new ${register.name}`, label, url, icon: isDesk ? UserRoundPlus : Plus }]

@@ -6,8 +6,8 @@ import { wordsOfTitle } from '../platform/segment-terms.ts'
 import { useNavigation } from './use-navigation.ts'
 
 /**
- * What the page of users is called: by a `?title=` of the managers' words, or as the menu calls it for
- * the reader (interface §8). Undefined for every other register.
+ * The title of the page of users: the managers' term of a `?title=`, or the reader's name for it in
+ * the menu (interface §8). Undefined for every other register.
  */
 export function useListTitle(register: RegisterName | undefined): string | undefined {
   const groups = useNavigation()

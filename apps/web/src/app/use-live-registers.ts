@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLiveEvent } from '../platform/live-events/live-events.ts'
 
-/** Milliseconds in which changes of one register are collected and then read once. */
+/** Milliseconds for which changes of one register are collected before it is read once. */
 const GATHER_MS = 400
 
-/** Milliseconds after which a stream begins so late that its page may be stale. */
+/** Milliseconds after which a stream starts so late that its page may be outdated. */
 const LATE_MS = 5_000
 
 /** Reads the pages of a register again when somebody else changes it. */
@@ -31,9 +31,9 @@ export function useLiveRegisters(): void {
     timer.current ??= setTimeout(refresh, GATHER_MS)
   }
   useLiveEvent(['register.changed'], ({ register }) => note(register))
-  // Changes of registers are told to the staff alone; a resident is told of the own visits and parcels.
+  // Only staff receive events of registers; residents are notified of their own visits and parcels.
   useLiveEvent(['inbox.changed'], () => ['visits', 'parcels'].forEach(note))
-  // What happened meanwhile is not known, so everything may have changed.
+  // Events may have been missed meanwhile, so everything is read again.
   const begun = useRef(0)
   useLiveEvent(['open', 'reset'], (_payload, topic) => {
     const late = performance.now() - begun.current > LATE_MS

@@ -17,7 +17,7 @@ import { type NavigationEntry, navigation, navigationOf } from './navigation.ts'
 import { appTexts } from './texts/app-texts.ts'
 import type { pt } from './texts/pt.ts'
 
-/** The menu of the signed-in person, in the words of the chosen segment. */
+/** Returns the menu of the signed-in person, in the words of the shown segment. */
 export function useNavigation(): NavigationGroup[] {
   const reader = useReader()
   return useMemo(() => {
@@ -32,7 +32,7 @@ export function useNavigation(): NavigationGroup[] {
   }, [reader])
 }
 
-/** The menu's pages, and hidden ones whose register the role may read. */
+/** Returns the menu's pages, and hidden ones whose register the role may read. */
 export function useReachablePages(): NavigationItem[] {
   const reader = useReader()
   return useMemo(() => {
@@ -42,7 +42,7 @@ export function useReachablePages(): NavigationItem[] {
     const reachable = navigation
       .flatMap((section) => section.items)
       .filter((entry) => inMenu.has(entry) || isReadable(entry, role))
-    // One that stands in two groups is reached once.
+    // A page in two groups is listed once.
     return [...new Map(reachable.map((entry) => [entry.id, entry])).values()].map((entry) =>
       present(entry, reader),
     )
@@ -69,7 +69,8 @@ function present(entry: NavigationEntry, reader: Reader): NavigationItem {
   const { role, language, segment, t } = reader
   const item = { id, url, icon: menuIcons[menu.icon], divided, newTab }
   if (!entry.isRegister) return { ...item, title: t(`titles.${entry.id}`) }
-  // Users are titled for who reads: 'Administrators' for admin, the managers' word for others.
+  // The title of users depends on the reader: 'Administrators' for admin, the managers' term for
+  // others.
   if (id === 'users' && (role === 'admin' || role === 'master'))
     return { ...item, title: t('administrators') }
   const named = termOf(entry.id, role)
@@ -84,7 +85,7 @@ function termOf(name: RegisterName, role: Role | null): Term | undefined {
   return name === 'users' && ofPlatform ? 'manager' : registers[name].term
 }
 
-/** Whether an entry is a register's that the role reads, though the menu hides it. */
+/** Whether an entry belongs to a register that the role may read, even if the menu hides it. */
 function isReadable(entry: NavigationEntry, role: Role): boolean {
   return entry.isRegister && rightsIn(registers[entry.id], role).may.includes('read')
 }

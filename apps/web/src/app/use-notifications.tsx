@@ -15,7 +15,7 @@ const offer = (
   </Suspense>
 )
 
-/** What the notification panel shows: alerts before the inbox. */
+/** The content of the notification panel: alerts before the inbox. */
 export function useNotifications(): NotificationFeed {
   const alerts = usePanicItems()
   const items = useInboxItems(itemActions)

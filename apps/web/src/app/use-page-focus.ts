@@ -1,7 +1,7 @@
 import { contentId } from '@portaria/ui/layout'
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to a new page, as a fresh load does. */
+/** Moves the focus to a new page, like a full page load. */
 export function usePageFocus(path: string): void {
   const before = useRef(path)
   useEffect(() => {

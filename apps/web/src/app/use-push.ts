@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { afterPaint } from '../platform/after-paint.ts'
 
 /**
- * Registers the app's worker, keeps this device's subscription with the session, and opens what
- * somebody pressed a notification for. Loaded after the page, which needs none of it.
+ * Registers the app's worker, keeps this device's subscription in step with the session, and opens
+ * the page of a pressed notification. Loaded after the page, which does not need it.
  */
 export function usePush(): void {
   const router = useRouter()
@@ -22,7 +22,7 @@ export function usePush(): void {
       await serviceWorker()
       await readPushDevice()
     }
-    // Without it the page works as before; the profile says how the device stands.
+    // If it fails the page works nevertheless; the profile shows the state of the device.
     afterPaint(() => void begin().catch(() => undefined))
     return () => {
       isOver = true

@@ -10,14 +10,14 @@ import { demoTexts } from './texts/demo-texts.ts'
 const OWN = 'own'
 const SAMPLE = 'sample'
 
-/** A sample and the calls that it makes; nothing of it is fetched before its tab is chosen. */
+/** A sample with its fake API; nothing of it is loaded before its tab is chosen. */
 const sampleOf = (backEnd: string, load: () => Promise<ComponentType>) =>
   lazyDemo(async () => {
     const { underSampleLine } = await import('./under-sample-line.tsx')
     return underSampleLine({ backEnd, load })
   })
 
-/** The sample beside each dashboard of the product. */
+/** The samples beside the product's dashboards. */
 const samples = {
   analytics: sampleOf(
     '/api/analytics-dashboard-app',
@@ -32,23 +32,23 @@ const samples = {
 
 export interface DashboardTabsProps {
   of: keyof typeof samples
-  /** The product's own dashboard: the first tab. */
+  /** The product's own dashboard, in the first tab. */
   children: ReactNode
 }
 
 /**
- * A dashboard of the product and a sample as its second tab, for those who meet samples within the
- * product's own screens; everybody else sees the dashboard alone.
+ * A dashboard of the product with a sample in a second tab, for roles that see samples within the
+ * product's own screens; other roles see the dashboard alone.
  */
 export function DashboardTabs({ of, children }: DashboardTabsProps) {
   return meetsDemoApps(useRole()) ? <Both of={of}>{children}</Both> : children
 }
 
-/** Fetches the sample that the address asks for, while the page around it is still on its way. */
+/** Loads the sample named in the address, while the page around it is loading. */
 export function fetchAskedSample(of: keyof typeof samples): void {
   const { user } = currentSession()
   if (!asksSample(window.location.search) || !meetsDemoApps(user?.type_flag ?? null)) return
-  // A failure is told where the sample is shown.
+  // The place where the sample is shown reports a failure.
   samples[of].fetch().catch(() => undefined)
 }
 
@@ -60,7 +60,7 @@ function Both({ of, children }: DashboardTabsProps) {
   const isSample = useRouterState({
     select: ({ location }) => asksSample(location.searchStr),
   })
-  // What was chosen in the product's tab is chosen again when somebody comes back to it.
+  // The search parameters of the product's tab are restored when the person returns to it.
   const [left, setLeft] = useState('')
   const choose = (next: string) => {
     const { pathname, searchStr } = router.latestLocation

@@ -11,7 +11,7 @@ import { demoTexts } from './texts/demo-texts.ts'
 const QuickPanel = lazyDemo(
   async () => (await import('@portaria/demo-apps/quick-panel/QuickPanel')).QuickPanel,
 )
-/** The panel of the demo apps in the app shell; nothing of it is fetched before it is opened. */
+/** The panel of the demo apps in the app shell; nothing of it is loaded before it is opened. */
 export function demoPanelsOf(role: Role | null): Pick<ShellSlots, 'panels'> {
   return meetsDemoApps(role) ? { panels: <QuickPanelButton /> } : {}
 }

@@ -5,7 +5,9 @@ import { demoScreens, findDemoScreen, type DemoScreen as Screen } from './demo-s
 import { inDemoHost, useDemoPath } from './in-demo-host.tsx'
 import { underSampleLine } from './under-sample-line.tsx'
 
-/** By how it is loaded: all addresses of one app are one component, which stays while they change. */
+/**
+ * Components by loader: all addresses of one app share a component, which stays mounted among them.
+ */
 const components = new Map<Screen['load'], LazyPart<object>>(
   demoScreens.map(({ path, load, backEnd }) => [
     load,
@@ -19,12 +21,12 @@ const components = new Map<Screen['load'], LazyPart<object>>(
   ]),
 )
 
-/** The catalogues of the design system show what there is; every other page is invented. */
+/** Whether a page is a sample: all except the catalogues of the design system, which are real. */
 function isSample(path: string): boolean {
   return !path.startsWith('/ui/')
 }
 
-/** All apps have the panel of chats but the chat itself. */
+/** Whether a page has the panel of chats: all apps except the chat itself. */
 function hasPanel(path: string): boolean {
   return path.startsWith('/apps/') && path !== demoAppPaths.chat
 }
@@ -34,10 +36,10 @@ const componentAt = (path: string) => {
   return load && components.get(load)
 }
 
-/** Fetches the page at a path, so that it is there when it is shown. */
+/** Loads the page at a path, so that it can be shown at once. */
 export const fetchDemoScreen = async (path: string) => componentAt(path)?.fetch()
 
-/** The page of the demo apps at the present address. */
+/** The page of the demo apps at the current address. */
 export function DemoScreen() {
   const component = componentAt(useDemoPath())
   return component === undefined ? null : createElement(component)

@@ -2,7 +2,10 @@ import type { MenuPlace } from '@portaria/contract/menu'
 import { demoAppPaths } from './demo-paths.ts'
 import { demoTeam } from './demo-team.ts'
 
-/** The entries of the demo apps, each with its name, its address and its place in the group of examples. */
+/**
+ * The menu entries of the demo apps, each with its name, address and place in the group of
+ * examples.
+ */
 export const demoEntries = (
   [
     ['demoMail', `${demoAppPaths.mail}/inbox`, 'mail'],

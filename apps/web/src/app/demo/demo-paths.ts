@@ -1,4 +1,4 @@
-/** Where each app begins. */
+/** The first address of each app. */
 export const demoAppPaths = {
   academy: '/apps/academy',
   calendar: '/apps/calendar',

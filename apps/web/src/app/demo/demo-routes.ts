@@ -11,7 +11,7 @@ export const openDemoPaths = [
   '/auth/guest-role-example',
 ] as const
 
-/** Addresses of those inside it. */
+/** Addresses of demo screens inside the app shell. */
 export const framedDemoPaths: readonly string[] = [
   '/pages/$',
   '/auth/$',
@@ -20,8 +20,8 @@ export const framedDemoPaths: readonly string[] = [
 ]
 
 /**
- * Who may open the demo screen at a path; null where there is none, or `DEMO_APPS=off`. The list is
- * fetched when such an address is first opened.
+ * The access of the demo screen at a path; null without one, or with `DEMO_APPS=off`. The list is
+ * loaded when such an address is first opened.
  */
 export async function accessOfDemo(path: string): Promise<RouteAccess | null> {
   if (!isOffered('demo-apps')) return null

@@ -5,11 +5,11 @@ import { demoAppPaths } from './demo-paths.ts'
 
 /** A screen of the demo apps; `router.tsx` decides whether it is inside the app shell. */
 export type DemoScreen = {
-  /** A part that begins with `$` stands for any one. */
+  /** A part that begins with `$` matches any. */
   readonly path: string
   readonly access: RouteAccess
   readonly load: () => Promise<ComponentType>
-  /** The path of the calls that its pages make. */
+  /** The base path of the fake API that its pages call. */
   readonly backEnd?: string
 }
 
@@ -139,7 +139,7 @@ const contacts = async () =>
 const notes = async () => (await import('@portaria/demo-apps/notes/NotesPage')).NotesPage
 const todo = async () => (await import('@portaria/demo-apps/todo/TodoPage')).TodoPage
 
-/** The apps, each with addresses that we chose. */
+/** The apps, with addresses chosen by us. */
 const appScreens: readonly DemoScreen[] = [
   ...pathsOf('academy', 'courses', 'courses/$id/$slug').map(ofApp(academy, '/api/academy-app')),
   ...pathsOf(
@@ -191,7 +191,7 @@ const roleScreens: readonly DemoScreen[] = [
   ),
 ]
 
-/** The design system, for those who work on the app. */
+/** The catalogues of the design system, for developers of the app. */
 const interfaceScreens: readonly DemoScreen[] = [
   screen(
     '/ui/icons',
@@ -217,9 +217,7 @@ const interfaceScreens: readonly DemoScreen[] = [
   ),
 ]
 
-/**
- * Every page of the demo apps with who may open it.
- */
+/** Every page of the demo apps, with its access. */
 export const demoScreens: readonly DemoScreen[] = [
   ...receptionScreens,
   ...sampleScreens,
@@ -228,7 +226,7 @@ export const demoScreens: readonly DemoScreen[] = [
   ...interfaceScreens,
 ]
 
-/** The demo screen at a path, with or without a slash at its end; null where there is none. */
+/** Finds the demo screen at a path, with or without a trailing slash; null without one. */
 export function findDemoScreen(path: string): DemoScreen | null {
   const here = path.replace(/\/$/, '').split('/')
   return demoScreens.find((each) => fits(each.path.split('/'), here)) ?? null
@@ -243,7 +241,7 @@ function screen(path: string, access: RouteAccess, load: DemoScreen['load']): De
   return { path, access, load }
 }
 
-/** Addresses of one app, by what follows its own. */
+/** The addresses of one app, from the parts after its base address. */
 function pathsOf(app: keyof typeof demoAppPaths, ...rest: readonly string[]): string[] {
   return rest.map((each) => `${demoAppPaths[app]}/${each}`.replace(/\/$/, ''))
 }

@@ -6,10 +6,10 @@ import { useNameTab } from '../../platform/page-title.ts'
 import { onSessionEnd } from '../../platform/session/session.store.ts'
 import { Brand } from '../../shell/Brand.tsx'
 
-// What one person did in the demo apps is not there for the next.
+// The next person must not see the demo data changed by another.
 onSessionEnd(startAnew)
 
-/** Wraps a component of the demo apps in a `DemoHost` with the parts of this app. */
+/** Wraps a component of the demo apps in a `DemoHost` with parts of this app. */
 export function inDemoHost(Component: ComponentType): ComponentType {
   return function InDemoHost() {
     const nameTab = useNameTab()
@@ -30,7 +30,9 @@ export function inDemoHost(Component: ComponentType): ComponentType {
   }
 }
 
-/** The address of the shown page; not of the address bar, where the next one stands before it may be opened. */
+/**
+ * The address of the page shown; the address bar already has the next one before it may be opened.
+ */
 export function useDemoPath(): string {
   return useMatches({ select: (matches) => matches.at(-1)?.pathname.replace(/\/$/, '') ?? '' })
 }

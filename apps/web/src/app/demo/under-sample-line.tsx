@@ -3,13 +3,16 @@ import type { ComponentType } from 'react'
 
 export type SamplePageParts = {
   readonly load: () => Promise<ComponentType>
-  /** The path of the calls that the page makes first. */
+  /** The base path of the first calls of the page. */
   readonly backEnd?: string | undefined
-  /** Whether the panel of chats stands at the end of the line. */
+  /** Whether the line ends with the panel of chats. */
   readonly hasPanel?: boolean
 }
 
-/** A page of the demo apps under the line that says so; all that it needs is fetched at once. */
+/**
+ * Puts a page of the demo apps below a line that marks it as a sample; everything it needs is
+ * loaded in parallel.
+ */
 export async function underSampleLine(parts: SamplePageParts): Promise<ComponentType> {
   const { load, backEnd, hasPanel = false } = parts
   const [Page, { SampleLine }, panel] = await Promise.all([

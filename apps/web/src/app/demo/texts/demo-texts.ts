@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of what the demo apps bring into the frame. */
+/** Words of the parts that demo apps add to the frame. */
 export const demoTexts = defineTexts('demo', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
