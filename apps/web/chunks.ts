@@ -18,13 +18,13 @@ const icon = (name: string) =>
 const windowFolder = ui('overlays/windows')
 
 /**
- * The chunks of what a list needs, by the modules each begins with. A module belongs to the first
- * chunk that reaches it without a dynamic import. By default the bundler makes one for every
- * combination of pages: 155 requests for a list in place of 11, and a seventh more to load.
+ * The chunks of the app, each by its root modules. A module belongs to the first chunk that reaches
+ * it without a dynamic import. By default the bundler makes a chunk for every combination of pages:
+ * 155 instead of 11 requests for a list, with a seventh more to load.
  */
 const chunks: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'start', roots: [app('main.tsx')] },
-  // What people see before they sign in must not bring the rest along.
+  // Pages shown before signing in must not load the rest.
   { name: 'common', roots: ['LoginScreen.tsx', 'ErrorPage.tsx'].map((file) => app(`app/${file}`)) },
   {
     name: 'frame',
@@ -43,12 +43,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: 'list',
     roots: [
       app('register-pages/list/RegisterListPage.tsx'),
-      // The gate's desk needs them as well, and loads no form.
+      // The gate's desk needs these too, but loads no form.
       app('register-pages/field-kinds/field-input.ts'),
       ui('display/Card.tsx'),
     ],
   },
-  // The sign-in page of a demonstration must not bring the first screen along.
+  // The sign-in page of a demonstration must not load the first screen.
   {
     name: 'demonstration',
     roots: [contract('modules/accounts/demonstration-accounts.ts')],
@@ -57,15 +57,15 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: 'landing',
     roots: [app('app/LandingScreen.tsx'), app('app/fetch-first-screen.ts')],
   },
-  // Visits that come every week are marked on other pages too, which load nothing else of the desk.
+  // Other pages mark weekly visits too, but load nothing else of the desk.
   { name: 'repeat', roots: [icon('repeat')] },
-  // The muster list is of the same people.
+  // The muster list shows the same people.
   { name: 'gate', roots: [app('modules/gate/GateScreen.tsx')] },
   {
     name: 'windows',
     roots: readdirSync(windowFolder).map((file) => path.join(windowFolder, file)),
   },
-  // Pages of samples choose and search, and load no form before one is opened.
+  // Pages of samples use choices and searches, but load no form until one is opened.
   {
     name: 'samples',
     roots: [
@@ -75,7 +75,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     ],
   },
   { name: 'form', roots: [app('register-pages/form/RegisterFormPage.tsx')] },
-  // What stands around every page of samples.
+  // The frame of every page of samples.
   {
     name: 'sample-frame',
     roots: [
@@ -89,11 +89,11 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
 ]
 
 const lost = chunks.flatMap(({ roots }) => roots).filter((file) => !existsSync(file))
-// Without its root a chunk falls apart into one for every combination of pages, unnoticed.
+// Without its root a chunk would silently split into one per combination of pages.
 if (lost.length > 0)
   throw new Error(`chunks begin with files that are not there: ${lost.join(', ')}`)
 
-/** The same for the bundler, which adds what the roots import. */
+/** The chunks in the bundler's format, which adds the imports of the roots. */
 export const chunkGroups = chunks.map(
   ({ name, roots }, index): Rolldown.CodeSplittingGroup => ({
     debugName: name,

@@ -7,13 +7,13 @@ import type { Plugin } from 'vite'
 /** Bytes below which a compressed copy saves nothing. */
 const COMPRESS_FROM = 1_024
 
-/** Brotli at its best takes twenty times as long as this for a twelfth less. */
+/** Brotli's best level would take twenty times as long for a twelfth less. */
 const QUICK = 8
 
 const quality =
   process.env['WEB_COMPRESSION'] === 'quick' ? QUICK : constants.BROTLI_DEFAULT_QUALITY
 
-/** Writes `.gz` and `.br` beside every text file, so that the server compresses nothing. */
+/** Writes `.gz` and `.br` beside every text file, so that the server need not compress. */
 export function precompressed(): Plugin {
   return {
     name: 'precompressed',

@@ -7,8 +7,8 @@ import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 const source = path.join(import.meta.dirname, 'src', 'platform', 'push', 'worker.ts')
 
 /**
- * Modules whose chunks open without a network: the page, its frame, the first screen, the desk with its
- * emergency list, a round on a telephone, and signing out, after which nothing of them stays on the device.
+ * Modules whose chunks work offline: the page, its frame, the first screen, the desk with its
+ * emergency list, a round on a phone, and signing out, which deletes their data from the device.
  */
 const kept = [
   'main.tsx',
@@ -32,15 +32,16 @@ const kept = [
   '../../../packages/ui/src/overlays/windows/DialogWindow.tsx',
 ].map((file) => path.join(import.meta.dirname, 'src', file))
 
-/** Languages whose texts are kept for who uses one. */
+/** Languages whose texts are cached for the people who use them. */
 const translated = languages.filter((language) => language !== 'pt')
 
-/** Kept besides: the page itself, and what it names. */
+/** Further cached files: the page itself, and those that it names. */
 const files = ['/', '/theme.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
 /**
- * Builds the service worker as a file of its own, `sw.js`, with the list of files to keep. Its name
- * stays, so that browsers find its next version; a build with other files is another version.
+ * Builds the service worker as a file of its own, `sw.js`, with the list of files to cache. Its
+ * name never changes, so that browsers find its next version; a build with other files is another
+ * version.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -66,7 +67,9 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** The chunks of the kept modules with everything that they import at once, by their addresses. */
+/**
+ * Finds the chunks of the cached modules and everything that they import statically, by address.
+ */
 function keptChunks(bundle: Rolldown.OutputBundle): Map<string, Rolldown.OutputChunk> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const found = new Map<string, Rolldown.OutputChunk>()
@@ -87,7 +90,7 @@ function keptChunks(bundle: Rolldown.OutputBundle): Map<string, Rolldown.OutputC
   return found
 }
 
-/** The reader of codes, in a worker of its own, for browsers that have none. */
+/** Finds the code reader's own worker, for browsers without one. */
 const readers = (bundle: Rolldown.OutputBundle): string[] =>
   Object.keys(bundle)
     .filter((name) => /code-reader\.worker-[^/]*\.js$/.test(name))
@@ -99,7 +102,9 @@ function styles(bundle: Rolldown.OutputBundle): string[] {
   )
 }
 
-/** The texts of chunks in another language than Portuguese, which is in the chunks themselves. */
+/**
+ * Finds the texts of chunks in a language other than Portuguese, which is in the chunks themselves.
+ */
 function textsOf(
   language: string,
   chunks: Iterable<Rolldown.OutputChunk>,

@@ -6,7 +6,7 @@ import { mergedIcons } from './merged-icons.ts'
 import { precompressed } from './precompressed-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
-/** The page of an invitation is one of its own, as the server has it. */
+/** Serves the page of an invitation separately, like the server. */
 const guestPage: Plugin = {
   name: 'guest-page',
   configureServer(server) {
@@ -21,12 +21,12 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), mergedIcons(), serviceWorker(), precompressed(), guestPage],
   build: {
     outDir: 'dist',
-    // The server sends the links of a page in its header, made from the manifest
-    // (`platform/page-links.ts`): sooner than those that Vite's own script would write.
+    // The server sends the links of a page in a header made from the manifest
+    // (`platform/page-links.ts`), earlier than Vite's own script would.
     manifest: true,
     modulePreload: false,
     target: 'es2023',
-    // With `:has()` and `:dir()`, which the pages need.
+    // The versions that have `:has()` and `:dir()`, which the pages need.
     cssTarget: ['chrome120', 'firefox121', 'safari17'],
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 500,

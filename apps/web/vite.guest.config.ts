@@ -3,12 +3,12 @@ import { defineConfig } from 'vite'
 import { precompressed } from './precompressed-plugin.ts'
 
 /**
- * The page of an invitation, built apart from the app: a guest's telephone loads nothing of it, and the chunks
- * of one can't come into the other's.
+ * The page of an invitation, built separately from the app, so that a guest's phone loads nothing
+ * of it, and no chunk is shared.
  */
 export default defineConfig({
   plugins: [tailwindcss(), precompressed()],
-  // The app's own build copies them.
+  // The app's own build copies these.
   publicDir: false,
   build: {
     outDir: 'dist',

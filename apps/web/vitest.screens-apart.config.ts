@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import screens, { apart } from './vitest.screens.config.ts'
 
-/** Tests of components that need a page of their own, each file one. */
+/** Tests of components that need a page of their own, one per file. */
 export default defineConfig({
   ...screens,
   test: {

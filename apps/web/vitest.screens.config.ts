@@ -12,12 +12,12 @@ const SOURCES = ['apps/web', 'packages/{contract,demo-apps,i18n,ui}'].map(
 )
 const IMPORTS =
   /^(?:import|export)\s(?!type\s)(?:[^'"=]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm
-/** Files, workspaces, style sheets, and what the test runner brings. */
+/** Imports that are no packages: files, workspaces, style sheets, and the test runner's own. */
 const NO_PACKAGE = /^(\.|@portaria\/|node:|virtual:|vitest$|vitest\/|fast-check$)|\.css$|\?/
 
 /**
- * The packages that the app imports. A package that is found while tests run reloads their page, and
- * what is found once is kept with the cache: a new import would be found late.
+ * Finds the packages that the app imports. Vite reloads the page of running tests when it discovers
+ * a package; as it caches the discovered ones, only a new import would do so.
  */
 function importedPackages(): string[] {
   const root = path.resolve(import.meta.dirname, '../..')
@@ -31,7 +31,7 @@ function importedPackages(): string[] {
 }
 
 /**
- * Tests that something of other files in their page turns red: they have pages of their own
+ * Tests that fail when sharing a page with other files: each has a page of its own
  * (`vitest.screens-apart.config.ts`).
  */
 export const apart = [
@@ -63,21 +63,21 @@ export default defineConfig({
     name: 'screens',
     include: ['src/**/*.screen.test.tsx'],
     exclude: apart,
-    // One page loads the app once; `clean-page` makes it as new after each test.
+    // One page loads the app once; `clean-page` resets it after each test.
     isolate: false,
     maxWorkers: 1,
-    // With a number of workers of its own it waits until the others are done.
+    // A project with its own number of workers waits until the others are done.
     sequence: { groupOrder: 1 },
     setupFiles: 'src/testing/clean-page.ts',
-    // A hundred times what an idle machine needs: the server of these tests answers at once.
+    // A hundred times what an idle machine needs, since the server of these tests answers at once.
     testTimeout: 300_000,
     expect: { poll: { timeout: 100_000 } },
-    // Pages have no environment of their own.
+    // Browser pages have no environment variables of their own.
     env: { PORTARIA_TEST_ALL: process.env['PORTARIA_TEST_ALL'] ?? '' },
     browser: {
       enabled: true,
       headless: true,
-      // Starting it on a busy machine.
+      // Milliseconds for the browser to start on a busy machine.
       connectTimeout: 600_000,
       screenshotFailures: false,
       commands: { serveAfterLosses },

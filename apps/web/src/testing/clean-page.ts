@@ -1,4 +1,4 @@
-// Before all others: texts take the language of the page as they are loaded.
+// Imported first: texts use the language of the page when they are loaded.
 import './portuguese-page.ts'
 import { closeToast, currentToasts } from '@portaria/ui/toast'
 import { beforeEach, onTestFinished, vi } from 'vitest'
@@ -9,9 +9,9 @@ import { storeCompanyZone } from '../platform/company-day.ts'
 import { checkConnection, connectionLost } from '../platform/connection/connection.store.ts'
 import { currentSession, endSession } from '../platform/session/session.store.ts'
 
-// One page shows the screens of all files. Each test leaves it as it was found.
+// All files share one page, so each test must leave it as it found it.
 const address = location.href
-/** As `vitest.screens.config.ts` opens it. */
+/** The size set by `vitest.screens.config.ts`. */
 const size = { width: 1280, height: 800 }
 const metas = new Set(document.head.querySelectorAll('meta'))
 const attributes = [document.documentElement, document.body].map((element) => ({
@@ -19,21 +19,22 @@ const attributes = [document.documentElement, document.body].map((element) => ({
   found: [...element.attributes].map(({ name, value }) => [name, value] as const),
 }))
 
-// What is said first is done last: after a test has unmounted what it shows.
+// Registered first, so it runs last: after a test has unmounted its components.
 beforeEach(() => onTestFinished(cleanPage))
 
 async function cleanPage(): Promise<void> {
-  // The package does so before each test of the first file that loads it alone.
+  // The package does this by itself only before the tests of the first file that loads it.
   await cleanup()
-  // A test on a phone leaves no narrow page to the next.
+  // A test on a phone must not leave a narrow page.
   if (innerWidth !== size.width || innerHeight !== size.height)
     await page.viewport(size.width, size.height)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  // Times are shown in the zone of the company that was stored last: now none that a test has.
+  // Times use the zone of the last stored company: now one that no test uses.
   storeCompanyZone('none', 'UTC')
-  // What belongs to a session follows its end; of a guest's, only one that has expired is told.
+  // Ending the session clears its state; for a guest, only an expired session notifies its
+  // listeners.
   endSession(currentSession().user === null ? 'expired' : 'signed-out')
   localStorage.clear()
   sessionStorage.clear()

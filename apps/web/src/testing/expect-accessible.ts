@@ -1,10 +1,13 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-/** Finds no violation of WCAG 2.2 A and AA by axe in what a test shows, as journeys find none in the whole page. */
+/**
+ * Expects no violation of WCAG 2.2 A and AA by axe in the components of a test; journeys check
+ * whole pages.
+ */
 export async function expectAccessible(): Promise<void> {
   const { violations } = await axe.run(
-    // Base UI's focus guards, invisible and never focused by a person.
+    // Base UI's focus guards, which are invisible and never focused by a person.
     { exclude: [['[data-base-ui-focus-guard]']] },
     {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

@@ -18,19 +18,19 @@ export type Call = {
   readonly body: unknown
 }
 
-/** An answer that a schema of the contract took, or a refusal: nothing else is given. */
+/** An answer accepted by a schema of the contract, or a refusal; tests cannot give others. */
 export type Answer = Response
 
-/** What each call is answered, or how. */
+/** The answer to each call, or a function that makes it. */
 export type Answers = Readonly<Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>>
 
-/** The server of a test: the calls that came, in their order. */
+/** The server of a test, with the calls it received, in order. */
 export type FakeServer = { readonly calls: readonly Call[]; sent(name: string): readonly Call[] }
 
-/** Filters that every list has, and those by a whole document. */
+/** Filters that every list has, including those by a complete document. */
 const filtersOfAll = ['id', 'deleted', 'cpf', 'id_doc']
 
-/** Filters that a call asks for and that its register does not have: the server refuses them. */
+/** Finds filters of a call that its register does not have, and the server would refuse. */
 function unknownFilters({ name, query }: Call): string[] {
   const asked = registerNames.find((one) => name === `GET /${one}`)
   if (asked === undefined) return []
@@ -42,8 +42,8 @@ function unknownFilters({ name, query }: Call): string[] {
 }
 
 /**
- * Answers calls by `METHOD /path`, such as `GET /towers`. A call that nobody answers fails the test, since
- * a screen that waits for it shows something that it never shows.
+ * Answers calls by `METHOD /path`, such as `GET /towers`. A call without an answer fails the test,
+ * since the screen would show a state that never occurs.
  */
 export function answerCalls(answers: Answers): FakeServer {
   const calls: Call[] = []
@@ -77,8 +77,8 @@ export function answerCalls(answers: Answers): FakeServer {
 }
 
 /**
- * A problem document, with the sentences that the server has for its fields. `more` is what such a document
- * has besides, such as the row as it is now.
+ * Makes a problem document with the server's sentences for its fields. `more` adds further members,
+ * such as the current row.
  */
 export function refused(
   code: ProblemCode,
@@ -105,25 +105,25 @@ export function refused(
   })
 }
 
-/** An answer by the contract's schema; throws for one that the server could not give. */
+/** Makes an answer by the contract's schema; throws for one that the server could not give. */
 export function answer<Value>(schema: { parse(value: unknown): Value }, value: Value): Answer {
   return Response.json(schema.parse(value))
 }
 
-/** The same of an answer whose `data` the schema is of. */
+/** Makes an answer whose `data` follows the schema. */
 export const dataOf = <Value>(schema: { parse(value: unknown): Value }, value: Value): Answer =>
   Response.json({ data: schema.parse(value) })
 
 const MADE_AT = '2026-11-20T12:00:00.000Z'
 let nth = 0
 
-/** An id that no other row of the tests has. */
+/** Makes an id that no other row of the tests has. */
 export function testId(): string {
   nth += 1
   return `018f0000-0000-7000-8000-${nth.toString(16).padStart(12, '0')}`
 }
 
-/** A record of a register as the server answers it; what is left out is empty. */
+/** Makes a record of a register in the server's format; missing fields are empty. */
 export function recordOf(
   register: AnyRegister,
   values: Readonly<Record<string, unknown>>,
@@ -150,10 +150,10 @@ export function recordOf(
   return record
 }
 
-/** A record, as its own routes answer it. */
+/** Makes the answer of a record's own routes. */
 export const one = (record: RegisterRecord): Answer => Response.json({ data: record })
 
-/** A page of a list. */
+/** Makes the answer of a list's page. */
 export const listOf = (rows: readonly RegisterRecord[]): Answer =>
   Response.json({
     data: rows,

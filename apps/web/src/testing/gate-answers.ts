@@ -14,7 +14,7 @@ import {
 import { movementsAnswer } from '@portaria/contract/modules/gate/gate-rolls'
 import { type Answers, answer, refused, testId } from './fake-server.ts'
 
-/** A visit as the desk lists it: expected, unless said otherwise. */
+/** Makes a visit in the format of the desk's lists; expected by default. */
 export function gateVisit(more: Partial<GateVisit>): GateVisit {
   return {
     id: testId(),
@@ -60,16 +60,16 @@ const nothing: BoxFound = {
   found: [],
 }
 
-/** What the box finds, of what somebody typed. */
+/** Makes an answer of the box, with the given results. */
 export const boxOf = (found: Partial<BoxFound>) =>
   answer(boxAnswer, { data: { ...nothing, ...found } })
 
-/** A unit where nobody is, and nothing waits. */
+/** A unit without people, visits or parcels. */
 export const emptyUnit = answer(gateUnitAnswer, {
   data: { intercom: null, people: [], visits: [], passes: [], cars: [], parcels: [] },
 })
 
-/** The lists of a desk at which nothing happens but what the test says. */
+/** Makes the answers for a desk whose lists are empty apart from the given ones. */
 export const quietDesk = ({
   expected = [],
   inside = [],
@@ -98,7 +98,7 @@ export const quietDesk = ({
     data: [],
     meta: { total: 0, page: 1, per_page: 25, authors: [] },
   }),
-  // This device keeps nothing for when the network is lost.
+  // This device keeps no pack for a lost network.
   'GET /gate/pack': refused('forbidden'),
 })
 

@@ -1,6 +1,6 @@
 import type { DeviceStore } from '../platform/device-store.ts'
 
-/** Rows of a device in memory, by their key; what is put is copied, as a browser does. */
+/** A device store in memory, by key; rows are copied when stored, like in a browser. */
 export function memoryRows<Row>(
   keyOf: (row: Row) => string,
 ): DeviceStore<Row> & { kept: Map<string, Row> } {

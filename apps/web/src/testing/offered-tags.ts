@@ -1,6 +1,9 @@
 import { onTestFinished } from 'vitest'
 
-/** Makes the page one of a server that has these, such as `{ 'hosted-provider': 'Conta Exemplo' }`, for a test. */
+/**
+ * Gives the page of a test the tags of a server with these options, such as `{ 'hosted-provider':
+ * 'Conta Exemplo' }`.
+ */
 export function pageOffering(names: Record<string, string>): void {
   const tags = Object.entries(names).map(([name, content]) =>
     Object.assign(document.createElement('meta'), { name, content }),

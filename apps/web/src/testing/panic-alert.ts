@@ -3,7 +3,7 @@ import { type Answer, testId } from './fake-server.ts'
 
 const AT = '2026-11-20T22:00:00.000Z'
 
-/** An alert of a resident that somebody has gone to, as the server answers it. */
+/** Makes an acknowledged alert of a resident, in the server's format. */
 export const alertOf = (more: Partial<PanicDetail> = {}): PanicDetail => ({
   id: testId(),
   message: null,
@@ -47,5 +47,5 @@ export const alertOf = (more: Partial<PanicDetail> = {}): PanicDetail => ({
   ...more,
 })
 
-/** What the server answers for one. */
+/** Makes the server's answer for an alert. */
 export const alertAnswer = (alert: PanicDetail): Answer => Response.json({ data: alert })

@@ -1,2 +1,2 @@
-// As a page that the server has sent.
+// Like a page sent by the server.
 document.documentElement.lang = 'pt-BR'

@@ -28,17 +28,17 @@ import { RegisterSlotsContext } from '../register-pages/register-slots.ts'
 import { type Answers, answer, answerCalls, testId } from './fake-server.ts'
 
 type Setup = {
-  /** Who looks at it: nobody is a guest. */
+  /** The role of the person; null for a guest. */
   readonly role?: Role | null
   /** The address at which it is opened. */
   readonly at: string
   readonly answers?: Answers
 }
 
-/** The id of the person who looks at screens. */
+/** The id of the person in tests of screens. */
 export const PERSON_ID = testId()
 
-/** A person who looks at a screen. */
+/** Makes the person of a test, with a role. */
 const personOf = (role: Role): LoggedInUser => ({
   id: PERSON_ID,
   name: 'Marta Teste',
@@ -50,13 +50,13 @@ const personOf = (role: Role): LoggedInUser => ({
   shortcuts: [],
 })
 
-/** What every screen may ask about the person who looks at it. */
+/** The answers about the person that every screen may request. */
 const ownAnswers = (user: LoggedInUser): Answers => ({
   'GET /me': meOf(user),
   'GET /me/draft-key': answer(draftKeyAnswer, { data: { key: 'A'.repeat(43) } }),
 })
 
-/** The same as the server tells it: in a condominium of São Paulo. */
+/** The person's account in the server's format: in a condominium in São Paulo. */
 const meOf = (user: LoggedInUser) =>
   answer(meAnswer, {
     data: {
@@ -82,8 +82,8 @@ const meOf = (user: LoggedInUser) =>
   })
 
 /**
- * Shows one screen as the app does, without the frame around it: texts, links, short messages, and a
- * server that answers what the test says. `path` is where the person has got to.
+ * Renders one screen like the app, without the frame: with texts, links, toasts, and a server with
+ * the test's answers. `path` returns the current address.
  */
 export async function renderScreen(
   screen: ReactNode,
@@ -110,7 +110,7 @@ export async function renderScreen(
   return { page, server, path: () => router.state.location.href }
 }
 
-/** What stands around every screen. */
+/** The content around every screen. */
 function Around() {
   return (
     <UiProvider

@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** A browser of one tab that keeps these entries, until `vi.unstubAllGlobals`; gives what it keeps. */
+/**
+ * Replaces the storage of the browser, until `vi.unstubAllGlobals`, by one with these entries;
+ * returns its content.
+ */
 export function stubStorage(entries: Readonly<Record<string, string>>): Map<string, string> {
   const stored = new Map(Object.entries(entries))
   vi.stubGlobal('BroadcastChannel', undefined)

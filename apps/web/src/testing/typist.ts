@@ -1,29 +1,32 @@
 import { vi } from 'vitest'
 
 /**
- * Somebody who types, on a clock that the test moves: a character each so many milliseconds, wherever the
- * focus is by then. The browser's own keys would take as long as the person does.
+ * A person who types, on a clock that the test moves: one character every few milliseconds, into
+ * whatever has the focus. Real key events would take as long as a person.
  */
 export type Typist = {
-  /** Types a text, in which `⏎` is Enter and `…` a wait for what is shown then. */
+  /**
+   * Types a text, in which `
+   * ` is Enter and `…` waits for the page to show its reaction.
+   */
   type: (text: string, everyMs: number) => Promise<void>
   press: (key: string) => Promise<void>
   /** Lets time pass. */
   rest: (milliseconds: number) => Promise<void>
-  /** Lets time pass until something is shown, or it is plain that it never will be. */
+  /** Lets time pass until a condition is met, or clearly never will be. */
   until: (done: () => boolean) => Promise<void>
 }
 
-/** Milliseconds in which somebody waits for what they see. */
+/** Milliseconds that the person waits for the page. */
 const PAUSE = 1_000
 
-/** Milliseconds that pass at once: what they lead to begins at most so much late. */
+/** Milliseconds by which the clock moves at once, and by which timers may be late. */
 const STEP = 300
 
-/** Steps in which a page that is busy has shown anything. */
+/** Steps after which even a busy page has shown its reaction. */
 const TURNS = 100
 
-/** Stops the clock of the page, which is moved by this person alone. */
+/** Stops the clock of the page, which then only this person moves. */
 export function startTypist(): Typist {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -55,7 +58,7 @@ export function startTypist(): Typist {
   }
 }
 
-/** Lets the page do what waits already: its own messages are not of the moved clock. */
+/** Lets the page finish pending work, whose messages do not depend on the fake clock. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await message()
 }
@@ -69,7 +72,10 @@ const message = () =>
     port2.postMessage(null)
   })
 
-/** Presses a key as the browser does: the event, and what it does by itself where nobody took it. */
+/**
+ * Presses a key like the browser: dispatches the event, and performs its default action unless it
+ * was prevented.
+ */
 function pressKey(key: string): void {
   const target = document.activeElement ?? document.body
   const isTaken = !target.dispatchEvent(
