@@ -10,7 +10,7 @@ const names = [
   'greyDark',
 ]
 
-/** What the style sheet gives an element with this scheme, as a browser cascades it. */
+/** Computes the colours of an element with this scheme, by the cascade of the style sheet. */
 function coloursOf(name: string): Map<string, string> {
   const colours = new Map<string, string>()
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
@@ -27,7 +27,7 @@ function coloursOf(name: string): Map<string, string> {
 const grounds = ['ground', 'surface', 'raised', 'sunken']
 const words = ['ink', 'muted', 'accent-ink', 'danger-ink', 'success-ink', 'warning-ink']
 
-/** Text and what lies behind it; `hovered` is a ground with the pointer on it. */
+/** Text colours and their backgrounds; `hovered` is a ground under the pointer. */
 const textPairs: [string, string][] = [
   ...words.flatMap((word) =>
     grounds.flatMap((ground): [string, string][] => [
@@ -47,12 +47,12 @@ const textPairs: [string, string][] = [
   ]),
 ]
 
-/** The edge of a control, the focus ring and filled controls must be seen: WCAG 1.4.11. */
+/** Edges of controls, the focus ring and filled controls, which must be visible (WCAG 1.4.11). */
 const edgePairs: [string, string][] = ['line-strong', 'accent', 'danger', 'accent-ink'].flatMap(
   (edge) => ['ground', 'surface', 'raised'].map((ground): [string, string] => [edge, ground]),
 )
 
-test('there are 25 schemes, each complete and none like another', () => {
+test('there are 25 schemes, each complete and all different', () => {
   const all = names.map(coloursOf)
   const tokens = [...(all[0]?.keys() ?? [])].toSorted()
   expect(tokens.length).toBeGreaterThan(20)
@@ -61,7 +61,7 @@ test('there are 25 schemes, each complete and none like another', () => {
   expect(new Set(looks.map(String)).size).toBe(25)
 })
 
-test('without a scheme the page has the first', () => {
+test('a page without a scheme has the first one', () => {
   expect(css).toMatch(/:root,\s*\[data-theme="light1"\]/)
 })
 

@@ -13,7 +13,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
   loading?: boolean
 }
 
-/** A button that does something. One primary button in a view; red only for destructive actions. */
+/** A button. Only one primary button per view; red only for destructive actions. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'md', icon: Icon, endIcon: EndIcon, ...rest } = props
   const { loading = false, children, className, onClick, type = 'button', ...attributes } = rest

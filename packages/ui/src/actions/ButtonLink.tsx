@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   endIcon?: IconType
 }
 
-/** A link that looks like a button: it goes somewhere and can be opened in a new tab. */
+/** A link that looks like a button, for navigation; it can be opened in a new tab. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'secondary', size = 'md', icon: Icon, endIcon: EndIcon, ...rest } = props
   const { children, className, ...attributes } = rest

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** The words of a button with an icon; on a phone they are read aloud, and the icon alone is seen. */
+/**
+ * The words of a button with an icon; on a phone only the icon is visible, and the words are for
+ * screen readers.
+ */
 export function CompactLabel({ children }: { children: ReactNode }) {
   return <span className="max-sm:sr-only">{children}</span>
 }
 
 export interface ShortLabelProps {
-  /** Read aloud at every width; it begins with the short words. */
+  /** The full words, read aloud at every width; they must begin with the short ones. */
   children: ReactNode
-  /** Seen on a phone in its place. */
+  /** The words shown on a phone. */
   short: ReactNode
 }
 
-/** The words of a button that stands beside another one, shorter on a phone. */
+/** The words of a button beside another one, shorter on a phone. */
 export function ShortLabel({ children, short }: ShortLabelProps) {
   return (
     <>

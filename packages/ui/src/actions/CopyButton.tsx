@@ -5,11 +5,11 @@ import { Button } from './Button.tsx'
 export interface CopyButtonProps {
   text: string
   label: string
-  /** Said once it is copied. */
+  /** The message shown once it is copied. */
   done: string
 }
 
-/** Copies a text. Nothing on a page of plain http, which has no clipboard. */
+/** Copies a text. Renders nothing on pages over plain http, which have no clipboard. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   if (!window.isSecureContext) return null
   const copy = async () => {

@@ -6,14 +6,16 @@ import type { ButtonSize } from './buttonClass.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconType
-  /** Its name: read aloud and shown as tooltip. */
+  /** Its accessible name, also shown as a tooltip. */
   label: string
   size?: ButtonSize
   tone?: 'neutral' | 'danger'
-  /** Whether it is switched on, where it is a toggle. */
+  /** Whether it is switched on, for a toggle. */
   pressed?: boolean
   loading?: boolean
-  /** A dot at the corner, or a number in it, as of unread notices; say it in `label` too. */
+  /**
+   * A dot or a number at the corner, such as that of unread notifications; `label` must say it too.
+   */
   dot?: boolean | number
 }
 
@@ -23,10 +25,10 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'size-11 [&_svg]:size-5',
 }
 
-/** The largest number that fits the corner. */
+/** The largest number that fits into the corner. */
 const MOST = 99
 
-/** A square button with an icon alone. */
+/** A square button with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, size = 'md', tone = 'neutral', pressed, loading, dot, ...rest } = props
   const { className, type: _type, onClick, ...attributes } = rest

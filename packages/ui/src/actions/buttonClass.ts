@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-11 gap-2 rounded-lg px-5 text-base pointer-coarse:h-12',
 }
 
-/** The look of a button, shared by buttons and by links that look like one. */
+/** The classes of a button, shared by buttons and links that look like one. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return clsx(
     'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium hover-fade',
@@ -29,7 +29,7 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?
   )
 }
 
-/** Size of an icon inside a button of that size. */
+/** Size of the icon in a button, by the button's size. */
 export const buttonIconClass: Record<ButtonSize, string> = {
   sm: 'size-4',
   md: 'size-4',

@@ -18,12 +18,12 @@ export interface CalendarBaseProps extends CalendarOptions {
   ref: Ref<CalendarRef>
 }
 
-/** FullCalendar in the page's language, direction and colours, without a toolbar of its own. */
+/** FullCalendar in the page's language, direction and colours, without a toolbar. */
 export function CalendarBase({ plugins = [], ...options }: CalendarBaseProps) {
   const { locale } = useUi()
   const direction = useDirection()
   return (
-    // What it measures stands far to the left, which would widen a page that is read from the right.
+    // Its measuring element lies far to the left, which would widen a right-to-left page.
     <div className="h-full min-w-0 overflow-x-clip">
       <Calendar
         plugins={[classic, ...plugins]}

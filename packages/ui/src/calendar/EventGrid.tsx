@@ -17,7 +17,7 @@ const viewTypes = {
 
 export type EventGridView = keyof typeof viewTypes
 
-/** When an event is: in ISO 8601, or days of which the end is the day after the last. */
+/** The times of an event, in ISO 8601; for whole days, `end` is the day after the last. */
 export interface EventTimes {
   allDay: boolean
   start: string
@@ -29,7 +29,7 @@ export interface GridEvent extends EventTimes {
   title: string
 }
 
-/** What turns the pages of a grid. */
+/** Methods that move the grid to other dates. */
 export interface EventGridRef {
   back: () => void
   next: () => void
@@ -39,21 +39,23 @@ export interface EventGridRef {
 export interface EventGridProps {
   ref: Ref<EventGridRef>
   view: EventGridView
-  /** Called when the name of a day is pressed, which shows it. */
+  /** Called when the name of a day is pressed, to show that day. */
   onView: (view: EventGridView) => void
-  /** Called with the shown days in words. */
+  /** Called with the shown period in words. */
   onTitle: (title: string) => void
   events: readonly GridEvent[]
   noEvents: string
   moreText: (count: number) => string
   onOpen: (id: string) => void
-  /** Called with times that were chosen in the grid, for a new event. */
+  /** Called with times selected in the grid, for a new event. */
   onChoose: (times: EventTimes) => void
   /** Called with the new times of an event that was dragged or resized. */
   onMove: (id: string, times: EventTimes) => void
 }
 
-/** Events of this device's zone by month, week, day and as a list, which are dragged and resized. */
+/**
+ * Events in this device's zone by month, week, day or as a list; they can be dragged and resized.
+ */
 export function EventGrid(props: EventGridProps) {
   const { ref, view, onView, onTitle, events, noEvents, moreText, onOpen, onChoose, onMove } = props
   const calendar = useRef<CalendarRef>(null)
@@ -63,13 +65,13 @@ export function EventGrid(props: EventGridProps) {
     next: () => api()?.next(),
     today: () => api()?.today(),
   }))
-  // A phone's days are too narrow to be pressed by their number.
+  // On a phone the numbers of days are too small to press.
   const [isWide] = useState(() => matchMedia('(min-width: 40rem)').matches)
   const shown = useRef(view)
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    // After the render: FullCalendar draws a change of its view at once.
+    // After rendering, since FullCalendar draws a change of its view synchronously.
     queueMicrotask(() => calendar.current?.getApi().changeView(viewTypes[view]))
   }, [view])
   const move = ({ event }: { event: EventApi }) => onMove(event.id, timesOf(event))
@@ -106,13 +108,13 @@ export function EventGrid(props: EventGridProps) {
   )
 }
 
-/** Days as they are, moments in ISO 8601. */
+/** Converts times for storage: days unchanged, instants to ISO 8601. */
 function asStored(allDay: boolean, start: string, end: string) {
   if (allDay) return { start, end }
   return { start: new Date(start).toISOString(), end: new Date(end).toISOString() }
 }
 
-/** An event that lost its end on the way lasts an hour, or a day. */
+/** Reads the times of an event; one whose end was lost in dragging lasts an hour, or a day. */
 function timesOf({ allDay, startStr, endStr }: EventApi): EventTimes {
   if (endStr !== '') return { allDay, ...asStored(allDay, startStr, endStr) }
   const length = allDay ? 86_400_000 : 3_600_000

@@ -3,17 +3,17 @@ import { useUi } from '../provider/UiProvider.tsx'
 import { HiddenTable } from './HiddenTable.tsx'
 
 export interface BarChartProps {
-  /** What is counted; the name of the chart and of the table for screen readers. */
+  /** The quantity; accessible name of the chart and of its table. */
   label: string
-  /** In order; `highlight` marks one of them, for example today. */
+  /** The bars in order; `highlight` marks one of them, for example today. */
   bars: readonly { label: string; value: number; highlight?: boolean }[]
-  /** How a value is written. */
+  /** Formats a value. */
   formatValue?: (value: number) => string
   /** Height in rem. */
   height?: number
 }
 
-/** Amounts side by side. Screen readers get the same numbers as a table. */
+/** Quantities side by side. Screen readers get the same numbers as a table. */
 export function BarChart({ label, bars, formatValue, height = 10 }: BarChartProps) {
   const { locale } = useUi()
   const write = formatValue ?? ((value: number) => new Intl.NumberFormat(locale).format(value))

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
 
 export interface BarListProps {
-  /** What is counted; names the list. */
+  /** The quantity; name of the list. */
   label: string
   /**
-   * In order. With `total` a bar is filled as far as `value` goes of it, and `figure` says so in words;
-   * without, bars compare values. `note` is below a bar and may contain links.
+   * The bars in order. With `total` a bar shows the share of `value`, and `figure` states it in
+   * words; without it, bars compare values. `note` is below a bar and may contain links.
    */
   bars: readonly {
     key: string
@@ -20,7 +20,7 @@ export interface BarListProps {
   }[]
 }
 
-/** Amounts by name; each links to what it counts. */
+/** Quantities by name, each linked to the rows that it counts. */
 export function BarList({ label, bars }: BarListProps) {
   const { locale, link: Link } = useUi()
   const format = new Intl.NumberFormat(locale)

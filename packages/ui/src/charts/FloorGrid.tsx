@@ -3,7 +3,7 @@ import { type Tone, toneClass } from '../display/Badge.tsx'
 import type { IconType } from '../display/icon.ts'
 import { useUi } from '../provider/UiProvider.tsx'
 
-/** What a cell may have, in the order in which it is shown. */
+/** A mark that cells can have; marks are shown in order. */
 export interface FloorMark {
   key: string
   /** Its words in the legend. */
@@ -16,30 +16,30 @@ export interface FloorCell {
   key: string
   label: string
   href: string
-  /** Drawn as an outline: nothing is there. */
+  /** Drawn as an outline: nobody is there. */
   empty: boolean
-  /** How many of each mark it has; those of zero are not drawn. */
+  /** Number of each mark; zeros are not drawn. */
   marks: Readonly<Record<string, number>>
-  /** The same in words, for screen readers and the tooltip. */
+  /** The content in words, for screen readers and the tooltip. */
   description: string
 }
 
 export interface FloorGridProps {
-  /** Names the picture. */
+  /** The accessible name of the drawing. */
   label: string
-  /** The words of the column with the names of rows. */
+  /** The heading of the column with the names of rows. */
   rowsLabel: string
-  /** From the top; a missing cell is null. */
+  /** The rows from the top; null is a missing cell. */
   rows: readonly { key: string; label: string; cells: readonly (FloorCell | null)[] }[]
   marks: readonly FloorMark[]
-  /** The words of the legend for cells without and with somebody. */
+  /** The words in the legend for empty and for occupied cells. */
   emptyLabel: string
   filledLabel: string
 }
 
 /**
- * A house: floors one above the other, each with its cells, which lead somewhere. It is a table, so that
- * screen readers read floor by floor.
+ * A drawing of a building: floors on top of each other with their cells, which are links. It is a
+ * table, so that screen readers read floor by floor.
  */
 export function FloorGrid(props: FloorGridProps) {
   const { label, rowsLabel, rows, marks, emptyLabel, filledLabel } = props

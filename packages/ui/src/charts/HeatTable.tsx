@@ -1,19 +1,21 @@
 import { ScrollRegion } from '../layout/ScrollRegion.tsx'
 export interface HeatTableProps {
-  /** What is counted; the table's caption. */
+  /** The quantity; caption of the table. */
   label: string
   /** Names of the rows, and of the columns. */
   rows: readonly string[]
   columns: readonly string[]
-  /** By row and column. */
+  /** The values by row and column. */
   values: readonly (readonly number[])[]
   formatValue: (value: number) => string
 }
 
-/** How much of the accent the fullest cell has: its number stays readable in every scheme. */
+/**
+ * Per cent of the accent colour in the fullest cell, whose number stays readable in every scheme.
+ */
 const FULLEST = 45
 
-/** Amounts by two things, a table whose cells are the darker the more they have. */
+/** Quantities in two dimensions: a table whose cells are darker the larger their value. */
 export function HeatTable({ label, rows, columns, values, formatValue }: HeatTableProps) {
   const most = Math.max(1, ...values.flat())
   return (

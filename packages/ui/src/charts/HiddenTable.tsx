@@ -3,7 +3,10 @@ export interface HiddenTableProps {
   rows: readonly { key: string; label: string; value: string }[]
 }
 
-/** What a picture shows, for screen readers. A hidden table alone would be as wide as its cells, and the page too. */
+/**
+ * The content of a drawing as a table for screen readers. It is wrapped, since a hidden table alone
+ * would be as wide as its cells, and widen the page.
+ */
 export function HiddenTable({ caption, rows }: HiddenTableProps) {
   return (
     <div className="sr-only">

@@ -12,17 +12,17 @@ import { ChartLibrary } from './chartLibrary.ts'
 import { pointLabels } from './pointLabels.ts'
 
 export interface SeriesChartProps extends ChartContent {
-  /** What is shown; the name of the chart and of its table. */
+  /** The subject; accessible name of the chart and of its table. */
   label: string
-  /** The head of the points' column in the table. */
+  /** The heading of the points' column in the table. */
   pointsLabel: string
   /** Height in rem. */
   height?: number
-  /** Writes each value followed by `k`, so many pixels above its point. */
+  /** Writes each value followed by `k` above its point, at this distance in pixels. */
   labelHeight?: number
 }
 
-/** Where each tone's colour stands among the scheme's tokens. */
+/** The scheme's token for the colour of each tone. */
 const tokens: Readonly<Record<ChartTone | 'ink' | 'line' | 'surface', string>> = {
   accent: '--ui-accent-ink',
   danger: '--ui-danger-ink',
@@ -34,7 +34,7 @@ const tokens: Readonly<Record<ChartTone | 'ink' | 'line' | 'surface', string>> =
   surface: '--ui-surface',
 }
 
-/** The scheme's colours where a node stands, as the canvas takes them. */
+/** Reads the scheme's colours at a node, in a format that the canvas accepts. */
 function colorsAt(node: HTMLElement): ChartColors {
   const probe = document.createElement('span')
   node.append(probe)
@@ -50,9 +50,9 @@ function colorsAt(node: HTMLElement): ChartColors {
 }
 
 /**
- * Lines or bars over points, drawn by Chart.js in the colours of the scheme, and of paper where it is
- * printed. Screen readers get the same numbers as a table. Its library is large: pages that show it are
- * fetched by themselves.
+ * Lines or bars over points, drawn by Chart.js in the colours of the scheme, or of paper when
+ * printed. Screen readers get the same numbers as a table. Chart.js is large, so pages with it are
+ * loaded separately.
  */
 export function SeriesChart(props: SeriesChartProps) {
   const { label, pointsLabel, height = 18, labelHeight, ...content } = props
@@ -80,7 +80,7 @@ export function SeriesChart(props: SeriesChartProps) {
     chart.current = new ChartLibrary(canvas.current, config)
   })
   const { kind, points, series } = content
-  // Each drawing is made of all of these.
+  // The chart is drawn again when any of these changes.
   const drawn = JSON.stringify([kind, points, series, locale, labelHeight])
   useEffect(() => {
     draw(drawn)
@@ -90,7 +90,7 @@ export function SeriesChart(props: SeriesChartProps) {
     }
   }, [drawn])
   useEffect(() => {
-    // The scheme, the size of the font and the direction stand on the page's root.
+    // Scheme, font size and direction are attributes of the page's root.
     const watched = new MutationObserver(() => draw('root'))
     watched.observe(document.documentElement, { attributes: true })
     const media = ['print', '(prefers-color-scheme: dark)'].map((query) => matchMedia(query))

@@ -5,20 +5,20 @@ import { HiddenTable } from './HiddenTable.tsx'
 export interface ValidityRow {
   key: string
   label: string
-  /** Days since the first day shown; null began before it, or has no beginning. */
+  /** The first day, counted from the first day shown; null if it is earlier or unknown. */
   from: number | null
-  /** The same; null never ends. */
+  /** The last day, counted from the first day shown; null if it never ends. */
   to: number | null
-  /** When it ends, in words. */
+  /** The end in words. */
   words: string
   tone: Tone
 }
 
 export interface ValidityBarsProps {
-  /** Names the picture. */
+  /** The accessible name of the drawing. */
   label: string
   rows: readonly ValidityRow[]
-  /** How many days are shown, and which of them is today. */
+  /** Number of days shown, and the index of today. */
   days: number
   today: number
   todayLabel: string
@@ -32,7 +32,7 @@ const barClass: Record<Tone, string> = {
   danger: 'bg-danger',
 }
 
-/** How long things hold, one bar each, with a line for today. Screen readers get a table. */
+/** Periods of validity, one bar each, with a line for today. Screen readers get a table. */
 export function ValidityBars({ label, rows, days, today, todayLabel }: ValidityBarsProps) {
   const at = (day: number) => `${Math.min(100, Math.max(0, (day / days) * 100))}%`
   const width = ({ from, to }: ValidityRow) =>

@@ -4,23 +4,23 @@ import { HiddenTable } from './HiddenTable.tsx'
 import { daySpans, MINUTES_A_DAY, type WeekBlock } from './week-blocks.ts'
 
 export interface WeekGridProps {
-  /** Names the picture. */
+  /** The accessible name of the drawing. */
   label: string
-  /** The days in the order shown, by their number in `blocks`, with their names. */
+  /** The days in the order shown, with their names; `day` is the number used in `blocks`. */
   days: readonly { day: number; label: string }[]
   blocks: readonly WeekBlock[]
-  /** A span of a day in words: "8:00–18:00", or the whole day. */
+  /** Formats a span of a day: "8:00–18:00", or the whole day. */
   formatSpan: (from: number, to: number) => string
-  /** What a day without a span says. */
+  /** The text of a day without a span. */
   emptyLabel: string
-  /** The day that is marked, such as today. */
+  /** The number of the day to mark, such as today. */
   current?: number
 }
 
-/** Hours that are written under the days. */
+/** Hours written below the days. */
 const TICKS = [0, 6, 12, 18, 24]
 
-/** The hours of a week that something holds, a line a day. Screen readers get the same as a table. */
+/** The hours of a week, one line per day. Screen readers get the same as a table. */
 export function WeekGrid(props: WeekGridProps) {
   const { label, days, blocks, formatSpan, emptyLabel, current } = props
   const { locale } = useUi()

@@ -1,34 +1,34 @@
 import type { ChartConfiguration } from 'chart.js'
 
-/** A line or a set of bars of a chart. */
+/** A line or a series of bars of a chart. */
 export interface ChartSeries {
   key: string
   label: string
-  /** One for each point; null where there is none. */
+  /** One value per point; null for none. */
   values: readonly (number | null)[]
   tone: ChartTone
 }
 
 export type ChartTone = 'accent' | 'danger' | 'warning' | 'success' | 'muted'
 
-/** What a chart shows. */
+/** The content of a chart. */
 export interface ChartContent {
   kind: 'lines' | 'bars'
   /** The names of the points along the axis. */
   points: readonly string[]
   series: readonly ChartSeries[]
-  /** How a value is written. */
+  /** Formats a value. */
   formatValue: (value: number) => string
 }
 
-/** The colours with which a chart is drawn, as CSS writes them. */
+/** The colours of a chart, as CSS colours. */
 export type ChartColors = Readonly<Record<ChartTone, string>> & {
   readonly ink: string
   readonly line: string
   readonly surface: string
 }
 
-/** On paper, where colours may be lost: lines differ by their dashes and points as well. */
+/** The colours on paper, where they may be lost: lines also differ by dashes and points. */
 export const paperColors: ChartColors = {
   accent: '#222222',
   danger: '#666666',
@@ -43,7 +43,7 @@ export const paperColors: ChartColors = {
 export interface ChartStyle {
   colors: ChartColors
   font: string
-  /** Pixels. */
+  /** Font size in pixels. */
   fontSize: number
   rtl: boolean
 }
@@ -51,7 +51,7 @@ export interface ChartStyle {
 const dashes = [[], [6, 4], [2, 3], [10, 3, 2, 3]]
 const pointStyles = ['circle', 'rectRot', 'triangle', 'rect'] as const
 
-/** A chart for Chart.js, without motion: figures are read, not watched. */
+/** The configuration of a chart for Chart.js, without animation: figures are read, not watched. */
 export function chartConfig(
   { kind, points, series, formatValue }: ChartContent,
   { colors, font, fontSize, rtl }: ChartStyle,

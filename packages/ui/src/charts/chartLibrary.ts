@@ -11,7 +11,7 @@ import {
   Tooltip,
 } from 'chart.js'
 
-/** Chart.js with the parts that are drawn here; what is not named is left out of the bundle. */
+/** Registers the parts of Chart.js that are used here; the bundle leaves out all others. */
 function withParts(): typeof Chart {
   Chart.register(
     BarController,
@@ -27,5 +27,5 @@ function withParts(): typeof Chart {
   return Chart
 }
 
-/** Made by a call, since a file without other effects than its own statements is dropped from bundles. */
+/** The result of a call, since bundlers drop a module that only has side effects. */
 export const ChartLibrary = withParts()

@@ -1,10 +1,10 @@
 import { type ChartContent, chartConfig, paperColors } from './chartConfig.ts'
 import { ChartLibrary } from './chartLibrary.ts'
 
-/** Pixels of a picture for paper: half a page of A4 wide, at twice its size. */
+/** Pixels of a picture for print: half the width of A4, at twice its size. */
 const SIZE = { width: 1040, height: 360 }
 
-/** A chart as a PNG in the colours of paper, as a `data:` address, for a document. */
+/** Draws a chart as a PNG in the colours of paper, as a `data:` address for a document. */
 export function chartPicture(content: ChartContent, rtl = false): string {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, SIZE)

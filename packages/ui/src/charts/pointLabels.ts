@@ -1,23 +1,25 @@
 import type { Plugin } from 'chart.js'
 
 export interface PointLabelStyle {
-  /** Pixels between a point and the words above it. */
+  /** Pixels between a point and its label. */
   height: number
   color: string
-  /** Behind the words, so that a line through them leaves them legible. */
+  /** The colour behind the label, so that a line through it leaves it legible. */
   ground: string
   font: string
   /** Pixels. */
   fontSize: number
-  /** How a value is written. */
+  /** Formats a value. */
   write: (value: number) => string
 }
 
-/** What stands above a point: its value as the page writes it, followed by `k`; nothing without a value. */
+/** The label of a point: its value formatted by the page, followed by `k`; null without a value. */
 export const pointLabel = (value: unknown, write: (value: number) => string): string | null =>
   typeof value === 'number' && Number.isFinite(value) ? `${write(value)}k` : null
 
-/** Where words are centred above a point of a chart, so that no edge cuts them; in pixels. */
+/**
+ * The centre of a label above a point of a chart, in pixels, placed so that no edge cuts it off.
+ */
 export function placePointLabel(
   point: { x: number; y: number },
   { height, fontSize }: Pick<PointLabelStyle, 'height' | 'fontSize'>,
@@ -28,7 +30,10 @@ export function placePointLabel(
   return { x, y: Math.max(point.y - height, fontSize) }
 }
 
-/** Writes the value of each point followed by `k` at a fixed height above it; nothing is divided. */
+/**
+ * A plugin that writes the value of each point followed by `k` at a fixed height above it; nothing
+ * is divided.
+ */
 export function pointLabels(style: PointLabelStyle): Plugin<'line' | 'bar'> {
   return {
     id: 'pointLabels',

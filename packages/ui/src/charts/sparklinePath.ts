@@ -1,4 +1,7 @@
-/** SVG paths of a line through values and of the area under it, in a box; level when all are equal. */
+/**
+ * The SVG paths of a line through values and of the area under it, inside a box; level if all
+ * values are equal.
+ */
 export function sparklinePath(
   values: readonly number[],
   width: number,

@@ -1,15 +1,15 @@
-/** Hours that hold on a day of the week, in minutes since midnight; from 0 to 0 is the whole day. */
+/** A span of hours on a day of the week, in minutes since midnight; 0 to 0 is the whole day. */
 export interface WeekBlock {
-  /** 0 is Sunday. */
+  /** The day of the week, 0 for Sunday. */
   day: number
   from: number
-  /** Not after `from`: it ends on the next day. */
+  /** An end not after `from` is on the next day. */
   to: number
 }
 
 export const MINUTES_A_DAY = 24 * 60
 
-/** Each block by the days that it touches: one that passes midnight is two. */
+/** Splits blocks by day: one that passes midnight becomes two. */
 export function daySpans(blocks: readonly WeekBlock[]): WeekBlock[] {
   return blocks
     .flatMap(({ day, from, to }) => {

@@ -16,14 +16,14 @@ const sizes = {
   xl: 'size-20 text-xl',
 }
 
-/** First letters of the first and last word of a name, for example "Ana de Sá" gives "AS". */
+/** The first letters of the first and last word of a name: "Ana de Sá" gives "AS". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word) => /./su.exec(word ?? '')?.[0].toLocaleUpperCase() ?? '').join('')
 }
 
-/** A small picture of a person or thing beside its name, and therefore hidden from screen readers. */
+/** A small picture of a person or thing, hidden from screen readers since its name is beside it. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const frame = clsx(

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { IconType } from './icon.ts'
 
-/** The meaning of a colour. Red is for danger alone. */
+/** The meaning of a colour. Red is only for danger. */
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
 /** Background and text colour of a tone. */
@@ -19,7 +19,7 @@ export interface BadgeProps {
   children: ReactNode
   tone?: Tone
   icon?: IconType
-  /** A dot before the words, for states. */
+  /** Puts a dot before the words, for states. */
   dot?: boolean
   className?: string
 }
@@ -45,7 +45,7 @@ export function Badge({ children, tone = 'neutral', icon: Icon, dot, className }
 
 export interface ChipProps {
   children: ReactNode
-  /** With it the chip has a remove button, named by `removeLabel`. */
+  /** Makes a remove button, named by `removeLabel`. */
   onRemove?: () => void
   removeLabel?: string
   disabled?: boolean

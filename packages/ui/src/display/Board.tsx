@@ -6,10 +6,10 @@ import type { IconType } from './icon.ts'
 export interface BoardItem {
   key: string
   label: string
-  /** Written above the label, such as a number. */
+  /** A code above the label, such as a number. */
   code?: string | undefined
   icon: IconType
-  /** Whether it hangs in its place. */
+  /** Whether it is in its place. */
   here: boolean
   state?: { label: string; tone: Tone } | undefined
   note?: ReactNode
@@ -17,12 +17,14 @@ export interface BoardItem {
 }
 
 export interface BoardProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string
   items: readonly BoardItem[]
 }
 
-/** Places side by side, as on a board of keys: what hangs there, and what is missing and why. */
+/**
+ * Places side by side, like on a key board: items in their place, and missing ones with the reason.
+ */
 export function Board({ label, items }: BoardProps) {
   return (
     <ul

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 export interface CardProps {
   title?: ReactNode
   description?: ReactNode
-  /** Buttons at the end of the head. */
+  /** Buttons at the end of the header. */
   actions?: ReactNode
   children?: ReactNode
   footer?: ReactNode
-  /** No padding, for lists and tables that reach the edges. */
+  /** Removes the padding, for lists and tables that reach the edges. */
   flush?: boolean
   className?: string
 }
 
-/** A surface for one thing, with a border and no shadow. */
+/** A surface for one subject, with a border and no shadow. */
 export function Card(props: CardProps) {
   const { title, description, actions, children, footer, flush = false, className } = props
   return (
@@ -22,7 +22,7 @@ export function Card(props: CardProps) {
         <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-5 pt-4 pb-2">
           {title && <h2 className="truncate text-sm font-semibold">{title}</h2>}
           {description && <p className="col-start-1 text-sm text-muted">{description}</p>}
-          {/* Beside the title, so that titles of cards side by side are aligned. */}
+          {/* Beside the title, so that the titles of adjacent cards are aligned. */}
           {actions && (
             <div className="col-start-2 row-span-2 row-start-1 -my-1 flex items-center gap-2">
               {actions}

@@ -5,11 +5,11 @@ import { type ReactNode, useId, useState } from 'react'
 export interface CollapsibleProps {
   title: ReactNode
   children: ReactNode
-  /** Open from the start. */
+  /** Whether it is open initially. */
   defaultOpen?: boolean
 }
 
-/** A heading that shows and hides what is below it. */
+/** A heading that shows and hides the content below it. */
 export function Collapsible({ title, children, defaultOpen = false }: CollapsibleProps) {
   const id = useId()
   const [open, setOpen] = useState(defaultOpen)

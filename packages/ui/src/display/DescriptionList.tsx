@@ -8,11 +8,14 @@ export interface DescriptionListProps {
 export interface DescriptionItem {
   term: string
   value: ReactNode
-  /** The value takes a line of its own: a text of many. Alone in its list, its name is only read aloud. */
+  /**
+   * Puts the value on lines of its own, for long texts. If it is alone in its list, its name is
+   * only for screen readers.
+   */
   wide?: boolean
 }
 
-/** Names and values of one thing, each pair on a line. */
+/** Names and values of one thing, one pair per line. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className="ui-lines">
@@ -25,7 +28,7 @@ export function DescriptionList({ items }: DescriptionListProps) {
           >
             {item.term}
           </dt>
-          {/* Where both do not fit on a line, the value takes one of its own. */}
+          {/* If name and value do not fit on one line, the value takes the next. */}
           <dd
             className={clsx(
               'tabular min-w-0 flex-1 text-sm break-words',

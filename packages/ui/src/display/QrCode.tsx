@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { drawingOf } from './qrDrawing.ts'
 
 export interface QrCodeProps {
-  /** Its content. */
+  /** The content of the code. */
   value: string
-  /** What it is for, read aloud. */
+  /** Its accessible name: the purpose. */
   label: string
   className?: string
 }
 
-/** A QR code, dark on light in every scheme: not every camera reads it inverted. */
+/** A QR code, dark on light in every scheme: some cameras cannot read inverted ones. */
 export function QrCode({ value, label, className }: QrCodeProps) {
   const { side, path } = useMemo(() => drawingOf(value), [value])
   return (

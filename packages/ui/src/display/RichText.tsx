@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { TextLink } from '../actions/TextLink.tsx'
 import { readRichText } from './readRichText.ts'
 
-/** The elements of formatted text; of any other one only its content is shown. */
+/** The allowed elements of formatted text; of any other one only the content is shown. */
 const elements = new Set([
   'p',
   'h2',
@@ -28,8 +28,8 @@ export interface RichTextProps {
 }
 
 /**
- * Formatted text as elements of the page. It is read, never written into the page: what is not in the
- * list above, scripts among it, does not get through, even if nobody has cleaned it before.
+ * Shows formatted text as elements of the page. The HTML is parsed, never inserted, so elements
+ * outside the list above, such as scripts, do not get through even if the text was never sanitized.
  */
 export function RichText({ html, className }: RichTextProps) {
   const content = useMemo(() => inside(readRichText(html)), [html])
@@ -41,7 +41,7 @@ function inside(parent: Node): ReactNode[] {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent
     const name = node.nodeName.toLowerCase()
     if (name === 'script' || name === 'style') return null
-    // Nodes of a parsed text never change places.
+    // The order of parsed nodes never changes.
     // oxlint-disable-next-line react/no-array-index-key
     if (name === 'br') return <br key={index} />
     const href = node instanceof Element ? node.getAttribute('href') : null

@@ -4,7 +4,10 @@ export interface SpinnerProps {
   className?: string
 }
 
-/** A turning ring in the colour of the text around it, 1em high by default; hidden from screen readers. */
+/**
+ * A turning ring in the colour of the surrounding text, 1em high by default; hidden from screen
+ * readers.
+ */
 export function Spinner({ className }: SpinnerProps) {
   return (
     <svg

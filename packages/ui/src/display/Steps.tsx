@@ -7,23 +7,23 @@ import type { IconType } from './icon.ts'
 export interface Step {
   key: string
   label: string
-  /** When it was reached, in words. */
+  /** The time at which it was reached, in words. */
   time?: ReactNode
   icon: IconType
   /** Whether it was reached. */
   done: boolean
-  /** Of one that was reached. */
+  /** The tone of a reached step. */
   tone?: Tone
 }
 
 export interface StepsProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string
-  /** In order; the last that was reached is the current one. */
+  /** The steps in order; the last reached one is the current one. */
   steps: readonly Step[]
 }
 
-/** How far something has come, step by step from its beginning to its end. */
+/** The progress of something, step by step from beginning to end. */
 export function Steps({ label, steps }: StepsProps) {
   const current = steps.findLastIndex(({ done }) => done)
   return (

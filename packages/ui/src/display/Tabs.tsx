@@ -6,19 +6,22 @@ export interface Tab {
   label: string
   count?: number
   content?: ReactNode
-  /** Stays mounted while another is chosen, so that a form keeps what was typed. */
+  /** Keeps the tab mounted while another is chosen, so that a form keeps its typed values. */
   keepMounted?: boolean
 }
 
 export interface TabsProps {
-  /** Name of the group, read aloud. */
+  /** The accessible name of the group. */
   label: string
   tabs: readonly Tab[]
   value: string
   onChange: (value: string) => void
 }
 
-/** Views of one thing, one at a time. A tab without content only reports that it was chosen. */
+/**
+ * Several views of one thing, one shown at a time. A tab without content only reports that it was
+ * chosen.
+ */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <BaseTabs.Root value={value} onValueChange={(next: string) => onChange(next)}>

@@ -1,4 +1,6 @@
-/** Stands for a part whose height is not known before it is loaded; `WhenSized` waits for it. */
+/**
+ * A placeholder for a part whose height is unknown until it is loaded; `WhenSized` waits for it.
+ */
 export function Unsized() {
   return <span data-unsized hidden />
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A line icon, in practice one of lucide-react imported by its name. */
+/** A line icon, in practice one of lucide-react. */
 export type IconType = ComponentType<{
   className?: string
   strokeWidth?: number | string

@@ -1,9 +1,12 @@
 import { encodeQR } from 'qr'
 
-/** Modules of empty margin around it, by ISO/IEC 18004. */
+/** Modules of empty margin around the code, by ISO/IEC 18004. */
 const QUIET = 4
 
-/** A QR code as a path of its dark modules, one stroke for each run of them in a row, in a square of that side. */
+/**
+ * Draws a QR code as a path in a square of the given side, with one stroke for each run of dark
+ * modules in a row.
+ */
 export function drawingOf(value: string): { side: number; path: string } {
   const rows = encodeQR(value, 'raw', { ecc: 'medium', border: QUIET })
   const runs: string[] = []

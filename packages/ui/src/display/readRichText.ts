@@ -7,9 +7,9 @@ const policies = (
   }
 ).trustedTypes
 
-/** Lets HTML through as it is: it is parsed and read, never inserted into the page. */
+/** Allows any HTML: it is only parsed and read, never inserted into the page. */
 const markup = policies?.createPolicy('rich-text', { createHTML: (html) => html })
 
-/** Parses HTML into a document of its own, in which nothing is fetched and no script runs. */
+/** Parses HTML into a separate document, in which nothing is fetched and no script runs. */
 export const readRichText = (html: string): HTMLElement =>
   new DOMParser().parseFromString(markup?.createHTML(html) ?? html, 'text/html').body

@@ -13,7 +13,7 @@ export interface BannerProps {
   actions?: ReactNode
   icon?: IconType
   onClose?: () => void
-  /** `solid` fills it with red: for panic alone. */
+  /** Fills it with red, for panic only. */
   solid?: boolean
   className?: string
 }
@@ -26,7 +26,7 @@ const icons: Record<Tone, IconType> = {
   danger: TriangleAlert,
 }
 
-/** A message that stays in the page. Danger and warning are announced at once. */
+/** A message that stays in the page. Danger and warnings are announced immediately. */
 export function Banner(props: BannerProps) {
   const { tone = 'neutral', title, children, actions, onClose, solid = false, className } = props
   const { texts } = useUi()

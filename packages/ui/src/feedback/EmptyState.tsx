@@ -5,15 +5,15 @@ import type { IconType } from '../display/icon.ts'
 export interface EmptyStateProps {
   icon: IconType
   title: string
-  /** What this place is for, or what to do next. */
+  /** The purpose of this place, or the next step. */
   text?: ReactNode
-  /** The first action. */
+  /** A button for the first action. */
   action?: ReactNode
   tone?: 'neutral' | 'danger'
   className?: string
 }
 
-/** Shown in place of an empty list. */
+/** Shown instead of an empty list. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon: Icon, title, text, action, tone = 'neutral', className } = props
   return (

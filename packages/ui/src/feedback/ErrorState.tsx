@@ -4,14 +4,14 @@ import { EmptyState } from './EmptyState.tsx'
 
 export interface ErrorStateProps {
   title: string
-  /** What happened and what to do next, in the words of the server. */
+  /** The error and the next step, in the server's words. */
   text?: ReactNode
-  /** For example a button that tries again. */
+  /** A button, for example to try again. */
   action?: ReactNode
   className?: string
 }
 
-/** Shown in place of what failed to load; announced at once. */
+/** Shown instead of content that failed to load; announced immediately. */
 export function ErrorState(props: ErrorStateProps) {
   return (
     <div role="alert">

@@ -24,8 +24,8 @@ const inks: Record<ToastTone, string> = {
 }
 
 /**
- * The messages on screen; they stay while the focus is on them, or a pointer that was moved there: one
- * that rests where a button was just pressed reads nothing.
+ * The messages on screen. They stay while they have the focus, or a pointer that was moved onto
+ * them: a pointer resting where a button was just pressed does not count.
  */
 export function ToastCards({ toasts }: { toasts: readonly ShownToast[] }) {
   const [held, setHeld] = useState(false)

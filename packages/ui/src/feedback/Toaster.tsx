@@ -7,17 +7,15 @@ import { useToastEdge } from './useToastEdge.ts'
 
 type Cards = ComponentType<{ toasts: readonly ShownToast[] }>
 
-/**
- * Fetches the code of messages before the first one, which may say that the connection is lost.
- */
+/** Loads the code of toasts ahead of the first one, which may say that the connection is lost. */
 export async function fetchToastCards(): Promise<Cards> {
   return (await import('./ToastCards.tsx')).ToastCards
 }
 
 /**
- * Where short messages appear: top centre, or the bottom where they would hide the field that is typed
- * into or the search. Mount it once. The region exists from the start, so that screen readers announce
- * what is added.
+ * The region of toasts: at the top centre, or at the bottom if they would cover the focused field
+ * or the search. Mount it once. It exists from the start, so that screen readers announce
+ * additions.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts)
@@ -30,7 +28,7 @@ export function Toaster() {
       const cards = await fetchToastCards()
       if (waiting) setCards(() => cards)
     }
-    // After a failure the next message fetches it again.
+    // After a failure the next toast loads it again.
     void show().catch(() => undefined)
     return () => {
       waiting = false

@@ -13,7 +13,7 @@ export interface ShownToast extends ToastOptions {
   id: number
 }
 
-/** At most this many at once, each this long (interface §15). */
+/** Most toasts at once, and milliseconds on screen (interface §15). */
 export const toastLimit = 5
 export const toastDuration = 6000
 
@@ -26,7 +26,7 @@ function publish(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message and returns its id. Past five, the oldest closes; one that says the same takes its place. */
+/** Shows a toast and returns its id. More than five close the oldest; an equal one is replaced. */
 export function showToast(options: ToastOptions): number {
   const id = nextId
   nextId += 1
@@ -35,7 +35,7 @@ export function showToast(options: ToastOptions): number {
   return id
 }
 
-/** Whether two messages read alike and neither carries an action, which is of one thing alone. */
+/** Whether two toasts have the same text and no action, which would belong to one of them. */
 const saysSame = (one: ToastOptions, other: ToastOptions): boolean =>
   one.title === other.title &&
   one.text === other.text &&
@@ -43,12 +43,12 @@ const saysSame = (one: ToastOptions, other: ToastOptions): boolean =>
   one.action === undefined &&
   other.action === undefined
 
-/** Closes a message, if it is still open. */
+/** Closes a toast, if it is still open. */
 export function closeToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id))
 }
 
-/** The messages on screen, oldest first; the same array until something changes. */
+/** The toasts on screen, oldest first; the same array until something changes. */
 export function currentToasts(): readonly ShownToast[] {
   return toasts
 }

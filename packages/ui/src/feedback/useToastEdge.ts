@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { freeEdge, type ToastEdge } from './toastEdge.ts'
 
-/** Pixels between the messages and the top of the window, or a keyboard on the screen. */
+/** Pixels between the toasts and the top of the window, or an on-screen keyboard. */
 const GAP = 12
-/** Pixels at the bottom that a form's bar and the round button take. */
+/** Pixels at the bottom taken by a form's bar and the round button. */
 const BARS = 88
 
-/** What the messages never lie over: the field that has the focus, and the search. */
+/** Elements that toasts must never cover: the focused field, and the search. */
 const kept =
   ':is(input, textarea, select, [role=combobox], [contenteditable=true]):focus, [data-no-toasts]'
 
 /**
- * The edge of the window where messages are while some are shown. Sets how far they are from it:
- * `--ui-toasts-below` counts what is at the bottom, a keyboard on the screen too.
+ * Returns the edge of the window for toasts while some are shown. Sets their distance from it:
+ * `--ui-toasts-below` includes elements at the bottom and an on-screen keyboard.
  */
 export function useToastEdge(area: RefObject<HTMLElement | null>, shown: boolean): ToastEdge {
   const [edge, setEdge] = useState<ToastEdge>('top')

@@ -13,21 +13,21 @@ export interface CalendarProps {
   onChange: (value: IsoDate) => void
   min?: IsoDate | undefined
   max?: IsoDate | undefined
-  /** Whether a day between them is not to be chosen. */
+  /** Whether a day within the limits cannot be chosen. */
   isOut?: (day: IsoDate) => boolean
-  /** Called with a day of the month that is shown from now on. */
+  /** Called when another month is shown, with a day in it. */
   onMonth?: (day: IsoDate) => void
   /** First column: 0 for Sunday. */
   firstWeekday?: number
 }
 
-/** A grid, since its days are chosen and moved between. */
+/** A grid, since its days can be chosen and moved between. */
 const gridRole = { role: 'grid' }
 
 const selectClass =
   'h-8 rounded-md bg-transparent ps-1.5 text-sm font-semibold hover:bg-hover focus-visible:outline-offset-0 [&>option]:bg-raised'
 
-/** A month to choose a day from. Arrows move by day and week, Page keys by month and year. */
+/** A month to choose a day from. Arrow keys move by day and week, Page keys by month and year. */
 export function Calendar(props: CalendarProps) {
   const { value, onChange, min, max, isOut, onMonth, firstWeekday = 0 } = props
   const { texts, locale, today: todayOf } = useUi()

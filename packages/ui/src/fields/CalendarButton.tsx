@@ -15,7 +15,7 @@ export interface CalendarButtonProps extends Pick<FieldProps, 'label' | 'disable
   firstWeekday?: number | undefined
 }
 
-/** At the end of a field: a month to choose its day from. */
+/** A button at the end of a field that opens a month to choose a day from. */
 export function CalendarButton(props: CalendarButtonProps) {
   const { label, disabled, onChange, ...month } = props
   const { texts } = useUi()

@@ -8,7 +8,7 @@ export interface CheckboxFieldProps extends Omit<ChoiceFrameProps, 'children'> {
   name?: string
 }
 
-/** Yes or no, saved with the form. */
+/** A yes or no that is saved with the form. */
 export function CheckboxField({ value, onChange, onBlur, name, ...frame }: CheckboxFieldProps) {
   return (
     <ChoiceFrame {...frame}>

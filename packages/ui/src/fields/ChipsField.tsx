@@ -9,11 +9,14 @@ export interface ChipsFieldProps extends FieldProps {
   onChange: (value: string[]) => void
   onBlur?: () => void
   placeholder?: string
-  /** The most texts. */
+  /** Most texts in the list. */
   max?: number
 }
 
-/** A list of short texts. Enter or comma adds, Backspace removes the last, lists can be pasted. */
+/**
+ * A list of short texts. Enter or a comma adds one, Backspace removes the last, and lists can be
+ * pasted.
+ */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, onBlur, placeholder, max = Number.POSITIVE_INFINITY } = rest

@@ -4,12 +4,12 @@ import { useUi } from '../provider/UiProvider.tsx'
 import { type ControlWiring, FieldError, type FieldProps, RequiredMark } from './Field.tsx'
 
 export interface ChoiceFrameProps extends Omit<FieldProps, 'labelHidden'> {
-  /** Puts the control at the end of the line, as switches in settings have it. */
+  /** Puts the control at the end of the line, as for switches in settings. */
   controlAtEnd?: boolean
   children: (wiring: ControlWiring) => ReactNode
 }
 
-/** The frame of a yes or no: control beside its label, help and error below. */
+/** The frame of a yes-or-no field: control beside its label, help and error below. */
 export function ChoiceFrame(props: ChoiceFrameProps) {
   const { label, description, error, required, disabled, controlAtEnd = false, className } = props
   const id = useId()

@@ -8,11 +8,11 @@ export interface CodeFieldProps
     Pick<ComponentProps<'input'>, 'ref' | 'name' | 'autoFocus'> {
   value: string
   onChange: (value: string) => void
-  /** How many digits the code has; pasted text is cut to them. */
+  /** Number of digits of the code; pasted text is cut to it. */
   digits: number
 }
 
-/** A one-time code in large figures, offered by phones from a message or an app. */
+/** A one-time code in large digits, which phones fill in from a message or an app. */
 export function CodeField(props: CodeFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, digits, ...input } = rest
@@ -39,7 +39,7 @@ export function CodeField(props: CodeFieldProps) {
   )
 }
 
-/** The digits of a text, Arabic ones included. */
+/** The digits of a text, including Arabic ones. */
 function digitsOf(typed: string): string {
   return typed
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))

@@ -24,7 +24,10 @@ export interface ComboboxFieldProps extends FieldProps, ComboboxSearchProps {
   placeholder?: string
 }
 
-/** One of many, found by typing. With `onSearch` the server filters, otherwise the field does. */
+/**
+ * A choice of one among many, found by typing. With `onSearch` the server filters, otherwise the
+ * field.
+ */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, onBlur, name, ref, placeholder, items, onSearch, loading } = rest

@@ -11,7 +11,7 @@ export interface ComboboxListProps {
   /** The name of the list for screen readers: its field's label. */
   label: string
   loading?: boolean | undefined
-  /** The element it opens under, if that is not the input. */
+  /** The element below which it opens, if that is not the input. */
   anchor?: RefObject<HTMLElement | null>
 }
 

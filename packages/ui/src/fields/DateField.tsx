@@ -5,13 +5,13 @@ import type { FieldProps } from './Field.tsx'
 import { MaskedTextField } from './MaskedTextField.tsx'
 
 export interface DateFieldProps extends FieldProps {
-  /** An ISO date, '' when empty, or the text as typed while it is no date, so that it can be refused. */
+  /** An ISO date, '' if empty, or the typed text while it is no date, so that it can be refused. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
   name?: string
   ref?: ComponentProps<'input'>['ref']
-  /** How it is written: `dd/mm/yyyy`. */
+  /** The written format: `dd/mm/yyyy`. */
   format: string
   placeholder?: string
   min?: IsoDate
@@ -20,7 +20,7 @@ export interface DateFieldProps extends FieldProps {
   autoComplete?: 'bday' | 'off'
 }
 
-/** A day: typed in any way, or chosen from a month. */
+/** A day, typed in any format or chosen from a month. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, format, min, max, firstWeekday, ...field } = props
   const { label, disabled } = field

@@ -4,13 +4,15 @@ import { formatClock, maskDate, parseClock } from './dates.ts'
 import { MaskedTextField } from './MaskedTextField.tsx'
 
 export interface DateTimeFieldProps extends Omit<DateFieldProps, 'autoComplete'> {
-  /** `yyyy-mm-ddThh:nn`, '' when empty, or the text as typed while it is no day with a time. */
+  /** `yyyy-mm-ddThh:nn`, '' if empty, or the typed text while it is no day with a time. */
   value: string
-  /** Gives the time, `hh:nn`, of a day that is chosen from the month before one is typed. */
+  /** Returns the default time, `hh:nn`, for a day chosen from the month before a time is typed. */
   usualTime: () => string
 }
 
-/** A day with a time of day: typed or pasted in any way; the day also chosen from a month. */
+/**
+ * A day with a time of day, typed or pasted in any format; the day can also be chosen from a month.
+ */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onChange, format, min, max, firstWeekday, usualTime, ...field } = props
   const { label, disabled } = field

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
 
-/** Props that all fields share. */
+/** The props shared by all fields. */
 export interface FieldProps {
   label: string
-  /** Help. */
+  /** The help text. */
   description?: ReactNode
-  /** The error, as the server words it. */
+  /** The error, in the server's words. */
   error?: string | undefined
   required?: boolean
   disabled?: boolean
@@ -26,12 +26,12 @@ export interface ControlWiring {
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** Words at the end of the label's line, for example a count of characters. */
+  /** Text at the end of the label's line, for example a character count. */
   aside?: ReactNode
   children: (wiring: ControlWiring, labelId: string) => ReactNode
 }
 
-/** The frame of a field: label above, help below it, control, error under it. */
+/** The frame of a field: the label with its help above the control, the error below. */
 export function Field(props: FieldFrameProps) {
   const { label, description, error, required, disabled, labelHidden, aside, className } = props
   const id = useId()

@@ -9,15 +9,15 @@ import { Field, type FieldProps } from './Field.tsx'
 export interface FileFieldProps extends FieldProps {
   value: File | null
   onChange: (file: File | null) => void
-  /** Accepted kinds, as in HTML: `.csv,application/pdf`. */
+  /** Accepted types, as in HTML: `.csv,application/pdf`. */
   accept?: string
   name?: string
   ref?: Ref<HTMLInputElement>
-  /** What a file may be, for example "PDF ou CSV, até 10 MB". */
+  /** A hint on accepted files, for example "PDF ou CSV, até 10 MB". */
   hint?: string
 }
 
-/** One file, picked or dropped. Its size is written in the locale. */
+/** A file, picked or dropped. Its size is formatted for the locale. */
 export function FileField(props: FileFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, accept, name, ref, hint } = rest
@@ -95,7 +95,7 @@ export function FileField(props: FileFieldProps) {
   )
 }
 
-/** A size in bytes as people read it, for example 1536 gives "1,5 kB" in Portuguese. */
+/** Formats a size in bytes: 1536 gives "1,5 kB" in Portuguese. */
 export function fileSize(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
   const power = Math.min(

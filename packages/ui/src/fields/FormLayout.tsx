@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from 'rea
 export interface FormLayoutProps {
   onSubmit: () => void
   children: ReactNode
-  /** Name of the form, read aloud. */
+  /** The accessible name of the form. */
   label?: string
   className?: string
 }
@@ -39,17 +39,17 @@ function press(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 export interface FormSectionProps {
-  /** The anchor of an index of the page. */
+  /** The id of its element, for an index of the page. */
   id?: string
   title: string
   /** Help about the whole section. */
   description?: ReactNode
-  /** With it the title is a button that shows and hides the fields. */
+  /** Makes the title a button that shows and hides the fields. */
   fold?: { open: boolean; onChange: (open: boolean) => void }
   children: ReactNode
 }
 
-/** Fields that belong together: title and help at the start, one column of fields beside them. */
+/** A group of fields: title and help at the start, one column of fields beside them. */
 export function FormSection({ id, title, description, fold, children }: FormSectionProps) {
   const fields = useId()
   return (
@@ -93,7 +93,7 @@ export function FormSection({ id, title, description, fold, children }: FormSect
   )
 }
 
-/** Short fields side by side where they fit, such as number and complement of an address. */
+/** Short fields side by side if they fit, such as number and complement of an address. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-start gap-x-4 gap-y-field">
@@ -103,12 +103,12 @@ export function FieldRow({ children }: { children: ReactNode }) {
 }
 
 export interface SaveBarProps {
-  /** State in words, for example that there are changes not saved. */
+  /** The state in words, for example that there are unsaved changes. */
   status?: ReactNode
   children: ReactNode
 }
 
-/** The bar with the buttons of a form; it stays in sight at the bottom. */
+/** The bar with a form's buttons, which stays visible at the bottom. */
 export function SaveBar({ status, children }: SaveBarProps) {
   return (
     <div className="sticky bottom-[calc(var(--ui-footer,0px)+0.75rem)] z-20 me-(--ui-thumb) flex flex-wrap items-center justify-end gap-2 rounded-xl bg-raised py-2.5 ps-4 pe-2.5 shadow-float max-sm:ps-2.5">

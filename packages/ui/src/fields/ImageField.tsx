@@ -7,21 +7,21 @@ import { Field, type FieldProps } from './Field.tsx'
 import { pictureTypes, readablePicture } from './readablePicture.ts'
 
 export interface ImageFieldProps extends FieldProps {
-  /** A newly picked picture, or null. */
+  /** A newly picked picture; null for none. */
   value: File | null
   onChange: (file: File | null) => void
-  /** URL of the saved picture, if any. */
+  /** URL of the saved picture; undefined for none. */
   currentUrl?: string | undefined
   /** Removes the saved picture; without it only a newly picked one can be removed. */
   onRemoveCurrent?: () => void
   /** Offers the camera: `user` for a face, `environment` for a thing. */
   camera?: 'user' | 'environment'
-  /** Told of a file that is no picture which can be sent; without it the field says so. */
+  /** Called for a file that cannot be sent as a picture; without it the field shows an error. */
   onUnreadable?: (file: File) => void
   shape?: 'round' | 'square'
 }
 
-/** A picture that is picked or taken, shown, and removed. */
+/** A picture to pick or take, view, and remove. */
 export function ImageField(props: ImageFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, currentUrl, onRemoveCurrent, camera, onUnreadable } = rest
@@ -103,7 +103,7 @@ export function ImageField(props: ImageFieldProps) {
   )
 }
 
-/** Shows a file under a temporary URL, revoked on unmount. */
+/** Shows a file by an object URL, which is revoked when it unmounts. */
 function FilePicture({ file, className }: { file: File; className: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -6,7 +6,7 @@ import { type Mask, maskEdit } from './mask.ts'
 import { InputBox, type TextFieldProps } from './TextField.tsx'
 
 export interface MaskedTextFieldProps extends Omit<TextFieldProps, 'maxLength'> {
-  /** Must accept whatever is typed or pasted; see `Mask`. */
+  /** Must accept any typed or pasted text; see `Mask`. */
   mask: Mask
 }
 
@@ -19,7 +19,7 @@ export function MaskedTextField(props: MaskedTextFieldProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const shown = mask(value)
 
-  // A controlled input moves its caret to the end when its text is not the typed one.
+  // A controlled input moves its caret to the end if its value is not the typed text.
   useLayoutEffect(() => {
     const edit = edited.current
     edited.current = null
@@ -33,7 +33,7 @@ export function MaskedTextField(props: MaskedTextFieldProps) {
     const caret = element.selectionStart ?? element.value.length
     const next = maskEdit(shown, element.value, caret, mask)
     edited.current = { element, caret: next.caret }
-    // Also when the text stays the same, as after a letter among digits.
+    // Also needed if the text stays the same, as after a letter among digits.
     renderAgain()
     onChange(next.value)
   }

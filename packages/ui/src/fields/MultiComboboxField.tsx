@@ -17,7 +17,7 @@ export interface MultiComboboxFieldProps extends FieldProps, ComboboxSearchProps
   placeholder?: string
 }
 
-/** Several of many, found by typing; shown as chips in the box. */
+/** A choice of several among many, found by typing and shown as chips in the box. */
 export function MultiComboboxField(props: MultiComboboxFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, onBlur, name, ref, placeholder, items, onSearch, loading } = rest

@@ -15,16 +15,16 @@ export interface NumberFieldProps extends FieldProps {
   min?: number
   max?: number
   step?: number
-  /** How it is written, for example `{ style: 'currency', currency: 'BRL' }`. */
+  /** The format, for example `{ style: 'currency', currency: 'BRL' }`. */
   format?: Intl.NumberFormatOptions
-  /** Buttons for one more and one less, where counting is what people do. */
+  /** Shows buttons for one more and one less, for numbers that people count. */
   stepper?: boolean
   placeholder?: string
   start?: ReactNode
   end?: ReactNode
 }
 
-/** A number, typed and read in the form of the locale. */
+/** A number, typed and shown in the format of the locale. */
 export function NumberField(props: NumberFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, onBlur, name, ref, min, max, step, format, ...look } = rest

@@ -19,7 +19,7 @@ export interface PictureFieldProps<Value extends string> {
 
 const grids = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' }
 
-/** One of many, chosen by its picture; works at once. */
+/** A choice of one option by its picture, which takes effect at once. */
 export function PictureField<Value extends string>(props: PictureFieldProps<Value>) {
   const { label, labelHidden, options, value, onChange, columns = 3 } = props
   const id = useId()
@@ -50,7 +50,10 @@ interface ChoiceProps {
   onChoose: (value: never) => void
 }
 
-/** One choice, painted on its control; memoised, so that only the old and the new one render. */
+/**
+ * One option, painted on its control; memoised, so that a change renders only the old and the new
+ * one.
+ */
 const Choice = memo(function Choice(props: ChoiceProps) {
   const { name, value, label, picture, checked, onChoose } = props
   const { look, scheme, lower, kind } = picture

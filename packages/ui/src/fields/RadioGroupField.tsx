@@ -16,7 +16,7 @@ export interface RadioGroupFieldProps extends FieldProps {
   onChange: (value: string) => void
   onBlur?: () => void
   name?: string
-  /** `cards` for two to four options that need explaining. */
+  /** `cards` is for two to four options that need explanations. */
   look?: 'list' | 'inline' | 'cards'
 }
 
@@ -26,7 +26,7 @@ const groups = {
   cards: 'grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-2',
 }
 
-/** One of a few options, all visible. */
+/** A choice of one among a few options, all visible. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { options, value, onChange, onBlur, look = 'list' } = rest

@@ -32,16 +32,18 @@ const extensions = [
   }),
 ]
 
-/** As JSON: tiptap parses even an empty text by a parser that knows no trusted types. */
+/**
+ * An empty document as JSON: for HTML, even if empty, tiptap uses a parser without trusted types.
+ */
 const empty = { type: 'doc', content: [{ type: 'paragraph' }] }
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
-/** HTML as the editor has it, parsed under a policy of ours. */
+/** Parses the editor's HTML under our own policy of trusted types. */
 const contentOf = ({ schema }: Editor, html: string): object =>
   DOMParser.fromSchema(schema).parse(readRichText(html)).toJSON() as object
 
-/** The box in which formatted text is written. */
+/** The box for editing formatted text. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { wiring, labelId, value, onChange, onBlur, texts } = props
   const { id, disabled, ...aria } = wiring
@@ -71,7 +73,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       editorProps: {
         attributes: JSON.parse(attributes) as Record<string, string>,
         transformPastedHTML: withoutLooks,
-        // Tab leaves the box: within lists it would keep those in it who have no mouse.
+        // Tab leaves the box: inside lists the editor would trap people without a mouse.
         handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
       },
     })

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field.tsx'
 import type { RichTextTexts } from './richTextTexts.ts'
 
 export interface RichTextFieldProps extends FieldProps {
-  /** HTML; '' for nothing. */
+  /** The HTML; '' if empty. */
   value: string
   onChange: (html: string) => void
   onBlur?: () => void
@@ -12,7 +12,9 @@ export interface RichTextFieldProps extends FieldProps {
 
 const Editor = lazyPart(async () => (await import('./RichTextEditor.tsx')).RichTextEditor)
 
-/** Text with headings, lists and links. The editor's code is fetched when the field is first shown. */
+/**
+ * Text with headings, lists and links. The editor's code is loaded when the field is first shown.
+ */
 export function RichTextField({ value, onChange, onBlur, texts, ...frame }: RichTextFieldProps) {
   return (
     <Field {...frame}>

@@ -12,7 +12,10 @@ interface LinkLineProps {
 
 const isMail = (typed: string) => /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)
 
-/** The address as a link has it; null for none. A site may be typed without its scheme. */
+/**
+ * Converts typed text to the address of a link; null for none. The scheme of a web site may be
+ * omitted.
+ */
 function addressOf(typed: string): string | null {
   const text = typed.trim()
   if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) || /^\/(?![/\\])\S*$/.test(text)) return text
@@ -20,7 +23,10 @@ function addressOf(typed: string): string | null {
   return /^[^\s:/]+\.[^\s:]+$/.test(text) ? `https://${text}` : null
 }
 
-/** The line under the buttons that asks where a link leads. Enter applies it, Escape closes it. */
+/**
+ * The line below the buttons that asks for the address of a link. Enter applies it, Escape closes
+ * it.
+ */
 export function LinkLine({ editor, texts, onDone }: LinkLineProps) {
   const [address, setAddress] = useState<string>(
     () => (editor.getAttributes('link')['href'] as string | undefined) ?? '',
@@ -49,7 +55,7 @@ export function LinkLine({ editor, texts, onDone }: LinkLineProps) {
   }
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // The form around it is neither sent nor left.
+    // The key must neither submit nor close the form around it.
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') return apply()

@@ -88,7 +88,7 @@ const groups: readonly (readonly Tool[])[] = [
   ],
 ]
 
-/** The buttons over formatted text: one stop of the Tab key, arrows between them. */
+/** The buttons above formatted text: one tab stop, with arrow keys between them. */
 export function RichTextTools({ editor, texts }: { editor: Editor; texts: RichTextTexts }) {
   const [isLinking, setLinking] = useState(false)
   const state = useEditorState({

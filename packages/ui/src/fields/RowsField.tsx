@@ -9,14 +9,14 @@ export interface RowsFieldProps {
   label: string
   description?: ReactNode
   error?: string | undefined
-  /** One stable key for each row, in order. */
+  /** A stable key for each row, in order. */
   keys: readonly string[]
   renderRow: (index: number) => ReactNode
-  /** Name of a row, read before the names of its buttons: "Contato 2". */
+  /** The name of a row, which begins the names of its buttons: "Contato 2". */
   rowLabel: (index: number) => string
   onAdd: () => void
   onRemove: (index: number) => void
-  /** With it rows can be moved. */
+  /** Makes rows movable. */
   onMove?: (from: number, to: number) => void
   addLabel?: string
   max?: number

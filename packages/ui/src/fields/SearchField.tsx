@@ -8,7 +8,7 @@ import { InputBox } from './TextField.tsx'
 
 export interface SearchFieldProps
   extends Pick<ComponentProps<'input'>, 'ref' | 'autoFocus' | 'onKeyDown' | 'name'> {
-  /** Its name, also shown while it is empty. */
+  /** Its accessible name, also shown while it is empty. */
   label: string
   value: string
   onChange: (value: string) => void
@@ -16,7 +16,7 @@ export interface SearchFieldProps
   className?: string
 }
 
-/** The search box of a list. Escape empties it. */
+/** The search box of a list. Escape clears it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, loading = false, className, onKeyDown, ...input } = props
   const { texts } = useUi()

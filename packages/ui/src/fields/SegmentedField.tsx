@@ -3,13 +3,16 @@ import { FieldError, type FieldProps } from './Field.tsx'
 
 export interface SegmentedFieldProps<Value extends string>
   extends Omit<FieldProps, 'description' | 'required'> {
-  /** Two or three, in a word each. */
+  /** Two or three options of one word each. */
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of two or three that works at once, side by side. In a form, use `RadioGroupField`. */
+/**
+ * A choice of two or three options side by side, which takes effect at once. In a form use
+ * `RadioGroupField`.
+ */
 export function SegmentedField<Value extends string>(props: SegmentedFieldProps<Value>) {
   const { label, error, disabled, labelHidden, className, options, value, onChange } = props
   const id = useId()

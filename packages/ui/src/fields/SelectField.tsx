@@ -20,12 +20,14 @@ export interface SelectFieldProps extends FieldProps {
   name?: string
   ref?: Ref<HTMLButtonElement>
   placeholder?: string
-  /** Text of a first option that clears the choice; without it a choice cannot be undone. */
+  /** The text of a first option that clears the choice; without it a choice cannot be cleared. */
   emptyLabel?: string
   size?: 'sm' | 'md'
 }
 
-/** One of a few options. For many, or those of the server: `ComboboxField`. */
+/**
+ * A choice of one among a few options. For many, or for those of the server, use `ComboboxField`.
+ */
 export function SelectField(props: SelectFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { options, value, onChange, onBlur, name, ref, placeholder, emptyLabel, size } = rest

@@ -7,7 +7,7 @@ export interface SliderFieldProps extends FieldProps {
   min: number
   max: number
   step?: number
-  /** How the number is read and spoken, for example `110 %`. */
+  /** Formats the number, as shown and read aloud: `110 %`. */
   formatValue?: (value: number) => string
 }
 
@@ -28,7 +28,7 @@ export function SliderField(props: SliderFieldProps) {
           value={value}
           aria-valuetext={formatValue(value)}
           onChange={(event) => onChange(event.target.valueAsNumber)}
-          // CSSOM, which a content policy without inline styles allows.
+          // Set by CSSOM, which a content policy without inline styles allows.
           style={{ '--filled': (value - min) / (max - min) } as CSSProperties}
           className="ui-slider"
         />

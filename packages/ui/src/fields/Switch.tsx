@@ -5,7 +5,9 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'val
   onChange: (value: boolean) => void
 }
 
-/** A switch without a visible label; name it. In a form of lines use `SwitchField`. */
+/**
+ * A switch without a visible label, which must be named. For a line with a label use `SwitchField`.
+ */
 export function Switch({ value, onChange, ...rest }: SwitchProps) {
   return (
     <input

@@ -6,7 +6,7 @@ export interface SwitchFieldProps extends Omit<ChoiceFrameProps, 'children'> {
   onChange: (value: boolean) => void
 }
 
-/** Switches something at once. In a form that is saved, use `CheckboxField`. */
+/** A switch with immediate effect. In a form that is saved, use `CheckboxField`. */
 export function SwitchField({ value, onChange, ...frame }: SwitchFieldProps) {
   return (
     <ChoiceFrame {...frame}>

@@ -21,7 +21,7 @@ export interface TextAreaProps extends FieldProps, AreaAttributes {
   onChange: (value: string) => void
 }
 
-/** Several lines of text; it grows with them. With `maxLength` it shows a count. */
+/** Several lines of text, growing with its content. With `maxLength` it shows a count. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, rows = 4, ...area } = rest

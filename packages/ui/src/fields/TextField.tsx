@@ -24,9 +24,9 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   value: string
   onChange: (value: string) => void
   type?: 'text' | 'email' | 'tel' | 'url' | 'time'
-  /** Something before the text inside the box: an icon, a currency sign. */
+  /** Content before the text inside the box: an icon, a currency sign. */
   start?: ReactNode
-  /** Something after it: a unit, a button. */
+  /** Content after the text inside the box: a unit, a button. */
   end?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...wiring}
             type={type}
-            // Addresses and numbers are left-to-right in every language.
+            // E-mails, addresses and numbers are left-to-right in every language.
             dir={type === 'text' ? undefined : 'ltr'}
             value={value}
             onChange={(event) => onChange(event.target.value)}
@@ -58,11 +58,11 @@ export function TextField(props: TextFieldProps) {
 export interface InputBoxProps extends ComponentProps<'div'> {
   start?: ReactNode
   end?: ReactNode
-  /** The box grows when its content wraps. */
+  /** Lets the box grow when its content wraps. */
   grow?: boolean
 }
 
-/** The box around an input with something before or after it. */
+/** The box around an input with content before or after it. */
 export function InputBox(props: InputBoxProps) {
   const { start, end, grow = false, className, children, ...attributes } = props
   return (

@@ -6,21 +6,21 @@ import type { Tone } from '../display/Badge.tsx'
 export interface ComboboxItem {
   value: string
   label: string
-  /** A second line, for options of the same name. */
+  /** A second line, to tell apart options of the same name. */
   description?: string
-  /** What is unusual about it. */
+  /** Badges for unusual properties. */
   badges?: readonly { readonly label: string; readonly tone: Tone }[]
 }
 
 export interface ComboboxSearchProps {
-  /** The options: all, or those that the last search found. */
+  /** The options: all, or the results of the last search. */
   items: readonly ComboboxItem[]
-  /** Called on opening (with an empty text) and at each change of the text. */
+  /** Called when it opens (with an empty text) and at each change of the text. */
   onSearch?: ((query: string) => void) | undefined
   loading?: boolean | undefined
 }
 
-/** What single and multiple choice share: comparing, naming and searching. */
+/** The behaviour shared by single and multiple choice: comparing, naming and searching. */
 export function useComboboxSearch({ items, onSearch }: ComboboxSearchProps) {
   return {
     items,
@@ -39,13 +39,17 @@ export function useComboboxSearch({ items, onSearch }: ComboboxSearchProps) {
 
 type InputKeyDown = NonNullable<ComponentProps<typeof Combobox.Input>['onKeyDown']>
 
-/** The code of a key that an input method took; Safari says so of the one that ends a composition, after it. */
+/**
+ * The key code of a key handled by an input method; in Safari also that of the one which ends a
+ * composition, sent after its end.
+ */
 const TAKEN_KEY = 229
 
 /**
- * Handles keys of a combobox's input before the combobox does. Keys of a composition (an input method, a dead key)
- * are the input method's: they move no highlight and clear no choice. Enter waits until a list that the server filters
- * answers what is typed, since the hit that is still highlighted was found by another text.
+ * Handles keys of a combobox's input before the combobox does. Keys of a composition (an input
+ * method, a dead key) belong to the input method: they neither move the highlight nor clear a
+ * choice. If the server filters, Enter waits for the answer to the typed text, since the
+ * highlighted option may belong to another text.
  */
 export function useComboboxKeys({
   onSearch,

@@ -11,8 +11,8 @@ import {
 
 const br = 'dd/mm/yyyy'
 
-describe('dates as they are typed', () => {
-  test('a text becomes a day only when the day exists', () => {
+describe('typed dates', () => {
+  test('a text becomes a day only if the day exists', () => {
     expect(parseDate('20/11/2026', br)).toBe('2026-11-20')
     expect(parseDate('29/02/2028', br)).toBe('2028-02-29')
     expect(parseDate('29/02/2026', br)).toBeNull()
@@ -20,7 +20,7 @@ describe('dates as they are typed', () => {
     expect(parseDate('11-20-2026', 'mm-dd-yyyy')).toBe('2026-11-20')
   })
 
-  test('what is no date is shown as it is', () => {
+  test('shows text that is no date unchanged', () => {
     expect(formatDate('2026-11-20', br)).toBe('20/11/2026')
     expect(formatDate('29/02/2026', br)).toBe('29/02/2026')
   })
@@ -59,19 +59,19 @@ describe('days with a time', () => {
     expect(maskDate(typed, `${br} hh:nn`)).toBe(shown)
   })
 
-  test('what is none is shown as it is', () => {
+  test('shows text that is none unchanged', () => {
     expect(formatClock('2026-11-23T07:05', br)).toBe('23/11/2026 07:05')
     expect(formatClock('23/11/2026 07', br)).toBe('23/11/2026 07')
   })
 })
 
-test('months are added inside the month', () => {
+test('adds months without leaving the resulting month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
   expect(addMonths('2026-12-15', 1)).toBe('2027-01-15')
   expect(addMonths('2026-03-31', -13)).toBe('2025-02-28')
 })
 
-test('a month stands in whole weeks from the wanted day', () => {
+test('shows a month in whole weeks from the wanted weekday', () => {
   const grid = monthGrid(2026, 11, 0)
   expect(grid[0]?.[0]).toBe('2026-11-01')
   expect(grid.at(-1)?.at(-1)).toBe('2026-12-12')

@@ -1,13 +1,13 @@
 /**
- * Days written `yyyy-mm-dd`, which sort and compare as text and have no time zone. A `format`
- * is made of `dd`, `mm` and `yyyy` with signs between, for example `dd/mm/yyyy`; a mask may have
- * `hh` and `nn` for hours and minutes behind it.
+ * A day written `yyyy-mm-dd`, which sorts and compares as text and has no time zone. A `format`
+ * consists of `dd`, `mm` and `yyyy` with separators, for example `dd/mm/yyyy`; a mask may add `hh`
+ * and `nn` for hours and minutes.
  */
 export type IsoDate = string
 
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Year, month (1 to 12) and day of an ISO date that exists in the calendar, else null. */
+/** Year, month (1 to 12) and day of an ISO date; null if it is not in the calendar. */
 export function splitIso(iso: string): { year: number; month: number; day: number } | null {
   const [, year, month, day] = (isoPattern.exec(iso) ?? []).map(Number)
   if (year === undefined || month === undefined || day === undefined) return null
@@ -17,19 +17,22 @@ export function splitIso(iso: string): { year: number; month: number; day: numbe
   return exists ? { year, month, day } : null
 }
 
-/** ISO text of a day; month and day may be out of range, as 0 is the day before the first. */
+/**
+ * The ISO date of a day; month and day may be out of range, for example 0 for the day before the
+ * first.
+ */
 export function joinIso(year: number, month: number, day: number): IsoDate {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
-/** The same day shown in a format; anything else comes back as it is. */
+/** Formats an ISO date; any other text is returned unchanged. */
 export function formatDate(iso: string, format: string): string {
   if (!splitIso(iso)) return iso
   const [year = '', month = '', day = ''] = iso.split('-')
   return format.replace('yyyy', year).replace('mm', month).replace('dd', day)
 }
 
-/** The ISO date a text means in a format, or null while it is none. ISO text is understood too. */
+/** Parses a date in a format or in ISO; null for any other text. */
 export function parseDate(text: string, format: string): IsoDate | null {
   if (splitIso(text)) return text
   const pattern = format
@@ -42,7 +45,7 @@ export function parseDate(text: string, format: string): IsoDate | null {
   return splitIso(iso) ? iso : null
 }
 
-/** Brings typed or pasted text into a format as far as it goes: `2/3/2026` gives `02/03/2026`. */
+/** Applies a format to typed or pasted text, as far as it goes: `2/3/2026` gives `02/03/2026`. */
 export function maskDate(text: string, format: string): string {
   if (splitIso(text.trim())) return formatDate(text.trim(), format)
   const parts = [...format.matchAll(/yyyy|mm|dd|hh|nn/g)]
@@ -69,13 +72,16 @@ export function maskDate(text: string, format: string): string {
 
 const clockPattern = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})/
 
-/** A day and a time of day, `yyyy-mm-ddThh:nn`, shown in a format of days; other text as it is. */
+/**
+ * Formats a day with a time, `yyyy-mm-ddThh:nn`, in a format of days; any other text is returned
+ * unchanged.
+ */
 export function formatClock(clock: string, format: string): string {
   const [, day = '', time = ''] = clockPattern.exec(clock) ?? []
   return splitIso(day) ? `${formatDate(day, format)} ${time}` : clock
 }
 
-/** The day and time of day that a text means in a format of days, or null while it is none. */
+/** Parses a day with a time in a format of days; null for any other text. */
 export function parseClock(text: string, format: string): string | null {
   const written = formatClock(text.trim(), format)
   const day = parseDate(written.slice(0, format.length), format)
@@ -83,7 +89,10 @@ export function parseClock(text: string, format: string): string | null {
   return day !== null && time !== undefined ? `${day}T${time}` : null
 }
 
-/** Adds months, staying inside the month: one month after 31 January is the last of February. */
+/**
+ * Adds months and keeps within the resulting one: one month after 31 January is the last of
+ * February.
+ */
 export function addMonths(iso: IsoDate, months: number): IsoDate {
   const date = splitIso(iso)
   if (!date) return iso
@@ -97,12 +106,12 @@ export function addDays(iso: IsoDate, days: number): IsoDate {
   return date ? joinIso(date.year, date.month, date.day + days) : iso
 }
 
-/** Day of the week, 0 for Sunday. */
+/** The day of the week, 0 for Sunday. */
 export function weekday(iso: IsoDate): number {
   return new Date(`${iso}T00:00:00Z`).getUTCDay()
 }
 
-/** The days of a month in whole weeks from `firstWeekday` (0 for Sunday), six weeks always. */
+/** The days of a month in whole weeks from `firstWeekday` (0 for Sunday), always six. */
 export function monthGrid(year: number, month: number, firstWeekday: number): IsoDate[][] {
   const first = joinIso(year, month, 1)
   const start = addDays(first, -((weekday(first) - firstWeekday + 7) % 7))

@@ -1,15 +1,15 @@
-/** Formats a text, for example a CPF with dots. Must accept anything. */
+/** Formats a text, for example a CPF with dots. It must accept any text. */
 export type Mask = (text: string) => string
 
 const significant = /[\p{L}\p{N}]/u
 const allSignificant = /[\p{L}\p{N}]/gu
 
-/** Number of letters and digits before a place in a text. */
+/** Number of letters and digits before an index of a text. */
 function countBefore(text: string, place: number): number {
   return text.slice(0, place).match(allSignificant)?.length ?? 0
 }
 
-/** The place just after the nth letter or digit, or the start when n is 0. */
+/** The index just after the nth letter or digit; the start if n is 0. */
 function placeAfter(text: string, count: number): number {
   if (count === 0) return 0
   let seen = 0
@@ -21,7 +21,7 @@ function placeAfter(text: string, count: number): number {
 }
 
 /**
- * The text of a masked field after an edit and the place of its caret, which stays behind the same
+ * The text of a masked field after an edit, and the place of its caret, which stays behind the same
  * letter or digit. Deleting a sign that the mask adds again deletes the character before it.
  */
 export function maskEdit(

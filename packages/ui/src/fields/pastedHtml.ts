@@ -1,17 +1,18 @@
-/** Attributes that say something of pasted text: where a link leads, and the editor's own mark. */
+/** Matches meaningful attributes of pasted text: addresses of links, and the editor's own mark. */
 const kept = /\s(href|data-pm-slice)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi
 
-/** Elements whose content is no text. */
+/** Matches elements whose content is no text. */
 const unread = /<(style|script|xml|title)\b[^]*?<\/\1\s*>|<!--[^]*?-->/gi
 
-/** Google Docs wraps what it copies in a `b` that is not bold. */
+/** Matches the `b` element, not bold, in which Google Docs wraps copied text. */
 const falseBold = /<b\b[^<>]*font-weight:\s*normal[^<>]*>/gi
 
 const tag = /<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi
 
 /**
- * Pasted HTML without its looks. The editor keeps none of them, and the content policy reports each
- * inline style that is parsed. No protection: the editor's schema and the server decide what stays.
+ * Removes styles from pasted HTML. The editor would drop them anyway, but the content policy
+ * reports each inline style that is parsed. This is no protection: the editor's schema and the
+ * server decide which content is kept.
  */
 export const withoutLooks = (html: string): string =>
   html

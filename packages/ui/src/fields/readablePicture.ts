@@ -1,12 +1,14 @@
-/** The types of pictures that are sent as they are. A telephone that is asked for these makes one of its own format. */
+/**
+ * The types of pictures that are sent unchanged. A phone asked for these converts its own format.
+ */
 export const pictureTypes = 'image/jpeg,image/png,image/webp'
 
-/** Most pixels of a canvas that every browser draws. */
+/** Most pixels of a canvas that every browser can draw. */
 const PIXELS = 16_000_000
 
 /**
- * A picked picture as one that can be sent: itself, or a JPEG of what this browser alone can read, such as an
- * iPhone's HEIC in Safari; null where it cannot.
+ * Converts a picked picture for sending: returned unchanged, or as JPEG if only this browser can
+ * read it, such as an iPhone's HEIC in Safari. Null if it cannot either.
  */
 export async function readablePicture(file: File): Promise<File | null> {
   if (pictureTypes.split(',').includes(file.type)) return file

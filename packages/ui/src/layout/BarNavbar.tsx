@@ -11,7 +11,9 @@ import { usePeek } from './usePeek.ts'
 const lineClass =
   'flex h-9 items-center gap-2 rounded-lg px-3 text-sm whitespace-nowrap hover-fade hover:bg-hover focus-visible:-outline-offset-2 data-popup-open:bg-hover'
 
-/** The navigation as a bar: a section's pages open below its name, by pointer, press or key. */
+/**
+ * The navigation as a bar: the pages of a section open below its name, by pointer, press or key.
+ */
 export function BarNavbar({ sections }: Pick<NavbarContent, 'sections'>) {
   const { texts } = useUi()
   return (
@@ -62,7 +64,7 @@ function BarSection({ section }: { section: NavSection }) {
   const point = (next: 'pointed' | null) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && shown !== 'pressed') showSoon(next)
   }
-  // A press on a section that the pointer has just opened keeps it open.
+  // Pressing a section that the pointer has just opened keeps it open.
   const change = (open: boolean, by: OpenedBy) =>
     show(open || (shown === 'pointed' && by === 'mouse') ? 'pressed' : null, 0)
   return (

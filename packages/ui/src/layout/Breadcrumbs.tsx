@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useUi } from '../provider/UiProvider.tsx'
 
 export interface BreadcrumbsProps {
-  /** From the outermost to this page; the last has no address. */
+  /** The pages from the outermost to this one, which has no address. */
   items: readonly { label: string; href?: string }[]
 }
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { LayoutProps } from './layout.ts'
 
-/** The inside of a bar, as wide as the page below it and with its edges. */
+/** The inner part of a bar, as wide as the page below it and aligned with it. */
 export function Contained({ mode, children }: { mode: LayoutProps['mode']; children: ReactNode }) {
   return (
     <div

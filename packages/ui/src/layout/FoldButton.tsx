@@ -5,11 +5,11 @@ export interface FoldButtonProps {
   folded: boolean
   onFoldedChange: (folded: boolean) => void
   side: 'start' | 'end'
-  /** The icon alone. */
+  /** Whether only the icon is shown. */
   iconOnly?: boolean
 }
 
-/** Folds the navigation to its icons, or pins it open; at its end. */
+/** The button at the end of the navigation that folds it to its icons, or pins it open. */
 export function FoldButton({ folded, onFoldedChange, side, iconOnly = false }: FoldButtonProps) {
   const { texts } = useUi()
   const Icon = folded ? PanelLeftOpen : PanelLeftClose

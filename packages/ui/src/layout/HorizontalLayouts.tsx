@@ -5,7 +5,7 @@ import { LayoutFrame } from './LayoutFrame.tsx'
 import type { LayoutProps } from './layout.ts'
 import { BrandLink } from './NavSections.tsx'
 
-/** Horizontal: mark and navigation in one bar, the tools in another. */
+/** A horizontal layout: brand and navigation in one bar, tools in another. */
 export function layout2(props: LayoutProps) {
   const { navbar, brand } = props
   const bar = navbar?.open && (
@@ -19,7 +19,7 @@ export function layout2(props: LayoutProps) {
   return <LayoutFrame {...props} name="layout2" bar={bar} toolbarBrand={bar ? undefined : brand} />
 }
 
-/** Horizontal: mark and tools in one bar, the navigation in one of its own. */
+/** A horizontal layout: brand and tools in one bar, the navigation in another. */
 export function layout3(props: LayoutProps) {
   const { navbar, brand } = props
   const bar = navbar?.open && (

@@ -2,7 +2,7 @@ import { LayoutFrame } from './LayoutFrame.tsx'
 import type { LayoutProps } from './layout.ts'
 import { SideNavbar } from './SideNavbar.tsx'
 
-/** Vertical: the navigation in one column at a side, the toolbar above the content. */
+/** A vertical layout: the navigation in a column at one side, the toolbar above the content. */
 export function layout1(props: LayoutProps) {
   const { navbar, brand } = props
   return (

@@ -11,15 +11,15 @@ export interface LayoutFrameProps extends LayoutProps {
   name: string
   /** The navigation, if it is at a side. */
   aside?: ReactNode
-  /** The navigation, if it is a bar beside the toolbar; small screens have it in a drawer. */
+  /** The navigation, if it is a bar beside the toolbar; small screens show it in a drawer. */
   bar?: ReactNode
-  /** Mark and name, if the navigation does not have them. */
+  /** The brand, if the navigation does not show it. */
   toolbarBrand?: Brand | undefined
 }
 
 /**
- * The frame of every layout. A change of the layout keeps page and tools mounted, with what is open
- * and typed in them.
+ * The frame of every layout. Changing the layout keeps page and tools mounted, with their open
+ * parts and typed text.
  */
 export function LayoutFrame(props: LayoutFrameProps) {
   const { brand, navbar, toolbar, footer, banner, notice, mode, schemes, children } = props
@@ -33,7 +33,7 @@ export function LayoutFrame(props: LayoutFrameProps) {
     toolbar?.fixed === false ? '[--ui-stuck:0rem]' : '[--ui-stuck:var(--ui-header)]',
     footer && (footer.onPhones ? '[--ui-footer:3rem]' : 'sm:[--ui-footer:3rem]'),
   )
-  // CSSOM, which a content policy without inline styles allows.
+  // Set by CSSOM, which a content policy without inline styles allows.
   const width = { '--ui-container': `${props.containerWidth / 16}rem` } as CSSProperties
   return (
     <div
@@ -112,7 +112,7 @@ export function LayoutFrame(props: LayoutFrameProps) {
   )
 }
 
-/** The first link of the page: past the navigation, to the content. */
+/** The first link of the page, which skips the navigation. */
 function SkipLink() {
   const { texts } = useUi()
   return (

@@ -8,7 +8,7 @@ export interface NavDrawerProps extends NavbarContent {
   scheme: string | undefined
 }
 
-/** The navigation of small screens, 280 wide, whatever the layout. */
+/** The navigation of small screens in any layout, 280 pixels wide. */
 export function NavDrawer(props: NavDrawerProps) {
   const { texts } = useUi()
   const { mobileOpen, onMobileOpenChange, brand, sections } = props

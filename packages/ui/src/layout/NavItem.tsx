@@ -11,15 +11,15 @@ const lineClass =
 
 export interface NavGroupProps {
   title?: string
-  /** `NavItem` and `NavCollapsible`. */
+  /** `NavItem` and `NavCollapsible` elements. */
   children: ReactNode
 }
 
-/** One element for each group; folded, a thin line replaces its text. */
+/** Classes of the title in a group; in a folded navigation a thin line replaces its text. */
 const groupTitleClass =
   "relative mb-1 truncate px-2.5 text-xs font-medium text-muted group-data-compact/nav:-indent-70 group-data-compact/nav:after:absolute group-data-compact/nav:after:inset-x-2.5 group-data-compact/nav:after:top-1/2 group-data-compact/nav:after:border-t group-data-compact/nav:after:border-line group-data-compact/nav:after:content-['']"
 
-/** Pages that belong together, under a small title or, folded, a thin line. */
+/** A group of pages, under a small title or, if folded, a thin line. */
 export function NavGroup({ title, children }: NavGroupProps) {
   const id = useId()
   return (
@@ -75,12 +75,12 @@ export function NavItem({ page, onPress }: NavItemProps) {
 export interface NavCollapsibleProps {
   label: string
   icon: IconType
-  /** It contains the current page, and opens. */
+  /** Whether it contains the current page, and is therefore open. */
   active: boolean
   children: ReactNode
 }
 
-/** Pages that open under their common name. */
+/** A group of pages that opens under its name. */
 export function NavCollapsible({ label, icon, active, children }: NavCollapsibleProps) {
   const id = useId()
   const [open, setOpen] = useState(active)

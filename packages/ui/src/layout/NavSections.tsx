@@ -6,12 +6,12 @@ import { NavCollapsible, NavGroup, NavItem } from './NavItem.tsx'
 
 export interface NavSectionsProps {
   sections: readonly NavSection[]
-  /** Each section opens and closes under its name. */
+  /** Whether each section opens and closes under its name. */
   collapsible?: boolean
   onPress?: () => void
 }
 
-/** All pages of the navigation, one below the other. */
+/** All pages of the navigation in one column. */
 export const NavSections = memo(function NavSections(props: NavSectionsProps) {
   const { sections, collapsible = false, onPress } = props
   if (!collapsible) {
@@ -47,11 +47,11 @@ export const NavSections = memo(function NavSections(props: NavSectionsProps) {
 
 export interface BrandLinkProps {
   brand: Brand
-  /** The mark alone. */
+  /** Whether only the mark is shown. */
   markOnly?: boolean
 }
 
-/** Mark and name of the app; in a folded navigation the mark remains. */
+/** Mark and name of the app, linked to its first page; a folded navigation shows only the mark. */
 export function BrandLink({ brand, markOnly = false }: BrandLinkProps) {
   const { link: Link } = useUi()
   return (

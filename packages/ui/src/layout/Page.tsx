@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface PageProps {
   children: ReactNode
-  /** `list` fills the window and scrolls inside; `form` and `text` keep lines readable. */
+  /** `list` fills the window and scrolls inside; `form` and `text` limit the length of lines. */
   kind?: 'list' | 'form' | 'text' | 'wide'
 }
 
@@ -14,14 +14,14 @@ const kinds = {
   wide: 'w-full',
 }
 
-/** A page: its padding, and how it uses the window. */
+/** A page, with its padding and its use of the window. */
 export function Page({ children, kind = 'wide' }: PageProps) {
   return (
     <div className={clsx('flex flex-col px-4 pb-4 sm:px-6 lg:px-8', kinds[kind])}>{children}</div>
   )
 }
 
-/** In a `list` page, what takes the rest of the height: the table. */
+/** The part of a `list` page that fills the remaining height: the table. */
 export function PageFill({ children }: { children: ReactNode }) {
   return (
     <div

@@ -3,22 +3,22 @@ import { Badge } from '../display/Badge.tsx'
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** With it a page can focus its title. */
+  /** A reference by which the page can focus its title. */
   titleRef?: Ref<HTMLHeadingElement>
-  /** Before the title: a photo or an icon. */
+  /** A photo or an icon before the title. */
   picture?: ReactNode
-  /** How many there are, as text: "1.204", "mais de 10.000". */
+  /** The number of rows as text: "1.204", "mais de 10.000". */
   count?: string
   description?: ReactNode
-  /** Above the title. */
+  /** Breadcrumbs above the title. */
   breadcrumbs?: ReactNode
-  /** At the end: the main button last. */
+  /** Buttons at the end, the main one last. */
   actions?: ReactNode
-  /** Under it all: tabs. */
+  /** Content below it all: tabs. */
   children?: ReactNode
 }
 
-/** The head of a page: its one h1, and its actions. */
+/** The head of a page: its only h1, and its actions. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, titleRef, picture, count, description, breadcrumbs, actions, children } = props
   return (

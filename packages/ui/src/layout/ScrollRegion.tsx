@@ -2,18 +2,21 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface ScrollRegionProps {
-  /** What it holds, read aloud. */
+  /** The accessible name of its content. */
   label: string
   children: ReactNode
   className?: string
 }
 
-/** Holds what may be larger than its place, such as a table or a conversation: it scrolls by itself, by keyboard too. */
+/**
+ * A region that scrolls separately, also by keyboard, for content that may be larger than its
+ * place, such as a table or a conversation.
+ */
 export function ScrollRegion({ label, children, className }: ScrollRegionProps) {
   return (
     <section
       aria-label={label}
-      // A keyboard must be able to scroll it.
+      // It must be scrollable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx('relative overflow-x-auto -outline-offset-2', className)}

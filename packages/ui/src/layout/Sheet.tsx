@@ -3,18 +3,16 @@ import { type ReactNode, useEffect } from 'react'
 
 export interface SheetProps {
   children: ReactNode
-  /** No border on screen. */
+  /** Removes the border on screen. */
   bare?: boolean
 }
 
-/**
- * The part of a page that is printed alone (print.css), dark on white whatever the scheme.
- */
+/** The only part of a page that is printed (print.css), dark on white in every scheme. */
 export function Sheet({ children, bare = false }: SheetProps) {
   useEffect(() => {
     const root = document.documentElement
     let scheme: string | undefined
-    // Without a name the first scheme holds, which is light.
+    // Without the attribute the first scheme applies, which is light.
     const before = () => {
       scheme = root.dataset['theme']
       delete root.dataset['theme']

@@ -9,7 +9,7 @@ export interface SideNavbarProps extends NavbarContent {
   brand: Brand
 }
 
-/** The navigation down one side in one column: 280 wide, 64 when folded. */
+/** The navigation in one column at a side: 280 pixels wide, 64 if folded. */
 export function SideNavbar(props: SideNavbarProps) {
   const { brand, sections, style, side, folded, onFoldedChange } = props
   const { texts } = useUi()

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 export interface SidePanelProps {
   label: string
   side: 'start' | 'end'
-  /** `strip` for a column of icons, 64 wide; `panel` to read, 320. */
+  /** `strip` is for a column of icons, 64 pixels wide; `panel` for reading, 320 pixels. */
   size: 'strip' | 'panel'
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -14,11 +14,11 @@ export interface SidePanelProps {
   children: ReactNode
 }
 
-/** A panel beside the content on large screens; closed, a handle at the edge remains. */
+/** A panel beside the content on large screens; when closed, a handle at the edge remains. */
 export function SidePanel(props: SidePanelProps) {
   const { label, side, size, open, onOpenChange, toggleLabel, children } = props
   const id = useId()
-  // The arrow points where the panel goes.
+  // The arrow points in the direction in which the panel will move.
   const Arrow = (side === 'start') === open ? ChevronLeft : ChevronRight
   return (
     <div

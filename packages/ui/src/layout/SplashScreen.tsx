@@ -3,7 +3,7 @@ import { Spinner } from '../display/Spinner.tsx'
 
 export interface SplashScreenProps {
   logo?: ReactNode
-  /** What is happening, in words. */
+  /** The reason for waiting, in words. */
   label: string
 }
 

@@ -2,7 +2,7 @@ import { LayoutFrame } from './LayoutFrame.tsx'
 import type { LayoutProps } from './layout.ts'
 import { TabbedNavbar } from './TabbedNavbar.tsx'
 
-/** Vertical, with the navigation as a rail of sections and their pages beside it. */
+/** A vertical layout, with the navigation as a rail of sections and their pages beside it. */
 export function tabbedLayout1(props: LayoutProps) {
   const { navbar, brand } = props
   return (

@@ -12,8 +12,8 @@ export interface TabbedNavbarProps extends NavbarContent {
 }
 
 /**
- * The navigation as a rail of sections with the pages of one beside it. Folded, the rail remains,
- * and a section's pages open over the content while the pointer is on it.
+ * The navigation as a rail of sections, with the pages of one beside it. If folded, only the rail
+ * remains, and a section's pages open over the content while the pointer is on it.
  */
 export function TabbedNavbar(props: TabbedNavbarProps) {
   const { brand, sections, style, side, folded, onFoldedChange } = props
@@ -109,7 +109,7 @@ export function TabbedNavbar(props: TabbedNavbarProps) {
 interface RailItemProps {
   section: NavSection
   dense: boolean
-  /** It contains the current page. */
+  /** Whether it contains the current page. */
   current: boolean
   open: boolean
   panelId: string
@@ -117,7 +117,9 @@ interface RailItemProps {
   onPoint: () => void
 }
 
-/** One section of the rail: its pages open beside it; a section of one page is that page. */
+/**
+ * One section of the rail, whose pages open beside it; a section with a single page links to it.
+ */
 function RailItem(props: RailItemProps) {
   const { section, dense, current, open, panelId, onPress, onPoint } = props
   const { link: Link } = useUi()

@@ -8,11 +8,11 @@ import { BrandLink } from './NavSections.tsx'
 
 export interface ToolbarProps {
   layout: LayoutProps
-  /** Mark and name, if the navigation does not have them. */
+  /** The brand, if the navigation does not show it. */
   brand?: Brand | undefined
 }
 
-/** The bar of tools, 64 high, with the button that shows and hides the navigation. */
+/** The toolbar, 64 pixels high, with the button that shows and hides the navigation. */
 export function Toolbar({ layout, brand }: ToolbarProps) {
   const { navbar, toolbar, mode, schemes } = layout
   const { texts } = useUi()

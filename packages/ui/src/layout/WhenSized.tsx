@@ -3,13 +3,13 @@ import { Skeleton } from '../display/Skeleton.tsx'
 
 export interface WhenSizedProps {
   children: ReactNode
-  /** Parts that lie under each other on wide windows too. */
+  /** Whether the parts are stacked on wide windows too. */
   stacked?: boolean
 }
 
 /**
- * Parts that lie under each other on narrow windows: nothing of them is seen before each knows its
- * height, so that none is pushed down by one that loads later. Beside each other they come as they load.
+ * Parts that are stacked on narrow windows: all are hidden until each knows its height, so that
+ * none is pushed down by one that loads later. Side by side, each is shown when it loads.
  */
 export function WhenSized({ children, stacked = false }: WhenSizedProps) {
   const [shown, hidden] = stacked

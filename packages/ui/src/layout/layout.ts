@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { IconType } from '../display/icon.ts'
 
-/** How the content uses the width: the whole of it, a container in the middle, or all in a box. */
+/**
+ * The use of the width by the content: all of it, a container in the middle, or everything in a
+ * box.
+ */
 export type LayoutMode = 'fullwidth' | 'container' | 'boxed'
 
-/** How a navbar at the side shows its sections: all open, each folding, or as tabs. */
+/** The display of sections in a side navigation: all open, collapsible, or as tabs. */
 export type NavbarStyle = 'style-1' | 'style-2' | 'style-3' | 'style-3-dense'
 
 /** One page of the navigation. */
@@ -13,17 +16,17 @@ export interface NavPage {
   label: string
   href: string
   icon?: IconType | undefined
-  /** The current page. */
+  /** Whether it is the current page. */
   active?: boolean | undefined
   /** A count or state at the end, for example `<Badge>`. */
   badge?: ReactNode
-  /** Opens in a tab of its own. */
+  /** Whether it opens in a new tab. */
   newTab?: boolean | undefined
-  /** A line before it. */
+  /** Whether a line separates it from the page before. */
   divided?: boolean | undefined
 }
 
-/** Pages that belong together. */
+/** A group of pages. */
 export interface NavSection {
   id: string
   title: string
@@ -31,9 +34,9 @@ export interface NavSection {
   pages: readonly NavPage[]
 }
 
-/** Mark and name of the app, which link to its first page. */
+/** Mark and name of the app, linked to its first page. */
 export interface Brand {
-  /** 32 by 32. */
+  /** The mark, 32 by 32 pixels. */
   logo: ReactNode
   name: string
   href: string
@@ -44,41 +47,43 @@ export interface NavbarContent {
   sections: readonly NavSection[]
   style: NavbarStyle
   side: 'start' | 'end'
-  /** Icons alone; it unfolds over the page while the pointer or the focus is in it. */
+  /**
+   * Whether only icons are shown; it unfolds over the page while it has the pointer or the focus.
+   */
   folded: boolean
   onFoldedChange: (folded: boolean) => void
   /** Whether it is shown on large screens. */
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The temporary drawer of small screens. */
+  /** Whether the temporary drawer of small screens is open. */
   mobileOpen: boolean
   onMobileOpenChange: (open: boolean) => void
 }
 
-/** The bar of tools, the same for every layout. */
+/** The toolbar, the same for every layout. */
 export interface ToolbarContent {
-  /** After the navigation button: search, shortcuts. */
+  /** Content after the navigation button: search, shortcuts. */
   start: ReactNode
-  /** At the end: notices, the signed-in user. */
+  /** Content at the end: notifications, the signed-in user. */
   end: ReactNode
-  /** Above or below a navigation that is a bar. */
+  /** Its place relative to a navigation that is a bar. */
   position: 'above' | 'below'
-  /** It stays in sight while the page scrolls. */
+  /** Whether it stays visible while the page scrolls. */
   fixed: boolean
 }
 
-/** The bar below the content, 48 high. */
+/** The bar below the content, 48 pixels high. */
 export interface FooterContent {
   content: ReactNode
-  /** It stays in sight while the page scrolls. */
+  /** Whether it stays visible while the page scrolls. */
   fixed: boolean
-  /** Shown on phones too. */
+  /** Whether it is shown on phones too. */
   onPhones: boolean
 }
 
 /**
- * The props of every layout. A slot that is not given is not shown; the layout decides only where
- * parts are. A layout is a function without state that returns a `LayoutFrame`: called, not mounted,
+ * The props of every layout. A missing slot is not shown; a layout only decides the places of
+ * parts. A layout is a stateless function that returns a `LayoutFrame`. It is called, not mounted,
  * so that the page stays mounted when the layout changes.
  */
 export interface LayoutProps {
@@ -91,14 +96,17 @@ export interface LayoutProps {
   endPanel?: ReactNode
   /** Above everything: an alert. */
   banner?: ReactNode
-  /** Over the lower start of the content, beside the navigation: what waits for an answer. */
+  /**
+   * Over the lower start of the content, beside the navigation: invitations that wait for an
+   * answer.
+   */
   notice?: ReactNode
   mode: LayoutMode
-  /** Width of the container or the box in pixels at normal font size. */
+  /** Width of the container or the box in pixels, at the normal font size. */
   containerWidth: number
-  /** Whether the page scrolls as a whole, or its content alone between bars that do not move. */
+  /** Whether the whole page scrolls, or only its content between fixed bars. */
   scroll: 'page' | 'content'
-  /** Schemes of the zones, where they differ from the page's. */
+  /** Schemes of the zones, if they differ from the page's. */
   schemes: {
     navbar?: string | undefined
     toolbar?: string | undefined
@@ -111,5 +119,5 @@ export interface LayoutProps {
 /** The target of the skip link. */
 export const contentId = 'content'
 
-/** Milliseconds until a navigation under the pointer opens (interface §12). */
+/** Milliseconds until a navigation opens under the pointer (interface §12). */
 export const hoverDelay = 150

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { hoverDelay } from './layout.ts'
 
 /**
- * What a navigation shows while the pointer or the focus is in it; null for nothing. It opens after
- * a delay for the pointer, at once for the focus. Escape hides it, wherever the focus is, to show what
- * is under it (WCAG 1.4.13).
+ * The part of a navigation that is shown while it has the pointer or the focus; null for none. It
+ * opens after a delay for the pointer, and at once for the focus. Escape hides it wherever the
+ * focus is, to reveal the content below (WCAG 1.4.13).
  */
 export function usePeek<Shown>() {
   const [shown, setShown] = useState<Shown | null>(null)

@@ -6,15 +6,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/** A component whose code is fetched when it is first shown, or before by `fetch`. */
+/** A component whose code is loaded when it is first shown, or earlier by `fetch`. */
 export type LazyPart<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
-  /** Fetches the code; after a failure the next call tries again. */
+  /** Loads the code; after a failure the next call tries again. */
   fetch: () => Promise<void>
 }
 
 /**
- * Makes a component whose code is fetched later. Once it is there, it renders at once: React's own
- * `lazy` suspends even then, and shows its fallback for 300 ms at least.
+ * Makes a component whose code is loaded later. Once loaded it renders at once: React's own `lazy`
+ * suspends even then, and shows its fallback for at least 300 ms.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -45,7 +45,7 @@ export function lazyPart<Props extends object>(
       if (Code !== null) return undefined
       fetch().catch((error: unknown) => settle(error instanceof Error ? error : new Error('lazy')))
       return () => {
-        // The next opening tries again.
+        // The next rendering tries again.
         if (Code instanceof Error) Code = null
       }
     }, [])

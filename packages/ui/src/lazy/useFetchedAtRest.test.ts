@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('code is fetched once the page had its rest, and once', async () => {
+test('fetches code after the page has been idle, and only once', async () => {
   const fetch = vi.fn<() => Promise<void>>().mockResolvedValue()
   fetchAtRest(fetch)
   await vi.advanceTimersByTimeAsync(1_499)
@@ -22,7 +22,7 @@ test('code is fetched once the page had its rest, and once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('code that failed is fetched again', async () => {
+test('fetches code again that failed', async () => {
   const fetch = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('lost'))
   fetch.mockResolvedValue()
   fetchAtRest(fetch)
@@ -31,7 +31,7 @@ test('code that failed is fetched again', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is fetched without a network, and it is once there is one', async () => {
+test('fetches nothing without a network, and fetches once there is one', async () => {
   const fetch = vi.fn<() => Promise<void>>().mockResolvedValue()
   device.onLine = false
   fetchAtRest(fetch)
@@ -42,7 +42,7 @@ test('nothing is fetched without a network, and it is once there is one', async 
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is left fetches nothing', async () => {
+test('fetches nothing for a page that was left', async () => {
   const fetch = vi.fn<() => Promise<void>>().mockResolvedValue()
   fetchAtRest(fetch)()
   await vi.advanceTimersByTimeAsync(60_000)

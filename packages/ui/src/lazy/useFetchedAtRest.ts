@@ -1,17 +1,20 @@
 import { useEffect } from 'react'
 
-/** Milliseconds in which a page renders undisturbed. */
+/** Milliseconds for which a page renders undisturbed. */
 const restDelay = 1_500
 
-/** Milliseconds after which code that failed to load is fetched again. */
+/** Milliseconds before code that failed to load is fetched again. */
 const retryDelay = 5_000
 
-/** Fetches the code of a part once the page is idle, so that it is there when somebody opens it. */
+/** Loads the code of a part once the page is idle, so that it can open at once. */
 export function useFetchedAtRest(part: { readonly fetch: () => Promise<void> }): void {
   useEffect(() => fetchAtRest(part.fetch), [part])
 }
 
-/** Fetches after a pause, again where that fails, and not while there is no network; the answer calls it off. */
+/**
+ * Fetches after a pause, again after a failure, and not while there is no network; returns a
+ * function that cancels it.
+ */
 export function fetchAtRest(fetch: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const again = () => {

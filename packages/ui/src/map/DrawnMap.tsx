@@ -11,10 +11,10 @@ export interface MapMarker {
 }
 
 export interface PlaceMapProps {
-  /** What the map shows, read aloud. */
+  /** The accessible name of the map. */
   label: string
   markers: readonly MapMarker[]
-  /** The whole world, or the surroundings of the first marker. */
+  /** The area shown: the whole world, or the surroundings of the first marker. */
   shows: 'world' | 'surroundings'
 }
 
@@ -23,17 +23,17 @@ type Countries = Topology<{ countries: GeometryCollection }>
 const WIDTH = 600
 const HEIGHT = 300
 
-/** Pixels of a radian: of Brazil and its neighbours. */
+/** Pixels per radian for the surroundings: Brazil and its neighbours. */
 const NEAR = 560
 
 let fetched: Promise<Countries> | undefined
 
-/** The outlines of countries, fetched once. */
+/** Fetches the outlines of countries, once. */
 function readCountries(): Promise<Countries> {
   fetched ??= fetch(world).then(
     (answer) => answer.json() as Promise<Countries>,
     (error: unknown) => {
-      // The next map asks again.
+      // The next map fetches again.
       fetched = undefined
       throw error
     },
@@ -41,7 +41,7 @@ function readCountries(): Promise<Countries> {
   return fetched
 }
 
-/** Countries as outlines, with a dot and a name for each place. */
+/** The outlines of countries, with a dot and a name for each place. */
 export function DrawnMap({ label, markers, shows }: PlaceMapProps) {
   const [countries, setCountries] = useState<Countries | null>(null)
   useEffect(() => {
@@ -58,7 +58,7 @@ export function DrawnMap({ label, markers, shows }: PlaceMapProps) {
   const path = geoPath(projection)
   const land = countries && path(feature(countries, countries.objects.countries))
   return (
-    // A drawing in the page has no `img`.
+    // An inline drawing cannot be an `img` element.
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"

@@ -3,7 +3,7 @@ import type { CommandPaletteProps } from './windows/CommandPaletteWindow.tsx'
 
 export type { CommandGroup, CommandItem } from './windows/CommandPaletteWindow.tsx'
 
-/** One search for everything. Arrows choose, Enter opens, Escape closes. */
+/** A general search. Arrow keys choose, Enter opens, Escape closes. */
 export const CommandPalette = lazyOverlay<CommandPaletteProps>(
   async () => (await import('./windows/CommandPaletteWindow.tsx')).CommandPaletteWindow,
 )

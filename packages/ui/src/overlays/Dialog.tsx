@@ -1,7 +1,7 @@
 import { lazyOverlay } from './lazyOverlay.tsx'
 import type { DialogProps } from './windows/DialogWindow.tsx'
 
-/** A modal window. On a phone it is at the bottom of the screen. */
+/** A modal dialog. On a phone it is at the bottom of the screen. */
 export const Dialog = lazyOverlay<DialogProps>(
   async () => (await import('./windows/DialogWindow.tsx')).DialogWindow,
 )

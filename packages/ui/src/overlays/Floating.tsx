@@ -13,26 +13,27 @@ import { createPortal } from 'react-dom'
 import { placeFloating } from './placeFloating.ts'
 
 export interface FloatingProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** Id of its button. */
+  /** The id of its button. */
   anchor: string
   align: 'start' | 'center' | 'end'
   /** Pixels between button and panel. */
   offset: number
   onClose: () => void
-  /** The element inside that gets the focus; the panel if it returns nothing, none if null. */
+  /** Returns the element inside that gets the focus; undefined focuses the panel, null nothing. */
   initialFocus: (panel: HTMLElement) => HTMLElement | undefined | null
 }
 
 /**
- * A panel that floats beside its button while it is mounted. A press outside and Escape close it;
- * the focus moves into it and returns to the button. Decision 0013 says why it is not a primitive.
+ * A panel that floats beside its button while it is mounted. A press outside or Escape closes it;
+ * the focus moves into it and returns to the button. Decision 0013 explains why it is not a
+ * primitive.
  */
 export function Floating(props: FloatingProps) {
   const { anchor, align, offset, onClose, initialFocus, className, children, ...attributes } = props
   const direction = useDirection()
   const panel = useRef<HTMLDivElement>(null)
   const pressedInside = useRef(false)
-  // Inside a dialog, which takes the focus back from anything outside it.
+  // Inside a dialog if there is one, since a dialog takes the focus back from anything outside it.
   const [home] = useState(
     () => button(anchor)?.closest('[role=dialog], [role=alertdialog]') ?? document.body,
   )
@@ -68,7 +69,7 @@ export function Floating(props: FloatingProps) {
     document.addEventListener('pointerdown', press, { signal })
     document.addEventListener('scroll', () => place(), { signal, capture: true, passive: true })
     window.addEventListener('resize', () => place(), { signal })
-    // Its content may render later than the panel.
+    // Its content may render after the panel.
     const sizes = new ResizeObserver(() => place())
     if (panel.current) sizes.observe(panel.current)
     return () => {
@@ -84,14 +85,14 @@ export function Floating(props: FloatingProps) {
     onClose()
   }
   return createPortal(
-    // Its role is given by the caller.
+    // The caller gives its role.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       {...attributes}
       ref={panel}
       tabIndex={-1}
       onKeyDown={pressKey}
-      // Also from lists that float beside it: for React they are inside.
+      // Also for lists that float beside it: in React's tree they are inside.
       onPointerDownCapture={() => {
         pressedInside.current = true
       }}
@@ -116,7 +117,7 @@ function setPlace(
   const { clientWidth, clientHeight } = document.documentElement
   const { top, left, maxHeight, isAbove } = placeFloating({
     anchor: anchor.getBoundingClientRect(),
-    // Its full height, even while it is still growing.
+    // Its full height, even while it is growing.
     size: { width: panel.offsetWidth, height: panel.scrollHeight },
     window: { width: clientWidth, height: clientHeight },
     ...how,

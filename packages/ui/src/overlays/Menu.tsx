@@ -51,14 +51,14 @@ export function Menu({ trigger, children, align = 'start' }: MenuProps) {
 export interface MenuItemProps {
   children: ReactNode
   icon?: IconType
-  /** At the end: a key, a count. */
+  /** Content at the end: a key, a count. */
   aside?: ReactNode
   tone?: 'neutral' | 'danger'
   disabled?: boolean
   onSelect: () => void
 }
 
-/** An item that does something. */
+/** A menu item that performs an action. */
 export function MenuItem({ children, icon, aside, tone, disabled, onSelect }: MenuItemProps) {
   const close = use(CloseMenu)
   const select = () => {
@@ -86,7 +86,7 @@ export interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'c
   icon?: IconType
 }
 
-/** An item that is a link. */
+/** A menu item that is a link. */
 export function MenuLink({ children, icon, ...anchor }: MenuLinkProps) {
   const { link: Link } = useUi()
   const close = use(CloseMenu)
@@ -113,7 +113,7 @@ export interface MenuCheckProps {
   disabled?: boolean
 }
 
-/** An item that is on or off; the menu stays open. */
+/** A menu item that is on or off; choosing it keeps the menu open. */
 export function MenuCheck({ children, checked, onChange, disabled }: MenuCheckProps) {
   return (
     <button
@@ -140,11 +140,11 @@ export interface MenuChoiceProps {
   closes?: boolean
 }
 
-/** Items of which one is chosen. */
+/** Menu items of which one is chosen. */
 export function MenuChoice({ label, options, value, onChange, closes }: MenuChoiceProps) {
   const close = use(CloseMenu)
   return (
-    // A `fieldset` is named by a legend, which a menu has no place for.
+    // A `fieldset` would be named by a legend, for which a menu has no place.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-label={label}>
       {label && (
@@ -178,7 +178,7 @@ export function MenuSeparator() {
   return <hr className="mx-1 my-1 h-px border-0 bg-line" />
 }
 
-/** Text at the head of a menu, for example who is signed in. */
+/** Text at the top of a menu, for example the signed-in person. */
 export function MenuHeader({ children }: { children: ReactNode }) {
   return <div className="px-2 py-2 text-sm">{children}</div>
 }

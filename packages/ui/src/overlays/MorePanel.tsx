@@ -11,13 +11,13 @@ import {
 import { IconButton } from '../actions/IconButton.tsx'
 
 export interface MorePanelProps {
-  /** What its button is called. */
+  /** The accessible name of its button. */
   label: string
-  /** Buttons and links; windows that they open stay when the panel closes. */
+  /** Buttons and links; dialogs that they open stay when the panel closes. */
   children: ReactNode
 }
 
-/** Buttons that are seldom pressed, behind one: beside it, or at the foot of a phone's screen. */
+/** Rarely used buttons behind one: beside it, or at the bottom of a phone's screen. */
 export function MorePanel({ label, children }: MorePanelProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function MorePanel({ label, children }: MorePanelProps) {
   const button = useRef<HTMLButtonElement>(null)
   const leave = () => {
     setOpen(false)
-    // A window that a button of the panel opens returns the focus here.
+    // A dialog opened by a button of the panel returns the focus here.
     button.current?.focus()
   }
   const leaveByPress = useEffectEvent(leave)
@@ -36,7 +36,7 @@ export function MorePanel({ label, children }: MorePanelProps) {
       if (!root.current?.contains(event.target)) setOpen(false)
       else if (event.type === 'click' && event.target.closest('fieldset')) leaveByPress()
     }
-    // Before the button's own handler, which may open a window that takes the focus.
+    // Runs before the button's own handler, which may open a dialog that takes the focus.
     document.addEventListener('pointerdown', press)
     document.addEventListener('click', press, { capture: true })
     return () => {
@@ -50,7 +50,7 @@ export function MorePanel({ label, children }: MorePanelProps) {
     leave()
   }
   return (
-    // Its buttons have the keys; Escape from any of them closes the panel.
+    // The buttons handle keys; Escape on any of them closes the panel.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} onKeyDown={onKeyDown} className="relative has-[>fieldset:empty]:hidden">
       <IconButton
@@ -61,7 +61,7 @@ export function MorePanel({ label, children }: MorePanelProps) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       />
-      {/* It stays on the page when it is closed, and with it the windows of its buttons. */}
+      {/* It stays mounted when it is closed, with the dialogs of its buttons. */}
       <fieldset
         id={id}
         aria-label={label}

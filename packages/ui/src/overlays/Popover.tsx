@@ -6,7 +6,7 @@ import { type OpenedBy, type TriggerElement, usePopup } from './usePopup.tsx'
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: TriggerElement
-  /** Its name, read aloud. */
+  /** Its accessible name. */
   label: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
@@ -14,7 +14,10 @@ export interface PopoverProps {
   offset?: number
   open?: boolean
   onOpenChange?: (open: boolean, by: OpenedBy) => void
-  /** What takes the focus, as a selector; null for nothing, otherwise the first control. */
+  /**
+   * A selector of the element that gets the focus; null for none. By default it is the first
+   * control.
+   */
   initialFocus?: string | null
   /** Width and padding as classes, instead of `w-72 p-4`. */
   className?: string
@@ -27,10 +30,10 @@ export function Popover(props: PopoverProps) {
   const firstControl = (panel: HTMLElement) => {
     if (props.initialFocus === null) return null
     if (props.initialFocus) return panel.querySelector<HTMLElement>(props.initialFocus) ?? undefined
-    // On touch that would open the keyboard over the text.
+    // On touch devices that would open a keyboard over the text.
     return popup.openedBy === 'touch' ? undefined : tabStops(panel)[0]
   }
-  // The panel is at the end of the page: Tab past its ends goes to its button.
+  // The panel is at the end of the page, so Tab beyond its ends returns to its button.
   const leaveByTab = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Tab' || !(event.target instanceof Node)) return
     const panel = event.currentTarget
@@ -52,7 +55,7 @@ export function Popover(props: PopoverProps) {
           offset={offset}
           onClose={popup.close}
           initialFocus={firstControl}
-          // The element `dialog` would cover other floating parts.
+          // A `dialog` element would cover other floating parts.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="dialog"
           aria-label={label}
@@ -68,7 +71,7 @@ export function Popover(props: PopoverProps) {
 
 const controls = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** The elements that Tab stops at, in order. */
+/** The tab stops of the panel, in order. */
 function tabStops(panel: HTMLElement): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>(controls)].filter(
     (element) =>

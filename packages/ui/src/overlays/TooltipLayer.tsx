@@ -11,8 +11,9 @@ const closeDelay = 80
 const gap = 6
 
 /**
- * The one tooltip of the page, for every element with `data-tooltip`: two hundred icon buttons of a
- * table need no component each. By WCAG 1.4.13 Escape closes it, the pointer may be on it, it stays.
+ * The only tooltip of the page, for every element with `data-tooltip`, so that two hundred icon
+ * buttons of a table need no component each. As WCAG 1.4.13 requires, Escape closes it, the pointer
+ * may move onto it, and it stays.
  */
 export function TooltipLayer() {
   const [shown, setShown] = useState<Shown | null>(null)
@@ -81,7 +82,7 @@ export function TooltipLayer() {
   )
 }
 
-/** Places the bubble above its anchor, or below where it doesn't fit, inside the window. */
+/** Places the bubble above its anchor, or below if it does not fit, inside the window. */
 function place(bubble: HTMLElement, anchor: Element) {
   const box = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = bubble
@@ -90,6 +91,6 @@ function place(bubble: HTMLElement, anchor: Element) {
   const x = Math.max(gap, Math.min(middle, document.documentElement.clientWidth - width - gap))
   bubble.style.insetBlockStart = '0'
   bubble.style.translate = `${x}px ${above >= gap ? above : box.bottom + gap}px`
-  // The origin of a translation is the physical corner whatever the reading direction.
+  // Translations start at the physical corner in either direction.
   bubble.style.setProperty('left', '0')
 }

@@ -3,8 +3,8 @@ import { lazyPart } from '../lazy/lazyPart.tsx'
 import { useFetchedAtRest } from '../lazy/useFetchedAtRest.ts'
 
 /**
- * A window whose code loads once the page is idle, so that it opens at once, even if the network is
- * gone by then.
+ * Makes a dialog whose code loads once the page is idle, so that it opens at once, even if the
+ * network is gone by then.
  */
 export function lazyOverlay<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,7 @@ const place: FloatingPlace = {
   offset: 4,
 }
 
-test('a panel stands under its button, in line with its start, its middle or its end', () => {
+test('a panel is below its button, aligned with its start, middle or end', () => {
   expect(placeFloating(place)).toMatchObject({ top: 136, left: 300, isAbove: false })
   expect(placeFloating({ ...place, align: 'end' }).left).toBe(200)
   expect(placeFloating({ ...place, align: 'center' }).left).toBe(250)
@@ -21,7 +21,7 @@ test('start and end follow the reading direction', () => {
   expect(placeFloating({ ...place, direction: 'rtl', align: 'end' }).left).toBe(300)
 })
 
-test('it is above where that leaves more space, and no higher than that', () => {
+test('it is above if there is more space, and no higher than that', () => {
   const low = { ...place.anchor, top: 600, bottom: 632 }
   expect(placeFloating({ ...place, anchor: low })).toMatchObject({ top: 296, isAbove: true })
   const tall = { width: 200, height: 900 }

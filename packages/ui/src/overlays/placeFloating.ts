@@ -5,7 +5,7 @@ export interface FloatingPlace {
   size: { width: number; height: number }
   /** The window without its scroll bars. */
   window: { width: number; height: number }
-  /** Which edges of panel and button are aligned, in reading direction. */
+  /** The aligned edges of panel and button, in reading direction. */
   align: 'start' | 'center' | 'end'
   direction: 'ltr' | 'rtl'
   /** Pixels between button and panel. */
@@ -16,8 +16,8 @@ export interface FloatingPlace {
 const edge = 8
 
 /**
- * The place of a panel: under its button, or above it where that leaves more space, inside the
- * window. `maxHeight` is the height it may take there.
+ * The place of a panel: below its button, or above if there is more space, inside the window.
+ * `maxHeight` is the height available there.
  */
 export function placeFloating({ anchor, size, window, align, direction, offset }: FloatingPlace) {
   const below = window.height - edge - anchor.bottom - offset

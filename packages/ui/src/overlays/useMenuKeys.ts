@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 
-/** Milliseconds after which a letter begins a new search. */
+/** Milliseconds after which a typed letter begins a new search. */
 const typingPause = 700
 
 const itemsOf = (menu: HTMLElement) =>
@@ -8,7 +8,7 @@ const itemsOf = (menu: HTMLElement) =>
     (item) => !item.matches(':disabled') && item.checkVisibility(),
   )
 
-/** Moves the focus in a menu by pointer, arrows, Home, End and first letters (WAI-ARIA). */
+/** Moves the focus in a menu by pointer, arrows, Home, End and typed letters (WAI-ARIA). */
 export function useMenuKeys(close: () => void) {
   const typed = useRef({ text: '', at: 0 })
 
@@ -17,7 +17,7 @@ export function useMenuKeys(close: () => void) {
     const { text, at } = typed.current
     const word = (now - at < typingPause ? text : '') + letter.toLowerCase()
     typed.current = { text: word, at: now }
-    // Repeating a letter goes to the next item that begins with it.
+    // Repeating a letter moves to the next item that begins with it.
     const repeated = word === letter.toLowerCase().repeat(word.length)
     const sought = repeated ? word.slice(0, 1) : word
     const from = repeated ? index + 1 : Math.max(index, 0)
@@ -27,7 +27,7 @@ export function useMenuKeys(close: () => void) {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // The focus is back on the button before the browser moves it on.
+    // The focus returns to the button before the browser moves it on.
     if (event.key === 'Tab') close()
     const items = itemsOf(event.currentTarget)
     const index = items.findIndex((item) => item === event.target)

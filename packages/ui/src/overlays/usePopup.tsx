@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 
-/** A `Button`, an `IconButton` or a plain `button`, whose press opens the popup. */
+/** A `Button`, an `IconButton` or a plain `button` that opens the popup when pressed. */
 export type TriggerElement = ReactElement<ComponentProps<'button'>>
 
 /** How it was opened, which decides where the focus goes. */
@@ -17,7 +17,7 @@ export type OpenedBy = 'mouse' | 'touch' | 'key' | 'arrow-up'
 export interface PopupOptions {
   trigger: TriggerElement
   kind: 'menu' | 'dialog'
-  /** Set by the caller; otherwise it opens and closes by itself. */
+  /** Makes the caller control it; by default it opens and closes by itself. */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean, by: OpenedBy) => void) | undefined
 }
@@ -33,7 +33,7 @@ export interface Popup {
   close: () => void
 }
 
-/** The state of a panel that opens from a button, and the button with its ARIA attributes. */
+/** The state of a popup that a button opens, and the button with its ARIA attributes. */
 export function usePopup({ trigger, kind, open: asked, onOpenChange }: PopupOptions): Popup {
   const id = useId()
   const [own, setOwn] = useState(false)
@@ -48,7 +48,7 @@ export function usePopup({ trigger, kind, open: asked, onOpenChange }: PopupOpti
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { nativeEvent, detail } = event
     const touched = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
-    // A click count of zero means Enter or Space, not a pointer.
+    // A click count of zero means Enter or Space rather than a pointer.
     change(!open, detail === 0 ? 'key' : touched ? 'touch' : 'mouse')
   }
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {

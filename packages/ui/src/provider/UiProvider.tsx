@@ -12,7 +12,7 @@ import { type IsoDate, todayIso } from '../fields/dates.ts'
 import { TooltipLayer } from '../overlays/TooltipLayer.tsx'
 import type { UiTexts } from './UiTexts.ts'
 
-/** The component of internal links: the app's router link, taking `href`. */
+/** The component of internal links: the app's router link, which takes `href`. */
 export type LinkComponent = ComponentType<ComponentProps<'a'>> | 'a'
 
 interface UiContextValue {
@@ -26,16 +26,19 @@ const UiContext = createContext<UiContextValue | null>(null)
 
 export interface UiProviderProps {
   texts: UiTexts
-  /** BCP 47 tag for numbers, months and weekdays, for example `pt-BR`. */
+  /** BCP 47 tag for formatting numbers, months and weekdays: `pt-BR`. */
   locale: string
   direction?: 'ltr' | 'rtl'
   link?: LinkComponent
-  /** The day that calendars mark as today; otherwise this device's. */
+  /** Returns the day that calendars mark as today; by default this device's. */
   today?: () => IsoDate
   children: ReactNode
 }
 
-/** Wraps the app: texts, locale, day, direction, links, tooltips, no run-time style elements. */
+/**
+ * Provides the app with texts, locale, day, direction, links and tooltips, and prevents style
+ * elements at run time.
+ */
 export function UiProvider(props: UiProviderProps) {
   const { texts, locale, direction = 'ltr', link = 'a', children } = props
   const { today = todayIso } = props
@@ -52,7 +55,7 @@ export function UiProvider(props: UiProviderProps) {
   )
 }
 
-/** Texts, locale, link and day of the surrounding `UiProvider`; throws without one. */
+/** Returns texts, locale, link and day of the surrounding `UiProvider`; throws without one. */
 export function useUi(): UiContextValue {
   const value = use(UiContext)
   if (!value) throw new Error('a component of the design system needs a UiProvider above it')

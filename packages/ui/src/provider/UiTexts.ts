@@ -1,13 +1,13 @@
 /**
- * Texts of the components themselves: names of small buttons, announcements. The app gives them from
- * its translations.
+ * Texts of the components themselves: names of small buttons, announcements. The app provides their
+ * translations.
  */
 export interface UiTexts {
   close: string
   cancel: string
-  /** Asked before a window or a page is left with what was typed in it. */
+  /** Asked before a dialog or a page with typed text is left. */
   leaveTitle: string
-  /** Of a window. */
+  /** The explanation for a dialog. */
   leaveText: string
   leave: string
   stay: string
@@ -15,7 +15,7 @@ export interface UiTexts {
   remove: string
   /** Read aloud while something loads. */
   loading: string
-  /** Meaning of the mark beside a label, read aloud. */
+  /** The meaning of the mark beside a label, for screen readers. */
   required: string
   openList: string
   noResults: string
@@ -44,7 +44,10 @@ export interface UiTexts {
   previousPage: string
   nextPage: string
   perPage: string
-  /** For example "26–50 de 1.204"; `total` is null while unknown, `atLeast` when there are more. */
+  /**
+   * Formats the range of a page: "26–50 de 1.204"; `total` is null while unknown, `atLeast` tells
+   * that there are more.
+   */
   pageRange: (range: { from: number; to: number; total: number | null; atLeast: boolean }) => string
   skipToContent: string
   mainNavigation: string

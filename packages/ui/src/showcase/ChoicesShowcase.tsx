@@ -10,7 +10,7 @@ import { SwitchField } from '../fields/SwitchField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import type { ShowcaseTexts } from './ShowcaseTexts.ts'
 
-/** Yes and no, one of few, files, and rows that repeat. */
+/** Yes-or-no fields, choices among few options, files, and repeated rows. */
 export function ChoicesShowcase({ texts }: { texts: ShowcaseTexts }) {
   const { names } = texts
   const [checked, setChecked] = useState(true)

@@ -13,7 +13,7 @@ export interface ComponentShowcaseProps {
   texts: ShowcaseTexts
 }
 
-/** Every component in its states, to look at and to try. Stands inside a `Page`. */
+/** Every component in its states, to look at and to try; to be placed inside a `Page`. */
 export function ComponentShowcase({ texts }: ComponentShowcaseProps) {
   return (
     <>

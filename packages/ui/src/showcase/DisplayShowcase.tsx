@@ -13,7 +13,7 @@ import { Tabs } from '../display/Tabs.tsx'
 import { Timeline } from '../display/Timeline.tsx'
 import type { ShowcaseTexts } from './ShowcaseTexts.ts'
 
-/** What shows and explains. */
+/** Components that show and explain. */
 export function DisplayShowcase({ texts }: { texts: ShowcaseTexts }) {
   const { people, names, states, actions } = texts
   const [tab, setTab] = useState('first')

@@ -10,7 +10,7 @@ import { showToast } from '../feedback/toast.ts'
 import { ShowcaseLine, ShowcaseSection } from './ShowcaseSection.tsx'
 import type { ShowcaseTexts } from './ShowcaseTexts.ts'
 
-/** States, notices, empty and broken places. */
+/** States, messages, empty and failed places. */
 export function FeedbackShowcase({ texts }: { texts: ShowcaseTexts }) {
   const { actions, states } = texts
   return (

@@ -21,7 +21,7 @@ type Person = ShowcaseTexts['people'][number]
 
 const perPage = 8
 
-/** A list with everything a list has. */
+/** A list with all its features. */
 export function ListShowcase({ texts }: { texts: ShowcaseTexts }) {
   const { names, actions, states } = texts
   const [query, setQuery] = useState('')

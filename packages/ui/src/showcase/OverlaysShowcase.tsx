@@ -21,7 +21,7 @@ import type { ShowcaseTexts } from './ShowcaseTexts.ts'
 
 type Open = 'dialog' | 'confirm' | 'start' | 'end' | 'palette' | null
 
-/** What floats. */
+/** Floating components: dialogs, menus, panels. */
 export function OverlaysShowcase({ texts }: { texts: ShowcaseTexts }) {
   const { actions, names } = texts
   const [open, setOpen] = useState<Open>(null)

@@ -9,7 +9,7 @@ import type { ShowcaseTexts } from './ShowcaseTexts.ts'
 
 const tones = ['success', 'warning', 'danger'] as const
 
-/** Pictures of what registers hold: floors, weeks, validity, places and steps. */
+/** Charts of register data: floors, weeks, validity, places and steps. */
 export function PicturesShowcase({ texts }: { texts: ShowcaseTexts }) {
   const { people, names, states } = texts
   const labels = [states.active, states.waiting, states.blocked]

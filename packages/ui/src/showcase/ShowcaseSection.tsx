@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../display/Card.tsx'
 
-/** One group of the showcase: what belongs together on one surface. */
+/** One group of the showcase, on one surface. */
 export function ShowcaseSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card title={title}>

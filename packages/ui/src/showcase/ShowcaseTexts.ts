@@ -1,4 +1,4 @@
-/** Texts of the showcase, in place of an app's. */
+/** Texts of the showcase, which replace those of an app. */
 export interface ShowcaseTexts {
   title: string
   description: string
@@ -34,7 +34,7 @@ export interface ShowcaseTexts {
   >
   help: string
   error: string
-  /** A short and a longer sentence, for notices and empty places. */
+  /** A short and a longer sentence, for messages and empty places. */
   short: string
   long: string
   options: readonly { value: string; label: string; description?: string }[]

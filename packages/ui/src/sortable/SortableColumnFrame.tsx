@@ -5,7 +5,7 @@ import { memo, useMemo } from 'react'
 import type { SortableColumn } from './arrangement.ts'
 import { columnKey, isItem, itemKey, type SortableLooks } from './sortable-parts.ts'
 
-/** One column that is moved by its handle, with its items. */
+/** One column with its items, moved by its handle. */
 export function SortableColumnFrame({
   column,
   renderItem,
@@ -30,15 +30,16 @@ export function SortableColumnFrame({
 
 type ItemProps = Pick<SortableLooks, 'renderItem'> & { item: string }
 
-/** One item: mouse and finger move it anywhere on it, the keyboard at its handle. */
+/** One item: mouse and finger can move it anywhere on it, the keyboard at its handle. */
 const SortableItem = memo(function SortableItem({ item, renderItem }: ItemProps) {
   const { active } = useDndContext()
-  // A column lands among columns: its own items lie to its right, and would keep the keyboard where it is.
+  // A column can only land among columns: its own items, which are nearer, would keep the keyboard
+  // in place.
   const isColumnMoved = active !== null && !isItem(active.id)
   const { part, frame } = useSortablePart(itemKey(item), isColumnMoved)
   const { attributes, setActivatorNodeRef: ref } = part
   const { onKeyDown, ...pointers } = part.listeners ?? {}
-  // Every step of a move renders all items anew; what each shows is as it was but for the one that moves.
+  // Every step of a move renders all items; memoised, only the moving one changes.
   const shown = useMemo(() => {
     const handle = { ...attributes, ref, onKeyDown }
     return renderItem(item, handle)

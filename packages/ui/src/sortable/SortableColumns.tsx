@@ -22,40 +22,44 @@ import { moveColumn, moveItem, placeOf, type SortableColumn } from './arrangemen
 import { SortableColumnFrame } from './SortableColumnFrame.tsx'
 import { columnKey, idIn, isItem, type SortableLooks, targetOf } from './sortable-parts.ts'
 
-/** Sentences that screen readers say while something is moved. */
+/** Sentences for screen readers while something is moved. */
 export interface SortableTexts {
-  /** How to move something with the keyboard. */
+  /** Explains how to move something with the keyboard. */
   instructions: string
   picked: (name: string) => string
   at: (name: string, column: string, place: number, of: number) => string
   dropped: (name: string, column: string, place: number, of: number) => string
-  /** Of a column: its place among the columns. */
+  /** The position of a column among the columns. */
   columnAt: (name: string, place: number, of: number) => string
   cancelled: (name: string) => string
 }
 
 export interface SortableColumnsProps extends SortableLooks {
   columns: readonly SortableColumn[]
-  /** What an item is called. */
+  /** Returns the name of an item. */
   nameOf: (item: string) => string
   texts: SortableTexts
-  /** Keeps the columns; they come back changed once it has. */
+  /** Saves the columns; the props change once it has succeeded. */
   onMoveItem: (columns: readonly SortableColumn[]) => Promise<unknown>
   onMoveColumn: (columns: readonly SortableColumn[]) => Promise<unknown>
-  /** Behind the last column. */
+  /** Content after the last column. */
   children?: ReactNode
 }
 
-/** Columns of items that are moved by mouse, finger and keyboard, and columns among each other. */
+/**
+ * Columns whose items can be moved by mouse, finger and keyboard, and which can themselves be
+ * reordered.
+ */
 export function SortableColumns(props: SortableColumnsProps) {
   const { columns, nameOf, texts, renderItem, onMoveItem, onMoveColumn } = props
   const [dragged, setDragged] = useState<UniqueIdentifier | null>(null)
-  // While an item is over another column, and until its move is kept, it stands there already.
+  // Shows an item at its new place while it is dragged over another column, and until its move is
+  // saved.
   const [meanwhile, setMeanwhile] = useState<readonly SortableColumn[] | null>(null)
   const shown = meanwhile ?? columns
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that rests picks up; one that moves scrolls.
+    // Holding a finger still picks up; moving it scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
@@ -63,7 +67,7 @@ export function SortableColumns(props: SortableColumnsProps) {
     columns.find(({ id }) => id === idIn(key))?.name ?? ''
   const nameIn = (key: UniqueIdentifier) => (isItem(key) ? nameOf(idIn(key)) : columnName(key))
 
-  /** The columns as they would be if it were dropped now. */
+  /** The columns as they would be after dropping now. */
   const after = (active: UniqueIdentifier, over: UniqueIdentifier | undefined) => {
     if (over === undefined) return shown
     if (isItem(active)) return moveItem(shown, idIn(active), targetOf(over))
@@ -82,7 +86,7 @@ export function SortableColumns(props: SortableColumnsProps) {
     const next = after(active.id, over?.id)
     setDragged(null)
     if (next === columns) return
-    // It stands where it was dropped until that is kept, and never jumps back in between.
+    // It stays where it was dropped until that is saved, and never jumps back in between.
     setMeanwhile(next)
     await (isItem(active.id) ? onMoveItem(next) : onMoveColumn(next))
     setMeanwhile(null)
@@ -102,7 +106,7 @@ export function SortableColumns(props: SortableColumnsProps) {
   }
   const announcements: Announcements = {
     onDragStart: ({ active }) => texts.picked(nameIn(active.id)),
-    // Nothing while it is where it was: that it was picked up is still to be read.
+    // Says nothing at the original place, so that the announcement of picking up is still read.
     onDragOver: ({ active, over }) =>
       after(active.id, over?.id) === columns ? undefined : say(active.id, over?.id, 'at'),
     onDragEnd: ({ active, over }) => say(active.id, over?.id, 'dropped'),

@@ -9,7 +9,7 @@ const columns: readonly SortableColumn[] = [
 ]
 const itemsOf = (all: readonly SortableColumn[]) => all.map(({ items }) => items)
 
-test('an item takes the place of another, in its column and in a different one', () => {
+test('an item takes the place of another, in its own column or a different one', () => {
   expect(itemsOf(moveItem(columns, '1', { item: '3' }))).toEqual([['2', '3', '1'], ['4'], []])
   expect(itemsOf(moveItem(columns, '3', { item: '1' }))).toEqual([['3', '1', '2'], ['4'], []])
   expect(itemsOf(moveItem(columns, '2', { item: '4' }))).toEqual([['1', '3'], ['2', '4'], []])
@@ -20,13 +20,13 @@ test('an item goes to the end of a column, an empty one too', () => {
   expect(itemsOf(moveItem(columns, '2', { column: 'b' }))).toEqual([['1', '3'], ['4', '2'], []])
 })
 
-test('on itself, on its own column and on nothing it stays', () => {
+test('an item dropped on itself, on its own column or on nothing stays', () => {
   expect(moveItem(columns, '2', { item: '2' })).toBe(columns)
   expect(moveItem(columns, '2', { column: 'a' })).toBe(columns)
   expect(moveItem(columns, '2', { item: '9' })).toBe(columns)
 })
 
-test('whatever is moved, every item stands once', () => {
+test('every item is there exactly once after any move', () => {
   const item = fc.constantFrom('1', '2', '3', '4')
   const target = fc.oneof(
     item.map((over) => ({ item: over })),
@@ -46,6 +46,6 @@ test('a column takes the place of another', () => {
   expect(moveColumn(columns, 'a', 'a')).toBe(columns)
 })
 
-test('a place is told from one', () => {
+test('positions are counted from one', () => {
   expect(placeOf(columns, '2')).toEqual({ columnId: 'a', column: 'A', place: 2, of: 3 })
 })

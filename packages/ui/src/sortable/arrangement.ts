@@ -5,7 +5,7 @@ export type SortableColumn = {
   readonly items: readonly string[]
 }
 
-/** Where an item is dropped: on another item, or on a column as a whole. */
+/** The place where an item is dropped: on another item, or on a column as a whole. */
 export type Target = { readonly item: string } | { readonly column: string }
 
 const columnOf = (columns: readonly SortableColumn[], target: Target) =>
@@ -14,8 +14,8 @@ const columnOf = (columns: readonly SortableColumn[], target: Target) =>
   )
 
 /**
- * The columns once an item was moved: to the place of another item, or to the end of a column that lacks it. They
- * come back as they were where nothing moves.
+ * Moves an item to the place of another, or to the end of another column. Returns the same columns
+ * if nothing moves.
  */
 export function moveItem(
   columns: readonly SortableColumn[],
@@ -34,7 +34,7 @@ export function moveItem(
   })
 }
 
-/** The columns once one was moved to the place of another. */
+/** Moves a column to the place of another. */
 export function moveColumn(
   columns: readonly SortableColumn[],
   id: string,
@@ -47,7 +47,10 @@ export function moveColumn(
   return columns.toSpliced(from, 1).toSpliced(to, 0, moved)
 }
 
-/** Where an item stands: its column by id and by name, its place there from one, and how many there are. */
+/**
+ * The position of an item: id and name of its column, its place in it counted from one, and the
+ * number of items there.
+ */
 export function placeOf(
   columns: readonly SortableColumn[],
   item: string,

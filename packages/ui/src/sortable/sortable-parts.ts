@@ -2,12 +2,12 @@ import type { DraggableAttributes, UniqueIdentifier } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
 import type { SortableColumn, Target } from './arrangement.ts'
 
-/** What a handle needs to be dragged; it goes onto a button. */
+/** The props of a drag handle, for a button. */
 export type HandleProps = DraggableAttributes & {
   ref: (element: HTMLElement | null) => void
 }
 
-/** How items and columns are drawn; an item without a handle is the one that hangs at the pointer. */
+/** Renders items and columns; the item at the pointer while dragging has no handle. */
 export interface SortableLooks {
   renderItem: (item: string, handle: HandleProps | null) => ReactNode
   renderColumn: (column: SortableColumn, handle: HandleProps, items: ReactNode) => ReactNode
@@ -21,7 +21,7 @@ export const columnKey = (id: string): string => `${COLUMN}${id}`
 
 export const isItem = (key: UniqueIdentifier): boolean => String(key).startsWith(ITEM)
 
-/** The id of the item or the column that a key stands for. */
+/** The id of the item or column that a key identifies. */
 export const idIn = (key: UniqueIdentifier): string => String(key).replace(/^(item|column):/, '')
 
 export const targetOf = (key: UniqueIdentifier): Target =>

@@ -7,25 +7,25 @@ import { DataTableRow } from './DataTableRow.tsx'
 import { tableRole } from './tableRole.ts'
 
 export interface DataTableProps<Row> {
-  /** The table's name for screen readers. */
+  /** The accessible name of the table. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /** The name of a row, for its checkbox and its link: "Ana Souza". */
   rowLabel: (row: Row) => string
-  /** Shows skeletons in place of rows. */
+  /** Shows skeletons instead of rows. */
   loading?: boolean
   skeletonRows?: number
-  /** The rows shown are being replaced. */
+  /** Whether the rows shown are being replaced. */
   refreshing?: boolean
   sort?: SortState | null
   onSortChange?: (sort: SortState | null) => void
   selection?: ReadonlySet<string>
   onSelectionChange?: (selection: Set<string>) => void
-  /** The address of a row; its first cell becomes a link, so it opens in new tabs too. */
+  /** The address of a row; its first cell becomes a link, which can be opened in a new tab. */
   rowHref?: (row: Row) => string
-  /** What opening does where a row has no address. */
+  /** Opens a row that has no address. */
   onRowOpen?: (row: Row) => void
   /** Small buttons at the end of a row. */
   rowActions?: (row: Row) => ReactNode
@@ -37,8 +37,8 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table of rows with sort, selection and links; it does not know where the rows come from.
- * Below 40rem of its own width each row becomes a card.
+ * A table of rows with sorting, selection and links, independent of the source of the rows. Below
+ * 40rem of its own width each row becomes a card.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => {
     latest.current = { props, keys }
   })
-  // Always the same function, so that a row renders only when it changes itself.
+  // Always the same function, so that a row renders only when it changes.
   const toggle = useCallback((key: string, range: boolean) => {
     const { props: now, keys: present } = latest.current
     const index = present.indexOf(key)
@@ -84,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {props.refreshing && (
         <div className="absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse bg-accent" />
       )}
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* A scrolling region must be reachable by keyboard. */}
       <section
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -107,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onTogglePage={togglePage}
             actionsLabel={props.rowActions && (props.actionsLabel ?? '')}
           />
-          {/* One animation for all skeletons: each of its own would be a layer to paint. */}
+          {/* One animation for all skeletons: separate ones would each be a layer to paint. */}
           <tbody {...tableRole.rowgroup} className={clsx(loading && 'animate-pulse')}>
             {loading
               ? Array.from({ length: skeletonRows }, (_, index) => (

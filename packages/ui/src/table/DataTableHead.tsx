@@ -10,15 +10,15 @@ export interface DataTableHeadProps<Row> {
   sort: SortState | null
   onSortChange: ((sort: SortState | null) => void) | undefined
   selectable: boolean
-  /** How many rows of the page are selected, of how many. */
+  /** Number of selected rows of the page, and of all its rows. */
   selected: number
   total: number
   onTogglePage: (on: boolean) => void
-  /** Name of the last column, where rows have buttons. */
+  /** The name of the last column, if rows have buttons. */
   actionsLabel: string | undefined
 }
 
-/** The sticky head of a table: names, sort, the checkbox of the whole page. */
+/** The sticky head of a table: column names, sorting, and the checkbox for the whole page. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, sort, onSortChange, selectable, selected, total } = props
   const { texts } = useUi()

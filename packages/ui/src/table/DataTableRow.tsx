@@ -9,7 +9,7 @@ export interface DataTableRowProps<Data> {
   row: Data
   columns: readonly Column<Data>[]
   label: string
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   selected: boolean | undefined
   onToggle: (id: string, range: boolean) => void
   href: string | undefined
@@ -21,8 +21,8 @@ const openerClass =
   'text-start font-medium outline-offset-4 group-hover/row:text-accent-ink focus-visible:rounded-sm'
 
 /**
- * One row. A press anywhere but on its controls opens it as its link does, with modifier keys too.
- * Memoised: the page around it renders at every key and answer.
+ * One row. A press outside its controls opens it like its link, also with modifier keys. Memoised,
+ * since the page around it renders at every key and answer.
  */
 export const DataTableRow = memo(Row) as typeof Row
 
@@ -109,7 +109,7 @@ function Row<Data>(props: DataTableRowProps<Data>) {
   )
 }
 
-/** Arrow up and down go from row to row, past the controls between. */
+/** Moves the focus between rows by arrow up and down, skipping the controls between. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const row = event.currentTarget.closest('tr')

@@ -5,14 +5,14 @@ import { Popover } from '../overlays/Popover.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 
 export interface FilterBarProps {
-  /** Name of the group, read aloud. */
+  /** The accessible name of the group. */
   label: string
   children: ReactNode
-  /** At the end: column chooser, export, density. */
+  /** Content at the end: column chooser, export, density. */
   end?: ReactNode
 }
 
-/** The line above a list: search, filters, what changes the view. */
+/** The line above a list: search, filters, and controls of the view. */
 export function FilterBar({ label, children, end }: FilterBarProps) {
   return (
     <search aria-label={label} className="flex items-start gap-2">
@@ -24,21 +24,21 @@ export function FilterBar({ label, children, end }: FilterBarProps) {
 
 export interface FilterChipProps {
   label: string
-  /** The choice as text; without it the filter is off. */
+  /** The choice in words; undefined if the filter is off. */
   value?: string | undefined
   onClear?: () => void
-  /** The controls, in a panel that opens from the chip. */
+  /** The controls, in a panel that the chip opens. */
   children: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** The pointer or the focus is on the chip: time to fetch what its panel needs. */
+  /** Called when the chip gets the pointer or the focus, to load what its panel needs. */
   onIntent?: () => void
   className?: string
-  /** Of the chip itself; `className` is of its panel. */
+  /** Class of the chip; `className` is that of its panel. */
   frameClass?: string
 }
 
-/** One filter: a chip with its choice, and a panel to choose. */
+/** One filter: a chip that shows its choice, and a panel to change it. */
 export function FilterChip(props: FilterChipProps) {
   const { label, value, onClear, children, open, onOpenChange, onIntent, className, frameClass } =
     props

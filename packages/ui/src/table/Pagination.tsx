@@ -4,17 +4,17 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, counted from 1. */
   page: number
   perPage: number
-  /** Rows in all; null while unknown. */
+  /** Number of all rows; null while unknown. */
   total: number | null
-  /** There are more than `total`: the server stopped counting. */
+  /** Whether there are more than `total`, at which the server stopped counting. */
   atLeast?: boolean
-  /** How many rows this page has. */
+  /** Number of rows on this page. */
   rowsOnPage: number
   onPageChange: (page: number) => void
-  /** The pointer or the focus is on the way to a page: time to fetch it. */
+  /** Called when the pointer or the focus reaches a button, to fetch its page. */
   onPageIntent?: (page: number) => void
   perPageOptions?: readonly number[]
   onPerPageChange?: (perPage: number) => void

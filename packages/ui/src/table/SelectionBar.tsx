@@ -10,7 +10,7 @@ export interface SelectionBarProps {
   children: ReactNode
 }
 
-/** Replaces the filters while rows are selected. */
+/** Shown instead of the filters while rows are selected. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { texts } = useUi()
   if (count === 0) return null

@@ -11,7 +11,7 @@ test('a press selects one row, Shift a range, both ways and both states', () => 
   expect([...toggleSelection(range, keys, 2, 4)]).toEqual(['b'])
 })
 
-test('a head goes ascending, descending, unsorted', () => {
+test('a head cycles through ascending, descending and unsorted', () => {
   const first = nextSort({ key: 'b', direction: 'descending' }, 'a')
   expect(first).toEqual({ key: 'a', direction: 'ascending' })
   expect(nextSort(first, 'a')).toEqual({ key: 'a', direction: 'descending' })

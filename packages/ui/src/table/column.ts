@@ -2,20 +2,22 @@ import type { ReactNode } from 'react'
 
 /** One column of a table of rows. */
 export interface Column<Row> {
-  /** Its name in the sort and in the list of hidden columns. */
+  /** Identifies it in the sort and in the list of hidden columns. */
   key: string
   header: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
   /** `end` for numbers. */
   align?: 'start' | 'center' | 'end'
-  /** Least width in CSS, for example `12rem`; a column takes what it needs, on one line. */
+  /**
+   * Minimum width in CSS, for example `12rem`; a column takes the width of its content on one line.
+   */
   width?: string
-  /** Classes of the block shown while loading, shaped like the content: `h-5.5 w-16`. */
+  /** Classes of the placeholder while loading, in the shape of the content: `h-5.5 w-16`. */
   skeleton?: string
-  /** Cannot be hidden, as the first column and those that name the row. */
+  /** Whether it cannot be hidden, like the first column and those that name the row. */
   fixed?: boolean
-  /** Left out where rows are cards, to keep them short. */
+  /** Whether cards leave it out, to stay short. */
   cardHidden?: boolean
 }
 
@@ -24,15 +26,15 @@ export interface SortState {
   direction: 'ascending' | 'descending'
 }
 
-/** Next sort after a press on a column's head: ascending, descending, then none. */
+/** The next sort after a press on a column's head: ascending, descending, then none. */
 export function nextSort(sort: SortState | null, key: string): SortState | null {
   if (sort?.key !== key) return { key, direction: 'ascending' }
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null
 }
 
 /**
- * Selection after a press on the box of a row. With `from` (Shift held, index of the box pressed
- * before) every row between the two takes the new state of the pressed one.
+ * The selection after a press on a row's checkbox. With `from` (Shift held; the index of the
+ * checkbox pressed before) every row between the two gets the new state of the pressed one.
  */
 export function toggleSelection(
   selection: ReadonlySet<string>,

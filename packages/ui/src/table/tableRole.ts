@@ -1,6 +1,4 @@
-/**
- * Explicit roles: laid out as cards, a table loses its own in some browsers.
- */
+/** Explicit roles, since in some browsers a table laid out as cards loses its own. */
 export const tableRole = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

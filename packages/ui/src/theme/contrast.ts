@@ -1,4 +1,7 @@
-/** Contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, relative luminance). Throws on others. */
+/**
+ * The contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, relative luminance). Throws for other
+ * formats.
+ */
 export function contrastRatio(front: string, back: string): number {
   const [light, dark] = [luminance(front), luminance(back)].toSorted((a, b) => b - a)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

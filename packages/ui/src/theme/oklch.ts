@@ -1,9 +1,9 @@
-/** A colour by lightness (0 to 1), chroma (0 is grey) and hue in degrees, as the eye orders them. */
+/** A colour by perceived lightness (0 to 1), chroma (0 is grey) and hue in degrees. */
 export type Oklch = { l: number; c: number; h: number }
 
 /**
- * `#rrggbb` of a colour (Ottosson's OKLab). What a screen cannot show loses chroma, never its
- * lightness or hue.
+ * Converts a colour to `#rrggbb` (Ottosson's OKLab). A colour that screens cannot show loses
+ * chroma, never lightness or hue.
  */
 export function toHex({ l, c, h }: Oklch): string {
   for (let chroma = c; chroma > 0; chroma -= 0.002) {
@@ -13,7 +13,7 @@ export function toHex({ l, c, h }: Oklch): string {
   return hexOf(toLinear(l, 0, h))
 }
 
-/** `front` with the given share, over `back`; both `#rrggbb`. */
+/** Mixes `front`, with the given share, over `back`; both are `#rrggbb`. */
 export function mixHex(front: string, share: number, back: string): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   const mixed = [1, 3, 5].map((at) =>

@@ -1,16 +1,16 @@
-/** What one scheme is made of; everything else follows in `schemes.ts`. */
+/** The definition of one scheme; `schemes.ts` derives everything else. */
 export type Palette = {
   readonly name: string
   readonly dark: boolean
   /** Hue in degrees and chroma of grounds, lines and words. */
   readonly neutral: readonly [hue: number, chroma: number]
-  /** Hue and chroma of what is pressed and chosen. */
+  /** Hue and chroma of buttons and chosen elements. */
   readonly accent: readonly [hue: number, chroma: number]
-  /** Lightness of the page, where it is not that of its kind. */
+  /** Lightness of the page, if it differs from that of its kind. */
   readonly ground?: number
-  /** Lightness of the accent to begin from, where it is not that of its kind. */
+  /** Initial lightness of the accent, if it differs from that of its kind. */
   readonly accentLightness?: number
-  /** Words on the accent are dark, because it shines. */
+  /** Whether words on the accent are dark, because it is bright. */
   readonly shining?: boolean
 }
 
@@ -28,7 +28,7 @@ const dark = (
   more: Partial<Palette> = {},
 ): Palette => ({ name: `dark${number}`, dark: true, neutral, accent, ...more })
 
-/** The 25 schemes. No accent is red: red says danger and nothing else. */
+/** The 25 schemes. No accent is red, which is reserved for danger. */
 export const palettes: readonly Palette[] = [
   light(1, [265, 0.006], [272, 0.19]),
   light(2, [265, 0], [265, 0.006], { accentLightness: 0.32 }),

@@ -2,14 +2,16 @@ import { contrastRatio } from './contrast.ts'
 import { mixHex, type Oklch, toHex } from './oklch.ts'
 import { type Palette, palettes } from './palette.ts'
 
-/** Every colour of one scheme, by its token's name without `--ui-`. */
+/** Every colour of one scheme, by the name of its token without `--ui-`. */
 export type Scheme = Readonly<Record<string, string>>
 
-/** What words need on what lies behind them, and the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * Contrast that words need on their background, and edges of controls (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
 const READABLE = 4.5
 const VISIBLE = 3
 
-/** Steps up from the ground, and the lightness of words, by kind. */
+/** Steps of lightness up from the ground, and the lightness of words, by kind. */
 const kinds = {
   light: {
     ground: 0.989,
@@ -35,7 +37,10 @@ const kinds = {
 
 const tones = { danger: [25, 0.19], success: [157, 0.11], warning: [75, 0.12] } as const
 
-/** The colours of a palette: lightness moves until every pair can be read, hue and chroma stay. */
+/**
+ * Derives the colours of a palette: lightness is adjusted until every pair is readable, hue and
+ * chroma stay.
+ */
 export function schemeOf(palette: Palette): Scheme {
   const kind = palette.dark ? kinds.dark : kinds.light
   const [hue, chroma] = palette.neutral
@@ -47,7 +52,7 @@ export function schemeOf(palette: Palette): Scheme {
   const raised = step(kind.steps.raised, palette.dark ? 1 : 0)
   const sunken = step(kind.steps.sunken, palette.dark ? 0.9 : 0.8)
   const ink = grey(kind.ink, 1.4)
-  // What a pointer rests on is a little nearer to the ink.
+  // A ground under the pointer is a little nearer to the ink.
   const grounds = [ground, surface, raised, sunken].flatMap((each) => [
     each,
     mixHex(ink, 0.05, each),
@@ -93,7 +98,7 @@ export function schemeOf(palette: Palette): Scheme {
   }
 }
 
-/** The filled accent: dark words on one that shines, white ones on any other. */
+/** The filled accent, with dark words if it is bright and white ones otherwise. */
 function accentOf(palette: Palette, usual: number, edges: readonly string[]): Scheme {
   const [h, c] = palette.accent
   const from = { l: palette.accentLightness ?? usual, c, h }
@@ -104,7 +109,7 @@ function accentOf(palette: Palette, usual: number, edges: readonly string[]): Sc
   return { accent: toHex(accent), 'accent-hover': hover, 'on-accent': words }
 }
 
-/** A filled colour under white words, and the darker one under the pointer. */
+/** A filled colour for white words, and a darker one for the pointer. */
 function filled(name: string, from: Oklch, words: string): Scheme {
   const colour = lightened(from, -0.004, [words], READABLE)
   const hover = toHex({ ...colour, l: colour.l - 0.055 })
@@ -115,7 +120,7 @@ function moved(from: Oklch, by: number, behind: readonly string[], ratio: number
   return toHex(lightened(from, by, behind, ratio))
 }
 
-/** The colour, made lighter or darker until its contrast with all its backgrounds suffices. */
+/** Makes a colour lighter or darker until its contrast with all its backgrounds suffices. */
 function lightened(from: Oklch, by: number, behind: readonly string[], ratio: number): Oklch {
   for (let { l } = from; l > 0 && l < 1; l += by) {
     const hex = toHex({ ...from, l })
@@ -124,7 +129,7 @@ function lightened(from: Oklch, by: number, behind: readonly string[], ratio: nu
   throw new Error(`nothing of this hue stands out from ${behind.join(', ')}`)
 }
 
-/** The style sheet of all schemes: what those of a kind share, then what each has of its own. */
+/** The style sheet of all schemes: values shared by a kind, then those of each scheme. */
 export function schemeSheet(): string {
   const all = palettes.map((palette) => ({ palette, scheme: schemeOf(palette) }))
   const blocks = [false, true].flatMap((dark) => {

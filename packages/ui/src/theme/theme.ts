@@ -1,15 +1,18 @@
-/** How the whole page looks; every part is optional and leaves the rest as it was. */
+/** The look of the whole page; a missing part leaves the current one. */
 export interface Theme {
   /** Name of a scheme, for example `light1` or `dark7`. */
   scheme?: string
   direction?: 'ltr' | 'rtl'
   /** Root font size in percent of the browser's own: 70 to 130. */
   fontScale?: number
-  /** `thin` draws the bars of the design system, `native` leaves them to the device. */
+  /** `thin` uses the scroll bars of the design system, `native` those of the device. */
   scrollbars?: 'thin' | 'native'
 }
 
-/** Puts a theme on the root element. Safe before first paint; it adds no style element. */
+/**
+ * Applies a theme to the root element. It can run before the first paint, and adds no style
+ * element.
+ */
 export function applyTheme(root: HTMLElement, theme: Theme): void {
   const { scheme, direction, fontScale, scrollbars } = theme
   // Writing an unchanged value would restyle the whole page.

@@ -1,12 +1,12 @@
-/** Work that waits until it has not been asked for during some time. */
+/** A function whose calls are delayed until a pause. */
 export type Debounced<Value> = {
-  /** Asks for the work with a value; the last one counts. */
+  /** Requests the work with a value; the last value counts. */
   readonly call: (value: Value) => void
-  /** Does at once what is waiting; nothing where nothing is. */
+  /** Performs waiting work at once, if there is any. */
   readonly flush: () => void
 }
 
-/** Does a work with the last value once some milliseconds have passed without another. */
+/** Performs a work with the last value, once some milliseconds have passed without another call. */
 export function debounce<Value>(
   work: (value: Value) => void,
   milliseconds: number,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a delayed work is done once, when its time has come', () => {
+test('a delayed work is performed once, after its time', () => {
   const work = vi.fn<() => void>()
   delay(work, 300)
   vi.advanceTimersByTime(299)
@@ -20,14 +20,14 @@ test('a delayed work is done once, when its time has come', () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('a delayed work that was called off is not done', () => {
+test('a cancelled work is not performed', () => {
   const work = vi.fn<() => void>()
   delay(work, 300)()
   vi.advanceTimersByTime(1_000)
   expect(work).not.toHaveBeenCalled()
 })
 
-test('the value before is the one that another took the place of', () => {
+test('the former value is the one that was replaced', () => {
   const first = { now: 3, before: undefined }
   expect(changedTo(first, 3)).toBe(first)
   const second = changedTo(first, 5)
@@ -36,7 +36,7 @@ test('the value before is the one that another took the place of', () => {
   expect(changedTo(second, 3)).toEqual({ now: 3, before: 5 })
 })
 
-test('the last value is worked with once, after a rest', () => {
+test('the last value is used once, after a pause', () => {
   const work = vi.fn<(value: string) => void>()
   const { call } = debounce(work, 400)
   call('a')
@@ -50,7 +50,7 @@ test('the last value is worked with once, after a rest', () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('what waits is done at once when asked, and not again', () => {
+test('flushing performs waiting work at once, and only once', () => {
   const work = vi.fn<(value: string) => void>()
   const { call, flush } = debounce(work, 400)
   flush()

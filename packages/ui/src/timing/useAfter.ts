@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { delay } from './delay.ts'
 
-/** Whether so many milliseconds have passed since the component is there. */
+/** Whether some milliseconds have passed since the component was mounted. */
 export function useAfter(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => delay(() => setOver(true), milliseconds), [milliseconds])

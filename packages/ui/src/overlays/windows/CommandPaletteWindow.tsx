@@ -1,4 +1,5 @@
-// The options have icons and two texts and belong to an input beside them: no native list does that.
+// The options have icons and two texts, and belong to an input beside them; a native list cannot do
+// that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
@@ -17,7 +18,7 @@ import { useUi } from '../../provider/UiProvider.tsx'
 import { backdropClass } from './backdrop.ts'
 import { belowBanner } from './belowBanner.ts'
 
-/** What one wants of an item without opening it. */
+/** A further action on an item, without opening it. */
 export interface CommandShortcut {
   label: string
   icon: IconType
@@ -27,13 +28,16 @@ export interface CommandShortcut {
 export interface CommandItem {
   id: string
   label: ReactNode
-  /** Under the label: what tells it from others of its name. */
+  /** A second line that distinguishes items of the same name. */
   detail?: ReactNode
-  /** At the end: what kind of thing, where it is. */
+  /** Content at the end: the kind of item, its place. */
   aside?: ReactNode
   icon?: IconType
   onSelect: () => void
-  /** By Ctrl+Enter and Shift+Enter in this order, and by buttons at the end for pointers. */
+  /**
+   * Further actions: the first by Ctrl+Enter, the second by Shift+Enter, and by buttons at the end
+   * for pointers.
+   */
   shortcuts?: readonly CommandShortcut[]
 }
 
@@ -45,24 +49,24 @@ export interface CommandGroup {
 export interface CommandPaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Its name; also shown in the empty box. */
+  /** Its accessible name, also shown in the empty box. */
   label: string
   query: string
   onQueryChange: (query: string) => void
   groups: readonly CommandGroup[]
   loading?: boolean
-  /** Shown when nothing was found, or before a search. */
+  /** Shown without results, or before a search. */
   empty?: ReactNode
-  /** Under the list: what the keys do. */
+  /** Content below the list: the keys and their effects. */
   footer?: ReactNode
 }
 
 type Selected = Pick<CommandItem, 'onSelect'> | undefined
 
-/** What Enter selects of an item: itself, or one of its shortcuts. */
+/** Decides what a press of Enter selects of an item: the item, or one of its shortcuts. */
 type Meaning = (item: CommandItem | undefined) => Selected
 
-/** The window of `CommandPalette`. */
+/** The dialog of `CommandPalette`. */
 export function CommandPaletteWindow(props: CommandPaletteProps) {
   const { open, onOpenChange, label, query, onQueryChange, groups, loading, empty, footer } = props
   const { texts } = useUi()
@@ -70,7 +74,8 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
   const items = groups.flatMap((group) => group.items)
   const [chosen, setChosen] = useState<string | null>(null)
   const active = items.find((item) => item.id === chosen) ?? items[0]
-  // Enter before the answer is there means its first item, or what a key held with it means of that one.
+  // An Enter before the answer arrives is for its first item, with the meaning of the modifier key
+  // held.
   const waits = useRef<Meaning | null>(null)
 
   const select = (item: Selected) => {
@@ -230,7 +235,7 @@ interface ShortcutIconProps {
   onSelect: (chosen: CommandShortcut) => void
 }
 
-/** For pointers alone: an option holds no button, and the keys do the same. */
+/** For pointers only: an option cannot contain a button, and keys do the same. */
 function ShortcutIcon({ shortcut, onSelect }: ShortcutIconProps) {
   const { icon: Icon, label } = shortcut
   return (

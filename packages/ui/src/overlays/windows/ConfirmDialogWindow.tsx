@@ -8,18 +8,18 @@ export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   text?: ReactNode
-  /** A verb and its thing: "Excluir morador". */
+  /** A verb and its object: "Excluir morador". */
   confirmLabel: string
   cancelLabel?: string
   /** `danger` for destructive actions. */
   tone?: 'neutral' | 'danger'
-  /** The dialog waits for it, and closes only if it does not fail. */
+  /** Performs the action. The dialog waits for it, and closes unless it fails. */
   onConfirm: () => void | Promise<void>
 }
 
-/** The window of `ConfirmDialog`. */
+/** The dialog of `ConfirmDialog`. */
 export function ConfirmDialogWindow(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, confirmLabel, cancelLabel, tone, onConfirm } = props
   const { texts } = useUi()
@@ -37,7 +37,7 @@ export function ConfirmDialogWindow(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <AlertDialog.Portal>
-        {/* Over the window that it asks about too. */}
+        {/* It also covers a dialog that asks for this confirmation. */}
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
           <AlertDialog.Popup

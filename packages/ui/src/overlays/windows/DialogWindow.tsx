@@ -28,17 +28,17 @@ export interface DialogProps {
   /** Buttons, the main one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  /** False where a press outside must not lose what was written. */
+  /** False if a press outside must not lose typed text. */
   closeOnOutsidePress?: boolean
-  /** Whether closing keeps what was typed. Otherwise Escape, the X and a press outside ask first. */
+  /** Whether closing keeps typed text. Otherwise Escape, the X and a press outside ask first. */
   keepsTyped?: boolean
-  /** What takes the focus first; otherwise the first control. */
+  /** The element that gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
 const sizes = { sm: 'sm:max-w-100', md: 'sm:max-w-130', lg: 'sm:max-w-190' }
 
-/** Ctrl+Enter saves the form of a window wherever the focus is: on its buttons too. */
+/** Submits a dialog's form by Ctrl+Enter wherever the focus is, even on its buttons. */
 function submitFromAnywhere(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isDefaultPrevented())
     return
@@ -48,7 +48,7 @@ function submitFromAnywhere(event: KeyboardEvent<HTMLElement>) {
   form.requestSubmit()
 }
 
-/** The window of `Dialog`. What was typed into it is not given up without a question. */
+/** The dialog of `Dialog`. It asks before typed text is lost. */
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'md' } = props
   const { closeOnOutsidePress = true, keepsTyped = false, initialFocus } = props
@@ -60,20 +60,21 @@ export function DialogWindow(props: DialogProps) {
     body.current = element
     return focusWhileScrolled(element)
   }, [])
-  // The first field, not the button that closes; of a window whose own first field is not there, too.
+  // The first field, rather than the close button; also if the given first element is missing.
   const first = () => initialFocus?.current ?? firstControl(body.current)
   const wanted = useRef(first)
   useLayoutEffect(() => {
     wanted.current = first
   })
   const holdFocus = useCallback(
-    // On touch the focus would open the keyboard over the text.
+    // On touch devices the focus would open a keyboard over the text.
     (popup: HTMLDivElement) =>
       matchMedia('(hover: hover)').matches ? keepFocus(popup, () => wanted.current()) : undefined,
     [],
   )
   const change = (next: boolean) => {
-    // What is being saved is no longer the person's to give up: the window says what is done then.
+    // A save in progress cannot be cancelled by closing; the dialog itself then decides what
+    // happens.
     const busy = body.current?.parentElement?.querySelector('[aria-busy=true]') != null
     if (next || keepsTyped || busy || !typed.isThere(body.current)) onOpenChange(next)
     else setLeaving(true)
@@ -88,7 +89,7 @@ export function DialogWindow(props: DialogProps) {
         <BaseDialog.Backdrop className={backdropClass} />
         <BaseDialog.Viewport
           ref={belowBanner}
-          // A banner that comes while the window is open covers nothing of it: its room is kept free.
+          // Keeps space free for a banner that appears while the dialog is open.
           className="fixed inset-0 z-50 flex flex-col items-center justify-end pt-(--ui-banner,0px) sm:px-6 sm:pt-0 sm:before:min-h-[calc(max(var(--ui-banner,0px),4rem)+0.5rem)] sm:before:flex-1 sm:after:min-h-6 sm:after:flex-1"
         >
           <BaseDialog.Popup

@@ -9,19 +9,22 @@ import { belowBanner } from './belowBanner.ts'
 export interface DrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Its name; only for screen readers with `titleHidden`. */
+  /** Its accessible name; invisible with `titleHidden`. */
   title: string
   titleHidden?: boolean
-  /** Beside the title, for example a link that clears everything. */
+  /** Content beside the title, for example a link that clears everything. */
   actions?: ReactNode
   side?: 'start' | 'end'
-  /** Width in pixels at normal font size: 280 for navigation, 320 for notices, 480 to read. */
+  /**
+   * Width in pixels at the normal font size: 280 for navigation, 320 for notifications, 480 for
+   * reading.
+   */
   width?: number
   children: ReactNode
   footer?: ReactNode
   /** A scheme of its own, for the navigation. */
   scheme?: string | undefined
-  /** False where the page beside it stays usable. */
+  /** False if the page beside it stays usable. */
   modal?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * A ref that places a window below the banner that is shown while it opens. A banner that comes later
- * moves nothing in it.
+ * A ref that places a dialog below a banner shown when it opens. A banner that appears later does
+ * not move it.
  */
 export function belowBanner(element: HTMLElement | null): void {
   const height = document.documentElement.style.getPropertyValue('--ui-banner')

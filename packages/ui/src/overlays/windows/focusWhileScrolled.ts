@@ -1,8 +1,8 @@
 const controls = 'input:not([type=hidden]), textarea, select, button, a[href], [tabindex]'
 
 /**
- * Lets the keyboard scroll an element that is longer than its place and has no control: it takes the focus
- * then. Returns a function that ends it.
+ * Makes an element focusable while it is longer than its place and has no control, so that the
+ * keyboard can scroll it. Returns a function that ends it.
  */
 export function focusWhileScrolled(element: HTMLElement): () => void {
   const look = () => {

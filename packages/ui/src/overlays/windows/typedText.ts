@@ -1,16 +1,16 @@
 import { type FormEvent, useRef } from 'react'
 
-/** Fields whose text is no loss: what is searched for, and what is typed anew each time. */
+/** Types of fields whose text is no loss: searches, and values that are typed anew each time. */
 const PASSING = ['search', 'password', 'range', 'checkbox', 'radio', 'file', 'hidden']
 
 export interface TypedText {
-  /** Called at each input in the window. */
+  /** Called at each input in the dialog. */
   note: (event: FormEvent<HTMLElement>) => void
-  /** Whether something that a person typed, or drew, is in the window. */
+  /** Whether the dialog contains something that a person typed or drew. */
   isThere: (popup: HTMLElement | null) => boolean
 }
 
-/** Notes which fields of a window are typed into. What a field begins with does not count. */
+/** Tracks which fields of a dialog are typed into; their initial values do not count. */
 export function useTypedText(): TypedText {
   const fields = useRef(new Set<Element>())
   return {
@@ -32,7 +32,7 @@ function isPassing(field: HTMLElement): boolean {
 function hasText(field: Element): boolean {
   const hasValue = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
   const text = hasValue ? field.value : (field.textContent ?? '')
-  // The text of a field of chips moves into its chips, which stand beside it.
+  // The text of a chips field moves into the chips beside it.
   const chips = field.closest('[data-chips]')
   return text.trim() !== '' || (chips?.childElementCount ?? 0) > 1
 }

@@ -2,25 +2,25 @@ const fields = ['input:not([type=hidden]):enabled', 'textarea:enabled', 'select:
 const controls = ['button:enabled', 'a[href]'].join()
 
 /**
- * What is typed into first in the body of a window: a field, or where there is none a button or link. Null
- * where there is nothing to press.
+ * Finds the first element to focus in a dialog's body: a field, or else a button or link. Null for
+ * none.
  */
 export const firstControl = (body: HTMLElement | null): HTMLElement | null =>
   body?.querySelector<HTMLElement>(fields) ?? body?.querySelector<HTMLElement>(controls) ?? null
 
 /**
- * Keeps the focus in a window: it is there as soon as the window is, so that nothing typed at once is
- * lost, and goes to `first` where its field is taken away, as one is once it is known that it is not
- * asked for. Returns a function that ends it.
+ * Keeps the focus in a dialog: it arrives as soon as the dialog is there, so that no typed letter
+ * is lost, and moves to `first` if the focused field is removed because it turned out not to be
+ * needed. Returns a function that ends it.
  */
 export function keepFocus(popup: HTMLElement, first: () => HTMLElement | null): () => void {
   const focus = () => {
     if (popup.isConnected && !popup.contains(document.activeElement)) first()?.focus()
   }
-  // After the window has noted where the focus was, which it gives back.
+  // Runs after the dialog has stored the former focus, which it restores later.
   queueMicrotask(focus)
   let last: Node | null = null
-  // The window's own code puts the focus on the window itself then, at once and once more in the next frame.
+  // The dialog's own code then focuses the dialog itself, at once and again in the next frame.
   let isLost = false
   const putBack = () => {
     last = null
