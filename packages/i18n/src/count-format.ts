@@ -2,7 +2,10 @@ import { type Language, locales } from './languages.ts'
 
 const formatters = new Map<Language, Intl.NumberFormat>()
 
-/** An integer with marks between its thousands, in a file apart: every sentence with a number needs it. */
+/**
+ * Formats an integer with thousands separators. It has a file of its own, since every sentence with
+ * a number needs it.
+ */
 export function countIn(language: Language, value: number): string {
   const written = parted(value, language)
   if (written !== null) return written
@@ -11,7 +14,7 @@ export function countIn(language: Language, value: number): string {
   return formatter.format(value)
 }
 
-/** The mark between thousands, and the smallest number with one. */
+/** The thousands separator, and the smallest number that has one. */
 const thousands = {
   pt: { mark: '.', from: 1_000 },
   en: { mark: ',', from: 1_000 },
@@ -19,7 +22,7 @@ const thousands = {
   ar: null,
 } as const satisfies Record<Language, unknown>
 
-/** A whole number as the formatter would write it; null where only the formatter can write it. */
+/** Formats a whole number like the formatter; null if only the formatter can. */
 function parted(value: number, language: Language): string | null {
   const rule = thousands[language]
   if (rule === null || !Number.isSafeInteger(value) || value < 0) return null

@@ -7,13 +7,13 @@ const numbers = [
   0, 7, 42, 999, 1_000, 1_084, 9_999, 10_000, 123_456, 1_000_000, 98_765_432, -1, -4_321,
 ]
 
-test.each(languages)('%s: a number is written as the language writes it', (language) => {
+test.each(languages)('formats a number by the rules of the language: %s', (language) => {
   const { count } = formatsOf(language)
   const written = new Intl.NumberFormat(locales[language])
   expect(numbers.map(count)).toEqual(numbers.map((value) => written.format(value)))
 })
 
-test('a day and an amount are written as the language writes them', () => {
+test('formats days and amounts by the rules of the language', () => {
   const { shortDay, money } = formatsOf('pt')
   expect(shortDay('2026-11-20')).toBe('20/11/2026')
   expect(money('1234.5')).toBe('R$\u00a01.234,50')
@@ -23,7 +23,7 @@ test('a day and an amount are written as the language writes them', () => {
 /** Late evening in São Paulo, already the next day in Noronha. */
 const evening = '2026-11-22T02:30:00Z'
 
-/** The zone of the device that the formats are made on. */
+/** Sets the zone of the device in which formats are made. */
 function deviceIn(zone: string): void {
   vi.stubEnv('TZ', zone)
 }
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('times are those of the zone that is shown, and name it where the device is elsewhere', () => {
+test('times are in the shown zone, which is named if the device’s differs', () => {
   deviceIn('America/Sao_Paulo')
   expect(formatsOf('pt').dateTime(evening)).toBe('21/11/2026 23:30')
   showTimesIn('America/Manaus')
@@ -41,12 +41,12 @@ test('times are those of the zone that is shown, and name it where the device is
   showTimesIn('America/Noronha')
   expect(formatsOf('pt').dateTime(evening)).toBe('22/11/2026 00:30 GMT-2')
   expect(formatsOf('pt').longDay(new Date(evening))).toBe('domingo, 22 de novembro')
-  // Another name of the same time needs no word.
+  // A zone with the same time does not need to be named.
   showTimesIn('America/Bahia')
   expect(formatsOf('pt').time(new Date(evening))).toBe('23:30')
 })
 
-test('a moment is said beside today, with the year where it is another one', () => {
+test('an instant is relative to today, with the year if it differs', () => {
   deviceIn('America/Sao_Paulo')
   const { when } = formatsOf('pt')
   const now = new Date('2026-11-21T17:00:00Z')
@@ -58,12 +58,12 @@ test('a moment is said beside today, with the year where it is another one', () 
   expect(when('', now)).toBe('')
   expect(formatsOf('en').when('2026-11-21T08:16:00Z', now)).toBe('today 05:16')
   expect(formatsOf('es').when('2026-11-22T12:00:00Z', now)).toBe('mañana 9:00')
-  // Whose day it is, the shown zone says.
+  // The shown zone decides which day it is.
   showTimesIn('America/Noronha')
   expect(formatsOf('pt').when(evening, new Date('2026-11-22T12:00:00Z'))).toBe('hoje 0:30 GMT-2')
 })
 
-test('a span has its day once where it is one', () => {
+test('a span names its day once if there is only one', () => {
   deviceIn('America/Sao_Paulo')
   const { span } = formatsOf('pt')
   const now = new Date('2026-11-21T17:00:00Z')
@@ -71,12 +71,12 @@ test('a span has its day once where it is one', () => {
   expect(span('2026-11-22T01:00:00Z', '2026-11-22T09:00:00Z', now)).toBe('hoje 22:00 – amanhã 6:00')
 })
 
-test('names are said in a sentence', () => {
+test('names are joined for a sentence', () => {
   expect(formatsOf('pt').list(['Ana', 'Rui', 'Ivo'])).toBe('Ana, Rui e Ivo')
   expect(formatsOf('en').list(['Ana', 'Rui'])).toBe('Ana and Rui')
 })
 
-test('days of the week are said in short, Monday first, in one line', () => {
+test('days of the week are abbreviated, Monday first, in one line', () => {
   expect(formatsOf('pt').weekdays(['fri', 'mon', 'wed'])).toBe('seg., qua. e sex.')
   expect(formatsOf('en').weekdays(['sun', 'sat'])).toBe('Sat and Sun')
   expect(formatsOf('es').weekdays(['tue'])).toBe('mar')

@@ -3,28 +3,33 @@ import { type Language, locales } from './languages.ts'
 import { shownZone } from './time-zone.ts'
 
 export type Formats = {
-  /** An instant as day and minute, for example 20/11/2026 14:05; with its zone where this device's differs. */
+  /** An instant as day and minute: 20/11/2026 14:05, with its zone if this device's differs. */
   dateTime: (iso: string) => string
   /**
-   * An instant as people say it beside today: "hoje 14:05", "ontem 9:30", "20/11 14:05", with the year where it
-   * is another one. `now` is the moment at which it is read.
+   * An instant relative to today: "hoje 14:05", "ontem 9:30", "20/11 14:05", with the year if it
+   * differs. `now` is the time of reading.
    */
   when: (iso: string, now?: Date) => string
-  /** A span of time in the same words, its day once where it is one: "hoje 5:16–15:16". */
+  /**
+   * A span of time relative to today, with its day only once if there is one: "hoje 5:16–15:16".
+   */
   span: (from: string, to: string, now?: Date) => string
-  /** The time of day to the minute, for example 14:05; with its zone where this device's differs. */
+  /** The time of day to the minute: 14:05, with its zone if this device's differs. */
   time: (time: Date) => string
-  /** A day with its weekday, for example sexta-feira, 20 de novembro. */
+  /** A day with its weekday: sexta-feira, 20 de novembro. */
   longDay: (day: Date) => string
-  /** A day of the week, 0 for Sunday, in short: "seg.". */
+  /** A weekday, 0 for Sunday, abbreviated: "seg.". */
   weekday: (day: number) => string
   /** Names in a sentence: "A, B e C". */
   list: (names: readonly string[]) => string
-  /** Days of the week, named by their first three letters in English, in one line: "seg., qua. e sex.", "seg.–sex. e dom.". */
+  /**
+   * Weekdays, given by their first three letters in English, on one line: "seg., qua. e sex.",
+   * "seg.–sex. e dom.".
+   */
   weekdays: (days: readonly string[]) => string
-  /** A day given as year-month-day, for example 20/11/2026. */
+  /** A day given as year-month-day: 20/11/2026. */
   shortDay: (day: string) => string
-  /** An integer with marks between its thousands. */
+  /** An integer with thousands separators. */
   count: (value: number) => string
   /** An amount in reais, with its cents or in whole reais: R$ 1.234,56. */
   money: (amount: number | string, digits?: 0 | 2) => string
@@ -32,15 +37,15 @@ export type Formats = {
 
 const DAY_MS = 86_400_000
 
-/** Any Sunday: days of the week are named by the days that follow it. */
+/** Any Sunday: the names of weekdays are those of the days after it. */
 const SUNDAY = Date.UTC(2023, 11, 31)
 
-/** The names of a week's days where they are stored. */
+/** The stored names of a week's days. */
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 const known = new Map<string, Formats>()
 
-/** The formats of a language and of the zone that times are shown in, made once. */
+/** The formats of a language and a zone, made once. */
 export function formatsOf(language: Language, zone = shownZone()): Formats {
   const key = `${language} ${zone ?? ''}`
   const formats = known.get(key) ?? makeFormats(language, zone)
@@ -52,7 +57,7 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   const locale = locales[language]
   const moment = (options: Intl.DateTimeFormatOptions) =>
     onFirstUse(() => new Intl.DateTimeFormat(locale, options))
-  // In English as stored dates are written: English readers may read 11/12/2026 in two ways.
+  // In English dates are shown as stored, since English readers may read 11/12/2026 in two ways.
   const day = onFirstUse(
     () =>
       new Intl.DateTimeFormat(language === 'en' ? 'en-CA' : locale, {
@@ -66,7 +71,7 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   const offset = moment({ timeZone, timeZoneName: 'shortOffset' })
   const offsetHere = moment({ timeZoneName: 'shortOffset' })
   const long = moment({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
-  /** A time with its zone, where this device is in another one. */
+  /** Adds the zone to a time, if this device is in another one. */
   const zoned = (written: string, date: Date): string => {
     if (timeZone === undefined || timeZone === offsetHere().resolvedOptions().timeZone)
       return written
@@ -109,7 +114,7 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
     shortDay: (date) => short().format(new Date(`${date}T00:00Z`)),
     dateTime: (iso) => {
       const at = new Date(iso)
-      // Direction marks in an Arabic date reverse its parts; days that are stored as text have none.
+      // Direction marks in an Arabic date would reverse its parts; days stored as text have none.
       const written = () => day().format(at).replaceAll('\u200f', '')
       return Number.isNaN(at.getTime()) ? '' : `${written()} ${time(at)}`
     },
@@ -132,7 +137,7 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   }
 }
 
-/** The days of a week that follow each other, by their place in it: Monday to Wednesday is 0, 1, 2. */
+/** Groups consecutive weekdays by index: Monday to Wednesday is 0, 1, 2. */
 function runsOf(days: readonly string[]): number[][] {
   const runs: number[][] = []
   for (const [nth, name] of WEEK.entries()) {
@@ -141,21 +146,24 @@ function runsOf(days: readonly string[]): number[][] {
     if (last?.at(-1) === nth - 1) last.push(nth)
     else runs.push([nth])
   }
-  // Two days are no run: "sáb. e dom.".
+  // Two days are no range: "sáb. e dom.".
   return runs.flatMap((run) => (run.length === 2 ? run.map((day) => [day]) : [run]))
 }
 
-/** One day, or the first and the last of several: "seg.–sex.". */
+/** Formats one weekday, or the first and last of several: "seg.–sex.". */
 function weekRun(run: readonly number[], weekday: (day: number) => string): string {
   const ends = run.filter((_, nth) => nth === 0 || nth === run.length - 1)
   return ends.map((nth) => weekday((nth + 1) % 7)).join('–')
 }
 
-/** How an instant's zone is written, such as GMT-4: the same words are the same offset. */
+/** The name of an instant's zone, such as GMT-4; equal names mean equal offsets. */
 const zoneIn = (parts: readonly Intl.DateTimeFormatPart[]): string =>
   parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
-/** Making a page's first formatter takes half as long as drawing the page, so each waits for its use. */
+/**
+ * Delays making a formatter until its first use: the first one on a page takes half as long as
+ * rendering it.
+ */
 function onFirstUse<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => {

@@ -1,4 +1,4 @@
-/** The languages of the product, its own first. */
+/** The languages of the product, beginning with its original one. */
 export const languages = ['pt', 'en', 'es', 'ar'] as const
 
 export type Language = (typeof languages)[number]
@@ -11,7 +11,7 @@ export const languageNames: Record<Language, string> = {
   ar: 'العربية',
 }
 
-/** BCP 47 tags of numbers, dates and the page itself. */
+/** BCP 47 tags for formatting, and for the page itself. */
 export const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en', es: 'es', ar: 'ar' }
 
 /** The direction in which a language is read. */
@@ -19,7 +19,7 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** Whether a language writes a comma before the decimals, and points between the thousands. */
+/** Whether a language has a comma before decimals, and points between thousands. */
 export function writesDecimalComma(language: Language): boolean {
   return language === 'pt' || language === 'es'
 }

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 import type { FurtherPluralForm } from './plural-forms.ts'
 
-/** Texts of one area in one language: sentences, and groups of them. */
+/** Texts of one area in one language: sentences, and groups of sentences. */
 export type TextTree = { readonly [key: string]: string | TextTree }
 
 type Counted<Key extends string> = Key extends `${infer Base}_one`
@@ -10,7 +10,7 @@ type Counted<Key extends string> = Key extends `${infer Base}_one`
     ? Base
     : Key
 
-/** Dotted path of every sentence; `x_one` and `x_other` are both the key `x` with a `count`. */
+/** The dotted path of every sentence; `x_one` and `x_other` share the key `x` with a `count`. */
 export type TextKey<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string
     ? Counted<Key>
@@ -18,8 +18,8 @@ export type TextKey<Tree> = {
 }[keyof Tree & string]
 
 /**
- * The texts of an area in another language: the same sentences, and the plural forms that the
- * language has besides (Arabic has six). A test asks for all of them.
+ * The texts of an area in another language: the same sentences, and the language's further plural
+ * forms (Arabic has six). A test requires all of them.
  */
 export type Translation<Tree> = {
   readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Translation<Tree[Key]>
@@ -29,13 +29,13 @@ export type Translation<Tree> = {
     : never]?: string
 }
 
-/** How the other languages of an area are fetched. */
+/** The loaders of an area's other languages. */
 export type Translations<Tree> = {
   readonly [Each in Exclude<Language, 'pt'>]: () => Promise<Translation<Tree>>
 }
 
-/** What is filled in for `{{name}}` in a sentence. */
+/** The values for `{{name}}` in a sentence. */
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** Gives a sentence by its key, with `{{name}}` filled in. */
+/** Returns a sentence by its key, with `{{name}}` replaced. */
 export type Translate<Tree> = (key: TextKey<Tree>, values?: TextValues) => string

@@ -1,6 +1,6 @@
 import { type Language, locales } from './languages.ts'
 
-/** Brazil has no summer time, so "padrão" in the name of a zone tells nobody anything. */
+/** Removed from the name of a zone, where it means nothing: Brazil has no summer time. */
 const standard: Record<Language, RegExp> = {
   pt: / padrão/i,
   en: / standard/i,
@@ -9,8 +9,8 @@ const standard: Record<Language, RegExp> = {
 }
 
 /**
- * A time zone as people call it inside a sentence: America/Sao_Paulo is "horário de Brasília"; without one,
- * that of the device.
+ * The name of a time zone inside a sentence: "horário de Brasília" for America/Sao_Paulo; by
+ * default the device's zone.
  */
 export function zoneWords(language: Language, timeZone: string | undefined): string {
   const named = new Intl.DateTimeFormat(locales[language], {

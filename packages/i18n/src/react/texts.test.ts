@@ -12,7 +12,7 @@ const rows = {
 }
 const inPortuguese = () => Promise.resolve(rows)
 
-test('numbers in a sentence are written as its language does, and choose its form', () => {
+test('numbers in a sentence are formatted by its language, and choose its plural form', () => {
   const { text } = defineTexts('numbers of a test', rows, {
     en: inPortuguese,
     es: inPortuguese,

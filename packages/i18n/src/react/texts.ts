@@ -6,13 +6,16 @@ import type { TextTree, TextValues, Translate, Translations } from '../text-tree
 
 /** The texts of one area, in the language of the page. */
 export type Texts<Tree> = {
-  /** For components: they follow a change of language, and wait for a language to arrive. */
+  /**
+   * For components: renders again after a change of language, and suspends until a language is
+   * loaded.
+   */
   useTexts: () => Translate<Tree>
-  /** Outside components, for example in a notification after a call. */
+  /** For use outside components, for example in a toast after a call. */
   text: Translate<Tree>
 }
 
-/** Writes the numbers of a sentence as its language does. */
+/** Formats the numbers of a sentence by its language. */
 const numbersInSentences: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -47,7 +50,7 @@ void i18n.use(numbersInSentences).init({
   interpolation: { escapeValue: false, alwaysFormat: true },
 })
 
-/** The language in which the page was opened; Portuguese where there is no page. */
+/** The language in which the page was opened; Portuguese without a page. */
 function languageOfPage(): Language {
   const locale = typeof document === 'undefined' ? '' : document.documentElement.lang
   return languages.find((language) => locales[language] === locale) ?? 'pt'
@@ -58,8 +61,8 @@ function asLanguage(value: string | undefined): Language {
 }
 
 /**
- * The texts of one area, in Portuguese at once and in the others when asked for. They have the type
- * of `pt`, so a sentence that one of them lacks does not compile.
+ * Defines the texts of one area, in Portuguese at once and in other languages when needed. All have
+ * the type of `pt`, so a missing sentence is a type error.
  */
 export function defineTexts<Tree extends TextTree>(
   area: string,
@@ -78,7 +81,7 @@ export function defineTexts<Tree extends TextTree>(
   }
 }
 
-/** Most sentences have nothing to fill in; looking those up takes a tenth of what `t` does for them. */
+/** Most sentences have nothing to fill in; looking them up takes a tenth of the time of `t`. */
 function sentence(language: Language, area: string, key: string, values?: TextValues): string {
   const plain: unknown = values === undefined ? i18n.getResource(language, area, key) : undefined
   if (typeof plain === 'string') return plain
@@ -87,7 +90,7 @@ function sentence(language: Language, area: string, key: string, values?: TextVa
 
 const arrivals = new Map<string, Promise<void>>()
 
-/** Portuguese comes with the code of each area; other languages are fetched when first shown. */
+/** Portuguese comes with the code of each area; other languages are loaded when first shown. */
 function fetchArea(language: Language, area: string): Promise<void> {
   const name = language === 'pt' ? language : `${language} ${area}`
   const known = arrivals.get(name)
@@ -97,12 +100,12 @@ function fetchArea(language: Language, area: string): Promise<void> {
   if (language === 'pt') void settled(arrival)
   void arrival
     .then(() => settled(arrival))
-    // A failed fetch is tried again when the texts are next asked for.
+    // A failed load is tried again when the texts are next needed.
     .catch(() => arrivals.delete(name))
   return arrival
 }
 
-/** Tells React that there is nothing to wait for: without it, a fallback shows for a moment. */
+/** Tells React that the promise is settled, so that it does not show a fallback for a moment. */
 function settled(arrival: Promise<void>): Promise<void> {
   return Object.assign(arrival, { status: 'fulfilled', value: undefined })
 }
@@ -112,14 +115,14 @@ async function addArea(language: Language, area: string): Promise<void> {
   i18n.addResourceBundle(language, area, await areas.get(area)?.[language]())
 }
 
-/** A counted sentence without the form that is asked for takes the form `other`. */
+/** A counted sentence without the requested form falls back to `other`. */
 function keysOf(key: string, values: TextValues | undefined): string | string[] {
   return values?.['count'] === undefined ? key : [key, `${key}_other`]
 }
 
 /**
- * Adds words that are kept elsewhere: `load` is awaited before a language is shown. Done when those of
- * the page's language are loaded.
+ * Registers words that are kept elsewhere: `load` is awaited before a language is shown. Resolves
+ * when those of the page's language are loaded.
  */
 export async function addWords(load: (language: Language) => Promise<void>): Promise<void> {
   otherWords.add(load)
@@ -130,21 +133,21 @@ export function currentLanguage(): Language {
   return asLanguage(i18n.language)
 }
 
-/** Calls back with the new language after every change; returns what ends it. */
+/** Calls back with the new language after every change; returns a function that ends it. */
 export function onLanguageChange(listener: (language: Language) => void): () => void {
   const tell = () => listener(currentLanguage())
   i18n.on('languageChanged', tell)
   return () => i18n.off('languageChanged', tell)
 }
 
-/** Follows the language of the page. */
+/** Returns the language of the page; renders again when it changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage)
 }
 
 /**
- * Changes the language of the page. All its texts are fetched first, so that the page changes at
- * once; where they don't come, it throws and nothing changes.
+ * Changes the language of the page. All its texts are loaded first, so that the page changes at
+ * once; if that fails it throws, and nothing changes.
  */
 export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([
