@@ -26,7 +26,7 @@ const { change } = demoClient<AcademyCalls>()
 const LONGEST = 600
 
 export interface CourseDialogProps {
-  /** Null for a new one. */
+  /** Null for a new course. */
   course: Course | null
   onClose: () => void
 }

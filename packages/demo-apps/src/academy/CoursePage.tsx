@@ -29,7 +29,7 @@ const { change, find } = demoClient<AcademyCalls>()
 
 const COURSES = '/apps/academy/courses'
 
-/** A course, or that there is none. */
+/** A course, or a message if it does not exist. */
 export function CoursePage({ courseId }: { courseId: string }) {
   const t = academyTexts.useTexts()
   const { data: course } = useSuspenseQuery(
@@ -43,7 +43,10 @@ export function CoursePage({ courseId }: { courseId: string }) {
   return <OpenCourse course={course} />
 }
 
-/** The steps of a course beside the one that is read; the arrow keys turn them, and each is kept. */
+/**
+ * The list of a course's steps beside the current one; arrow keys turn the steps, and progress is
+ * stored.
+ */
 function OpenCourse({ course }: { course: Course }) {
   useFetchedAtRest(CourseDialog)
   const t = academyTexts.useTexts()
@@ -53,7 +56,7 @@ function OpenCourse({ course }: { course: Course }) {
   const { id, steps, totalSteps } = course
   const shown = Math.min(Math.max(course.activeStep, 1), totalSteps)
   const step = steps[shown - 1]
-  // Opening a course begins it.
+  // Opening a course starts it.
   useEffect(() => {
     if (course.activeStep === 0 && totalSteps > 0)
       void change('POST /api/academy-app/course/update', { body: { id, activeStep: 1 } })
@@ -120,7 +123,7 @@ function OpenCourse({ course }: { course: Course }) {
           </ol>
         </nav>
         {step !== undefined && (
-          // Arrow keys turn the steps while the text has the focus, as the pages of a book.
+          // Arrow keys turn the steps while the text has the focus, like pages of a book.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <article
             ref={article}

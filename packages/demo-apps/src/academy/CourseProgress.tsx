@@ -2,7 +2,7 @@ import type { Course } from './academy.types.ts'
 import { progressOf } from './course-filter.ts'
 import { academyTexts } from './texts/academy-texts.ts'
 
-/** How much of a course was read, as a bar and in words. */
+/** The progress in a course, as a bar and in words. */
 export function CourseProgress({ course }: { course: Omit<Course, 'steps'> }) {
   const t = academyTexts.useTexts()
   const percent = Math.round(progressOf(course) * 100)

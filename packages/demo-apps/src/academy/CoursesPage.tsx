@@ -30,7 +30,7 @@ const CourseDialog = lazyPart(async () => (await import('./CourseDialog.tsx')).C
 
 const { query } = demoClient<AcademyCalls>()
 
-/** Every course, by category and words, and a new one. */
+/** Lists all courses, filtered by category and words, with a form for a new one. */
 export function CoursesPage() {
   useFetchedAtRest(CourseDialog)
   const t = academyTexts.useTexts()

@@ -4,7 +4,7 @@ import { type CourseLine, courseLines } from './course-lines.seed.ts'
 
 export type AcademyState = { categories: Category[]; courses: Course[] }
 
-/** Fixed values, which pages word (demo-apps §3). */
+/** Fixed values, for which pages have words (demo-apps §3). */
 const categories: Category[] = [
   { id: '0', value: 'web', label: 'Web', color: '#2a6a9e' },
   { id: '1', value: 'firebase', label: 'Firebase', color: '#8a6410' },
@@ -12,7 +12,7 @@ const categories: Category[] = [
   { id: '3', value: 'android', label: 'Android', color: '#3f7a2c' },
 ]
 
-/** What each step says, in turns; `{step}` and `{course}` are its names. */
+/** The texts of steps, used in turns; `{step}` and `{course}` are replaced by their names. */
 const bodies = [
   '<h2>{step}</h2><p>Este passo de <em>{course}</em> começa por uma pergunta: o que a pessoa do outro lado precisa conseguir fazer, e em quanto tempo?</p><ul><li>Escreva a resposta em uma frase.</li><li>Mostre a alguém que não participa do projeto.</li><li>Corte o que sobrou.</li></ul>',
   '<h2>{step}</h2><p>Antes de construir, observe. Anote <strong>três situações reais</strong> em que isto acontece e o que dá errado em cada uma.</p><p>Volte às anotações quando tiver uma solução: ela resolve as três?</p>',

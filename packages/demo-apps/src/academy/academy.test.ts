@@ -37,7 +37,7 @@ test('saving replaces the course of its id, and appends one with a new id', asyn
   expect((await call('GET /api/academy-app/courses')).map(({ id }) => id).at(-1)).toBe('new')
 })
 
-test('updating changes what is named and keeps the rest', async () => {
+test('updating changes the given fields and keeps the rest', async () => {
   const call = open()
   const before = await read(call, '2')
   const after = await call('POST /api/academy-app/course/update', {
@@ -50,7 +50,7 @@ test('updating changes what is named and keeps the rest', async () => {
   ).rejects.toThrow('Requested course do not exist.')
 })
 
-test('courses are chosen by category and by words, and progress counts steps', async () => {
+test('filters courses by category and words, and counts steps as progress', async () => {
   const courses = await open()('GET /api/academy-app/courses')
   const cloud = chosenCourses(courses, 'cloud', '')
   expect(cloud.every(({ category }) => category === 'cloud')).toBe(true)

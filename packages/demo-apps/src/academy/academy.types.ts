@@ -15,14 +15,14 @@ export type CourseStep = {
 export type Course = {
   id: string
   title: string
-  /** The end of its address. */
+  /** The last part of its address. */
   slug: string
   description: string
   category: CourseCategory
-  /** In minutes. */
+  /** Duration in minutes. */
   length: number
   totalSteps: number
-  /** The step that is being read, from 1; 0 before the first. */
+  /** The current step, counted from 1; 0 before the first. */
   activeStep: number
   /** Year-month-day. */
   updated: string
@@ -35,7 +35,7 @@ export type AcademyCalls = {
   'GET /api/academy-app/course': { query: { courseId: string }; answer: Course }
   /** Replaces the course of its id, or appends it. */
   'POST /api/academy-app/course/save': { body: Course; answer: Course }
-  /** Changes what is named of the course of its id. */
+  /** Changes the given fields of the course with this id. */
   'POST /api/academy-app/course/update': {
     body: Pick<Course, 'id'> & Partial<Course>
     answer: Course

@@ -1,7 +1,7 @@
 import { hasWords } from '../text/plain-text.ts'
 import type { Course, CourseCategory } from './academy.types.ts'
 
-/** Those courses of a category, or of all, that have each of the typed words. */
+/** The courses of a category, or of all, that contain each of the typed words. */
 export function chosenCourses<Line extends Omit<Course, 'steps'>>(
   courses: readonly Line[],
   category: CourseCategory | null,
@@ -14,7 +14,7 @@ export function chosenCourses<Line extends Omit<Course, 'steps'>>(
   )
 }
 
-/** How much of a course was read, from 0 to 1; what is being read counts once the next is begun. */
+/** The progress in a course, from 0 to 1; a step counts when the next one is opened. */
 export function progressOf({ activeStep, totalSteps }: Omit<Course, 'steps'>): number {
   return totalSteps === 0 ? 0 : Math.min(activeStep, totalSteps) / totalSteps
 }

@@ -5,7 +5,7 @@ export type CourseLine = {
   readonly slug: string
   readonly category: CourseCategory
   readonly minutes: number
-  /** The step that is being read; 0 before the first. */
+  /** The current step; 0 before the first. */
   readonly reading: number
   readonly about: string
   readonly steps: readonly string[]

@@ -19,10 +19,10 @@ import { WeekCard } from './WeekCard.tsx'
 
 const { query } = demoClient<AnalyticsCalls>()
 
-/** Pixels between a month's point and its value. */
+/** Pixels between a point and its value. */
 const LABEL_HEIGHT = 10
 
-/** The height in rem of bars beside a larger chart. */
+/** Height in rem of bars beside a larger chart. */
 const BESIDE_CHART = 17
 
 /** The analytics dashboard of the samples: nine widgets of fixed values. */

@@ -9,11 +9,11 @@ import { analyticsTexts } from './texts/analytics-texts.ts'
 export interface WeekCardProps {
   title: string
   widget: AmountWidget
-  /** Of its bars, in rem. */
+  /** Height of its bars in rem. */
   height?: number
 }
 
-/** An amount with its week, and how it stands beside the one before. */
+/** An amount with its week, compared with the week before. */
 export function WeekCard({ title, widget, height = 8 }: WeekCardProps) {
   const t = analyticsTexts.useTexts()
   const { count, weekday } = useFormats()

@@ -4,7 +4,7 @@ const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const hours = ['0', '2', '4', '6', '8', '10', '12', '14', '16', '18', '20', '22']
 
-/** Fixed values (demo-apps §5): of nobody, and the same each time. */
+/** Fixed values (demo-apps §5), invented and always the same. */
 export function analyticsSeed(): AnalyticsWidgets {
   return {
     widget1: {

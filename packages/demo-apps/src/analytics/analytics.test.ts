@@ -19,7 +19,7 @@ test('every line of a chart has a value for each of its points', async () => {
       expect(data).toHaveLength(options.labels.length)
 })
 
-test('an amount is what its days come to', async () => {
+test('an amount is the sum of its days', async () => {
   const { widget2, widget3, widget4, widget8 } = await read()
   for (const { value, series } of [widget2, widget3, widget4, widget8]) {
     const [week] = Object.values(series)
@@ -27,7 +27,7 @@ test('an amount is what its days come to', async () => {
   }
 })
 
-test('markers stand on the globe', async () => {
+test('markers have valid coordinates', async () => {
   const { widget7 } = await read()
   expect(widget7.markers.length).toBeGreaterThan(0)
   for (const { lat, lng, label } of widget7.markers) {

@@ -1,7 +1,9 @@
 /** A line of a chart, with a value for each of its labels. */
 export type ChartLine = { name: string; data: number[] }
 
-/** What a chart shows by range: for one year, or for today; pages word ranges and names. */
+/**
+ * The lines of a chart by range: for one year, or for today; pages have words for ranges and names.
+ */
 export type ChartSeries = Record<string, ChartLine[]>
 
 export type MapMarker = { lat: number; lng: number; label: string }
@@ -9,17 +11,17 @@ export type MapMarker = { lat: number; lng: number; label: string }
 /** A campaign in the table of the last widget. */
 export type CampaignRow = { title: string; clicks: number; conversion: number }
 
-/** What a chart shows, and the names of its points. */
+/** The lines of a chart, and the names of its points. */
 export type ChartWidget = { series: ChartSeries; options: { labels: string[] } }
 
 /** An amount with its chart. */
 export type AmountWidget = ChartWidget & {
   value: number
-  /** Percent beside the time before. */
+  /** Change in per cent since the former period. */
   ofTarget: number
 }
 
-/** The nine widgets (demo-apps §14), with what each shows. */
+/** The nine widgets and their data (demo-apps §14). */
 export type AnalyticsWidgets = {
   widget1: ChartWidget
   widget2: AmountWidget

@@ -11,7 +11,10 @@ export interface AuthPageProps {
   form: (enter: (signedIn: SignedIn) => void) => ReactNode
 }
 
-/** A sign-in or registration form; for who is signed in to the mock, the account and a way out. */
+/**
+ * A sign-in or registration form; for a person signed in to the mock, their account with a button
+ * to sign out.
+ */
 export function AuthPage({ frame: Frame, kind, form }: AuthPageProps) {
   const t = authTexts.useTexts()
   const { person, enter, rename, leave } = useDemoPerson()

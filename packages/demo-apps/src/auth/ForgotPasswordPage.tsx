@@ -8,7 +8,9 @@ import { useRules } from './forms/use-rules.ts'
 import { CardFrame } from './frames/CardFrame.tsx'
 import { authTexts } from './texts/auth-texts.ts'
 
-/** `/pages/auth/forgot-password-2`; there is no call for it, so nothing is sent (demo-apps §9). */
+/**
+ * `/pages/auth/forgot-password-2`. The mock has no call for it, so nothing is sent (demo-apps §9).
+ */
 export function ForgotPasswordPage() {
   const t = authTexts.useTexts()
   const rules = useRules()

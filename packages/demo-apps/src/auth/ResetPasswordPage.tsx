@@ -8,7 +8,9 @@ import { useRules } from './forms/use-rules.ts'
 import { SplitFrame } from './frames/SplitFrame.tsx'
 import { authTexts } from './texts/auth-texts.ts'
 
-/** `/pages/auth/reset-password-2`; there is no call for it, so nothing is kept (demo-apps §9). */
+/**
+ * `/pages/auth/reset-password-2`. The mock has no call for it, so nothing is stored (demo-apps §9).
+ */
 export function ResetPasswordPage() {
   const t = authTexts.useTexts()
   const rules = useRules()

@@ -28,7 +28,7 @@ export const auth = defineDemoApp<AuthCalls>()({
       const user: DemoUser = {
         uuid: newId,
         from: 'custom-db',
-        // Inside the mock alone: the product makes a Guest of the person who registers.
+        // Only in the mock: the product makes a Guest of a person who registers.
         role: 'admin',
         data: {
           displayName,

@@ -4,7 +4,7 @@ import type { DemoUser } from './auth.types.ts'
 /** The people of the mock, each with their password. */
 export type AuthState = readonly { readonly user: DemoUser; readonly password: string }[]
 
-/** The people with whom visitors may try the sample pages. */
+/** The person as whom visitors can try the sample pages. */
 export const trial = {
   name: 'Helena Prado',
   email: 'admin@demonstracao.example',

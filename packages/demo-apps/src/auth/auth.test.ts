@@ -6,7 +6,7 @@ import { DEMO_TOKEN_MS } from './demo-token.ts'
 
 const start = Date.UTC(2026, 10, 20)
 
-/** The mock with a clock that the test sets. */
+/** Opens the mock with a clock that the test sets. */
 function open() {
   const clock = { now: start }
   const { ask } = backEnd([{ path: '/api/auth', load: async () => auth }], {
@@ -27,7 +27,7 @@ async function tokenOf(call: ReturnType<typeof open>['call']): Promise<string> {
   return ((await call('GET /api/auth', admin)) as SignedIn).access_token
 }
 
-test('the right e-mail, in any case, and password sign in, without telling the password', async () => {
+test('the right e-mail, in any case, and password sign in, and the answer has no password', async () => {
   const { call } = open()
   const answer = await call('GET /api/auth', { ...admin, email: 'Admin@Demonstracao.example ' })
   expect(answer).toMatchObject({ user: { role: 'admin', from: 'custom-db' } })
@@ -42,7 +42,7 @@ test.each([
   expect(await call('GET /api/auth', body)).toEqual({ error: [{ type, message }] })
 })
 
-test('who registers becomes an administrator of the mock and can sign in', async () => {
+test('a person who registers becomes an administrator of the mock and can sign in', async () => {
   const { call } = open()
   const body = { displayName: 'Ana Sá', email: 'ana@exemplo.example', password: 'uma frase longa' }
   expect(await call('POST /api/auth/register', body)).toMatchObject({
@@ -51,7 +51,7 @@ test('who registers becomes an administrator of the mock and can sign in', async
   expect(await call('GET /api/auth', body)).toMatchObject({ user: { uuid: 'new-person' } })
 })
 
-test('an e-mail registers once', async () => {
+test('an e-mail can register once', async () => {
   const { call } = open()
   const body = { displayName: 'A', email: admin.email.toUpperCase(), password: 'uma frase' }
   expect(await call('POST /api/auth/register', body)).toEqual({
@@ -59,7 +59,7 @@ test('an e-mail registers once', async () => {
   })
 })
 
-test('a token is good for two days, and gives the next one', async () => {
+test('a token is valid for two days, and renews itself', async () => {
   const { clock, call } = open()
   const first = await tokenOf(call)
   clock.now = start + DEMO_TOKEN_MS - 1000
@@ -90,7 +90,7 @@ test('an expired, a changed and an unreadable token are refused', async () => {
   )
 })
 
-test('what is changed about a person is kept', async () => {
+test('changes of a person are stored', async () => {
   const { call } = open()
   const { user } = (await call('GET /api/auth', admin)) as SignedIn
   const changed = { ...user, data: { ...user.data, shortcuts: ['faq'] } }

@@ -28,7 +28,7 @@ export type AuthError = {
 
 export type SignedIn = { user: DemoUser; access_token: string }
 
-/** 200 either way: a refused sign-in or registration is an answer too. */
+/** The status is 200 in both cases, also for a refused sign-in or registration. */
 export type AuthAnswer = SignedIn | { error: AuthError[] }
 
 export type AuthCalls = {

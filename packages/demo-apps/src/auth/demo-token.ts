@@ -2,15 +2,15 @@
 export const DEMO_TOKEN_MS = 2 * 24 * 60 * 60 * 1000
 
 /**
- * Everybody who fetches this file has it, so it protects nothing; a demo token is valid in the mock
- * alone. It is signed so that pages meet changed and expired tokens.
+ * Everybody who loads this file knows it, so it protects nothing: a demo token is valid only in the
+ * mock. It is signed so that pages can meet changed and expired tokens.
  */
 const SECRET = 'portaria-demonstration'
 
 const text = new TextEncoder()
 const HEADER = encode(text.encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' })))
 
-/** A signed token of a person of the mock, valid from `now`. */
+/** Signs a token for a person of the mock, valid from `now`. */
 export async function signDemoToken(uuid: string, now: number): Promise<string> {
   const claims = { id: uuid, iat: seconds(now), exp: seconds(now + DEMO_TOKEN_MS) }
   const content = `${HEADER}.${encode(text.encode(JSON.stringify(claims)))}`
@@ -18,7 +18,7 @@ export async function signDemoToken(uuid: string, now: number): Promise<string> 
   return `${content}.${encode(new Uint8Array(signature))}`
 }
 
-/** The id of the token's person; null when it was changed or has expired. */
+/** Reads the id of the token's person; null if it was changed or has expired. */
 export async function readDemoToken(token: string, now: number): Promise<string | null> {
   const [header = '', claims = '', signature = ''] = token.split('.')
   const bytes = decode(signature)

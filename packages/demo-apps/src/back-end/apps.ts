@@ -1,6 +1,6 @@
 import type { DemoAppList } from './back-end.ts'
 
-/** Every demo app with a back-end, by name; each is fetched by itself, with its own seed alone. */
+/** Every demo app with a back-end, by name; each is loaded separately, with only its own seed. */
 export const demoApps: DemoAppList = [
   {
     path: '/api/academy-app',

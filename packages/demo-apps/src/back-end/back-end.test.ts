@@ -38,7 +38,7 @@ function open() {
   return { ask, look, prepare, forget, passed }
 }
 
-test('a call that an app knows is answered from its seed, without the network', async () => {
+test('answers a call of an app from its seed, without the network', async () => {
   const { ask, passed } = open()
   expect(await ask({ name: 'GET /api/notes/list' })).toEqual(['first'])
   expect(passed).toEqual([])
@@ -53,7 +53,7 @@ test.each<CallName>(['GET /api/notes/other', 'GET /api/notesbook', 'GET /api/v1/
   },
 )
 
-test('calls at the same time are answered in order, and each sees what the one before left', async () => {
+test('answers simultaneous calls in order, each on the state left by the one before', async () => {
   const { ask } = open()
   const bodies = ['second', 'third'].map((note) => ({ note }))
   const answers = await Promise.all(
@@ -63,14 +63,14 @@ test('calls at the same time are answered in order, and each sees what the one b
   expect(await ask({ name: 'GET /api/notes/list' })).toEqual(['first', 'second', 'third'])
 })
 
-test('what a page does to an answer or keeps of a body changes nothing in the store', async () => {
+test('changing an answer or a sent body does not change the store', async () => {
   const { ask } = open()
   const answer = (await ask({ name: 'GET /api/notes/list' })) as string[]
   answer.push('mine')
   expect(await ask({ name: 'GET /api/notes/list' })).toEqual(['first'])
 })
 
-test('a refusal is a failure with its status and message, and the next call goes on', async () => {
+test('a refusal throws a failure with status and message, and the next call works', async () => {
   const { ask } = open()
   await expect(ask({ name: 'GET /api/notes/secret' })).rejects.toEqual(
     new DemoFailure(401, 'Credenciais Invalidas'),
@@ -78,7 +78,7 @@ test('a refusal is a failure with its status and message, and the next call goes
   expect(await ask({ name: 'GET /api/notes/list' })).toEqual(['first'])
 })
 
-test('what was changed is forgotten with the person who signs out', async () => {
+test('changes are forgotten when a person signs out', async () => {
   const { ask, forget } = open()
   await ask({ name: 'POST /api/notes/add', body: { note: 'second' } })
   forget()
@@ -86,7 +86,7 @@ test('what was changed is forgotten with the person who signs out', async () => 
 })
 
 describe('the apps', () => {
-  test('claim no path of the product, nor one of each other', () => {
+  test('use no path of the product, nor one of each other', () => {
     const paths = demoApps.map(({ path }) => `${path}/`)
     expect(paths.filter((path) => !path.startsWith('/api/') || path.startsWith('/api/v1'))).toEqual(
       [],
@@ -109,10 +109,10 @@ describe('the apps', () => {
   )
 })
 
-describe('looking', () => {
+describe('look', () => {
   const list = { name: 'GET /api/notes/list' } as const
 
-  test('answers at once of an app that is there, by a copy, as asking does', async () => {
+  test('answers at once for a loaded app, with a copy like `ask`', async () => {
     const { ask, look, prepare } = open()
     expect(look(list)).toBeNull()
     await prepare('/api/notes')
@@ -125,7 +125,7 @@ describe('looking', () => {
     })
   })
 
-  test('waits where another call is on its way, and changes nothing', async () => {
+  test('returns null while another call runs, and changes nothing', async () => {
     const { ask, look, prepare } = open()
     await prepare('/api/notes')
     const add = { name: 'POST /api/notes/add', body: { note: 'second' } } as const
@@ -138,7 +138,7 @@ describe('looking', () => {
     expect(look(list)).toEqual({ answer: ['first', 'second'] })
   })
 
-  test('knows nothing of what passes to the network', () => {
+  test('returns null for calls that go to the network', () => {
     expect(open().look({ name: 'GET /api/notes/other' })).toBeNull()
   })
 })

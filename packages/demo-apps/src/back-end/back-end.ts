@@ -2,17 +2,17 @@ import type { DemoApp, DemoOutcome, DemoRefusal } from './demo-app.ts'
 import { type DemoCall, DemoFailure, pathOf } from './demo-call.ts'
 import { callNetwork } from './network.ts'
 
-/** The apps by the beginning of their paths, each fetched when it is first called. */
+/** The apps by the beginning of their paths, each loaded when it is first called. */
 export type DemoAppList = readonly {
   readonly path: string
   readonly load: () => Promise<DemoApp>
 }[]
 
-/** What the back-end takes from outside, so that a test can set it. */
+/** The surroundings of the back-end, which tests can replace. */
 export type Surroundings = {
   readonly now: () => number
   readonly newId: () => string
-  /** Where calls go that no handler knows. */
+  /** Handles calls without a handler. */
   readonly network: (call: DemoCall) => Promise<unknown>
 }
 
@@ -20,22 +20,22 @@ export type BackEnd = {
   /** Answers a call. Throws a `DemoFailure`. */
   readonly ask: (call: DemoCall) => Promise<unknown>
   /**
-   * What `ask` would answer, at once: for a call that changes nothing, of an app that is there already,
-   * while no other call is on its way. Null otherwise.
+   * Returns the answer of `ask` at once, for a call that changes nothing, to a loaded app, while no
+   * other call runs. Null otherwise.
    */
   readonly look: (call: DemoCall) => DemoOutcome<unknown, unknown> | null
-  /** Fetches the app at a path before its first call. */
+  /** Loads the app at a path before its first call. */
   readonly prepare: (path: string) => Promise<void>
-  /** Forgets every state: the next call begins with the seeds again. */
+  /** Forgets all state: the next call starts with the seeds again. */
   readonly forget: () => void
 }
 
 const surroundingsOfPage: Surroundings = { now: () => Date.now(), newId, network: callNetwork }
 
 /**
- * The in-browser back-end: a router with a store, no service worker. It answers at once, by the
- * first app whose path fits and that has a handler for the call; every other call passes to the
- * network (demo-apps §1). A reload begins with the seeds again.
+ * The in-browser back-end: a router with a store, without a service worker. It answers at once, by
+ * the first app with a matching path and a handler; every other call goes to the network
+ * (demo-apps §1). A reload starts with the seeds again.
  */
 export function backEnd(apps: DemoAppList, surroundings = surroundingsOfPage): BackEnd {
   const states = new Map<DemoApp, unknown>()
@@ -51,11 +51,11 @@ export function backEnd(apps: DemoAppList, surroundings = surroundingsOfPage): B
     return app
   }
 
-  /** What a handler makes of a call, on the present state. */
+  /** Runs the handler of a call on the current state. */
   const outcomeOf = (app: DemoApp, call: DemoCall) => {
     if (!states.has(app)) states.set(app, app.seed(surroundings.now()))
     const { query = {}, body } = structuredClone({ query: call.query, body: call.body })
-    // A call without a body has one without values.
+    // A call without a body counts as one with an empty body.
     const given: unknown = body ?? {}
     const request = {
       query,
@@ -75,7 +75,7 @@ export function backEnd(apps: DemoAppList, surroundings = surroundingsOfPage): B
       if (outcome === null) return undefined
       if (isRefusal(outcome)) throw new DemoFailure(outcome.status, outcome.message)
       if (outcome.state !== undefined) states.set(app, outcome.state)
-      // Pages get a copy, as over a network: changing it does not change the store.
+      // Pages get a copy, like over a network: changing it does not change the store.
       return structuredClone(outcome.answer)
     })
   }
@@ -99,7 +99,10 @@ export function isRefusal(outcome: DemoOutcome<unknown, unknown>): outcome is De
   return 'status' in outcome
 }
 
-/** Handlers run one after the other: one may wait, as signing does, and the next needs its state. */
+/**
+ * Runs handlers one after another: one may be asynchronous, like signing, and the next needs its
+ * state.
+ */
 function oneAfterTheOther() {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -114,7 +117,7 @@ function oneAfterTheOther() {
   return { inTurn, isIdle: () => waiting === 0 }
 }
 
-/** Browsers have no `crypto.randomUUID` on a page that was loaded over plain http. */
+/** Browsers have no `crypto.randomUUID` on pages loaded over plain http. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,12 +1,12 @@
 /**
- * The 89 calls (demo-apps §2), written by hand and from no handler: what each is called, what it takes,
- * what its answer holds, and how it refuses. `call-table.test.ts` holds every handler to it.
+ * The 89 calls (demo-apps §2), written by hand independently of the handlers: names, parameters,
+ * shapes of answers, and refusals. `call-table.test.ts` checks every handler against it.
  */
 
-/** The fields of an entity in one line; those with a question mark may be absent. */
+/** The fields of an entity on one line; those with a question mark may be missing. */
 type Fields = string
 
-/** What an answer is. */
+/** The shape of an answer. */
 export type AnswerShape =
   | { readonly one: Fields }
   | { readonly list: Fields }
@@ -16,11 +16,11 @@ export type AnswerShape =
 
 export type CallRow = {
   readonly name: `${'GET' | 'POST'} /api/${string}`
-  /** Its parameters, with values that the seed knows. */
+  /** Its parameters, with values that exist in the seed. */
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
   readonly answers: AnswerShape
-  /** Parameters that are refused, and how. */
+  /** Parameters that are refused, with the refusal. */
   readonly refuses?: {
     readonly query?: Readonly<Record<string, unknown>>
     readonly body?: unknown

@@ -12,7 +12,7 @@ async function appOf(row: CallRow): Promise<DemoApp | undefined> {
   return demoApps.find(({ path }) => path === appPathOf(row))?.load()
 }
 
-/** What a handler makes of parameters, on the seed. */
+/** Runs a handler with parameters, on the seed. */
 async function outcomeOf(row: CallRow, { query, body }: Pick<CallRow, 'query' | 'body'>) {
   const app = await appOf(row)
   const handler = app?.handlers.get(row.name)
@@ -21,7 +21,7 @@ async function outcomeOf(row: CallRow, { query, body }: Pick<CallRow, 'query' | 
   return handler(request, app.seed(NOW))
 }
 
-/** A token that the mock signed, in place of the word that stands for it. */
+/** Replaces the placeholder for a token by one that the mock has signed. */
 async function withToken(row: CallRow): Promise<CallRow> {
   if (!JSON.stringify(row.body ?? null).includes('{token}')) return row
   const signIn = callTable.find(({ name }) => name === 'GET /api/auth')
@@ -31,7 +31,10 @@ async function withToken(row: CallRow): Promise<CallRow> {
   return { ...row, body: { access_token: answer?.access_token } }
 }
 
-/** The fields that an object lacks or has too many, of those in a line; some may be absent. */
+/**
+ * Finds the fields that an object lacks or should not have, compared with a line; some may be
+ * missing.
+ */
 function strayFields(value: unknown, fields: string): string[] {
   const all = fields.split(' ')
   const names = Object.keys(value as object)
@@ -43,7 +46,7 @@ function strayFields(value: unknown, fields: string): string[] {
   ]
 }
 
-/** In what an answer differs from its shape. */
+/** Finds the differences between an answer and its shape. */
 function strayIn(answer: unknown, shape: AnswerShape): string[] {
   if (shape === 'nothing') return answer === undefined ? [] : ['is something']
   if (shape === 'true') return answer === true ? [] : ['is not true']
@@ -60,7 +63,7 @@ test('the table has 89 calls, each once (demo-apps §2)', () => {
   expect(callTable).toHaveLength(89)
 })
 
-test('no handler answers a call that the table lacks', async () => {
+test('every handled call is in the table', async () => {
   const apps = await Promise.all(demoApps.map(({ load }) => load()))
   const known = new Set<string>(calls.map(({ name }) => name))
   const others = apps.flatMap(({ handlers }) => [...handlers.keys()])
@@ -68,7 +71,7 @@ test('no handler answers a call that the table lacks', async () => {
 })
 
 describe.each(calls)('$name', (row) => {
-  test('answers as the table says', async () => {
+  test('answers in the shape of the table', async () => {
     const asked = await withToken(row)
     const outcome = await outcomeOf(asked, asked)
     expect(outcome).not.toHaveProperty('status')
@@ -78,7 +81,7 @@ describe.each(calls)('$name', (row) => {
 
 const refusing = calls.filter(({ refuses }) => refuses !== undefined)
 
-test.each(refusing)('$name refuses in the words of the table', async (row) => {
+test.each(refusing)('$name refuses with the status and message of the table', async (row) => {
   const { status, message, ...asked } = row.refuses ?? { status: 0, message: '' }
   expect(await outcomeOf(row, asked)).toEqual({ status, message })
 })

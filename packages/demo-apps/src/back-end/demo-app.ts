@@ -1,24 +1,24 @@
 /** A call by its method and path, such as `GET /api/faq`. */
 export type CallName = `${'GET' | 'POST'} /api/${string}`
 
-/** What one call takes and answers; what it does not take is left out. */
+/** The input and answer of one call; missing parts are not used. */
 export type CallType = { query?: object; body?: unknown; answer: unknown }
 
 /**
- * A call as its handler sees it. Nothing else reaches a handler, so the same request on the same
- * state always has the same outcome. A GET may carry a body, which no browser would send
+ * A call as its handler sees it. A handler has no other input, so the same request on the same
+ * state always has the same outcome. A GET may have a body, which no browser would send
  * (demo-apps §4).
  */
 export type DemoRequest<Call extends CallType = CallType> = {
   readonly query: Call extends { query: infer Query } ? Query : object
   readonly body: Call extends { body: infer Body } ? Body : undefined
-  /** When it was made, in milliseconds since 1970. */
+  /** The time of the call, in milliseconds since 1970. */
   readonly now: number
-  /** The id for what the call creates. */
+  /** The id for a thing that the call creates. */
   readonly newId: string
 }
 
-/** The outcome of a call: an answer, with the new state where something changed, or a refusal. */
+/** The outcome of a call: an answer, with the new state if it changed, or a refusal. */
 export type DemoOutcome<State, Answer> =
   | { readonly answer: Answer; readonly state?: State }
   | DemoRefusal
@@ -37,9 +37,12 @@ type Handlers<State, Calls> = {
     : never
 }
 
-/** One demo app as the back-end runs it, whatever its state is. */
+/** One demo app for the back-end, with any type of state. */
 export type DemoApp = {
-  /** The state that it starts with; days in it stand at fixed distances from `now`, in milliseconds since 1970. */
+  /**
+   * Makes the initial state; its days are at fixed distances from `now`, in milliseconds since
+   * 1970.
+   */
   readonly seed: (now: number) => unknown
   readonly handlers: ReadonlyMap<
     string,
@@ -51,8 +54,8 @@ export type DemoApp = {
 }
 
 /**
- * Defines the back-end of one demo app: the state it starts with and a handler for each of `Calls`,
- * the type by which its pages call. Handlers return a new state and never change the given one.
+ * Defines the back-end of one demo app: its initial state, and a handler for each of `Calls`, the
+ * type by which its pages call. Handlers return a new state and never change the given one.
  */
 export function defineDemoApp<Calls extends { readonly [Name in keyof Calls]: CallType }>() {
   return <State>(app: {
@@ -60,7 +63,7 @@ export function defineDemoApp<Calls extends { readonly [Name in keyof Calls]: Ca
     handlers: Handlers<State, Calls>
   }): DemoApp => ({
     seed: app.seed,
-    // Each app's state comes from its own seed and its own handlers: the back-end only keeps it.
+    // Each app's state comes from its own seed and handlers; the back-end only stores it.
     handlers: new Map(Object.entries(app.handlers)) as DemoApp['handlers'],
   })
 }

@@ -7,7 +7,7 @@ export type DemoCall = {
   readonly body?: unknown
 }
 
-/** A call that the mock or the network refused; status 0 means that there was no answer. */
+/** Thrown for a call that the mock or the network refused; status 0 means that no answer came. */
 export class DemoFailure extends Error {
   override readonly name = 'DemoFailure'
   readonly status: number

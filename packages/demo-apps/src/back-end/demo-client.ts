@@ -5,43 +5,43 @@ import { ask, look } from './page-back-end.ts'
 
 type InputOf<Call> = Pick<Call, Extract<keyof Call, 'query' | 'body'>>
 
-/** What a call takes, as the second argument; a call that takes nothing has none. */
+/** The input of a call as its second argument; a call without input has none. */
 type Arguments<Call> = keyof InputOf<Call> extends never ? [] : [input: InputOf<Call>]
 
 type AnswerOf<Call> = Call extends { answer: infer Answer } ? Answer : never
 
-/** How the pages of one app call their back-end: by the types that its handlers must satisfy. */
+/** The calls of one app for its pages, typed like its handlers. */
 export type DemoClient<Calls> = {
   /** Calls once. Throws a `DemoFailure`. */
   call: <Name extends keyof Calls>(
     name: Name,
     ...input: Arguments<Calls[Name]>
   ) => Promise<AnswerOf<Calls[Name]>>
-  /** Calls once, and reads what pages show of the same app anew. Throws a `DemoFailure`. */
+  /** Calls once, and reads the shown data of the app again. Throws a `DemoFailure`. */
   change: <Name extends keyof Calls>(
     name: Name,
     ...input: Arguments<Calls[Name]>
   ) => Promise<AnswerOf<Calls[Name]>>
-  /** The query of one thing; null where it is not there (404). */
+  /** The query of one thing; null if it does not exist (404). */
   find: <Name extends keyof Calls>(
     name: Name,
     ...input: Arguments<Calls[Name]>
   ) => DemoQuery<AnswerOf<Calls[Name]> | null>
-  /** The same call as a query of the cache, for what a page shows. */
+  /** A call as a query of the cache, for data that a page shows. */
   query: <Name extends keyof Calls>(
     name: Name,
     ...input: Arguments<Calls[Name]>
   ) => DemoQuery<AnswerOf<Calls[Name]>>
 }
 
-/** A query whose answer is there at once where the back-end is: nothing waits for it, or flashes. */
+/** A query whose answer is available at once if the back-end is loaded, so that nothing flashes. */
 type DemoQuery<Answer> = {
   queryKey: readonly unknown[]
   queryFn: () => Promise<Answer>
   initialData: () => Answer | undefined
 }
 
-/** The client of one app's calls. */
+/** Makes the client of one app's calls. */
 export function demoClient<
   Calls extends { readonly [Name in keyof Calls]: Name extends CallName ? CallType : never },
 >(): DemoClient<Calls> {
@@ -83,18 +83,18 @@ export function demoClient<
   }
 }
 
-/** The path that all calls of one app share: `/api/todo-app`. */
+/** The path shared by all calls of one app: `/api/todo-app`. */
 function appPathOf(name: CallName): string {
   return pathOf(name).split('/').slice(0, 3).join('/')
 }
 
-/** Null for what is not there; every other failure goes on. */
+/** Returns null for a missing thing; throws every other failure. */
 function nullIfMissing(error: unknown): null {
   if (error instanceof DemoFailure && error.status === 404) return null
   throw error
 }
 
-/** The answer of an outcome; undefined where there is none. */
+/** The answer of an outcome; undefined without one. */
 function answerIn(outcome: DemoOutcome<unknown, unknown> | null): unknown {
   return outcome !== null && 'answer' in outcome ? outcome.answer : undefined
 }

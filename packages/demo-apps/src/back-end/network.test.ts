@@ -12,8 +12,8 @@ function answerWith(response: Response) {
   return fetched
 }
 
-test('a call that no handler knows leaves without the product’s token and without cookies', async () => {
-  // The product keeps its token there.
+test('sends a call without a handler without the product’s token and without cookies', async () => {
+  // The product stores its token there.
   vi.stubGlobal('localStorage', { getItem: () => 'the-token-of-the-product' })
   const fetched = answerWith(Response.json({ ok: true }))
   expect(await callNetwork({ name: 'POST /api/unknown/call', body: { a: 1 } })).toEqual({
@@ -26,7 +26,7 @@ test('a call that no handler knows leaves without the product’s token and with
   expect(JSON.stringify(options)).not.toContain('the-token-of-the-product')
 })
 
-test('a refusal of the network has its status', async () => {
+test('a refusal of the network keeps its status', async () => {
   answerWith(new Response(null, { status: 404, statusText: 'Not Found' }))
   await expect(callNetwork({ name: 'GET /api/unknown', query: { a: 1 } })).rejects.toEqual(
     new DemoFailure(404, 'Not Found'),

@@ -1,8 +1,8 @@
 import { type DemoCall, DemoFailure, pathOf } from './demo-call.ts'
 
 /**
- * Sends a call that no handler knows to the real network, without a token: demo apps have none of the
- * product's. Throws a `DemoFailure` for a refusal, with status 0 where no answer came.
+ * Sends a call without a handler to the real network, without a token: demo apps have none of the
+ * product's. Throws a `DemoFailure` for a refusal, with status 0 if no answer came.
  */
 export async function callNetwork({ name, query = {}, body }: DemoCall): Promise<unknown> {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, `${value}`]))

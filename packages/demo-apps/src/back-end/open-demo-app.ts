@@ -3,8 +3,8 @@ import type { CallName, CallType, DemoApp } from './demo-app.ts'
 import type { DemoClient } from './demo-client.ts'
 
 /**
- * One demo app by itself at a fixed moment, for its tests: the same calls as its pages make, on a state of its own.
- * Ids of what it makes are `new-1`, `new-2` and so on; a call that it does not know throws.
+ * Opens one demo app at a fixed time, for its tests: with the calls of its pages, on a separate
+ * state. Ids of created things are `new-1`, `new-2` and so on; an unknown call throws.
  */
 export function openDemoApp<
   Calls extends { readonly [Name in keyof Calls]: Name extends CallName ? CallType : never },

@@ -6,7 +6,7 @@ import { invoicesSeed } from '../invoices/invoices.seed.ts'
 import { knowledgeBaseSeed } from '../knowledge-base/knowledge-base.seed.ts'
 import { demoApps } from './apps.ts'
 
-test('the icons go from 360 past live_tv, each drawn once, at 20 or 24 pixels', () => {
+test('the icons range from 360 beyond live_tv, each drawn once, at 20 or 24 pixels', () => {
   const names = iconsSeed().map(({ name }) => name)
   expect(names[0]).toBe('360')
   expect(names).toContain('live_tv')

@@ -23,7 +23,7 @@ const { change, query } = demoClient<CalendarCalls>()
 
 const views: readonly EventGridView[] = ['month', 'week', 'day', 'list']
 
-/** From nine to ten of today. */
+/** A new event, from nine to ten today. */
 function emptyEvent(): Omit<CalendarEvent, 'id'> {
   const now = Date.now()
   return {
@@ -35,7 +35,10 @@ function emptyEvent(): Omit<CalendarEvent, 'id'> {
   }
 }
 
-/** `/apps/calendar`: events by month, week, day and as a list; dragging and resizing works at once. */
+/**
+ * `/apps/calendar`: events by month, week, day and as a list; dragging and resizing take effect at
+ * once.
+ */
 export function CalendarPage() {
   useFetchedAtRest(EventDialog)
   const t = calendarTexts.useTexts()

@@ -19,7 +19,7 @@ const { change } = demoClient<CalendarCalls>()
 const FORMAT = 'dd/mm/yyyy'
 
 export interface EventDialogProps {
-  /** One without an id is new. */
+  /** An event without an id is new. */
   event: CalendarEvent | Omit<CalendarEvent, 'id'>
   onClose: () => void
 }
@@ -107,7 +107,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
   )
 }
 
-/** Removes an event, which can be undone: it comes back with a new id. */
+/** Removes an event; undoing that restores it with a new id. */
 function DeleteButton({ event, onDone }: { event: CalendarEvent; onDone: () => void }) {
   const t = calendarTexts.useTexts()
   const frame = frameTexts.useTexts()

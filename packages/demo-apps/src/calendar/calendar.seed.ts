@@ -1,7 +1,10 @@
 import { dayOf, momentOf } from '../days/days.ts'
 import type { CalendarEvent } from './calendar.types.ts'
 
-/** Title, description, days after the first of the month, and hours from and to; without hours for so many days. */
+/**
+ * Title, description, days after the first of the month, and hours of start and end; without hours
+ * a number of whole days.
+ */
 type Line = readonly [
   title: string,
   desc: string,

@@ -10,7 +10,7 @@ const NOW = new Date(2026, 10, 20, 12).getTime()
 
 const open = () => openDemoApp<CalendarCalls>('/api/calendar-app', calendar, NOW)
 
-test('the seed stands at the same distance from the first of every month', () => {
+test('the seed is at the same distance from the first of every month', () => {
   const november = calendarSeed(NOW)
   const december = calendarSeed(new Date(2026, 11, 3, 9).getTime())
   const distances = (events: typeof november, first: string) =>
@@ -60,7 +60,7 @@ describe('the form', () => {
     expect(turnedAllDay(timed, true)).toEqual(draft)
   })
 
-  test('refuses what has no name, is no moment, or ends before it begins', () => {
+  test('refuses a missing name, an invalid time, and an end before the start', () => {
     const draft = {
       title: 'Bolo',
       desc: '',

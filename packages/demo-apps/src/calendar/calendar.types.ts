@@ -3,9 +3,9 @@ export type CalendarEvent = {
   id: string
   title: string
   allDay: boolean
-  /** In ISO 8601; of an all-day event its first day, year-month-day. */
+  /** In ISO 8601; for an all-day event its first day, year-month-day. */
   start: string
-  /** In ISO 8601; of an all-day event the day after its last. */
+  /** In ISO 8601; for an all-day event the day after its last. */
   end: string
   extendedProps: { desc: string }
 }

@@ -2,7 +2,10 @@ import { parseClock, parseDate } from '@portaria/ui/dates'
 import { dayOf } from '../days/days.ts'
 import type { CalendarEvent } from './calendar.types.ts'
 
-/** An event as its form has it: times of day of this device, `yyyy-mm-ddThh:nn`, and the last day of an all-day one. */
+/**
+ * An event in the format of its form: local times, `yyyy-mm-ddThh:nn`, and the last day of an
+ * all-day one.
+ */
 export type EventDraft = {
   readonly title: string
   readonly desc: string
@@ -13,7 +16,7 @@ export type EventDraft = {
 
 const FORMAT = 'dd/mm/yyyy'
 
-/** A moment as day and time of day of this device. */
+/** An instant as day and time in this device's zone. */
 export function clockOf(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${dayOf(moment.getTime())}T${two(moment.getHours())}:${two(moment.getMinutes())}`
@@ -21,7 +24,7 @@ export function clockOf(moment: Date): string {
 
 const nextDay = (day: string, days: number) => dayOf(new Date(`${day}T12:00`).getTime(), days)
 
-/** An event to be changed in a form. */
+/** Converts an event for editing in a form. */
 export function draftOfEvent(event: Omit<CalendarEvent, 'id'>): EventDraft {
   const { title, allDay, start, end, extendedProps } = event
   return {
@@ -33,7 +36,7 @@ export function draftOfEvent(event: Omit<CalendarEvent, 'id'>): EventDraft {
   }
 }
 
-/** What a form holds as an event; it must break no rule. */
+/** Converts the content of a form to an event; it must break no rule. */
 export function eventOfDraft(draft: EventDraft): Omit<CalendarEvent, 'id'> {
   const { title, desc, allDay, start, end } = draft
   return {
@@ -45,7 +48,7 @@ export function eventOfDraft(draft: EventDraft): Omit<CalendarEvent, 'id'> {
   }
 }
 
-/** The same times for the whole day, or from nine to ten of their days. */
+/** Changes the times to whole days, or to nine to ten o'clock of their days. */
 export function turnedAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   const turn = (value: string, time: string) => {
     const [day = '', clock] = value.split('T')
@@ -56,12 +59,12 @@ export function turnedAllDay(draft: EventDraft, allDay: boolean): EventDraft {
 
 type Broken = Partial<Record<'title' | 'start' | 'end', 'title' | 'day' | 'moment' | 'order'>>
 
-/** The rule that each field breaks; none where it may be saved. */
+/** The rule that each field breaks, if any. */
 export function brokenEventRules({ title, allDay, start, end }: EventDraft): Broken {
   const read = (typed: string) => (allDay ? parseDate(typed, FORMAT) : parseClock(typed, FORMAT))
   const [from, to] = [read(start), read(end)]
   const wrong = allDay ? 'day' : 'moment'
-  // A day may be its own last; a moment is over later than it begins.
+  // An all-day event may end on its first day; a timed one must end after its start.
   const isReversed = from !== null && to !== null && (allDay ? to < from : to <= from)
   return {
     ...(title.trim() === '' && { title: 'title' }),

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ChatStatus, ChatUser } from './chat.types.ts'
 import { chatTexts } from './texts/chat-texts.ts'
 
-/** Each state by colour and by form; none has the red of an alarm. */
+/** Each state differs by colour and shape; none has the red of an alarm. */
 const looks: Readonly<Record<ChatStatus, string>> = {
   online: 'bg-success-ink',
   away: 'border-2 border-warning-ink bg-surface',
@@ -11,7 +11,7 @@ const looks: Readonly<Record<ChatStatus, string>> = {
   offline: 'border-2 border-line-strong bg-surface',
 }
 
-/** A person's picture with the state at its corner, which is read aloud too. */
+/** A person's picture with their state at its corner, which is also read aloud. */
 export function ChatFace({ person }: { person: Pick<ChatUser, 'name' | 'avatar' | 'status'> }) {
   const t = chatTexts.useTexts()
   return (

@@ -10,7 +10,7 @@ import { chatTexts } from './texts/chat-texts.ts'
 
 const Conversation = lazyPart(async () => (await import('./Conversation.tsx')).Conversation)
 
-/** `/apps/chat`: people beside the conversation with one of them; on a phone one after the other. */
+/** `/apps/chat`: people beside the conversation with one of them; on a phone only one of both. */
 export function ChatPage() {
   useFetchedAtRest(Conversation)
   const t = chatTexts.useTexts()

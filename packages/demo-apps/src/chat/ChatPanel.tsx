@@ -9,7 +9,10 @@ import { chatTexts } from './texts/chat-texts.ts'
 
 const PanelChats = lazyPart(async () => (await import('./PanelChats.tsx')).PanelChats)
 
-/** Opens the same chats as `/apps/chat` beside any page of the examples; it counts nothing that is new. */
+/**
+ * Opens the chats of `/apps/chat` beside any page of the examples; it shows no number of unread
+ * messages.
+ */
 export function ChatPanel() {
   const t = chatTexts.useTexts()
   const [open, setOpen] = useState(false)

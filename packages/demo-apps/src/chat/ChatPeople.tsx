@@ -22,7 +22,7 @@ export interface ChatPeopleProps {
   onChoose: (contact: ChatContact) => void
 }
 
-/** The user's own line, and everybody: those with a chat first, the latest in front. */
+/** The user's own line, and all contacts: those with a chat first, the latest at the top. */
 export function ChatPeople({ chosen, onChoose }: ChatPeopleProps) {
   useFetchedAtRest(OwnProfile)
   const t = chatTexts.useTexts()

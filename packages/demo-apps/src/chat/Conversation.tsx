@@ -19,11 +19,11 @@ const { query } = demoClient<ChatCalls>()
 export interface ConversationProps {
   contactId: string
   onBack: () => void
-  /** In the panel the way back shows at every width. */
+  /** Whether it is in the panel, where the back button is shown at every width. */
   inPanel?: boolean
 }
 
-/** The messages with one contact by day, and the box to write in. */
+/** The messages with one contact by day, with a box to write in. */
 export function Conversation({ contactId, onBack, inPanel = false }: ConversationProps) {
   const t = chatTexts.useTexts()
   const { longDay } = useFormats()
@@ -38,7 +38,7 @@ export function Conversation({ contactId, onBack, inPanel = false }: Conversatio
   useEffect(() => {
     if (written > 0) end.current?.scrollIntoView({ block: 'end' })
   }, [written])
-  // Opening it has read its messages, and may have begun the chat.
+  // Opening the conversation has marked its messages as read, and may have created the chat.
   useEffect(() => {
     const shown = [query('GET /api/chat/contacts'), query('GET /api/chat/user')]
     for (const { queryKey } of shown) void queries.invalidateQueries({ queryKey })

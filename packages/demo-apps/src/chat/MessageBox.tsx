@@ -14,7 +14,7 @@ export interface MessageBoxProps {
   name: string
 }
 
-/** The box to write in: Enter sends, with Shift it is a new line. */
+/** The box for a message: Enter sends it, Shift+Enter makes a new line. */
 export function MessageBox({ chatId, contactId, name }: MessageBoxProps) {
   const t = chatTexts.useTexts()
   const [typed, setTyped] = useState('')

@@ -11,7 +11,7 @@ import { chatTexts } from './texts/chat-texts.ts'
 
 const { change } = demoClient<ChatCalls>()
 
-/** The user's own picture, state and mood, which a press lets change. */
+/** The user's own picture, state and mood, which can be changed. */
 export function OwnProfile({ user }: { user: ChatUser }) {
   const t = chatTexts.useTexts()
   const [open, setOpen] = useState(false)

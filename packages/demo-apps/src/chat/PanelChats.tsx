@@ -7,7 +7,7 @@ export interface PanelChatsProps {
   onChoose: (contact: ChatContact | null) => void
 }
 
-/** The chats within the panel: the people, or the conversation with one of them. */
+/** The content of the chat panel: the people, or the conversation with one of them. */
 export function PanelChats({ contact, onChoose }: PanelChatsProps) {
   if (contact === null) return <ChatPeople chosen={null} onChoose={onChoose} />
   return (

@@ -2,7 +2,7 @@ import { defineDemoApp } from '../back-end/demo-app.ts'
 import { type ChatState, chatSeed } from './chat.seed.ts'
 import type { Chat, ChatCalls, ChatEntry } from './chat.types.ts'
 
-/** The chat with a contact; the first time somebody opens it, it begins empty. */
+/** Finds the chat with a contact, or creates an empty one. */
 function chatWith({ user, chats }: ChatState, contactId: string, newId: string, now: string) {
   const entry = user.chatList.find((each) => each.contactId === contactId)
   const known = chats.find(({ id }) => id === entry?.chatId)
@@ -25,7 +25,7 @@ export const chat = defineDemoApp<ChatCalls>()({
         state: {
           chats: all,
           user: { ...state.user, chatList: list },
-          // What is opened is read.
+          // Opening marks as read.
           contacts: state.contacts.map((each) =>
             each.id === query.contactId ? { ...each, unread: 0 } : each,
           ),

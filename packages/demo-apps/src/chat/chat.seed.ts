@@ -4,7 +4,7 @@ import type { Chat, ChatContact, ChatStatus, ChatUser } from './chat.types.ts'
 
 export type ChatState = { contacts: ChatContact[]; user: ChatUser; chats: Chat[] }
 
-/** Name, status, mood and how many messages were not read. */
+/** Name, status, mood and number of unread messages. */
 type Person = readonly [name: string, status: ChatStatus, mood: string, unread: number]
 
 const people: readonly Person[] = [
@@ -25,7 +25,10 @@ const people: readonly Person[] = [
   ['Rosaura Bastos', 'offline', 'Sem sinal na serra.', 0],
 ]
 
-/** What was written, from whom — `<` to the user, `>` by the user — and when: days back, hour, minute. */
+/**
+ * A message: direction (`<` to the user, `>` by the user), text, and time as days back, hour,
+ * minute.
+ */
 type Line = readonly [way: '<' | '>', text: string, daysBack: number, hour: number, minute: number]
 
 const dialogs: readonly { readonly with: number; readonly lines: readonly Line[] }[] = [

@@ -11,12 +11,12 @@ const open = () => openDemoApp<ChatCalls>('/api/chat', chat, NOW)
 
 const ask = (contactId: string) => ({ query: { contactId, userId: 'user' } })
 
-test('all four states are seen among the contacts, and none is in a fifth', async () => {
+test('contacts have all four states, and no other', async () => {
   const states = new Set((await open()('GET /api/chat/contacts')).map(({ status }) => status))
   expect([...states].toSorted()).toEqual([...chatStatuses].toSorted())
 })
 
-test('a chat that was opened is read, and no other', async () => {
+test('marks only an opened chat as read', async () => {
   const call = open()
   const before = await call('GET /api/chat/contacts')
   expect(before[0]?.unread).toBeGreaterThan(0)
@@ -25,7 +25,7 @@ test('a chat that was opened is read, and no other', async () => {
   expect(after).toEqual(before.map((each) => (each.id === '1' ? { ...each, unread: 0 } : each)))
 })
 
-test('the first time a person is opened a chat begins, and it is the same one after', async () => {
+test('opening a person for the first time creates a chat, which is reused later', async () => {
   const call = open()
   const { chatList } = await call('GET /api/chat/user')
   const stranger = '15'
@@ -37,7 +37,7 @@ test('the first time a person is opened a chat begins, and it is the same one af
   expect((await call('GET /api/chat/user')).chatList).toEqual(userChatList)
 })
 
-test('a message stands at the end of its chat, and nobody answers', async () => {
+test('a message is added at the end of its chat, and nobody answers', async () => {
   const call = open()
   const before = await call('GET /api/chat/get-chat', ask('1'))
   const body = { chatId: before.chat.id, messageText: 'Combinado', contactId: '1' }
@@ -49,7 +49,7 @@ test('a message stands at the end of its chat, and nobody answers', async () => 
   expect(after.chat.dialog).toEqual([...before.chat.dialog, message])
 })
 
-test('the own profile takes what is sent and keeps the rest', async () => {
+test('the own profile adopts sent fields and keeps the rest', async () => {
   const call = open()
   const before = await call('GET /api/chat/user')
   const after = await call('POST /api/chat/user/data', { body: { mood: 'Fora', status: 'away' } })
@@ -57,7 +57,7 @@ test('the own profile takes what is sent and keeps the rest', async () => {
   expect(await call('GET /api/chat/user')).toEqual(after)
 })
 
-test('messages stand by their day, in their order', () => {
+test('groups messages by day, in order', () => {
   const at = (day: number, hour: number) => ({
     who: '1',
     message: `${day} ${hour}`,

@@ -2,14 +2,14 @@ export const chatStatuses = ['online', 'away', 'do-not-disturb', 'offline'] as c
 
 export type ChatStatus = (typeof chatStatuses)[number]
 
-/** Somebody to write to. */
+/** A person to write to. */
 export type ChatContact = {
   id: string
   name: string
   avatar: string
   status: ChatStatus
   mood: string
-  /** Messages that were not read. */
+  /** Number of unread messages. */
   unread: number
 }
 
@@ -17,13 +17,13 @@ export type ChatContact = {
 export type ChatMessage = {
   who: string
   message: string
-  /** When it was sent, in ISO 8601. */
+  /** The time of sending, in ISO 8601. */
   time: string
 }
 
 export type Chat = { id: string; dialog: ChatMessage[] }
 
-/** A chat of the user, by which its messages are found. */
+/** A chat of the user, with the id of its messages. */
 export type ChatEntry = { chatId: string; contactId: string; lastMessageTime: string }
 
 /** The person at this device. */

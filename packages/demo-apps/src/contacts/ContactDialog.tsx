@@ -16,7 +16,7 @@ import { contactsTexts } from './texts/contacts-texts.ts'
 
 const { change } = demoClient<ContactsCalls>()
 
-/** Fields of one line, in rows as they stand together. */
+/** Single-line fields, grouped in rows. */
 const rows = [
   ['name', 'lastName'],
   ['nickname'],
@@ -28,7 +28,7 @@ const rows = [
 const types = { email: 'email', phone: 'tel' } as const
 
 export interface ContactDialogProps {
-  /** One without an id is new. */
+  /** A contact without an id is new. */
   contact: Contact | Omit<Contact, 'id'>
   onClose: () => void
 }

@@ -16,7 +16,7 @@ export interface ContactListProps {
   onOpen: (contact: Contact) => void
 }
 
-/** The contacts of one place by name. */
+/** The contacts of one place, sorted by name. */
 export function ContactList({ place, user, onOpen }: ContactListProps) {
   const t = contactsTexts.useTexts()
   const asked = { query: { id: listOf(place) } }

@@ -19,7 +19,7 @@ export interface ContactRowProps {
   onOpen: () => void
 }
 
-/** One contact: the star works at once, and the name opens it. */
+/** One contact: the star takes effect at once, and the name opens it. */
 export function ContactRow({ contact, starred, selected, onSelect, onOpen }: ContactRowProps) {
   const t = contactsTexts.useTexts()
   const frame = frameTexts.useTexts()

@@ -9,7 +9,7 @@ const { change } = demoClient<ContactsCalls>()
 
 export interface ContactSelectionProps {
   ids: readonly string[]
-  /** Called once nothing is to stay selected. */
+  /** Called to clear the selection. */
   onDone: () => void
 }
 
@@ -19,7 +19,7 @@ const stars = [
   { name: 'toggle', icon: StarHalf, call: 'POST /api/contacts-app/toggle-starred-contacts' },
 ] as const
 
-/** What can be done to all selected contacts. */
+/** The actions on all selected contacts. */
 export function ContactSelection({ ids, onDone }: ContactSelectionProps) {
   const t = contactsTexts.useTexts()
   const body = { contactIds: [...ids] }

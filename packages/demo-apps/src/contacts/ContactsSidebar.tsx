@@ -12,7 +12,7 @@ const icons: Readonly<Record<ContactList, IconType>> = {
   starred: Star,
 }
 
-/** The name of a group of the seed in the language of the page. */
+/** Returns the name of a group of the seed in the language of the page. */
 export function useGroupName(): (group: ContactGroup) => string {
   const t = contactsTexts.useTexts()
   return ({ id, name }) => (id === '1' || id === '2' || id === '3' ? t(`group.${id}`) : name)

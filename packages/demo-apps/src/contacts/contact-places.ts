@@ -1,6 +1,6 @@
 import type { Contact, ContactGroup, ContactsUser } from './contacts.types.ts'
 
-/** The lists of the address book that its back-end tells apart. */
+/** The lists of the address book that its back-end distinguishes. */
 export const contactLists = ['all', 'frequent', 'starred'] as const
 
 export type ContactList = (typeof contactLists)[number]
@@ -8,7 +8,10 @@ export type ContactList = (typeof contactLists)[number]
 /** A place that shows contacts. */
 export type ContactPlace = { readonly list: ContactList } | { readonly group: ContactGroup }
 
-/** The place of an address under `/apps/contacts`: `all`, `starred`, `groups/1`; null where there is none. */
+/**
+ * The place for an address under `/apps/contacts`: `all`, `starred`, `groups/1`; null for an
+ * unknown one.
+ */
 export function contactPlaceOf(
   [first, id]: readonly string[],
   { groups }: ContactsUser,
@@ -19,10 +22,10 @@ export function contactPlaceOf(
   return group === undefined ? null : { group }
 }
 
-/** The list that is asked for; groups are filtered by the page. */
+/** The list to request; groups are filtered by the page. */
 export const listOf = (place: ContactPlace): ContactList => ('list' in place ? place.list : 'all')
 
-/** Those contacts that stand at a place. */
+/** The contacts of a place. */
 export function contactsAt(place: ContactPlace, contacts: readonly Contact[]): readonly Contact[] {
   if ('list' in place) return contacts
   return contacts.filter(({ id }) => place.group.contactIds.includes(id))

@@ -4,7 +4,7 @@ import type { Contact } from './contacts.types.ts'
 
 type Broken = Partial<Record<keyof Contact, 'name' | 'email' | 'day' | 'future'>>
 
-/** The rule that each field breaks; none where it may be saved. `today` is year-month-day. */
+/** The rule that each field breaks, if any. `today` is year-month-day. */
 export function brokenContactRules(contact: Omit<Contact, 'id'>, today: string): Broken {
   const { name, email, birthday } = contact
   const isWrongMail = email.trim() !== '' && !isEmail(email)

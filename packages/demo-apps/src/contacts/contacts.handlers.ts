@@ -9,14 +9,14 @@ function chosen({ contacts, user }: ContactsState, id: string): Contact[] {
   return contacts
 }
 
-/** The state with other stars, of contacts that are there, and its user as the answer. */
+/** The state with changed stars of existing contacts, and its user as the answer. */
 function withStars(state: ContactsState, ids: readonly string[]) {
   const starred = ids.filter((id) => state.contacts.some((each) => each.id === id))
   const user = { ...state.user, starred }
   return { answer: user, state: { ...state, user } }
 }
 
-/** The state without some contacts, who leave the stars, the frequent ones and every group too. */
+/** The state without some contacts, who are also removed from stars, frequent ones and groups. */
 function without(state: ContactsState, ids: readonly string[]) {
   const rest = (kept: readonly string[]) => kept.filter((id) => !ids.includes(id))
   const { user } = state

@@ -4,7 +4,7 @@ import type { Contact, ContactsUser } from './contacts.types.ts'
 
 export type ContactsState = { contacts: Contact[]; user: ContactsUser }
 
-/** Names of nobody: first names and family names that are combined. */
+/** Invented people: first names and family names combined. */
 const people = `Abigail Nakamura|Adriano Peçanha|Alba Quirino|Aldo Menezes|Amália Bittencourt|Anita Garrido|Artur Salgueiro|Aurora Pimenta|Benício Valadão|Berta Cascais|Caetano Linhares|Celina Portinari|Cícero Abrantes|Clarice Montenegro|Dalva Serpa|Dario Frontin|Edite Lacerda|Elias Camurça|Elvira Sodré|Estela Drumond|Fausto Guarani|Flora Mendanha|Gaspar Nogueira|Genoveva Ruas|Heitor Calmon|Helga Tibiriçá|Ícaro Vilhena|Inês Carcará|Ivo Santiago|Jandira Muniz|Joel Amarante|Judite Paranhos|Lauro Bezerril|Leonor Guaraciaba|Lino Faial|Luzia Cordovil|Magali Ferrão|Marcelino Aguirre|Melina Tavora|Nestor Piratini|Norma Caldeira|Odete Vasques|Olavo Terra|Paloma Quintão|Quirino Alvim|Rosaura Bastos|Sidney Arraes|Tarsila Moura|Ubirajara Pontes|Zilda Arouca`
 
 const firms = [
@@ -60,7 +60,7 @@ function contactOf(name: string, index: number): Contact {
     company: hasFirm ? pick(firms, index * 3) : '',
     jobTitle: hasFirm ? pick(jobs, index) : '',
     email: sampleEmail(name),
-    // Numbers of no subscriber: no area of the country begins with 0 behind its code.
+    // Numbers without a subscriber: no local number in Brazil begins with 0.
     phone: `(11) 0${4000 + ((index * 617) % 5999)}-${String(1000 + ((index * 733) % 8999))}`,
     address: `${pick(streets, index)}, ${12 + index * 7}`,
     birthday: `${1958 + ((index * 7) % 44)}-${two(1 + (index % 12))}-${two(1 + ((index * 5) % 28))}`,
@@ -68,7 +68,7 @@ function contactOf(name: string, index: number): Contact {
   }
 }
 
-/** Fifty contacts, some with a star, some seen often, in three groups. */
+/** Fifty contacts in three groups; some are starred, some frequent. */
 export function contactsSeed(): ContactsState {
   const contacts = people.split('|').map(contactOf)
   const every = (nth: number, from = 0) =>

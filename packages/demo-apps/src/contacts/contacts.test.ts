@@ -28,7 +28,7 @@ const blank: Omit<Contact, 'id'> = {
   notes: '',
 }
 
-test('fifty people of nobody, each once', async () => {
+test('has fifty invented people, each once', async () => {
   const all = await open()('GET /api/contacts-app/contacts', { query: { id: 'all' } })
   expect(all).toHaveLength(50)
   expect(new Set(all.map(({ email }) => email)).size).toBe(50)
@@ -56,7 +56,7 @@ test('a contact is added and changed', async () => {
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 50 }).map(String), { minLength: 1 })
 
-test('who is removed leaves the stars, the frequent ones and every group', async () => {
+test('a removed contact leaves the stars, the frequent ones and every group', async () => {
   await fc.assert(
     fc.asyncProperty(ids, async (contactIds) => {
       const call = open()
@@ -80,7 +80,7 @@ test('who is removed leaves the stars, the frequent ones and every group', async
   expect(one).toEqual(same)
 })
 
-test('who was removed gets no star any more, by whichever call', async () => {
+test('a removed contact cannot be starred, by any call', async () => {
   const call = open()
   const body = { contactIds: ['1', '2'] }
   await call('POST /api/contacts-app/remove-contacts', { body })
@@ -91,7 +91,7 @@ test('who was removed gets no star any more, by whichever call', async () => {
   expect(await call('GET /api/contacts-app/user')).toEqual(before)
 })
 
-test('stars: set and unset twice is once, and toggling turns each by itself', async () => {
+test('stars can be set and unset repeatedly, and toggling changes each separately', async () => {
   await fc.assert(
     fc.asyncProperty(ids, async (contactIds) => {
       const call = open()
@@ -119,7 +119,7 @@ test('stars: set and unset twice is once, and toggling turns each by itself', as
 })
 
 describe('the page', () => {
-  test('filters a group by itself, and knows no group that is not there', async () => {
+  test('filters by group, and knows no missing group', async () => {
     const call = open()
     const user = await call('GET /api/contacts-app/user')
     const all = await call('GET /api/contacts-app/contacts', { query: { id: 'all' } })
@@ -131,7 +131,7 @@ describe('the page', () => {
     expect(contactPlaceOf(['nobody'], user)).toBeNull()
   })
 
-  test('refuses a contact without a name, half an e-mail, and a birthday to come', () => {
+  test('refuses a missing name, an incomplete e-mail, and a future birthday', () => {
     const today = '2026-11-20'
     expect(brokenContactRules(blank, today)).toEqual({})
     expect(brokenContactRules({ ...blank, name: ' ' }, today)).toEqual({ name: 'name' })

@@ -1,4 +1,4 @@
-/** A person of an address book; what is not known is ''. */
+/** A person of an address book; unknown values are ''. */
 export type Contact = {
   id: string
   name: string
@@ -29,11 +29,11 @@ export type ContactsUser = {
   groups: ContactGroup[]
 }
 
-/** What was selected. */
+/** A call with the selected contacts. */
 type Selected = { body: { contactIds: string[] }; answer: ContactsUser }
 
 export type ContactsCalls = {
-  /** `frequent`, `starred`, and any other word for all. */
+  /** `frequent`, `starred`, or any other word for all. */
   'GET /api/contacts-app/contacts': { query: { id: string }; answer: Contact[] }
   'GET /api/contacts-app/user': { answer: ContactsUser }
   'POST /api/contacts-app/add-contact': {

@@ -1,4 +1,7 @@
-/** The day of this device at a moment in milliseconds since 1970, some days on, as year-month-day. */
+/**
+ * The day in this device's zone, some days after an instant in milliseconds since 1970, as
+ * year-month-day.
+ */
 export function dayOf(now: number, daysOn = 0): string {
   const at = new Date(now)
   at.setDate(at.getDate() + daysOn)
@@ -6,7 +9,7 @@ export function dayOf(now: number, daysOn = 0): string {
   return `${part(at.getFullYear(), 4)}-${part(at.getMonth() + 1, 2)}-${part(at.getDate(), 2)}`
 }
 
-/** A moment at a time of day, some days on, in ISO 8601. */
+/** The instant of a time of day, some days later, in ISO 8601. */
 export function momentOf(now: number, daysOn: number, hour: number, minute = 0): string {
   const at = new Date(now)
   at.setDate(at.getDate() + daysOn)

@@ -22,7 +22,7 @@ const names = [
   'redo',
 ] as const
 
-/** A field of formatted text with its buttons in the language of the page. */
+/** A field for formatted text, with buttons in the language of the page. */
 export function FormattedText(props: Omit<RichTextFieldProps, 'texts'>) {
   const t = editorTexts.useTexts()
   const texts = Object.fromEntries(names.map((name) => [name, t(name)])) as Record<

@@ -9,12 +9,12 @@ import { folderHref, pathOfFolder } from './folder-path.ts'
 import { fileTexts } from './texts/file-texts.ts'
 
 export interface FileDetailsProps {
-  /** Null closes it. */
+  /** The file to show; null closes the details. */
   file: DemoFile | null
   onClose: () => void
 }
 
-/** Everything that is known of one file or folder, beside the list. */
+/** All details of a file or folder, beside the list. */
 export function FileDetails({ file, onClose }: FileDetailsProps) {
   return (
     <Drawer open={file !== null} onOpenChange={onClose} width={380} title={file?.name ?? ''}>

@@ -13,7 +13,7 @@ export interface FileRowsProps {
   onDetails: (file: DemoFile) => void
 }
 
-/** Folders that open and files that show their details, with what is worth knowing of each. */
+/** Rows of folders, which open, and files, which show their details. */
 export function FileRows({ files, onDetails }: FileRowsProps) {
   const t = fileTexts.useTexts()
   return (

@@ -22,7 +22,7 @@ const { query } = demoClient<FilesCalls>()
 
 const types: readonly FileType[] = ['folder', 'document', 'spreadsheet']
 
-/** `/apps/file-manager`: folders and files to look at; `folder` in the address is the one that is open. */
+/** `/apps/file-manager`: folders and files to look at; `folder` in the address is the open one. */
 export function FilesPage() {
   const t = fileTexts.useTexts()
   const { data: files } = useSuspenseQuery(query('GET /api/file-manager-app/files'))
@@ -56,7 +56,7 @@ export function FilesPage() {
   )
 }
 
-/** What a folder holds, with search, kinds and the details of one thing. */
+/** The content of a folder, with search, kinds and the details of one item. */
 function OpenFolder({ files }: { files: readonly DemoFile[] }) {
   const t = fileTexts.useTexts()
   const [typed, setTyped] = useState('')

@@ -2,7 +2,7 @@ import { dayOf } from '../days/days.ts'
 import { scene } from '../pictures/scene.ts'
 import type { DemoFile, FileType } from './files.types.ts'
 
-/** Where it is, its name, who owns it, its kilobytes, and days back to its change; a folder has no end of a name. */
+/** Location, name, owner, kilobytes, and days since the last change; a folder has no extension. */
 type Line = readonly [
   location: string,
   name: string,
@@ -49,7 +49,7 @@ const typeOf = (name: string): FileType => {
 
 const pathOf = ([location, name]: Line) => (location === '' ? name : `${location}/${name}`)
 
-/** Everything below a folder, in kilobytes. */
+/** The size of everything below a folder, in kilobytes. */
 function weightOf(path: string): number {
   return lines
     .filter(([location]) => location === path || location.startsWith(`${path}/`))

@@ -4,7 +4,7 @@ import { folderHref, heldBy, isFolder, pathOfFolder, stepsTo } from './folder-pa
 
 const files = filesSeed(Date.UTC(2026, 10, 20, 12))
 
-test('every file is in a folder that there is, and a folder weighs what it holds', () => {
+test('every file is in an existing folder, and a folder has the size of its content', () => {
   expect(files.filter(({ location }) => !isFolder(files, location))).toEqual([])
   for (const folder of files.filter(({ type }) => type === 'folder')) {
     const path = pathOfFolder(folder)
@@ -17,7 +17,7 @@ test('every file is in a folder that there is, and a folder weighs what it holds
   }
 })
 
-test('folders stand before files, each by name', () => {
+test('folders come before files, both sorted by name', () => {
   expect(heldBy(files, 'Obras').map(({ name }) => name)).toEqual([
     'Salão de festas',
     'Cronograma.xlsx',
@@ -25,7 +25,7 @@ test('folders stand before files, each by name', () => {
   ])
 })
 
-test('the way to a folder leads back to the top', () => {
+test('the path of a folder leads back to the top', () => {
   expect(stepsTo('Obras/Salão de festas')).toEqual([
     { name: 'Obras', path: 'Obras' },
     { name: 'Salão de festas', path: 'Obras/Salão de festas' },

@@ -1,23 +1,23 @@
 export type FileType = 'folder' | 'document' | 'spreadsheet'
 
-/** One thing of the file manager. */
+/** A file or folder of the file manager. */
 export type DemoFile = {
   id: string
   name: string
   type: FileType
   owner: string
-  /** In bytes; of a folder what it holds. */
+  /** In bytes; for a folder the size of its content. */
   size: number
-  /** Days, year-month-day. */
+  /** Days as year-month-day. */
   modified: string
   opened: string
   created: string
-  /** The end of its name; '' of a folder. Its spelling is fixed (demo-apps §3). */
+  /** The extension of its name; '' for a folder. The spelling is fixed (demo-apps §3). */
   extention: string
-  /** The folder it is in: names joined by slashes, '' at the top. */
+  /** The folder that contains it: names joined by slashes, '' at the top. */
   location: string
   offline: boolean
-  /** The address of a drawn picture of it; absent of folders. */
+  /** The address of a drawn picture of it; missing for folders. */
   preview?: string
 }
 

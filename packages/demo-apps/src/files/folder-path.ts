@@ -1,9 +1,9 @@
 import type { DemoFile } from './files.types.ts'
 
-/** A step of the way to a folder: its name and its path from the top. */
+/** One folder on the path to another: its name, and its path from the top. */
 export type FolderStep = { readonly name: string; readonly path: string }
 
-/** The way to a folder by its path: of `Obras/Salão` the two folders. */
+/** The folders on the path to a folder: both of `Obras/Salão`. */
 export function stepsTo(path: string): FolderStep[] {
   const names = path.split('/').filter(Boolean)
   return names.map((name, nth) => ({ name, path: names.slice(0, nth + 1).join('/') }))
@@ -17,7 +17,7 @@ export const pathOfFolder = ({ location, name }: DemoFile): string =>
 export const isFolder = (files: readonly DemoFile[], path: string): boolean =>
   path === '' || files.some((file) => file.type === 'folder' && pathOfFolder(file) === path)
 
-/** What a folder holds, its folders first, each by name. */
+/** The content of a folder: folders first, both sorted by name. */
 export function heldBy(files: readonly DemoFile[], path: string): DemoFile[] {
   const rank = ({ type }: DemoFile) => (type === 'folder' ? 0 : 1)
   return files

@@ -8,20 +8,24 @@ import { frameTexts } from './texts/frame-texts.ts'
 
 export interface AppFrameProps {
   title: string
-  /** How many things the page shows, as text. */
+  /** The number of items on the page, as text. */
   count?: string
   /** The main action, at the end of the head. */
   actions?: ReactNode
-  /** What is to be chosen beside the content: folders, filters, labels. */
+  /** Choices beside the content: folders, filters, labels. */
   sidebar: ReactNode
   children: ReactNode
 }
 
-/** The page of a demo app that has folders or groups: beside the content, on small screens in a drawer. */
+/**
+ * The page of a demo app with folders or groups, which are beside the content or, on small screens,
+ * in a drawer.
+ */
 export function AppFrame({ title, count, actions, sidebar, children }: AppFrameProps) {
   const t = frameTexts.useTexts()
   const { path } = useDemoHost()
-  // Choosing a folder in the drawer shows its content: another address than the one at which it was opened.
+  // Choosing a folder in the drawer closes it: the address differs from the one at which it was
+  // opened.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   if (openedAt !== null && openedAt !== path) setOpenedAt(null)
   return (

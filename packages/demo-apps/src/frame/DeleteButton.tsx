@@ -5,16 +5,16 @@ import { frameTexts } from './texts/frame-texts.ts'
 
 export interface DeleteButtonProps
   extends Pick<ButtonProps, 'children' | 'className' | 'icon' | 'size'> {
-  /** The question, such as whether to delete three mails for good. */
+  /** The question, for example whether to delete three mails permanently. */
   title: string
-  /** What goes along with it; otherwise that it cannot be undone. */
+  /** Further consequences; by default that it cannot be undone. */
   text?: string
-  /** A verb and its thing, on the button that confirms. */
+  /** A verb and its object, on the button that confirms. */
   confirm: string
   onConfirm: () => Promise<void>
 }
 
-/** A button that asks before it deletes something for good. */
+/** A button that asks before it deletes something permanently. */
 export function DeleteButton({ title, text, confirm, onConfirm, ...button }: DeleteButtonProps) {
   const t = frameTexts.useTexts()
   const [asks, setAsks] = useState(false)

@@ -1,4 +1,4 @@
-/** The colour of a label; its words stand beside it. */
+/** A dot in the colour of a label, beside its words. */
 export function LabelDot({ colour }: { colour: string }) {
   return (
     <span

@@ -7,14 +7,14 @@ import { frameTexts } from './texts/frame-texts.ts'
 
 export interface MissingPageProps {
   icon: IconType
-  /** That it is not there. */
+  /** Says that it does not exist. */
   title: string
-  /** The way on: an address and what it is called. */
+  /** A link to continue: its address and its words. */
   href: string
   way: string
 }
 
-/** The page of a thing that is not there, or no longer. */
+/** The page of a thing that does not exist, or no longer. */
 export function MissingPage({ icon, title, href, way }: MissingPageProps) {
   const t = frameTexts.useTexts()
   return (

@@ -7,13 +7,13 @@ export interface SidebarLinkProps {
   href: string
   icon: IconType
   label: string
-  /** The colour of a label, at its end. */
+  /** The colour of a label, shown at the end. */
   colour?: string
-  /** How many it holds; nothing is shown of none. */
+  /** The number of its items; zero is not shown. */
   count?: number
 }
 
-/** One place of an app, in a `NavGroup`: a folder, a filter, a label, a group. */
+/** A link in a `NavGroup` to one place of an app: a folder, a filter, a label, a group. */
 export function SidebarLink({ href, icon, label, colour, count = 0 }: SidebarLinkProps) {
   const { path } = useDemoHost()
   const badge = colour ? (

@@ -10,7 +10,7 @@ export interface DemoHostProps extends DemoHostParts {
   children: ReactNode
 }
 
-/** Wraps everything that is shown of the demo apps, and gives it what it needs of the app. */
+/** Surrounds all content of the demo apps with the parts that they need of the app. */
 export function DemoHost({ children, ...parts }: DemoHostProps) {
   return (
     <DemoHostContext value={parts}>
@@ -21,7 +21,7 @@ export function DemoHost({ children, ...parts }: DemoHostProps) {
   )
 }
 
-/** Milliseconds within which an answer of the page itself is there: nothing flashes before it. */
+/** Milliseconds within which the page's own back-end answers, so that nothing flashes before it. */
 const SOON = 200
 
 function Loading() {

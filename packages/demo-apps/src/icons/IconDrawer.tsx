@@ -73,7 +73,7 @@ async function copyName(name: string): Promise<void> {
     await navigator.clipboard.writeText(name)
     showToast({ title: iconTexts.text('copied', { name }), tone: 'success' })
   } catch {
-    // There is no clipboard over plain http, and a person may have denied its use.
+    // Over plain http there is no clipboard, and a person may have denied its use.
     showToast({ title: iconTexts.text('notCopied'), tone: 'warning' })
   }
 }

@@ -133,7 +133,7 @@ import {
   Zap,
 } from 'lucide-react'
 
-/** How the catalogue's icons are drawn here: part 1 of two. */
+/** The drawings of the catalogue's icons: part 1 of two. */
 export const iconPictures1: Readonly<Record<string, IconType>> = {
   '360': Rotate3d,
   access_alarm: AlarmClock,

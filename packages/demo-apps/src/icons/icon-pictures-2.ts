@@ -133,7 +133,7 @@ import {
   ZoomOut,
 } from 'lucide-react'
 
-/** How the catalogue's icons are drawn here: part 2 of two. */
+/** The drawings of the catalogue's icons: part 2 of two. */
 export const iconPictures2: Readonly<Record<string, IconType>> = {
   fullscreen: Maximize,
   gavel: Gavel,

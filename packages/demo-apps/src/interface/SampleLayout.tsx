@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { interfaceTexts } from './texts/interface-texts.ts'
 
 export interface SampleLayoutProps {
-  /** `carded`: the content is on a card that overlaps the head. */
+  /** Whether the content is on a card that overlaps the head. */
   carded: boolean
   title: string
   description: string
@@ -15,7 +15,7 @@ export interface SampleLayoutProps {
   children: ReactNode
 }
 
-/** A page's own layout: a head of 120, a bar of 64, a sidebar of 240 (interface §12). */
+/** A page's own layout: a head of 120 pixels, a bar of 64, a sidebar of 240 (interface §12). */
 export function SampleLayout({ carded, title, description, sidebar, children }: SampleLayoutProps) {
   const t = interfaceTexts.useTexts()
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { clsx } from 'clsx'
 import { usePageTitle } from '../host/use-demo-host.ts'
 import { interfaceTexts } from './texts/interface-texts.ts'
 
-/** The sizes of tokens.css, in pixels at normal font size. */
+/** The sizes of tokens.css, in pixels at the normal font size. */
 const sizes = [
   { name: 'text-3xl', size: 36, look: 'text-3xl font-semibold' },
   { name: 'text-2xl', size: 28, look: 'text-2xl font-semibold' },

@@ -10,7 +10,7 @@ test.each([
   expect(contrastOf(one, other)).toBeCloseTo(contrast, 2)
 })
 
-test('a shortened colour is the same in full', () => {
+test('expands a shortened colour', () => {
   expect(inFull('#a1f')).toBe('#aa11ff')
   expect(inFull('#a1f2e3')).toBe('#a1f2e3')
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The colours of the scheme on the page, as `#rrggbb`, by the names of tokens.css. */
+/** The colours of the page's scheme as `#rrggbb`, by their names in tokens.css. */
 export type Colours = Readonly<Record<string, string>>
 
 function readColours(names: readonly string[]): Colours {
@@ -10,12 +10,12 @@ function readColours(names: readonly string[]): Colours {
   )
 }
 
-/** `#rrggbb` of what a build may have shortened to `#rgb`. */
+/** Expands a colour to `#rrggbb`, which a build may have shortened to `#rgb`. */
 export function inFull(colour: string): string {
   return colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 }
 
-/** The colours of the scheme on the page; the component follows a change of it. */
+/** Returns the colours of the page's scheme; renders again when it changes. */
 export function useColours(names: readonly string[]): Colours {
   const [colours, setColours] = useState(() => readColours(names))
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useColours(names: readonly string[]): Colours {
   return colours
 }
 
-/** Contrast of two colours given as `#rrggbb`: 1 to 21 (WCAG 2.2, contrast ratio). */
+/** The contrast of two colours given as `#rrggbb`, 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

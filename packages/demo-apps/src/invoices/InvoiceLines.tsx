@@ -4,7 +4,7 @@ import { invoiceTexts } from './texts/invoice-texts.ts'
 
 const number = 'tabular py-3 ps-3 text-end whitespace-nowrap'
 
-/** The services of an invoice. On a phone there are two columns: the service, and its total. */
+/** The services of an invoice. A phone shows only two columns: the service and its total. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const t = invoiceTexts.useTexts()
   const { money } = useFormats()
@@ -75,7 +75,7 @@ export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** The due date, the address for questions, and the notice that this is an example. */
+/** The due date, the address for questions, and a note that this is an example. */
 export function InvoiceFoot({ invoice, dueDate }: { invoice: Invoice; dueDate: string }) {
   const t = invoiceTexts.useTexts()
   return (

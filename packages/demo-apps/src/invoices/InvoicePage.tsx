@@ -15,7 +15,7 @@ const { query } = demoClient<InvoiceCalls>()
 
 export interface InvoicePageProps {
   id: string
-  /** Where the other design is. */
+  /** The address of the other design. */
   otherPage: string
   design: ComponentType<{ invoice: Invoice }>
 }

@@ -7,7 +7,7 @@ export interface ArticleDrawerProps {
   onClose: () => void
 }
 
-/** One article. */
+/** Shows one article. */
 export function ArticleDrawer({ article, onClose }: ArticleDrawerProps) {
   return (
     <Drawer

@@ -2,7 +2,7 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { ArticleList, type CategoryCardProps } from './CategoryCard.tsx'
 import { knowledgeBaseTexts } from './texts/knowledge-base-texts.ts'
 
-/** One category: its featured articles, and how many it would have in all. */
+/** One category: its featured articles, and the total that it would have. */
 export function ChosenCategory({ category, onOpen }: CategoryCardProps) {
   const t = knowledgeBaseTexts.useTexts()
   const { title, path, articlesCount: total, featuredArticles } = category

@@ -4,9 +4,9 @@ export type Article = { id: string; title: string; content: string }
 export type ArticleCategory = {
   id: string
   title: string
-  /** Where the category leads: always `/pages/knowledge-base` (demo-apps §13). */
+  /** The address of the category: always `/pages/knowledge-base` (demo-apps §13). */
   path: string
-  /** All articles of the category, of which only some are featured. */
+  /** Number of all articles of the category, only some of which are featured. */
   articlesCount: number
   featuredArticles: Article[]
 }

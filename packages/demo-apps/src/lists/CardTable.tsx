@@ -6,14 +6,14 @@ import type { ReactNode } from 'react'
 export interface CardTableProps {
   title: string
   columns: readonly { key: string; label: string }[]
-  /** A cell for each column; the first names its row. */
+  /** A cell for each column; the first one names its row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  /** Columns of numbers, but for the first, end at one line. */
+  /** Aligns all columns except the first at the end, for numbers. */
   numeric?: boolean
   className?: string
 }
 
-/** A small table in a card, which scrolls by itself where it is wider than the card. */
+/** A small table in a card, which scrolls separately if it is wider than the card. */
 export function CardTable(props: CardTableProps) {
   const { title, columns, rows, numeric = false, className } = props
   const side = clsx('px-5 first:text-start', numeric ? 'tabular text-end' : 'text-start')
@@ -37,7 +37,7 @@ export function CardTable(props: CardTableProps) {
                   {name}
                 </th>
                 {others.map((cell, index) => (
-                  // Columns never change their order.
+                  // The order of the columns never changes.
                   // oxlint-disable-next-line react/no-array-index-key
                   <td key={index} className={clsx(side, 'py-2.5')}>
                     <bdi>{cell}</bdi>

@@ -13,7 +13,7 @@ export interface CheckListProps {
   onChange: (items: CheckItem[]) => void
 }
 
-/** Things to check off; Enter adds what was typed. */
+/** A list to check off; Enter adds the typed item. */
 export function CheckList({ label, items, onChange }: CheckListProps) {
   const t = frameTexts.useTexts()
   const [typed, setTyped] = useState('')

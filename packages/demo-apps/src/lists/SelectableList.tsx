@@ -10,23 +10,23 @@ import { hasWords } from '../text/plain-text.ts'
 import { type Selection, useSelection } from './use-selection.ts'
 
 export interface SelectableListProps<Row extends { id: string }> {
-  /** The name of the search box. */
+  /** The accessible name of the search box. */
   search: string
-  /** Beside the search box: an order, a kind. */
+  /** Content beside the search box: an order, a kind. */
   tools?: ReactNode
-  /** In their order. */
+  /** The rows in order. */
   rows: readonly Row[]
-  /** What the search looks in. */
+  /** Returns the text of a row for the search. */
   wordsOf: (row: Row) => string
   count: (count: number) => string
-  /** Shown in place of no rows: `found` where the search finds none. */
+  /** Shown if there are no rows; `found` if the search has no results. */
   none: { icon: IconType; title: string; text?: string; found: string }
-  /** What can be done to the selected rows. */
+  /** Renders the actions on the selected rows. */
   renderBulk: (selection: Selection) => ReactNode
   renderRow: (row: Row, selected: boolean, onSelect: () => void) => ReactNode
 }
 
-/** Rows with search, a selection and what can be done to it. */
+/** Rows with a search, a selection and actions on it. */
 export function SelectableList<Row extends { id: string }>(props: SelectableListProps<Row>) {
   const { search, tools, rows, wordsOf, count, none, renderBulk, renderRow } = props
   const t = frameTexts.useTexts()

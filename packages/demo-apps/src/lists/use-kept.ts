@@ -1,12 +1,12 @@
 import { type Debounced, debounce } from '@portaria/ui/debounce'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a change until a thing is saved. */
+/** Milliseconds without a change before saving. */
 const RESTS = 400
 
 /**
- * Saves a thing while it is changed: once it rests, and at the latest when its window goes, so that what was typed
- * last is kept. `save` is that of the first rendering.
+ * Saves changes of a thing after a pause, and at the latest when the component unmounts, so that
+ * the last typed values are saved. `save` is that of the first rendering.
  */
 export function useKept<Value>(save: (value: Value) => void): Debounced<Value> {
   const [kept] = useState(() => debounce(save, RESTS))

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { toggleIn } from './toggle-in.ts'
 
-/** Rows of a list that were selected, of those that are shown. */
+/** The selected rows of a list, among those shown. */
 export type Selection = {
   readonly ids: readonly string[]
   readonly has: (id: string) => boolean
   readonly toggle: (id: string) => void
   readonly all: boolean
-  /** Some are selected, and not all. */
+  /** Whether some but not all are selected. */
   readonly some: boolean
   readonly toggleAll: () => void
   readonly clear: () => void
 }
 
-/** A selection among the rows that are shown; those that are shown no more leave it. */
+/** A selection among the rows shown; rows that are no longer shown leave it. */
 export function useSelection(shown: readonly string[]): Selection {
   const [kept, setKept] = useState<readonly string[]>([])
   const ids = kept.filter((id) => shown.includes(id))

@@ -15,11 +15,13 @@ const { call, change } = demoClient<MailCalls>()
 export interface MailActionsProps {
   mails: readonly Mail[]
   sets: MailSets
-  /** Called once they are no longer where they were. */
+  /** Called when the mails have left their place. */
   onGone: () => void
 }
 
-/** What can be done to some mails: marks, labels, folders, the trash, and for good from there. */
+/**
+ * The actions on some mails: marks, labels, folders, the trash, and permanent deletion from there.
+ */
 export function MailActions({ mails, sets, onGone }: MailActionsProps) {
   const t = mailTexts.useTexts()
   const move = useMove()
@@ -28,7 +30,7 @@ export function MailActions({ mails, sets, onGone }: MailActionsProps) {
   const inTrash = mails.every(({ folder }) => folder === folderIds.trash)
   const setRead = async () => {
     const marked = mails.map((mail) => ({ ...mail, read: !isRead }))
-    // The last one reads the page anew.
+    // The last call reads the page again.
     for (const body of marked.slice(0, -1)) {
       // oxlint-disable-next-line no-await-in-loop
       await call('POST /api/mail-app/update-mail', { body })
@@ -101,7 +103,7 @@ export function MailActions({ mails, sets, onGone }: MailActionsProps) {
   )
 }
 
-/** Moves mails to a folder, which can be undone as long as its message stands. */
+/** Returns a function that moves mails to a folder; its toast can undo that. */
 function useMove(): (mails: readonly Mail[], folder: MailFolder) => Promise<void> {
   const t = mailTexts.useTexts()
   const frame = frameTexts.useTexts()

@@ -25,18 +25,18 @@ export interface MailDetailProps {
   mailId: string
   place: MailPlace
   sets: MailSets
-  /** Writes an answer. */
+  /** Opens the dialog for an answer. */
   onWrite: (draft: MailDraft) => void
 }
 
-/** One mail, which is read by being opened. */
+/** One mail, which opening marks as read. */
 export function MailDetail({ mailId, place, sets, onWrite }: MailDetailProps) {
   const t = mailTexts.useTexts()
   const { data: mail } = useSuspenseQuery(find('GET /api/mail-app/mail', { query: { mailId } }))
   useEffect(() => {
     if (mail?.read === false)
       void change('POST /api/mail-app/update-mail', { body: { ...mail, read: true } })
-    // By the mail that was opened: one that is marked as unread stays so.
+    // Only when another mail is opened, so that one marked as unread stays unread.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [mailId])
   const back = (

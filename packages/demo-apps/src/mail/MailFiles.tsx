@@ -4,7 +4,7 @@ import { useSizeWords } from '../sizes/use-size-words.ts'
 import type { MailAttachment } from './mail.types.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
-/** The attachments of a mail, each with its preview in large. */
+/** The attachments of a mail, each with a large preview. */
 export function MailFiles({ files }: { files: readonly MailAttachment[] }) {
   const t = mailTexts.useTexts()
   const sizeWords = useSizeWords()

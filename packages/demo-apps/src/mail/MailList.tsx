@@ -15,7 +15,7 @@ const { query } = demoClient<MailCalls>()
 export interface MailListProps {
   place: MailPlace
   sets: MailSets
-  /** Opens a draft to go on writing it. */
+  /** Opens a draft for writing. */
   onWrite: (draft: MailDraft) => void
 }
 
@@ -24,7 +24,7 @@ function wordsOf({ from, to, subject, message }: Mail): string {
   return `${people} ${subject} ${htmlText(message)}`
 }
 
-/** The mails of one place, the newest first. */
+/** The mails of one place, newest first. */
 export function MailList({ place, sets, onWrite }: MailListProps) {
   const t = mailTexts.useTexts()
   const asked = { query: mailQueryOf(place) }

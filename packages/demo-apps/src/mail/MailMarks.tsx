@@ -7,7 +7,7 @@ import { mailTexts } from './texts/mail-texts.ts'
 
 const { change } = demoClient<MailCalls>()
 
-/** The star and the importance of a mail, which work at once. */
+/** The star and the importance of a mail, which take effect at once. */
 export function MailMarks({ mail, className }: { mail: Mail; className?: string }) {
   const t = mailTexts.useTexts()
   const { starred, important } = mail

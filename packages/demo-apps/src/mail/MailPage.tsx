@@ -22,7 +22,7 @@ const WriteDialog = lazyPart(async () => (await import('./WriteDialog.tsx')).Wri
 
 const { query } = demoClient<MailCalls>()
 
-/** `/apps/mail/…`: the mails of a folder, a filter or a label, and one of them. */
+/** `/apps/mail/…`: the mails of a folder, a filter or a label, and a single mail. */
 export function MailPage() {
   useFetchedAtRest(WriteDialog)
   const t = mailTexts.useTexts()

@@ -18,14 +18,14 @@ export interface MailRowProps {
   labels: readonly MailLabel[]
   selected: boolean
   onSelect: () => void
-  /** Goes on writing a draft. */
+  /** Opens a draft for writing. */
   onWrite: () => void
 }
 
-/** The excerpt of a mail, in letters. */
+/** Length of a mail's excerpt in characters. */
 const EXCERPT = 140
 
-/** One mail in a list: its subject opens it, or goes on writing it where it is a draft. */
+/** One mail in a list: its subject opens it, for reading or, if it is a draft, for writing. */
 export function MailRow({ mail, place, labels, selected, onSelect, onWrite }: MailRowProps) {
   const t = mailTexts.useTexts()
   const frame = frameTexts.useTexts()

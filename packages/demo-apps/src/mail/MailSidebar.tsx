@@ -20,7 +20,7 @@ const folderIcons: Readonly<Record<MailFolderHandle, IconType>> = {
 
 const filterIcons: Readonly<Record<MailFilterHandle, IconType>> = { starred: Star, important: Tag }
 
-/** Folders with what waits in them, filters and labels, each with its own address. */
+/** Folders with their numbers of unread mails, filters and labels, each with its own address. */
 export function MailSidebar({ folders, filters, labels }: MailSets) {
   const t = mailTexts.useTexts()
   const [inbox, drafts] = useSuspenseQueries({

@@ -19,7 +19,7 @@ export interface WriteDialogProps {
   onClose: () => void
 }
 
-/** Writes a mail. Closing it keeps what was written as a draft; only discarding loses it. */
+/** Writes a mail. Closing stores it as a draft; only discarding loses it. */
 export function WriteDialog({ draft: begun, onClose }: WriteDialogProps) {
   const t = mailTexts.useTexts()
   const [draft, setDraft] = useState(begun)

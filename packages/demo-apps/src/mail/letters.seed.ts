@@ -1,19 +1,19 @@
-/** One mail of the seed; the folder is 0, the inbox, where none is named. */
+/** One mail of the seed; the default folder is 0, the inbox. */
 export type Letter = {
-  /** Its sender, or its recipient where it was sent or is a draft. */
+  /** The sender, or the recipient if it was sent or is a draft. */
   readonly who: string
   readonly subject: string
-  /** One paragraph a line. */
+  /** The text, one paragraph per line. */
   readonly text: string
   readonly folder?: number
-  /** `n`ot read, `s`tarred, `i`mportant. */
+  /** `n` for unread, `s` for starred, `i` for important. */
   readonly marks?: string
   readonly labels?: readonly number[]
   /** Names of attachments. */
   readonly files?: readonly string[]
 }
 
-/** The newest first. */
+/** The mails, newest first. */
 export const letters: readonly Letter[] = [
   {
     who: 'Alba Quirino',

@@ -1,9 +1,9 @@
 import { isEmail } from '../text/is-email.ts'
 import type { Mail, MailPerson } from './mail.types.ts'
 
-/** A mail that is being written. */
+/** A mail being written. */
 export type MailDraft = {
-  /** The draft that it goes on with; null for a new one. */
+  /** The stored draft that it continues; null for a new one. */
   readonly kept: Mail | null
   readonly to: readonly string[]
   readonly subject: string
@@ -11,10 +11,10 @@ export type MailDraft = {
   readonly message: string
 }
 
-/** Nothing written yet. */
+/** An empty mail. */
 export const newDraft: MailDraft = { kept: null, to: [], subject: '', message: '' }
 
-/** A draft to go on with. */
+/** Converts a stored draft for writing. */
 export const draftOf = (mail: Mail): MailDraft => ({
   kept: mail,
   to: mail.to.map(({ email }) => email),
@@ -25,14 +25,14 @@ export const draftOf = (mail: Mail): MailDraft => ({
 /** The message of another mail as a quotation. */
 export const quoted = (mail: Mail): string => `<p></p><blockquote>${mail.message}</blockquote>`
 
-/** The first address that is none; null where each is one. */
+/** The first invalid address; null if all are valid. */
 export const wrongAddress = (to: readonly string[]): string | null =>
   to.find((address) => !isEmail(address)) ?? null
 
-/** Whether a draft holds anything that a person wrote. */
+/** Whether a draft contains anything that a person wrote. */
 export const isBegun = ({ to, subject, message }: MailDraft): boolean =>
   to.length > 0 || subject.trim() !== '' || message.replace(/<[^>]*>/g, '').trim() !== ''
 
-/** People by their addresses; a name is not known of them. */
+/** Converts addresses to people without names. */
 export const peopleOf = (to: readonly string[]): MailPerson[] =>
   to.map((email) => ({ name: email, email }))

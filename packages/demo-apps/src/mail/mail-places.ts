@@ -8,7 +8,7 @@ import type {
   MailQuery,
 } from './mail.types.ts'
 
-/** By what mails are sorted into places. */
+/** The sets by which mails are sorted into places. */
 export type MailSets = {
   readonly folders: readonly MailFolder[]
   readonly filters: readonly MailFilter[]
@@ -21,10 +21,13 @@ export type MailPlace =
   | { readonly kind: 'filter'; readonly handle: MailFilterHandle }
   | { readonly kind: 'label'; readonly handle: MailLabelHandle }
 
-/** Folders that pages move mails to, by their ids (demo-apps §11). */
+/** Ids of the folders to which pages move mails (demo-apps §11). */
 export const folderIds = { inbox: 0, sent: 1, drafts: 2, spam: 3, trash: 4 } as const
 
-/** The place and the mail of an address under `/apps/mail`: `inbox`, `filter/starred/7`; null where there is none. */
+/**
+ * The place and the mail for an address under `/apps/mail`: `inbox`, `filter/starred/7`; null for
+ * an unknown one.
+ */
 export function mailPlaceOf(
   address: readonly string[],
   sets: MailSets,
@@ -43,7 +46,7 @@ export function mailPlaceOf(
     : { place: { kind: 'folder', handle: folder }, mailId: second ?? null }
 }
 
-/** What is asked for at a place. */
+/** The query of a place. */
 export function mailQueryOf({ kind, handle }: MailPlace): MailQuery {
   if (kind === 'label') return { labelHandle: handle }
   return kind === 'filter' ? { filterHandle: handle } : { folderHandle: handle }

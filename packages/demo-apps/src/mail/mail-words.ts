@@ -1,7 +1,7 @@
 import type { MailPlace } from './mail-places.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
-/** What a place is called in the language of the page. */
+/** Returns the name of a place in the language of the page. */
 export function useMailPlaceName(): (place: MailPlace) => string {
   const t = mailTexts.useTexts()
   return (place) => {

@@ -17,7 +17,7 @@ function chosen({ mails, labels, folders }: MailState, query: MailQuery): Mail[]
   return mails.filter((mail) => mail.folder === folder?.id)
 }
 
-/** The state with those mails changed whose ids are given. */
+/** The state with changes to the mails of the given ids. */
 function changed(state: MailState, ids: readonly string[], change: (mail: Mail) => Mail) {
   const mails = state.mails.map((mail) => (ids.includes(mail.id) ? change(mail) : mail))
   return { answer: undefined, state: { ...state, mails } }

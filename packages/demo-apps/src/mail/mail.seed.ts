@@ -7,14 +7,14 @@ import type { Mail, MailAttachment, MailFilter, MailFolder, MailLabel } from './
 
 export type MailState = {
   owner: Mail['from']
-  /** The newest first. */
+  /** The mails, newest first. */
   mails: Mail[]
   folders: MailFolder[]
   filters: MailFilter[]
   labels: MailLabel[]
 }
 
-/** Ids and handles are fixed (demo-apps §11); pages word them by handle. */
+/** Ids and handles are fixed (demo-apps §11); pages have words by handle. */
 const folders: MailFolder[] = [
   { id: 0, handle: 'inbox', title: 'Inbox', translate: 'INBOX', icon: 'inbox' },
   { id: 1, handle: 'sent', title: 'Sent', translate: 'SENT', icon: 'send' },
@@ -55,7 +55,7 @@ const attachmentOf = (fileName: string): MailAttachment => ({
   size: 40_000 + fileName.length * 31_337,
 })
 
-/** Hours between one mail and the one before, in turns. */
+/** Hours between a mail and the one before, used in turns. */
 const gaps = [1, 3, 7, 2, 16, 5, 26]
 
 function mailOf(letter: Letter, index: number, now: number): Mail {
@@ -86,7 +86,7 @@ function mailOf(letter: Letter, index: number, now: number): Mail {
   }
 }
 
-/** Sixty mails, the newest of the day of `now`. */
+/** Sixty mails, the newest on the day of `now`. */
 export function mailSeed(now: number): MailState {
   return {
     owner,

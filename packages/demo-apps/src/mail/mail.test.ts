@@ -19,7 +19,7 @@ async function everyMail(call: Open): Promise<Mail[]> {
   return folders.flat()
 }
 
-test('sixty mails in five folders with fixed ids; the inbox without a word (demo-apps §11)', async () => {
+test('sixty mails in five folders with fixed ids; the inbox by default (demo-apps §11)', async () => {
   const call = open()
   const all = await everyMail(call)
   expect(all).toHaveLength(60)
@@ -34,7 +34,7 @@ test('sixty mails in five folders with fixed ids; the inbox without a word (demo
   expect(await read(call)).toEqual(all.filter(({ folder }) => folder === 0))
 })
 
-test('a filter shows mails with its mark, a label those that have it, in every folder', async () => {
+test('a filter shows mails with its mark, a label those with the label, of every folder', async () => {
   const call = open()
   const all = await everyMail(call)
   const sorted = (mails: readonly Mail[]) => mails.map(({ id }) => id).toSorted()
@@ -54,7 +54,7 @@ test('a filter shows mails with its mark, a label those that have it, in every f
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 60 }).map(String), { minLength: 1 })
 
-test('a label is toggled on each selected mail by itself', async () => {
+test('toggles a label on each selected mail separately', async () => {
   await fc.assert(
     fc.asyncProperty(ids, fc.integer({ min: 0, max: 3 }), async (selectedMailIds, labelId) => {
       const call = open()
@@ -69,7 +69,7 @@ test('a label is toggled on each selected mail by itself', async () => {
   )
 })
 
-test('moving changes the folder alone, and deleting is for good', async () => {
+test('moving changes only the folder, and deleting is permanent', async () => {
   await fc.assert(
     fc.asyncProperty(ids, fc.integer({ min: 0, max: 4 }), async (selectedMailIds, folderId) => {
       const call = open()
@@ -89,7 +89,7 @@ test('moving changes the folder alone, and deleting is for good', async () => {
   )
 })
 
-test('a mail is read by its id, replaced whole, and missed by an id of none', async () => {
+test('reads a mail by id, replaces it whole, and refuses an unknown id', async () => {
   const call = open()
   const one = await call('GET /api/mail-app/mail', { query: { mailId: '3' } })
   const body = { ...one, subject: 'Outro', starred: !one.starred }
@@ -100,7 +100,7 @@ test('a mail is read by its id, replaced whole, and missed by an id of none', as
   )
 })
 
-test('a mail that was written is in front of its folder, from the owner', async () => {
+test('a new mail is first in its folder, from the owner', async () => {
   const call = open()
   const to = [{ name: 'ana@exemplo.example', email: 'ana@exemplo.example' }]
   const body = { to, subject: 'Olá', message: '<p>Oi</p>', folder: folderIds.sent }
@@ -130,7 +130,7 @@ describe('the page', () => {
     expect(mailQueryOf({ kind: 'folder', handle: 'spam' })).toEqual({ folderHandle: 'spam' })
   })
 
-  test('keeps only what was begun, and sends only to addresses', () => {
+  test('stores only drafts with content, and sends only to valid addresses', () => {
     expect(isBegun(newDraft)).toBe(false)
     expect(isBegun({ ...newDraft, message: '<p></p>' })).toBe(false)
     expect(isBegun({ ...newDraft, subject: 'a' })).toBe(true)

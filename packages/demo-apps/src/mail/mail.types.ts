@@ -5,7 +5,7 @@ export type MailAttachment = {
   fileName: string
   /** The address of a drawn picture of it. */
   preview: string
-  /** Where it can be fetched; '' in the mock, which has no files. */
+  /** The address of the file; '' in the mock, which has no files. */
   url: string
   /** In bytes. */
   size: number
@@ -19,7 +19,7 @@ export type Mail = {
   subject: string
   /** HTML of paragraphs, lists and emphasis. */
   message: string
-  /** When it was sent or kept, in ISO 8601. */
+  /** The time of sending or storing, in ISO 8601. */
   time: string
   read: boolean
   starred: boolean
@@ -38,7 +38,7 @@ export type MailFilterHandle = 'starred' | 'important'
 
 export type MailLabelHandle = 'note' | 'paypal' | 'invoice' | 'amazon'
 
-/** A folder or a filter; pages word it by its handle. */
+/** A folder or a filter; pages have words for it by its handle. */
 type Place<Handle extends string> = {
   id: number
   handle: Handle
@@ -53,13 +53,13 @@ export type MailFilter = Place<MailFilterHandle>
 
 export type MailLabel = { id: number; handle: MailLabelHandle; title: string; color: string }
 
-/** Which mails are asked for: by label, else by filter, else by folder. */
+/** The mails to read: by label, or else by filter, or else by folder. */
 export type MailQuery = { labelHandle?: string; filterHandle?: string; folderHandle?: string }
 
-/** What is written anew: sent, or kept as a draft. */
+/** A new mail, sent or stored as a draft. */
 export type NewMail = Pick<Mail, 'to' | 'subject' | 'message'> & { folder: 1 | 2 }
 
-/** The ids of what was selected. */
+/** The ids of the selected mails. */
 type Selected = { selectedMailIds: string[] }
 
 export type MailCalls = {

@@ -2,7 +2,7 @@ import type { Mail } from './mail.types.ts'
 import { type MailDraft, quoted } from './mail-drafts.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
-/** What an answer to a mail, or passing it on, begins with. */
+/** Returns the drafts for replying to a mail and for forwarding it. */
 export function useAnswers(mail: Mail): { reply: MailDraft; forward: MailDraft } {
   const t = mailTexts.useTexts()
   const { subject } = mail

@@ -17,7 +17,7 @@ export interface LabelsDialogProps {
   onClose: () => void
 }
 
-/** Adds, renames and removes labels; all of it is saved at once. */
+/** Adds, renames and removes labels; all changes are saved together. */
 export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
   const t = notesTexts.useTexts()
   const labelName = useLabelName()
@@ -42,7 +42,7 @@ export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
     setTried(true)
     if (drafts.some(({ name }) => errorOf(name) !== undefined)) return
     const next = drafts.map(({ label, name }) =>
-      // One that was not renamed keeps its stored name, which pages translate.
+      // A label that was not renamed keeps its stored name, which pages translate.
       labelName(label) === name ? label : { ...label, name: name.trim() },
     )
     await change('POST /api/notes-app/update-labels', { body: { labels: next } })

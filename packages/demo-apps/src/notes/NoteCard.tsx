@@ -14,7 +14,7 @@ export interface NoteCardProps {
   onOpen: () => void
 }
 
-/** A note as a card: its list can be checked off here, and the rest opens it. */
+/** A note as a card: its list can be checked off in place; pressing elsewhere opens it. */
 export function NoteCard({ note, labels, onOpen }: NoteCardProps) {
   const t = notesTexts.useTexts()
   const labelName = useLabelName()

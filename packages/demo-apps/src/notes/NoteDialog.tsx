@@ -22,15 +22,15 @@ const { change } = demoClient<NotesCalls>()
 const DAY_FORMAT = 'dd/mm/yyyy'
 
 export interface NoteDialogProps {
-  /** Null for a new one, which is kept once something stands in it. */
+  /** Null for a new note, which is stored once it has content. */
   note: Note | null
-  /** Ids of the labels that a new one has. */
+  /** Ids of the labels of a new note. */
   newLabels: readonly string[]
   labels: readonly NoteLabel[]
   onClose: () => void
 }
 
-/** A note to read and change; what is changed is saved by itself. */
+/** A note to read and edit; changes are saved automatically. */
 export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps) {
   const t = notesTexts.useTexts()
   const labelName = useLabelName()

@@ -5,12 +5,12 @@ import { readPicture } from '../pictures/read-picture.ts'
 import { notesTexts } from './texts/notes-texts.ts'
 
 export interface NoteImageProps {
-  /** Its address, '' without one. */
+  /** The address of the picture; '' without one. */
   image: string
   onChange: (image: string) => void
 }
 
-/** The picture of a note, kept in the page as a `data:` address. */
+/** The picture of a note, stored in the page as a `data:` address. */
 export function NoteImage({ image, onChange }: NoteImageProps) {
   const t = notesTexts.useTexts()
   const frame = frameTexts.useTexts()

@@ -22,7 +22,7 @@ const NoteDialog = lazyPart(async () => (await import('./NoteDialog.tsx')).NoteD
 
 const { query } = demoClient<NotesCalls>()
 
-/** `/apps/notes/…`: notes on cards as high as what they hold. */
+/** `/apps/notes/…`: notes on cards of different heights. */
 export function NotesPage() {
   useFetchedAtRest(NoteDialog)
   const t = notesTexts.useTexts()

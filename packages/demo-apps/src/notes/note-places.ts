@@ -1,6 +1,6 @@
 import type { Note, NoteLabel } from './notes.types.ts'
 
-/** The lists of notes that are no label's. */
+/** The lists of notes that belong to no label. */
 export const noteLists = ['notes', 'reminders', 'archive'] as const
 
 export type NoteList = (typeof noteLists)[number]
@@ -8,7 +8,10 @@ export type NoteList = (typeof noteLists)[number]
 /** A place that shows notes. */
 export type NotePlace = { readonly list: NoteList } | { readonly label: NoteLabel }
 
-/** The place of an address under `/apps/notes`: none, `archive`, `reminders`, `labels/3`; null where there is none. */
+/**
+ * The place for an address under `/apps/notes`: empty, `archive`, `reminders`, `labels/3`; null for
+ * an unknown one.
+ */
 export function notePlaceOf(
   [first, id]: readonly string[],
   labels: readonly NoteLabel[],
@@ -19,7 +22,7 @@ export function notePlaceOf(
   return label === undefined ? null : { label }
 }
 
-/** Those notes that stand at a place; archived ones stand in the archive alone. */
+/** The notes of a place; archived ones are only in the archive. */
 export function notesAt(place: NotePlace, notes: readonly Note[]): readonly Note[] {
   if ('label' in place)
     return notes.filter(({ labels, archive }) => !archive && labels.includes(place.label.id))

@@ -2,7 +2,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { Note, NoteLabel, NoteLabelHandle } from './notes.types.ts'
 import { notesTexts } from './texts/notes-texts.ts'
 
-/** The labels of the seed as they are called there. */
+/** The names of the seed's labels. */
 const seedNames: Readonly<Record<NoteLabelHandle, string>> = {
   family: 'Família',
   work: 'Trabalho',
@@ -15,13 +15,13 @@ const seedNames: Readonly<Record<NoteLabelHandle, string>> = {
 const isOfSeed = ({ handle, name }: NoteLabel): boolean =>
   Object.entries(seedNames).some(([each, seedName]) => each === handle && seedName === name)
 
-/** The name of a label: of one of the seed that was not renamed in the language of the page. */
+/** Returns the name of a label; one of the seed that was not renamed is translated. */
 export function useLabelName(): (label: NoteLabel) => string {
   const t = notesTexts.useTexts()
   return (label) => (isOfSeed(label) ? t(`label.${label.handle as NoteLabelHandle}`) : label.name)
 }
 
-/** The day and time of a reminder as the language writes them. */
+/** Returns the day and time of a reminder in the language's format. */
 export function useReminderWords(): (reminder: string) => string {
   const { shortDay } = useFormats()
   return (reminder) => {
@@ -30,7 +30,7 @@ export function useReminderWords(): (reminder: string) => string {
   }
 }
 
-/** What a note is called: its title, its first words, or that it has none. */
+/** The name of a note: its title, its first words, or `untitled`. */
 export function noteName({ title, description }: Note, untitled: string): string {
   return title || description.slice(0, 60) || untitled
 }

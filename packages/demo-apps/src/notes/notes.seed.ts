@@ -3,7 +3,7 @@ import { scene } from '../pictures/scene.ts'
 import type { Note, NoteLabel } from './notes.types.ts'
 
 export type NotesState = {
-  /** The newest first. */
+  /** The notes, newest first. */
   notes: Note[]
   labels: NoteLabel[]
 }
@@ -20,7 +20,7 @@ const labels: NoteLabel[] = [
 type Line = {
   title: string
   text?: string
-  /** Words of the check list; those with a plus in front are checked. */
+  /** Items of the check list; those with a leading plus are checked. */
   items?: readonly string[]
   labels?: readonly string[]
   /** Days from today, and the hour. */
@@ -95,7 +95,7 @@ const lines: readonly Line[] = [
   { title: 'Pauta de março', text: 'Já votada.', labels: ['1'], archived: true },
 ]
 
-/** Fifteen notes, the newest first; reminders and times stand around the day of `now`. */
+/** Fifteen notes, newest first, with times around the day of `now`. */
 export function notesSeed(now: number): NotesState {
   const notes = lines.map((line, index): Note => {
     const { title, text = '', items = [], labels: ofNote = [], reminder, picture, archived } = line

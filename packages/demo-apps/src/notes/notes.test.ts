@@ -18,14 +18,14 @@ const fresh: Omit<Note, 'id'> = {
   labels: ['0'],
 }
 
-test('a new note stands in front', async () => {
+test('a new note comes first', async () => {
   const call = open()
   const before = await call('GET /api/notes-app/notes')
   const made = await call('POST /api/notes-app/create-note', { body: { note: fresh } })
   expect(await call('GET /api/notes-app/notes')).toEqual([made, ...before])
 })
 
-test('a note is changed in its place, and removed by its id, which is the answer', async () => {
+test('changes a note in place, and removes it by id, which is the answer', async () => {
   const call = open()
   const before = await call('GET /api/notes-app/notes')
   const [, second] = before
@@ -37,7 +37,7 @@ test('a note is changed in its place, and removed by its id, which is the answer
   expect(await call('GET /api/notes-app/notes')).toEqual(before.filter(({ id }) => id !== note.id))
 })
 
-test('labels are replaced by the list that is sent', async () => {
+test('replaces labels by the sent list', async () => {
   const call = open()
   const labels = [{ id: '9', name: 'Obra', handle: 'label-9' }]
   expect(await call('POST /api/notes-app/update-labels', { body: { labels } })).toEqual(labels)
@@ -50,7 +50,7 @@ test('the labels of the seed are fixed (demo-apps §12)', async () => {
 })
 
 describe('the page', () => {
-  test('shows what is archived in the archive alone', async () => {
+  test('shows archived notes only in the archive', async () => {
     const call = open()
     const [all, labels] = await Promise.all([
       call('GET /api/notes-app/notes'),

@@ -10,7 +10,7 @@ export type Note = {
   image: string
   /** When it was written, in ISO 8601. */
   time: string
-  /** Day and time of this device, `yyyy-mm-ddThh:nn`; absent without one. */
+  /** Day and time in this device's zone, `yyyy-mm-ddThh:nn`; missing without a reminder. */
   reminder?: string
   checklist: NoteItem[]
   /** Ids of labels. */
@@ -19,7 +19,7 @@ export type Note = {
 
 export type NoteLabelHandle = 'family' | 'work' | 'todos' | 'prior' | 'personal' | 'friends'
 
-/** A label; those of the seed have the handles above, others one made of their id. */
+/** A label; those of the seed have the handles above, others a handle made from their id. */
 export type NoteLabel = { id: string; name: string; handle: string }
 
 export type NotesCalls = {

@@ -11,7 +11,7 @@ export interface NoticeFrameProps {
   children: ReactNode
 }
 
-/** A page with one notice, without navbar, toolbar or footer. */
+/** A page with a single message, without navbar, toolbar and footer. */
 export function NoticeFrame({ pageTitle, title, text, picture, children }: NoticeFrameProps) {
   const { Brand } = useDemoHost()
   usePageTitle(pageTitle)

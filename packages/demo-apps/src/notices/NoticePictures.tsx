@@ -14,7 +14,7 @@ function Ground() {
   )
 }
 
-/** A gate with the sun coming up behind it. */
+/** A drawing of a gate with the sun rising behind it. */
 export function SunrisePicture() {
   return (
     <svg {...frame}>
@@ -33,7 +33,7 @@ export function SunrisePicture() {
   )
 }
 
-/** A door on trestles, with the tools beside it. */
+/** A drawing of a door on trestles, with tools beside it. */
 export function WorkshopPicture() {
   return (
     <svg {...frame}>
@@ -74,7 +74,7 @@ export function WorkshopPicture() {
   )
 }
 
-/** An open gate with a tick over it. */
+/** A drawing of an open gate with a check mark above it. */
 export function WelcomePicture() {
   return (
     <svg {...frame}>

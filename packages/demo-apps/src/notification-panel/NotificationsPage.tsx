@@ -11,7 +11,7 @@ import { notificationPanelTexts } from './texts/notification-panel-texts.ts'
 
 const { query } = demoClient<NotificationPanelCalls>()
 
-/** All in one grey: the colours of warnings belong to what really happened. */
+/** All in the same grey: the colours of warnings are reserved for real events. */
 const icons: Record<DemoNotification['options']['variant'], IconType> = {
   default: Bell,
   success: CircleCheck,
@@ -20,7 +20,7 @@ const icons: Record<DemoNotification['options']['variant'], IconType> = {
   error: ListTodo,
 }
 
-/** `/pages/notifications`: sample notifications, far from the real ones. */
+/** `/pages/notifications`: sample notifications, separate from the real ones. */
 export function NotificationsPage() {
   const t = notificationPanelTexts.useTexts()
   usePageTitle(t('title'))

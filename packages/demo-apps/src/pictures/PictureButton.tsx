@@ -7,11 +7,14 @@ import { readPicture } from './read-picture.ts'
 
 export interface PictureButtonProps {
   label: string
-  /** Called with the file's name and its picture as a `data:` address. */
+  /** Called with the name of the file, and its picture as a `data:` address. */
   onPicture: (name: string, address: string) => void
 }
 
-/** Picks a picture of this device, which is kept in the page; one that cannot be is refused in words. */
+/**
+ * Picks a picture of this device, which is stored in the page; an unsuitable file gets an
+ * explanation.
+ */
 export function PictureButton({ label, onPicture }: PictureButtonProps) {
   const t = frameTexts.useTexts()
   const picker = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-/** Sets of colours for a drawing, which fit light and dark schemes. */
+/** Sets of colours for drawings that suit light and dark schemes. */
 const palettes = [
   ['#4252cd', '#8f9bff', '#eef0ff'],
   ['#0f7a6c', '#5ccbb8', '#e4f7f3'],
@@ -10,7 +10,7 @@ const palettes = [
   ['#9c3562', '#ef9dbd', '#fceaf1'],
 ] as const
 
-/** A number that is always the same for the same words (FNV-1a). */
+/** A number derived from words, always the same for the same ones (FNV-1a). */
 export function numberOf(words: string): number {
   let hash = 0x811c9dc5
   for (const character of words) {
@@ -19,12 +19,12 @@ export function numberOf(words: string): number {
   return hash >>> 0
 }
 
-/** The dark, the middle and the pale colour for some words. */
+/** The dark, middle and pale colour for some words. */
 export function paletteOf(words: string): (typeof palettes)[number] {
   return palettes[numberOf(words) % palettes.length] ?? palettes[0]
 }
 
-/** An SVG drawing as an address for `img`; the content policy allows `data:` there. */
+/** An SVG drawing as an address for `img`, where the content policy allows `data:`. */
 export function drawing(width: number, height: number, shapes: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -1,7 +1,10 @@
-/** The largest picture that is kept in the page, in bytes. */
+/** Most bytes of a picture stored in the page. */
 const LARGEST = 2 * 1024 * 1024
 
-/** A picture as a `data:` address, kept in the page; null for what is no picture, or larger than 2 MB. */
+/**
+ * Reads a picture as a `data:` address, to store it in the page; null for another file, or one
+ * larger than 2 MB.
+ */
 export async function readPicture(file: File): Promise<string | null> {
   if (!file.type.startsWith('image/') || file.size > LARGEST) return null
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { drawing, numberOf, paletteOf } from './drawing.ts'
 
-/** A drawn view of houses, always the same for the same title: 4 to 3. */
+/** A drawing of houses in the ratio 4 to 3, always the same for the same title. */
 export function scene(title: string): string {
   const number = numberOf(title)
   const [dark, middle, pale] = paletteOf(title)

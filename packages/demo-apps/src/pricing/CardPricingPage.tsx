@@ -12,7 +12,7 @@ import { PricingHead } from './PricingHead.tsx'
 import { features, type Plan, plans, yearlyPrice } from './plans.ts'
 import { pricingTexts } from './texts/pricing-texts.ts'
 
-/** `/pages/pricing/style-1`: a card a plan, monthly or yearly. */
+/** `/pages/pricing/style-1`: one card per plan, priced monthly or yearly. */
 export function CardPricingPage() {
   const t = pricingTexts.useTexts()
   usePageTitle(t('pageTitle'))

@@ -12,11 +12,11 @@ export const features = [
 
 export type Plan = {
   readonly id: 'start' | 'grow' | 'large'
-  /** Reais a month. */
+  /** Reais per month. */
   readonly price: number
-  /** Null is without limit. */
+  /** Most units; null is unlimited. */
   readonly units: number | null
-  /** How many of the features, in their order. */
+  /** Number of included features, in their order. */
   readonly included: number
 }
 
@@ -27,13 +27,13 @@ export const plans: readonly Plan[] = [
   { id: 'large', price: 1890, units: null, included: features.length },
 ]
 
-/** Two months of a year are free. */
+/** The price per month of a yearly plan, in which two months are free. */
 export const yearlyPrice = (monthly: number): number => Math.round((monthly * 10) / 12)
 
-/** Sizes that the slider offers. */
+/** The sizes offered by the slider. */
 export const unitRange = { min: 20, max: 600, step: 10 } as const
 
-/** Reais a month for some units: the more there are, the less each one costs. */
+/** Reais per month for a number of units; larger numbers cost less per unit. */
 export function priceFor(units: number): number {
   const parts = [
     { upTo: 60, each: 7.9 },

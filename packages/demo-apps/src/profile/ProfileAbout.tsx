@@ -8,7 +8,7 @@ import { profileTexts } from './texts/profile-texts.ts'
 
 const { query } = demoClient<ProfileCalls>()
 
-/** Data of a person: general, work, contact, groups and friends. */
+/** The data of a person: general, work, contact, groups and friends. */
 export function ProfileAbout() {
   const t = profileTexts.useTexts()
   const { data } = useSuspenseQuery(query('GET /api/profile/about'))

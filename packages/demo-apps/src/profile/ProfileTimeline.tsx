@@ -8,7 +8,7 @@ import { profileTexts } from './texts/profile-texts.ts'
 
 const { query } = demoClient<ProfileCalls>()
 
-/** What a person wrote and what others did, newest first. */
+/** A person's posts and the activities of others, newest first. */
 export function ProfileTimeline() {
   const { data } = useSuspenseQuery(query('GET /api/profile/timeline'))
   return (

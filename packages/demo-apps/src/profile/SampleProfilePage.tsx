@@ -9,7 +9,7 @@ import { ProfilePhotos } from './ProfilePhotos.tsx'
 import { ProfileTimeline } from './ProfileTimeline.tsx'
 import { profileTexts } from './texts/profile-texts.ts'
 
-/** `/pages/profile/sample`: the profile of a person who does not exist. */
+/** `/pages/profile/sample`: the profile of an invented person. */
 export function SampleProfilePage() {
   const t = profileTexts.useTexts()
   const [part, setPart] = useState('timeline')

@@ -10,7 +10,7 @@ type WidgetOf<Id> = Extract<ProjectWidget, { id: Id }>
 
 const days: readonly DayRange[] = ['DY', 'DT', 'DTM']
 
-/** The tasks of a day; after a change it says how many there were before it. */
+/** The tasks of a day; after the day is changed, it also shows the former number. */
 export function Summary({ currentRange, data }: WidgetOf<'summary'>) {
   const t = projectTexts.useTexts()
   const { count } = useFormats()
@@ -36,7 +36,7 @@ export function Summary({ currentRange, data }: WidgetOf<'summary'>) {
   )
 }
 
-/** A number with another one beside it. */
+/** A number, with another one beside it. */
 export function PlainCount({ id, data }: WidgetOf<'overdue' | 'issues' | 'features'>) {
   const t = projectTexts.useTexts()
   const { count } = useFormats()

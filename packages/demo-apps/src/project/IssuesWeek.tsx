@@ -9,7 +9,7 @@ import { projectTexts } from './texts/project-texts.ts'
 
 const weeks: readonly WeekRange[] = ['TW', 'LW', '2W']
 
-/** The issues of a week: new and closed by day, and each kind in small. */
+/** The issues of a week: new and closed by day, and a small figure for each kind. */
 export function IssuesWeek({ currentRange, data }: Extract<ProjectWidget, { id: 'github' }>) {
   const t = projectTexts.useTexts()
   const { count, weekday } = useFormats()

@@ -15,7 +15,7 @@ import { WeatherCard } from './WeatherCard.tsx'
 
 const { query } = demoClient<ProjectCalls>()
 
-/** The project dashboard of the samples: widgets of fixed values, and projects to choose. */
+/** The project dashboard of the samples: widgets with fixed values, and a choice of projects. */
 export function ProjectDashboard() {
   const t = projectTexts.useTexts()
   const [{ data: widgets }, { data: projects }] = useSuspenseQueries({

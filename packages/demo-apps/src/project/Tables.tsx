@@ -4,7 +4,7 @@ import { CardTable } from '../lists/CardTable.tsx'
 import { type BudgetRow, budgetColumns, type TeamMember } from './project.types.ts'
 import { projectTexts } from './texts/project-texts.ts'
 
-/** What was planned for, spent and is left, by kind of cost. */
+/** Planned, spent and remaining amounts, by kind of cost. */
 export function Budget({ rows }: { rows: readonly BudgetRow[] }) {
   const t = projectTexts.useTexts()
   const { money } = useFormats()
@@ -24,7 +24,7 @@ export function Budget({ rows }: { rows: readonly BudgetRow[] }) {
 
 const details = ['position', 'office', 'email', 'phone'] as const
 
-/** Who works on it. */
+/** The members of the team. */
 export function Team({ rows }: { rows: readonly TeamMember[] }) {
   const t = projectTexts.useTexts()
   return (

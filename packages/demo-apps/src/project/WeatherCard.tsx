@@ -15,7 +15,7 @@ const icons: Readonly<Record<WeatherIcon, IconType>> = {
   storm: CloudLightning,
 }
 
-/** The weather of a city, in the units that are chosen. */
+/** The weather of a city, in the chosen units. */
 export function WeatherCard(widget: Extract<ProjectWidget, { id: 'weather' }>) {
   const t = projectTexts.useTexts()
   const { weekday } = useFormats()

@@ -31,10 +31,10 @@ const people: readonly [name: string, position: string, office: string][] = [
   ['Nestor Piratini', 'Sistemas', 'Sala 4'],
 ]
 
-/** Degrees Celsius in both units, to the degree. */
+/** A temperature in both units, rounded to degrees. */
 const degrees = (celsius: number) => ({ C: celsius, F: Math.round((celsius * 9) / 5 + 32) })
 
-/** Kilometres an hour in both units, to the mile. */
+/** A speed in both units, rounded to miles per hour. */
 const speed = (kilometres: number) => ({ KMH: kilometres, MPH: Math.round(kilometres / 1.609344) })
 
 const budgetRow = (id: string, type: string, total: number, spent: number): BudgetRow => ({
@@ -69,7 +69,7 @@ const week = (
   shape: readonly number[],
 ) => {
   const [created, closed, reOpened, wontFix, needsTest, fixed] = numbers
-  // By sums, so that the days together are the whole.
+  // By cumulative sums, so that the days add up to the total.
   const until = (days: number) => shape.slice(0, days).reduce((sum, part) => sum + part, 0) / 10
   const spread = (total: number) =>
     shape.map((_, day) => Math.round(total * until(day + 1)) - Math.round(total * until(day)))
@@ -87,7 +87,7 @@ const week = (
   }
 }
 
-/** Fixed values, of nobody; ranges and their titles are fixed too (demo-apps §14). */
+/** Fixed, invented values; ranges and their titles are fixed too (demo-apps §14). */
 export function projectSeed(): ProjectState {
   const weekRanges = { TW: 'This Week', LW: 'Last Week', '2W': '2 Weeks Ago' }
   return {

@@ -30,7 +30,7 @@ test('ranges have fixed names (demo-apps §14)', async () => {
   expect((await widget('schedule')).ranges).toEqual({ T: 'Today', TM: 'Tomorrow' })
 })
 
-test('the days of a week come to its counts', async () => {
+test('the days of a week add up to its counts', async () => {
   const sum = (days: readonly number[]) => days.reduce((before, day) => before + day, 0)
   for (const { mainChart, supporting } of Object.values((await widget('github')).data)) {
     expect(sum(mainChart.new)).toBe(supporting.created.count)
@@ -42,7 +42,7 @@ test('the days of a week come to its counts', async () => {
   }
 })
 
-test('what was planned is spent or left', async () => {
+test('planned amounts are spent or left', async () => {
   const { columns, rows } = (await widget('budget')).table
   for (const { cells } of rows) {
     expect(cells.map(({ id }) => id)).toEqual(columns)

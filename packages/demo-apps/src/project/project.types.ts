@@ -1,18 +1,21 @@
 export type Project = { id: string; name: string }
 
-/** A time that a widget shows: yesterday, today, tomorrow; this week, last week, two weeks ago (demo-apps §14). */
+/**
+ * The period of a widget: yesterday, today, tomorrow; this week, last week, two weeks ago
+ * (demo-apps §14).
+ */
 export type DayRange = 'DY' | 'DT' | 'DTM'
 export type WeekRange = 'TW' | 'LW' | '2W'
 export type ScheduleRange = 'T' | 'TM'
 
-/** A count with something beside it, such as those that are closed. */
+/** A count with another one, such as the closed ones. */
 export type Count = { name: string; count: number; extra: { name: string; count: number } }
 
 export type ScheduleItem = { id: string; title: string; time: string }
 
 export const budgetColumns = ['type', 'total', 'spent', 'remaining'] as const
 
-/** A row of the budget, with a cell for each of its columns. */
+/** A row of the budget, with a cell for each column. */
 export type BudgetRow = {
   id: string
   cells: { id: (typeof budgetColumns)[number]; value: string | number }[]
@@ -40,9 +43,9 @@ export type Weather = {
   icon: WeatherIcon
   windSpeed: Record<SpeedUnit, number>
   windDirection: 'NW' | 'SE'
-  /** Percent. */
+  /** Probability of rain in per cent. */
   rainProbability: number
-  /** So many days from today. */
+  /** Forecasts, by days from today. */
   next5Days: { daysOn: number; temp: Degrees; icon: WeatherIcon }[]
 }
 
@@ -65,7 +68,7 @@ export const issueKinds = [
 
 export type IssueKind = (typeof issueKinds)[number]
 
-/** What happened to issues on the seven days of a week, by kind. */
+/** Changes of issues on the seven days of a week, by kind. */
 export type IssueWeek = {
   mainChart: { new: number[]; closed: number[] }
   supporting: Record<IssueKind, { count: number; data: number[] }>

@@ -39,7 +39,7 @@ export function StaffRoleExamplePage() {
   return <FramedExample example="staff" icon={UsersRound} />
 }
 
-/** `/auth/guest-role-example`, for guests, who have no app shell around the page. */
+/** `/auth/guest-role-example`, for guests, who see no app shell around the page. */
 export function GuestRoleExamplePage() {
   const t = roleExampleTexts.useTexts()
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { sampleLineTexts } from './texts/sample-line-texts.ts'
 
 export interface SampleLineProps {
-  /** At its end: a button that belongs to all sample pages of a kind. */
+  /** Content at the end: a button shared by sample pages of a kind. */
   children?: ReactNode
 }
 
-/** Above a sample page: that it is one, and that nothing in it is said of the product. */
+/** A line above a sample page that marks it as such, since its content is not about the product. */
 export function SampleLine({ children }: SampleLineProps) {
   const t = sampleLineTexts.useTexts()
   return (

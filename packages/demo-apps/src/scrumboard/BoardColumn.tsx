@@ -23,7 +23,7 @@ export interface BoardColumnProps {
   children: ReactNode
 }
 
-/** One list of a board: its name, its cards, and a place for the next one. */
+/** One list of a board: its name, its cards, and a form for another card. */
 export function BoardColumn({ boardId, column, handle, children }: BoardColumnProps) {
   const t = boardTexts.useTexts()
   const [asks, setAsks] = useState<'name' | 'removal' | null>(null)

@@ -15,7 +15,7 @@ export interface BoardColumnsProps {
   onOpen: (cardId: string) => void
 }
 
-/** The lists of a board side by side, whose cards are moved by mouse, finger and keyboard. */
+/** The lists of a board side by side; their cards can be moved by mouse, finger and keyboard. */
 export function BoardColumns({ board, onOpen }: BoardColumnsProps) {
   const t = boardTexts.useTexts()
   const { id: boardId, cards, lists } = board

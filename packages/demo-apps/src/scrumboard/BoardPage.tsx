@@ -21,7 +21,7 @@ const CardDialog = lazyPart(async () => (await import('./CardDialog.tsx')).CardD
 
 const { find } = demoClient<ScrumboardCalls>()
 
-/** A board, or that there is none. */
+/** A board, or a message if it does not exist. */
 export function BoardPage({ boardId }: { boardId: string }) {
   const t = boardTexts.useTexts()
   const { data: board } = useSuspenseQuery(

@@ -18,7 +18,7 @@ export interface BoardSettingsDialogProps {
   onClose: () => void
 }
 
-/** Name, colour and covers of a board, and its end. */
+/** Name, colour and covers of a board, and its deletion. */
 export function BoardSettingsDialog({ board, onClose }: BoardSettingsDialogProps) {
   const t = boardTexts.useTexts()
   const { go } = useDemoHost()

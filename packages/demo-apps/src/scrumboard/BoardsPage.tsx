@@ -17,7 +17,7 @@ import { boardTexts } from './texts/board-texts.ts'
 
 const { change, query } = demoClient<ScrumboardCalls>()
 
-/** Every board, and a new one. */
+/** Lists all boards, with a button for a new one. */
 export function BoardsPage() {
   const t = boardTexts.useTexts()
   const { link: Link } = useUi()

@@ -10,7 +10,7 @@ export interface CardChecklistsProps {
   onChange: (checklists: Checklist[]) => void
 }
 
-/** The check lists of a card, and a new one. */
+/** The check lists of a card, with a form for a new one. */
 export function CardChecklists({ checklists, onChange }: CardChecklistsProps) {
   const t = boardTexts.useTexts()
   const add = () => {

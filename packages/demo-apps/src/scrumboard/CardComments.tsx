@@ -12,7 +12,7 @@ export interface CardCommentsProps {
   onChange: (changes: Partial<Card>) => void
 }
 
-/** What was said of a card and attached to it, the newest first, and a new comment. */
+/** The comments and attachments of a card, newest first, with a form for a new comment. */
 export function CardComments({ board, card, onChange }: CardCommentsProps) {
   const t = boardTexts.useTexts()
   const { when } = useFormats()

@@ -28,7 +28,7 @@ export interface CardDialogProps {
   onClose: () => void
 }
 
-/** A card, whole; what is changed is saved by itself. */
+/** A whole card to edit; changes are saved automatically. */
 export function CardDialog({ board, card, onClose }: CardDialogProps) {
   const t = boardTexts.useTexts()
   const boardId = board.id
@@ -40,7 +40,7 @@ export function CardDialog({ board, card, onClose }: CardDialogProps) {
   const set = (changes: Partial<Card>) => {
     const next = { ...draft, ...changes }
     setDraft(next)
-    // A card always has a name: an empty one waits for its letters.
+    // A card always has a name, so an empty one is not saved.
     if (next.name.trim() !== '') saved.call(next)
   }
   const isWrong = due !== '' && parseDate(due, DAY_FORMAT) === null

@@ -14,12 +14,12 @@ import { boardTexts } from './texts/board-texts.ts'
 export interface CardFaceProps {
   board: Board
   card: Card
-  /** Null of the card that hangs at the pointer. */
+  /** The drag handle; null for the card at the pointer while dragging. */
   handle: HandleProps | null
   onOpen: () => void
 }
 
-/** A card as it stands in its list: its name opens it. */
+/** A card in its list; its name opens it. */
 export function CardFace({ board, card, handle, onOpen }: CardFaceProps) {
   const t = boardTexts.useTexts()
   const { name, attachments, idAttachmentCover } = card
@@ -74,7 +74,7 @@ function CardLabels({ board, card }: { board: Board; card: Card }) {
   )
 }
 
-/** Due day, steps, comments and people of a card, where it has them. */
+/** Due day, steps, comments and people of a card, if it has any. */
 function CardFoot({ board, card }: { board: Board; card: Card }) {
   const t = boardTexts.useTexts()
   const { shortDay } = useFormats()

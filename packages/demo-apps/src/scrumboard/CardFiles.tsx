@@ -7,12 +7,12 @@ import { boardTexts } from './texts/board-texts.ts'
 
 export interface CardFilesProps {
   card: Card
-  /** The member at this device. */
+  /** The id of the member at this device. */
   own: string
   onChange: (changes: Partial<Card>) => void
 }
 
-/** The attachments of a card: pictures are added, made its cover, and taken away. */
+/** The attachments of a card: pictures can be added, made its cover, and removed. */
 export function CardFiles({ card, own, onChange }: CardFilesProps) {
   const t = boardTexts.useTexts()
   const add = (name: string, src: string) => {

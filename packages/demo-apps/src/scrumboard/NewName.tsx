@@ -5,17 +5,17 @@ import { type SubmitEvent, useState } from 'react'
 import { boardTexts } from './texts/board-texts.ts'
 
 export interface NewNameProps {
-  /** The button that shows the field. */
+  /** The word on the button that shows the field. */
   open: string
   label: string
   add: string
   onAdd: (name: string) => Promise<unknown>
 }
 
-/** The field has the focus once its button has shown it. */
+/** Focuses the field when its button has shown it. */
 const focusOn = (element: HTMLInputElement | null) => element?.focus()
 
-/** A name that is added in place; the field stays for the next one, and Escape closes it. */
+/** Adds a name in place; the field stays open for the next one, and Escape closes it. */
 export function NewName({ open, label, add, onAdd }: NewNameProps) {
   const t = boardTexts.useTexts()
   const [writes, setWrites] = useState(false)

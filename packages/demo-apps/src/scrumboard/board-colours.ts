@@ -1,6 +1,6 @@
 import type { BoardColour } from './scrumboard.types.ts'
 
-/** How the colours of boards are drawn: fit for white words on them. */
+/** The drawn colours of boards, dark enough for white text. */
 export const boardHues: Readonly<Record<BoardColour, string>> = {
   'fuse-dark': '#3a4150',
   'blue-grey': '#4f6272',
@@ -14,9 +14,9 @@ const labelHues: Readonly<Record<string, string>> = {
   'bg-blue': '#2a6a9e',
   'bg-orange': '#8a6410',
   'bg-green': '#3f7a2c',
-  // Not the red of an alarm.
+  // Avoids the red of an alarm.
   'bg-red': '#9c3562',
 }
 
-/** How a label's class is drawn. */
+/** The drawn colour of a label's class. */
 export const labelHue = (name: string): string => labelHues[name] ?? '#4f6272'

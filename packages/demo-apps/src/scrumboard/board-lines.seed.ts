@@ -2,14 +2,14 @@
 export type CardLine = {
   readonly name: string
   readonly text?: string
-  /** By their place in the board's labels and members. */
+  /** Indexes of the board's labels and members. */
   readonly labels?: readonly number[]
   readonly members?: readonly number[]
   /** Days from today. */
   readonly due?: number
-  /** Items of its check list; those with a plus in front are checked. */
+  /** Items of its check list; those with a leading plus are checked. */
   readonly items?: readonly string[]
-  /** The name of the picture that is its cover. */
+  /** The name of its cover picture. */
   readonly cover?: string
   readonly comments?: readonly string[]
 }

@@ -6,7 +6,7 @@ import type { Board, Card, ScrumboardCalls } from './scrumboard.types.ts'
 /** The refusal of an unknown board (demo-apps §8). */
 const UNKNOWN = { status: 404, message: 'Requested board do not exist.' } as const
 
-/** Changes one board and answers something of it; refuses one that is not there. */
+/** Changes one board and returns a part of it as the answer; refuses an unknown board. */
 function inBoard<Answer>(
   boards: Board[],
   boardId: string,
@@ -109,7 +109,7 @@ export const scrumboard = defineDemoApp<ScrumboardCalls>()({
       })),
     'POST /api/scrumboard-app/list/remove': ({ body }, boards) =>
       inBoard(boards, body.boardId, (board) => {
-        // A card that stands in no list could be reached no more.
+        // Cards of a removed list could no longer be reached.
         const held = board.lists.find(({ id }) => id === body.listId)?.idCards ?? []
         const lists = board.lists.filter(({ id }) => id !== body.listId)
         return { board: withoutCards({ ...board, lists }, held), answer: body.listId }

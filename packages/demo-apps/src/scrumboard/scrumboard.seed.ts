@@ -6,7 +6,7 @@ import type { Board, BoardLabel, BoardMember, Card } from './scrumboard.types.ts
 
 const names = ['Helena Prado', 'Benício Valadão', 'Estela Drumond', 'Nestor Piratini']
 
-/** Who may be on cards; the first is the person at this device. */
+/** The people who can be on cards; the first is the person at this device. */
 export function boardMembers(): BoardMember[] {
   return names.map((name, index) => ({ id: String(index + 1), name, avatar: portrait(name) }))
 }

@@ -11,13 +11,16 @@ const boardId = '1'
 const read = (call: ReturnType<typeof open>, id = boardId) =>
   call('GET /api/scrumboard-app/board', { query: { boardId: id } })
 
-/** Every card of a board stands in one list, and every list holds cards that there are. */
+/**
+ * Expects every card of a board to be in exactly one list, and every list to contain existing
+ * cards.
+ */
 function expectWhole({ lists, cards }: Board): void {
   const held = lists.flatMap(({ idCards }) => idCards)
   expect(held.toSorted()).toEqual(cards.map(({ id }) => id).toSorted())
 }
 
-test('three boards, each whole; the list of boards tells id, name and uri', async () => {
+test('has three consistent boards; the list of boards has id, name and uri', async () => {
   const call = open()
   const boards = await call('GET /api/scrumboard-app/boards')
   expect(boards).toHaveLength(3)
@@ -29,7 +32,7 @@ test('three boards, each whole; the list of boards tells id, name and uri', asyn
   }
 })
 
-test('a board is made, named, set and deleted, and missed by its id then', async () => {
+test('a board can be created, renamed, configured and deleted, and is then unknown', async () => {
   const call = open()
   const made = await call('POST /api/scrumboard-app/board/new', {
     body: { board: { name: 'Ação Já' } },
@@ -69,7 +72,7 @@ test('a card is added at the end of its list, changed, and leaves every list whe
   expect(after.cards.some(({ id }) => id === cardId)).toBe(false)
 })
 
-test('whatever card is removed, no list holds it', async () => {
+test('no list contains a removed card', async () => {
   const cards = (await read(open())).cards.map(({ id }) => id)
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(fc.constantFrom(...cards)), async (removed) => {
@@ -86,7 +89,7 @@ test('whatever card is removed, no list holds it', async () => {
   )
 })
 
-test('a list is added, named, and takes its cards along', async () => {
+test('a list can be added, renamed, and removed with its cards', async () => {
   const call = open()
   const before = await read(call)
   const lists = await call('POST /api/scrumboard-app/list/new', {
@@ -104,7 +107,7 @@ test('a list is added, named, and takes its cards along', async () => {
   expect(after.cards).toHaveLength(before.cards.length - (before.lists[0]?.idCards.length ?? 0))
 })
 
-test('orders of cards and of lists are kept as they are sent', async () => {
+test('stores the sent order of cards and lists', async () => {
   const call = open()
   const { lists } = await read(call)
   const turned = lists.toReversed()

@@ -1,4 +1,4 @@
-/** Colours of a board by their names (demo-apps §15), worded and drawn by pages. */
+/** The names of a board's colours (demo-apps §15); pages have words and drawings for them. */
 export const boardColours = [
   'fuse-dark',
   'blue-grey',
@@ -13,17 +13,17 @@ export type BoardColour = (typeof boardColours)[number]
 export type BoardSettings = {
   color: BoardColour
   subscribed: boolean
-  /** Cards show their covers. */
+  /** Whether cards show their covers. */
   cardCoverImages: boolean
 }
 
-/** A list of cards, by their ids in their order. */
+/** A list of cards, by their ids in order. */
 export type BoardList = { id: string; name: string; idCards: string[] }
 
 export type CardAttachment = {
   id: string
   name: string
-  /** The address of a picture; of links there is `url`. */
+  /** The address of a picture; links have `url` instead. */
   src?: string
   url?: string
   /** In ISO 8601. */
@@ -48,7 +48,7 @@ export type Card = {
   id: string
   name: string
   description: string
-  /** The attachment that is its cover; '' without one. */
+  /** The id of the attachment that is its cover; '' without one. */
   idAttachmentCover: string
   idMembers: string[]
   idLabels: string[]
@@ -56,7 +56,7 @@ export type Card = {
   subscribed: boolean
   checklists: Checklist[]
   activities: CardActivity[]
-  /** Year-month-day, '' without one. */
+  /** Year-month-day; '' without one. */
   due: string
 }
 
@@ -68,7 +68,7 @@ export type BoardLabel = { id: string; name: string; class: string }
 export type Board = {
   id: string
   name: string
-  /** The end of its address. */
+  /** The last part of its address. */
   uri: string
   settings: BoardSettings
   lists: BoardList[]
@@ -77,7 +77,7 @@ export type Board = {
   labels: BoardLabel[]
 }
 
-/** A board in the list of boards. */
+/** A board in the list of all boards. */
 export type BoardLine = Pick<Board, 'id' | 'name' | 'uri'>
 
 type InBoard = { boardId: string }

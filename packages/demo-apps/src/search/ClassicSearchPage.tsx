@@ -8,7 +8,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { searchTexts } from './texts/search-texts.ts'
 import { useSearch } from './use-search.ts'
 
-/** `/pages/search/classic`: one result under the other. */
+/** `/pages/search/classic`: results in a column. */
 export function ClassicSearchPage() {
   const t = searchTexts.useTexts()
   const { link: Link } = useUi()

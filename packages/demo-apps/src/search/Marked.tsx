@@ -1,6 +1,6 @@
 import { findWords } from '../text/plain-text.ts'
 
-/** A text in which the words that were typed are marked. */
+/** A text with the typed words marked. */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const parts = findWords(text, typed)
   return parts.map(({ start, part, found }) =>

@@ -20,7 +20,7 @@ const icons: Record<Exclude<Group, 'all'>, IconType> = {
   interface: Palette,
 }
 
-/** The kind of a result, by the address it leads to. */
+/** The kind of a result, by its address. */
 function groupOf({ url }: SearchResult): Exclude<Group, 'all'> {
   if (url.startsWith('/ui/')) return 'interface'
   return url.startsWith('/apps/condominiums/') ? 'registers' : 'pages'

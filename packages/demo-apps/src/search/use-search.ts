@@ -6,7 +6,7 @@ import type { SearchCalls } from './search.types.ts'
 
 const { query } = demoClient<SearchCalls>()
 
-/** What was typed, and the results that contain each of its words. */
+/** Returns the typed text, and the results that contain each of its words. */
 export function useSearch() {
   const { data } = useSuspenseQuery(query('GET /api/search'))
   const [typed, setTyped] = useState('')

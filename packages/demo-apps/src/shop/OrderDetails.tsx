@@ -10,7 +10,7 @@ import { shopTexts } from './texts/shop-texts.ts'
 
 const methods = ['card', 'slip', 'transfer'] as const
 
-/** Who bought, where it goes, what happened to it, and how it was paid. */
+/** The customer, addresses, history and payment of an order. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = shopTexts.useTexts()
   const { dateTime, money, when } = useFormats()

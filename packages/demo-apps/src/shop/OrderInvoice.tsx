@@ -7,7 +7,7 @@ import { OrderLines } from './OrderLines.tsx'
 import type { Order } from './shop.types.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
-/** The invoice of an order, which is printed alone. */
+/** The invoice of an order, the only part of the page that is printed. */
 export function OrderInvoice({ order }: { order: Order }) {
   const t = shopTexts.useTexts()
   const { Brand } = useDemoHost()

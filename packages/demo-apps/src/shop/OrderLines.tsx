@@ -3,7 +3,7 @@ import { ScrollRegion } from '@portaria/ui/layout/ScrollRegion'
 import type { Order } from './shop.types.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
-/** What was bought, and what it comes to. */
+/** The ordered products, with the total. */
 export function OrderLines({ order }: { order: Order }) {
   const t = shopTexts.useTexts()
   const { count, money } = useFormats()

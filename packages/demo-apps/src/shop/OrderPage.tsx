@@ -20,7 +20,7 @@ const { find } = demoClient<ShopCalls>()
 
 const ORDERS = '/apps/e-commerce/orders'
 
-/** An order, or that there is none. */
+/** An order, or a message if it does not exist. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const t = shopTexts.useTexts()
   const { data: order } = useSuspenseQuery(

@@ -33,7 +33,7 @@ const { change, find } = demoClient<ShopCalls>()
 
 const PRODUCTS = '/apps/e-commerce/products'
 
-/** A product to change, or that there is none. */
+/** A product to edit, or a message if it does not exist. */
 export function ProductPage({ productId }: { productId: string }) {
   const t = shopTexts.useTexts()
   const asked = { query: { productId } }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from './shop.types.ts'
 
-/** The 14 states of an order (demo-apps §10); pages word them by id. */
+/** The 14 states of an order (demo-apps §10); pages have words for them by id. */
 export const orderStatuses: readonly OrderStatus[] = [
   { id: 1, name: 'Awaiting check payment', color: 'blue' },
   { id: 2, name: 'Payment accepted', color: 'green' },
@@ -18,7 +18,7 @@ export const orderStatuses: readonly OrderStatus[] = [
   { id: 14, name: 'Awaiting Cash-on-delivery payment', color: 'blue' },
 ]
 
-/** The state of an id, which must be one of the 14. */
+/** The state with an id, which must be one of the 14. */
 export function statusOf(id: number): OrderStatus {
   const found = orderStatuses.find((each) => each.id === id)
   if (found === undefined) throw new Error(`no state of orders has the id ${id}`)

@@ -1,4 +1,4 @@
-/** Name, price without tax, category, tags joined by `|`, and how many are in stock. */
+/** Name, price without tax, category, tags joined by `|`, and stock. */
 export type ProductLine = readonly [
   name: string,
   price: number,

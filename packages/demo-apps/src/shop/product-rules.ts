@@ -1,6 +1,6 @@
 import type { Product } from './shop.types.ts'
 
-/** A product in its form: one without an id is new; a number that was cleared is null. */
+/** A product in its form: one without an id is new; a cleared number is null. */
 export type ProductDraft = Omit<Product, 'id' | NumberField> & { id?: string } & Record<
     NumberField,
     number | null
@@ -29,7 +29,7 @@ const prices: ReadonlySet<NumberField> = new Set([
 
 type Broken = Partial<Record<NumberField | 'name', 'name' | 'price' | 'amount'>>
 
-/** The rule that each field breaks; none where it may be saved. */
+/** The rule that each field breaks, if any. */
 export function brokenProductRules(draft: ProductDraft): Broken {
   const wrong = numbers.filter((name) => {
     const value = draft[name]
@@ -41,7 +41,7 @@ export function brokenProductRules(draft: ProductDraft): Broken {
   }
 }
 
-/** The product of a form that breaks no rule, as it is saved. */
+/** Converts a form that breaks no rule to a product for saving. */
 export function productOfDraft(
   draft: ProductDraft,
   handle: string,
@@ -53,7 +53,7 @@ export function productOfDraft(
   return { ...draft, ...filled, name: draft.name.trim(), handle }
 }
 
-/** Nothing yet. */
+/** An empty form. */
 export const emptyProduct: ProductDraft = {
   name: '',
   handle: '',

@@ -9,7 +9,7 @@ import type { Customer, Order, OrderLine, OrderStep, Place, Product } from './sh
 
 export type ShopState = {
   products: Product[]
-  /** The newest first. */
+  /** The orders, newest first. */
   orders: Order[]
 }
 
@@ -88,7 +88,7 @@ function customerOf(index: number): Customer {
   }
 }
 
-/** The states that an order went through, the first one first. */
+/** The states of an order in order, used in turns. */
 const ways: readonly (readonly number[])[] = [
   [2, 3, 4, 5],
   [10, 2, 3],
@@ -162,7 +162,7 @@ function orderOf(index: number, products: readonly Product[], now: number): Orde
   }
 }
 
-/** Twenty-five products and thirty orders, the newest of the day of `now`. */
+/** Twenty-five products and thirty orders, the newest on the day of `now`. */
 export function shopSeed(now: number): ShopState {
   const products = productLines.map(productOf)
   const orders = Array.from({ length: 30 }, (_, index) => orderOf(index, products, now))

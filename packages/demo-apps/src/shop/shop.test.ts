@@ -36,7 +36,7 @@ test('twenty-five products with a tax of ten percent, and thirty orders that add
   }
 })
 
-test('the tax is added and taken away to the cent', () => {
+test('adds and subtracts tax to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
       const price = cents / 100
@@ -45,7 +45,7 @@ test('the tax is added and taken away to the cent', () => {
   )
 })
 
-test('a product is saved in its place, or in front with a new id, and removed', async () => {
+test('saves a product in place, or first with a new id, and removes it', async () => {
   const call = open()
   const [first] = await call('GET /api/e-commerce-app/products')
   if (first === undefined) throw new Error('no products')
@@ -69,13 +69,13 @@ test('a product is saved in its place, or in front with a new id, and removed', 
 })
 
 describe('the form of a product', () => {
-  test('refuses one without a name, and numbers that are cleared or below zero', () => {
+  test('refuses a missing name, and numbers that are cleared or negative', () => {
     expect(brokenProductRules(emptyProduct)).toEqual({ name: 'name' })
     const draft = { ...emptyProduct, name: 'Vaso', priceTaxExcl: null, quantity: -1 }
     expect(brokenProductRules(draft)).toEqual({ priceTaxExcl: 'price', quantity: 'amount' })
   })
 
-  test('has an address made of its name', () => {
+  test('derives the address from the name', () => {
     const product = productOfDraft({ ...emptyProduct, name: ' Vaso azul ' }, 'vaso-azul')
     expect(product).toMatchObject({ name: 'Vaso azul', handle: 'vaso-azul' })
     expect(productPath({ id: '7', handle: 'vaso-azul' })).toBe(

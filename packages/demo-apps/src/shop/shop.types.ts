@@ -1,10 +1,10 @@
 export type ProductImage = { id: string; url: string; type: 'image' }
 
-/** A product. Prices in reais, sizes in centimetres, weight in kilograms. */
+/** A product, with prices in reais, sizes in centimetres and weight in kilograms. */
 export type Product = {
   id: string
   name: string
-  /** The end of its address. */
+  /** The last part of its address. */
   handle: string
   description: string
   categories: string[]
@@ -16,7 +16,7 @@ export type Product = {
   priceTaxIncl: number
   /** Percent of the price without tax. */
   taxRate: number
-  /** What it cost before, or elsewhere. */
+  /** The former price, or the price elsewhere. */
   comparedPrice: number
   quantity: number
   sku: string
@@ -67,11 +67,11 @@ export type Order = {
   tax: number
   discount: number
   total: number
-  /** In ISO 8601, as all moments of it. */
+  /** In ISO 8601, like all times of an order. */
   date: string
   customer: Customer
   products: OrderLine[]
-  /** The newest first. */
+  /** The steps, newest first. */
   status: OrderStep[]
   payment: { transactionId: string; amount: number; method: string; date: string }
   shippingDetails: {
@@ -88,7 +88,9 @@ export type ShopCalls = {
   'POST /api/e-commerce-app/remove-products': { body: { productIds: string[] }; answer: undefined }
   'POST /api/e-commerce-app/remove-product': { body: { id: string }; answer: undefined }
   'GET /api/e-commerce-app/product': { query: { productId: string }; answer: Product }
-  /** The product itself: replaces the one of its id, or stands in front with a new id where it has none. */
+  /**
+   * Saves a product: replaces the one with its id, or without an id adds it first with a new one.
+   */
   'POST /api/e-commerce-app/product/save': {
     body: Omit<Product, 'id'> & { id?: string }
     answer: Product

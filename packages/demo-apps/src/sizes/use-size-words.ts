@@ -1,7 +1,7 @@
 import { locales } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
 
-/** The size of a file as people say it: 1,2 MB. */
+/** Returns the formatted size of a file: 1,2 MB. */
 export function useSizeWords(): (bytes: number) => string {
   const language = useLanguage()
   return (bytes) => {

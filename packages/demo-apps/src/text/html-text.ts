@@ -6,7 +6,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** The words of HTML in one line, for searching and excerpts; never for showing as HTML. */
+/** The words of HTML on one line, for searching and excerpts; must not be shown as HTML. */
 export function htmlText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,2 +1,2 @@
-/** Whether a text looks like an e-mail address; spaces around it do not count. */
+/** Whether a text looks like an e-mail address, ignoring spaces around it. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())

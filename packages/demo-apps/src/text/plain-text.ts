@@ -1,4 +1,4 @@
-/** Text without case and accents for comparisons; of the same length as the text itself. */
+/** Reduces a text for comparison, without case and accents, keeping its length. */
 export function plainText(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -10,13 +10,16 @@ function wordsOf(typed: string): string[] {
   return plainText(typed).split(/\s+/).filter(Boolean)
 }
 
-/** Whether each of the typed words is somewhere in a text. */
+/** Whether a text contains each of the typed words. */
 export function hasWords(text: string, typed: string): boolean {
   const plain = plainText(text)
   return wordsOf(typed).every((word) => plain.includes(word))
 }
 
-/** A text in pieces, `found` where it was typed; `start` is the index at which a piece begins. */
+/**
+ * Splits a text into pieces, with `found` for matches; `start` is the index at which a piece
+ * begins.
+ */
 export function findWords(
   text: string,
   typed: string,

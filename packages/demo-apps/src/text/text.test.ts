@@ -25,7 +25,7 @@ test.each([
   expect(hasWords(text, typed)).toBe(expected)
 })
 
-test('what was typed is found where it stands, accents and all', () => {
+test('finds typed words in place, with their accents', () => {
   expect(findWords('A portão é ao lado', 'portao ao')).toEqual([
     { start: 0, part: 'A ', found: false },
     { start: 2, part: 'portão', found: true },
@@ -35,7 +35,7 @@ test('what was typed is found where it stands, accents and all', () => {
   ])
 })
 
-test('nothing typed marks nothing, and the text is whole again', () => {
+test('an empty search marks nothing, and the pieces add up to the text', () => {
   expect(findWords('İstanbul 👋 é', '')).toEqual([
     { start: 0, part: 'İstanbul 👋 é', found: false },
   ])

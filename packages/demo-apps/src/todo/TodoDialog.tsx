@@ -19,7 +19,7 @@ import { brokenRulesOf } from './todo-rules.ts'
 const { change } = demoClient<TodoCalls>()
 
 export interface TodoDialogProps {
-  /** One without an id is new. */
+  /** A to-do without an id is new. */
   todo: Todo | Omit<Todo, 'id'>
   sets: TodoSets
   onClose: () => void
@@ -125,7 +125,7 @@ export function TodoDialog({ todo, sets, onClose }: TodoDialogProps) {
   )
 }
 
-/** Removes a to-do softly, which can be undone, or brings it back. */
+/** Marks a to-do as deleted, which can be undone, or restores it. */
 function RemoveButton({ todo, onDone }: { todo: Todo; onDone: () => void }) {
   const t = todoTexts.useTexts()
   const frame = frameTexts.useTexts()

@@ -20,7 +20,7 @@ export interface TodoListProps {
   onOpen: (todo: Todo) => void
 }
 
-/** The to-dos of one place in an order. */
+/** The to-dos of one place, sorted. */
 export function TodoList({ query, sets, onOpen }: TodoListProps) {
   const t = todoTexts.useTexts()
   const { data } = useSuspenseQuery(queryOfCall('GET /api/todo-app/todos', { query }))

@@ -64,7 +64,7 @@ export function TodoPage() {
   )
 }
 
-/** What a place is called in the language of the page. */
+/** Returns the name of a place in the language of the page. */
 function usePlaceName(): (place: TodoPlace) => string {
   const t = todoTexts.useTexts()
   return (place) => {

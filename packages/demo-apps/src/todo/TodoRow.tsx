@@ -22,7 +22,7 @@ export interface TodoRowProps {
   onOpen: () => void
 }
 
-/** One to-do: its marks work at once, and its name opens it. */
+/** One to-do: its marks take effect at once, and its name opens it. */
 export function TodoRow({ todo, labels, today, selected, onSelect, onOpen }: TodoRowProps) {
   const t = todoTexts.useTexts()
   const frame = frameTexts.useTexts()
@@ -54,7 +54,7 @@ export function TodoRow({ todo, labels, today, selected, onSelect, onOpen }: Tod
           type="button"
           onClick={onOpen}
           className={clsx(
-            // The whole row opens it, under its own buttons.
+            // The link covers the whole row, below its buttons.
             'max-w-full rounded-sm text-start max-sm:line-clamp-2 sm:truncate text-sm font-medium after:absolute after:inset-0',
             completed && 'text-muted line-through',
           )}
@@ -82,7 +82,7 @@ export function TodoRow({ todo, labels, today, selected, onSelect, onOpen }: Tod
   )
 }
 
-/** Day and labels of a to-do, in a line. */
+/** The day and labels of a to-do on one line. */
 function TodoMarks({ todo, labels, today }: Pick<TodoRowProps, 'todo' | 'labels' | 'today'>) {
   const t = todoTexts.useTexts()
   const { shortDay } = useFormats()

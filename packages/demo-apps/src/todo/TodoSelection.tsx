@@ -12,11 +12,11 @@ const { change } = demoClient<TodoCalls>()
 export interface TodoSelectionProps {
   ids: readonly string[]
   sets: TodoSets
-  /** Called once nothing is to stay selected. */
+  /** Called to clear the selection. */
   onDone: () => void
 }
 
-/** What can be done to all selected to-dos. */
+/** The actions on all selected to-dos. */
 export function TodoSelection({ ids, sets, onDone }: TodoSelectionProps) {
   const t = todoTexts.useTexts()
   const selectedTodoIds = [...ids]

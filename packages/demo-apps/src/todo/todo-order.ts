@@ -1,11 +1,11 @@
 import type { Todo } from './todo.types.ts'
 
-/** In which order to-dos are shown; the newest stand in front as they are kept. */
+/** The orders of to-dos; the stored order has the newest first. */
 export const todoOrders = ['newest', 'dueDate', 'startDate', 'title'] as const
 
 export type TodoOrder = (typeof todoOrders)[number]
 
-/** To-dos in an order; those without the day stand at its end. */
+/** Sorts to-dos; those without the day come last. */
 export function todosInOrder(todos: readonly Todo[], order: TodoOrder): readonly Todo[] {
   if (order === 'newest') return todos
   if (order === 'title') return todos.toSorted((one, other) => one.title.localeCompare(other.title))

@@ -9,7 +9,7 @@ import type {
   TodoQuery,
 } from './todo.types.ts'
 
-/** By what to-dos are sorted into places. */
+/** The sets by which to-dos are sorted into places. */
 export type TodoSets = {
   readonly folders: readonly TodoFolder[]
   readonly filters: readonly TodoFilter[]
@@ -22,7 +22,10 @@ export type TodoPlace =
   | { readonly kind: 'filter'; readonly handle: TodoFilterHandle }
   | { readonly kind: 'label'; readonly handle: TodoLabelHandle }
 
-/** The place of an address under `/apps/todo`: `all`, `folder/home`, `filter/today`; null where there is none. */
+/**
+ * The place for an address under `/apps/todo`: `all`, `folder/home`, `filter/today`; null for an
+ * unknown one.
+ */
 export function placeOf([kind, handle]: readonly string[], sets: TodoSets): TodoPlace | null {
   const find = <Handle extends string>(set: readonly { handle: Handle }[]) =>
     set.find((each) => each.handle === handle)?.handle
@@ -35,13 +38,13 @@ export function placeOf([kind, handle]: readonly string[], sets: TodoSets): Todo
   return label === undefined ? null : { kind: 'label', handle: label }
 }
 
-/** What is asked for at a place. */
+/** The query of a place. */
 export function queryOf({ kind, handle }: TodoPlace): TodoQuery {
   if (kind === 'label') return { labelHandle: handle }
   return kind === 'filter' ? { filterHandle: handle } : { folderHandle: handle }
 }
 
-/** A new to-do that stands at a place once it is saved, where the place allows it. */
+/** A new to-do that will be in a place once it is saved, if the place allows that. */
 export function emptyTodoAt(place: TodoPlace, sets: TodoSets): Omit<Todo, 'id'> {
   const { kind, handle } = place
   const label = sets.labels.find((each) => kind === 'label' && each.handle === handle)

@@ -3,7 +3,7 @@ import type { Todo } from './todo.types.ts'
 
 type Broken = Partial<Record<'title' | 'startDate' | 'dueDate', 'title' | 'day' | 'order'>>
 
-/** The rule that each field breaks; none where it may be saved. */
+/** The rule that each field breaks, if any. */
 export function brokenRulesOf({ title, startDate, dueDate }: Omit<Todo, 'id'>): Broken {
   const isWrong = (day: string) => day !== '' && parseDate(day, 'dd/mm/yyyy') === null
   const isReversed = startDate !== '' && dueDate !== '' && dueDate < startDate

@@ -4,7 +4,7 @@ import { toggleIn } from '../lists/toggle-in.ts'
 import { type TodoState, todoSeed } from './todo.seed.ts'
 import type { Todo, TodoCalls, TodoFilterHandle, TodoQuery } from './todo.types.ts'
 
-/** Whether a to-do stands under a filter, on a day; what is deleted stands under its own alone. */
+/** Whether a to-do matches a filter on a day; deleted ones match only their own. */
 const filters: Readonly<Record<TodoFilterHandle, (todo: Todo, today: string) => boolean>> = {
   deleted: ({ deleted }) => deleted,
   starred: ({ starred, deleted }) => starred && !deleted,
@@ -31,7 +31,7 @@ function chosen({ todos, labels, folders }: TodoState, query: TodoQuery, today: 
   return folder === undefined ? [] : kept.filter((todo) => todo.folder === folder.id)
 }
 
-/** The state with those to-dos changed whose ids are given. */
+/** The state with changes to the to-dos of the given ids. */
 function changed(state: TodoState, ids: readonly string[], change: (todo: Todo) => Todo) {
   const todos = state.todos.map((todo) => (ids.includes(todo.id) ? change(todo) : todo))
   return { answer: undefined, state: { ...state, todos } }

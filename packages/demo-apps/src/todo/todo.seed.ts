@@ -2,14 +2,17 @@ import { dayOf } from '../days/days.ts'
 import type { Todo, TodoFilter, TodoFolder, TodoLabel } from './todo.types.ts'
 
 export type TodoState = {
-  /** The newest first. */
+  /** The to-dos, newest first. */
   todos: Todo[]
   folders: TodoFolder[]
   filters: TodoFilter[]
   labels: TodoLabel[]
 }
 
-/** Handles and titles are fixed, even in their spelling (demo-apps §3); pages word them by handle. */
+/**
+ * Handles and titles are fixed, including their spelling (demo-apps §3); pages have words by
+ * handle.
+ */
 const filters: TodoFilter[] = [
   { id: 0, handle: 'starred', title: 'Starred', icon: 'star' },
   { id: 1, handle: 'important', title: 'Priority', icon: 'error' },
@@ -34,7 +37,10 @@ const labels: TodoLabel[] = [
   { id: 4, handle: 'mobile', title: 'Mobile', color: '#2a6a9e' },
 ]
 
-/** Title, notes, labels, folder, days on from today to its start and due days, and marks: `s`tarred, `i`mportant, `c`ompleted, `d`eleted. */
+/**
+ * Title, notes, labels, folder, days from today to its start and due days, and marks: `s`tarred,
+ * `i`mportant, `c`ompleted, `d`eleted.
+ */
 type Line = readonly [
   title: string,
   notes: string,

@@ -26,7 +26,7 @@ const empty: Omit<Todo, 'id'> = {
   labels: [],
 }
 
-test('a new to-do stands in front, with an id of its own', async () => {
+test('a new to-do comes first, with a new id', async () => {
   const call = open()
   const before = await all(call)
   const made = await call('POST /api/todo-app/new-todo', { body: empty })
@@ -34,7 +34,7 @@ test('a new to-do stands in front, with an id of its own', async () => {
   expect(await all(call)).toEqual([made, ...before])
 })
 
-test('a removed to-do is only marked: it leaves every place but the deleted ones', async () => {
+test('a removed to-do is only marked, and is then only in the deleted ones', async () => {
   const call = open()
   const body: Omit<Todo, 'id'> = {
     ...empty,
@@ -70,7 +70,7 @@ test('a removed to-do is only marked: it leaves every place but the deleted ones
   expect(await holding()).toEqual([...places, {}].map(() => false))
 })
 
-test('every filter shows what has its mark and is not deleted', async () => {
+test('every filter shows to-dos with its mark that are not deleted', async () => {
   const call = open()
   const [kept, deleted] = await Promise.all([
     all(call),
@@ -93,7 +93,7 @@ test('every filter shows what has its mark and is not deleted', async () => {
   }
 })
 
-test('a place that nobody has shows nothing', async () => {
+test('an unknown place shows nothing', async () => {
   const call = open()
   for (const query of [{ labelHandle: 'x' }, { filterHandle: 'x' }, { folderHandle: 'x' }]) {
     // oxlint-disable-next-line no-await-in-loop
@@ -103,7 +103,7 @@ test('a place that nobody has shows nothing', async () => {
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }).map(String), { minLength: 1 })
 
-test('a label is toggled on each selected to-do by itself, and twice is as before', async () => {
+test('toggles a label on each selected to-do separately, and twice restores it', async () => {
   await fc.assert(
     fc.asyncProperty(ids, fc.integer({ min: 0, max: 4 }), async (selectedTodoIds, labelId) => {
       const call = open()
@@ -127,7 +127,7 @@ test('a label is toggled on each selected to-do by itself, and twice is as befor
   )
 })
 
-test('the folder is set on the selected to-dos, and on no other', async () => {
+test('sets the folder only on the selected to-dos', async () => {
   await fc.assert(
     fc.asyncProperty(ids, fc.integer({ min: 1, max: 3 }), async (selectedTodoIds, folderId) => {
       const call = open()
@@ -162,7 +162,7 @@ describe('the page', () => {
     expect(placeOf([], known)).toBeNull()
   })
 
-  test('makes a new to-do stand where it was added', async () => {
+  test('puts a new to-do where it was added', async () => {
     const known = await sets()
     const at = (address: string[]) => {
       const place = placeOf(address, known)
@@ -175,14 +175,14 @@ describe('the page', () => {
     expect(at(['filter', 'starred']).starred).toBe(true)
   })
 
-  test('orders by day with those without one at the end', () => {
+  test('sorts by day, with those without one last', () => {
     const days = ['2026-12-01', '', '2026-11-30']
     const todos = days.map((dueDate, nth) => ({ ...empty, id: String(nth), dueDate }))
     expect(todosInOrder(todos, 'dueDate').map(({ id }) => id)).toEqual(['2', '0', '1'])
     expect(todosInOrder(todos, 'newest')).toBe(todos)
   })
 
-  test('refuses a to-do without a name, a day that is none, and a due day before the start', () => {
+  test('refuses a missing name, an invalid day, and a due day before the start', () => {
     expect(brokenRulesOf(empty)).toEqual({})
     expect(brokenRulesOf({ ...empty, title: '  ' })).toEqual({ title: 'title' })
     expect(brokenRulesOf({ ...empty, startDate: '31/13' })).toEqual({ startDate: 'day' })

@@ -1,4 +1,4 @@
-/** A thing to do. Days are written year-month-day and '' where there is none. */
+/** A to-do. Days are written year-month-day, and '' if missing. */
 export type Todo = {
   id: string
   title: string
@@ -8,7 +8,7 @@ export type Todo = {
   completed: boolean
   starred: boolean
   important: boolean
-  /** Removed softly: it stands under the filter of that name alone. */
+  /** Whether it is deleted: then only the filter of that name shows it. */
   deleted: boolean
   /** Ids of labels. */
   labels: number[]
@@ -28,7 +28,7 @@ export type TodoFilterHandle =
 
 export type TodoLabelHandle = 'frontend' | 'backend' | 'api' | 'issue' | 'mobile'
 
-/** A folder or a filter; pages word it by its handle. */
+/** A folder or a filter; pages have words for it by its handle. */
 type Place<Handle extends string> = { id: number; handle: Handle; title: string; icon: string }
 
 export type TodoFolder = Place<TodoFolderHandle>
@@ -37,10 +37,10 @@ export type TodoFilter = Place<TodoFilterHandle>
 
 export type TodoLabel = { id: number; handle: TodoLabelHandle; title: string; color: string }
 
-/** Which to-dos are asked for: by label, else by filter, else by folder. */
+/** The to-dos to read: by label, or else by filter, or else by folder. */
 export type TodoQuery = { labelHandle?: string; filterHandle?: string; folderHandle?: string }
 
-/** The ids of what was selected. */
+/** The ids of the selected to-dos. */
 type Selected = { selectedTodoIds: string[] }
 
 export type TodoCalls = {

@@ -15,11 +15,11 @@ const { call } = demoClient<AuthCalls>()
 
 export interface LoginFormProps {
   onIn: (signedIn: SignedIn) => void
-  /** The registration page of the same look. */
+  /** The registration page with the same look. */
   registerPage: string
 }
 
-/** E-mail and password, which the mock checks. */
+/** A form for e-mail and password, which the mock checks. */
 export function LoginForm({ onIn, registerPage }: LoginFormProps) {
   const t = authTexts.useTexts()
   const rules = useRules()

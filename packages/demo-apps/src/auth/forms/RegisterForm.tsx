@@ -16,11 +16,11 @@ const empty = { displayName: '', email: '', password: '', passwordConfirm: '', t
 
 export interface RegisterFormProps {
   onIn: (signedIn: SignedIn) => void
-  /** The sign-in page of the same look. */
+  /** The sign-in page with the same look. */
   loginPage: string
 }
 
-/** Registers a person in the mock, who becomes an administrator there and has no other account. */
+/** Registers a person in the mock, as an administrator there and with no account elsewhere. */
 export function RegisterForm({ onIn, loginPage }: RegisterFormProps) {
   const t = authTexts.useTexts()
   const rules = useRules()

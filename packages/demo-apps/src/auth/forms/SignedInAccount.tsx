@@ -12,7 +12,7 @@ export interface SignedInAccountProps {
   onLeave: () => void
 }
 
-/** The account that is signed in to the mock, in place of the form. */
+/** The account signed in to the mock, shown instead of the form. */
 export function SignedInAccount({ person, onRename, onLeave }: SignedInAccountProps) {
   const t = authTexts.useTexts()
   const [name, setName] = useState(person.data.displayName)

@@ -4,11 +4,11 @@ import type { AuthCalls, DemoUser, SignedIn } from '../auth.types.ts'
 
 const { call } = demoClient<AuthCalls>()
 
-/** Kept by the tab alone, under a key that the product's session does not use. */
+/** Stored for this tab only, under a key that the product's session does not use. */
 const TOKEN_KEY = 'demo_access_token'
 const personKey = ['demo person']
 
-/** Who is signed in to the mock in this tab, and what changes that. */
+/** Returns the person signed in to the mock in this tab, and functions that change it. */
 export function useDemoPerson() {
   const client = useQueryClient()
   const { data: person } = useSuspenseQuery({ queryKey: personKey, queryFn: personOfToken })
@@ -30,7 +30,7 @@ export function useDemoPerson() {
   }
 }
 
-/** The person of the kept token, which is renewed; null where it was refused. */
+/** Reads the person of the stored token and renews it; null if it was refused. */
 async function personOfToken(): Promise<DemoUser | null> {
   const token = readToken()
   if (token === null) return null
@@ -58,6 +58,6 @@ function keepToken(token: string | null): void {
     if (token === null) sessionStorage.removeItem(TOKEN_KEY)
     else sessionStorage.setItem(TOKEN_KEY, token)
   } catch {
-    // A browser that keeps nothing asks again after a reload.
+    // A browser that stores nothing asks again after a reload.
   }
 }

@@ -7,7 +7,7 @@ interface InputProps<Values extends FieldValues> {
   control: Control<Values>
   name: FieldPath<Values>
   label: string
-  /** The sentence of the broken rule; undefined where none is. */
+  /** Returns the sentence of the broken rule; undefined if none is broken. */
   check?: (value: string, values: Values) => string | undefined
 }
 
@@ -63,7 +63,7 @@ interface ConsentInputProps<Values extends FieldValues> {
   control: Control<Values>
   name: FieldPath<Values>
   label: string
-  /** The error where it must be ticked and is not. */
+  /** The error shown if it must be ticked and is not. */
   missing?: string
 }
 

@@ -9,8 +9,8 @@ const words = {
 } as const satisfies Record<AuthError['message'], string>
 
 /**
- * Waits for the mock's answer and gives the person who is signed in. Errors are put on their fields,
- * in the language of the page; a failed call is an error of the form.
+ * Awaits the mock's answer and returns the signed-in person. Errors are set on their fields, in the
+ * language of the page; a failed call is an error of the form.
  */
 export async function signedInOf<Values extends FieldValues & { email: string; password: string }>(
   asking: Promise<AuthAnswer>,

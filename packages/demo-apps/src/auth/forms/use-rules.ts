@@ -1,7 +1,7 @@
 import { isEmail } from '../../text/is-email.ts'
 import { authTexts } from '../texts/auth-texts.ts'
 
-/** The rules of each field (demo-apps §9); each gives the error's sentence. */
+/** Returns the rules of each field (demo-apps §9), which return the sentence of an error. */
 export function useRules() {
   const t = authTexts.useTexts()
   return {

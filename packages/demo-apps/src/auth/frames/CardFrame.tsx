@@ -3,7 +3,7 @@ import { useDemoHost, usePageTitle } from '../../host/use-demo-host.ts'
 import { FrameContent } from './FrameContent.tsx'
 import type { AuthFrameProps } from './frame.ts'
 
-/** One card in the middle, in front of arches. */
+/** A card in the middle, in front of a pattern of arches. */
 export function CardFrame({ pageTitle, ...content }: AuthFrameProps) {
   const { Brand } = useDemoHost()
   usePageTitle(pageTitle)
@@ -24,7 +24,7 @@ export function CardFrame({ pageTitle, ...content }: AuthFrameProps) {
   )
 }
 
-/** Arches within arches, as in the mark of the product. */
+/** A drawing of nested arches, like the product's mark. */
 function Arches() {
   return (
     <svg

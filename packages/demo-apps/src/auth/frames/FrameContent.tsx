@@ -1,7 +1,7 @@
 import { authTexts } from '../texts/auth-texts.ts'
 import type { AuthFrameProps } from './frame.ts'
 
-/** Title, form, and the notice that this is an example. */
+/** Title, form, and a note that this is an example. */
 export function FrameContent({ title, text, children }: Omit<AuthFrameProps, 'pageTitle'>) {
   const t = authTexts.useTexts()
   return (

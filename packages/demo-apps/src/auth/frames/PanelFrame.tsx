@@ -4,7 +4,7 @@ import { authTexts } from '../texts/auth-texts.ts'
 import { FrameContent } from './FrameContent.tsx'
 import type { AuthFrameProps } from './frame.ts'
 
-/** A drawn street over the whole window, and the form in a panel at its end. */
+/** A drawing of a street over the whole window, with the form in a panel at the end. */
 export function PanelFrame({ pageTitle, ...content }: AuthFrameProps) {
   const t = authTexts.useTexts()
   const { Brand } = useDemoHost()
@@ -30,7 +30,7 @@ export function PanelFrame({ pageTitle, ...content }: AuthFrameProps) {
   )
 }
 
-/** Start, height and width of each house in the drawing, without overlaps. */
+/** Start, height and width of each house in the drawing; they do not overlap. */
 const houses = [
   [0, 210, 112],
   [118, 150, 84],

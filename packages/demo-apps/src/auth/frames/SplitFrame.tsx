@@ -6,7 +6,7 @@ import { authTexts } from '../texts/auth-texts.ts'
 import { FrameContent } from './FrameContent.tsx'
 import type { AuthFrameProps } from './frame.ts'
 
-/** The form in one half, a quotation on the accent colour in the other. */
+/** The form in one half, and a quotation on the accent colour in the other. */
 export function SplitFrame({ pageTitle, ...content }: AuthFrameProps) {
   const t = authTexts.useTexts()
   const { Brand } = useDemoHost()
@@ -39,7 +39,7 @@ export function SplitFrame({ pageTitle, ...content }: AuthFrameProps) {
   )
 }
 
-/** A row of doors, one of them open. */
+/** A drawing of a row of doors, one of them open. */
 function Doors() {
   return (
     <svg aria-hidden viewBox="0 0 440 180" fill="none" className="my-10 w-full max-w-130">

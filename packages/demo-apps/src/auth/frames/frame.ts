@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** The props that the three frames around a sign-in form have in common. */
+/** The props shared by the three frames around a form. */
 export interface AuthFrameProps {
-  /** Name of the browser's tab. */
+  /** The title of the browser's tab. */
   pageTitle: string
   title: string
   text?: ReactNode

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of the pages that show the design system at work. */
+/** Words of the pages that show the design system. */
 export const interfaceTexts = defineTexts('demo-interface', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

@@ -5,7 +5,7 @@ import { FormattedText } from '../../editor/FormattedText.tsx'
 import { shopTexts } from '../texts/shop-texts.ts'
 import type { TabProps } from './tab-props.ts'
 
-/** Name, description and where a product is found. */
+/** Name, description and categories of a product. */
 export function BasicTab({ draft, onChange, errorOf }: TabProps) {
   const t = shopTexts.useTexts()
   return (

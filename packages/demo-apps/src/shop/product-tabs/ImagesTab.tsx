@@ -6,7 +6,7 @@ import { PictureButton } from '../../pictures/PictureButton.tsx'
 import { shopTexts } from '../texts/shop-texts.ts'
 import type { TabProps } from './tab-props.ts'
 
-/** The pictures of a product, of which one is featured. */
+/** The pictures of a product, one of which is featured. */
 export function ImagesTab({ draft, onChange }: TabProps) {
   const t = shopTexts.useTexts()
   const { images, featuredImageId } = draft

@@ -9,7 +9,7 @@ export interface NumberInputProps extends TabProps {
   description?: string
 }
 
-/** One number of a product; prices are written in reais. */
+/** An input for one number of a product; prices are formatted in reais. */
 export function NumberInput({
   draft,
   onChange,

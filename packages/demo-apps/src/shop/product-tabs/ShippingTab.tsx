@@ -2,7 +2,7 @@ import { FieldRow } from '@portaria/ui/fields/FormLayout'
 import { NumberInput } from './NumberInput.tsx'
 import type { TabProps } from './tab-props.ts'
 
-/** What a parcel of it measures, weighs and costs on top. */
+/** Sizes, weight and extra costs of shipping. */
 export function ShippingTab(props: TabProps) {
   return (
     <div className="flex max-w-xl flex-col gap-field">

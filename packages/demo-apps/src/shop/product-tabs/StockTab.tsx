@@ -3,7 +3,7 @@ import { shopTexts } from '../texts/shop-texts.ts'
 import { NumberInput } from './NumberInput.tsx'
 import type { TabProps } from './tab-props.ts'
 
-/** How many there are, and by which code they are known. */
+/** The stock, and the codes of the product. */
 export function StockTab(props: TabProps) {
   const t = shopTexts.useTexts()
   return (
