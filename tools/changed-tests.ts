@@ -6,12 +6,12 @@ import { filesSince } from './sabotage/changed-files.ts'
 
 const root = path.dirname(import.meta.dirname)
 
-/** Where the tests of a noun stand in each half, beside what the contract says of it. */
+/** The folders that contain each noun: contract, API and web. */
 const HALVES = ['packages/contract/src', 'apps/api/src', 'apps/web/src']
 
 /**
- * The folders whose tests tell of a file: its own, for one of a module those of its noun in all halves, for
- * a migration those of the schema.
+ * The folders with the tests of a file: its own; for a file of a module, those of its noun in all
+ * halves; for a migration, those of the schema.
  */
 export function foldersOf(file: string): string[] {
   if (file.startsWith('apps/api/migrations/')) return ['apps/api/src/testing/schema/']
@@ -23,7 +23,7 @@ export function foldersOf(file: string): string[] {
   return /^(packages|apps|tools)\/.+\//.test(file) ? [`${path.posix.dirname(file)}/`] : []
 }
 
-/** What of a change has tests: folders, and journeys that were changed themselves. */
+/** The tests of some changed files: folders, and changed journeys themselves. */
 export function testsOf(files: readonly string[]): { folders: string[]; journeys: string[] } {
   const folders = new Set(files.flatMap((file) => foldersOf(file)))
   const hasTests = (folder: string) =>
@@ -36,16 +36,16 @@ export function testsOf(files: readonly string[]): { folders: string[]; journeys
   }
 }
 
-/** Runs a program in this terminal; answers whether it was green. */
+/** Runs a program in this terminal; returns whether it succeeded. */
 function isGreen(program: string, ...args: string[]): boolean {
   process.stdout.write(`\n${path.basename(program)} ${args.join(' ')}\n`)
   return spawnSync(program, args, { cwd: root, stdio: 'inherit' }).status === 0
 }
 
 /**
- * Runs the tests of what was changed and not committed, of screens too, then the sabotages of these files:
- * `npm run test:changed`. With `--since=main` of all that was changed since a commit. Exit code 1 when one
- * is red.
+ * Runs the tests of uncommitted changes, including screens, then the sabotages of these files: `npm
+ * run test:changed`. With `--since=main`, those of all changes since a commit. Exit code 1 if one
+ * fails.
  */
 function main(): number {
   const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } })

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** The lines printed of a file with this content. */
+/** Returns the lines printed for a file with this content. */
 function problemsOf(file: string, content: string): string[] {
   const full = path.join(root, file)
   mkdirSync(path.dirname(full), { recursive: true })
@@ -124,7 +124,7 @@ describe('physical-css refuses', () => {
     expect(of(code)).toEqual([])
   })
 
-  test('nor what is logical in a style sheet', () => {
+  test('nor logical properties in a style sheet', () => {
     const css =
       '.a:hover { margin-inline: 1px 2px; inset: 0 1px; padding: 0 1px 2px 1px; color: red }'
     expect(problemsOf('packages/ui/src/a.css', css)).toEqual([])
@@ -139,7 +139,7 @@ test.each(['apps/web/src', 'packages/ui/src', 'packages/demo-apps/src'])(
   },
 )
 
-test('an exception holds for one finding of one file, and is refused once nothing needs it', () => {
+test('an exception applies to one finding of one file, and an unused one is refused', () => {
   const one = { rule: 'literal-text', file: component, found: 'Ctrl', reason: 'a key' } as const
   problemsOf(component, '<kbd>Ctrl</kbd>')
   expect(checkComponents(root, [one]).problems).toEqual([])

@@ -13,7 +13,7 @@ const ADVICE: Record<RuleName, string> = {
   'physical-css': 'start and end turn with the direction of the page, left and right do not',
 }
 
-/** A broken rule, or an exception that nothing needs any more, as it is printed. */
+/** A broken rule, or an unused exception, as printed. */
 export type Problem = { readonly rule: RuleName; readonly line: string }
 
 /** Checks components and style sheets below `root` for literal text and physical CSS. */
@@ -56,6 +56,6 @@ if (import.meta.main) {
   const { files, problems } = checkComponents(path.dirname(import.meta.dirname))
   for (const { line } of problems) process.stdout.write(`${line}\n`)
   process.stdout.write(`component rules: ${files} files, ${problems.length} problems\n`)
-  // Files that were not found have no problems either.
+  // If the files were not found, there would be no problems either.
   if (problems.length > 0 || files < 400) process.exitCode = 1
 }

@@ -11,7 +11,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const callsIn = (texts: readonly { text: string }[]) =>
   new Set(texts.flatMap(({ text }) => text.match(/(GET|POST) \/api\/[\w/-]+/g) ?? []))
 
-test('every call of a demo app is made by a screen', () => {
+test('every call of a demo app’s fake API is made by a screen', () => {
   const answered = callsIn(files.filter(({ file }) => file.endsWith('.handlers.ts')))
   const made = callsIn(files.filter(({ file }) => !/\.(handlers|types|seed)\.ts$/.test(file)))
   expect(answered.size).toBeGreaterThan(0)

@@ -21,7 +21,10 @@ it('every module has a README of at most twelve lines', () => {
 })
 
 it('every other README of a folder has at most forty lines', () => {
-  /** Tables: of components, of benchmarks with their figures, of decisions, of the whole. */
+  /**
+   * Documents that are tables: of components, benchmarks, decisions, rules, and the whole
+   * repository.
+   */
   const tables = ['packages/ui', 'bench', 'docs/decisions', 'docs/domain', '.']
   const long = documents
     .filter((file) => path.basename(file) === 'README.md' && linesOf(file) > 40)
@@ -33,7 +36,7 @@ it('CONTRIBUTING has at most 6 kB', () => {
   expect(statSync(path.join(root, 'CONTRIBUTING.md')).size).toBeLessThanOrEqual(6_000)
 })
 
-it('links of documents lead to files', () => {
+it('links in documents lead to files', () => {
   const lost = documents.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
       .map(([, target = '']) => target)
@@ -44,7 +47,7 @@ it('links of documents lead to files', () => {
   expect(lost).toEqual([])
 })
 
-it('files that documents name are there', () => {
+it('files that documents name exist', () => {
   const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -60,7 +63,7 @@ it('files that documents name are there', () => {
   expect(lost).toEqual([])
 })
 
-it('every decision is in the index, and every number that is cited', () => {
+it('every decision and every cited number is in the index', () => {
   const index = new Map(
     [...read('docs/decisions/README.md').matchAll(/^\| (\d{4}) \| (.*?) \| (.*) \|$/gm)].map(
       ([, number = '', title = '', where = '']) => [number, { title, where }] as const,

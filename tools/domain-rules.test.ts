@@ -22,14 +22,14 @@ const known = new Set([
   ...ruleFiles.flatMap((file) => rulesIn(read(file)).map((rule) => `${rule.file} §${rule.number}`)),
 ])
 
-/** Migrations that have run are never edited, whatever their comments cite. */
+/** Migrations that have run are never edited, so their comments are not checked. */
 const isChecked = (file: string) =>
   /\.(ts|tsx|mjs|md|sql|css|html|json)$/.test(file) &&
   !file.startsWith('apps/api/migrations/') &&
   !file.startsWith('tools/domain-rules') &&
   file !== 'package-lock.json'
 
-it('rules stand in the file of their name, each number once and in order', () => {
+it('rules are in the file of their name, each number once and in order', () => {
   expect(
     ruleFiles.flatMap((file) => faultsOfRules(path.basename(file, '.md'), read(file))),
   ).toEqual([])
@@ -67,7 +67,7 @@ test.each([
   ).toEqual(faults)
 })
 
-test('numbers that repeat or go back, and another file’s rules, are faults', () => {
+test('repeated or descending numbers, and rules of another file, are faults', () => {
   const text = '**visits §2** a\n\n**visits §2** b\n\n**visits §1** c\n\n**gate §3** d\n'
   expect(faultsOfRules('visits', text)).toEqual([
     'visits §2 comes after visits §2',

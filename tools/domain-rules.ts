@@ -1,27 +1,30 @@
 /** One rule of docs/domain, such as `visits §7`. */
 type DomainRule = { readonly file: string; readonly number: number }
 
-/** A paragraph that begins with a rule's own name: `**visits §7** …`. */
+/** Matches a paragraph that begins with the name of its rule: `**visits §7** …`. */
 const definition = /^\*\*([a-z-]+) §(\d+)\*\* /gm
 
-/** `visits §7`, or `visits §7, §9` for several of one file. */
+/** Matches `visits §7`, or `visits §7, §9` for several rules of one file. */
 const citation = /(?<![\w.-])([a-z][a-z-]*) §(\d+)((?:,? (?:and )?§\d+)*)/g
 
-/** A paragraph of a law, such as `art. 248 §4` or `1.336 §2`. */
+/** Matches a paragraph of a law, such as `art. 248 §4` or `1.336 §2`. */
 const law = /\d §\d+/g
 
-/** A file of rules, as texts name it. */
+/** Matches a file of rules named in a text. */
 const ruleFile = /docs\/domain\/[a-z-]+\.md/g
 
-/** Documents that are not in the repository; two have names that docs/domain has as well. */
+/**
+ * Matches documents that are not in the repository; two share their names with files of
+ * docs/domain.
+ */
 const outside =
   /(?<![\w-])(?:domain|reference|product|demo|architecture|stack|exemplars)\.md\b|(?<![\w/-])(?:devices|interface)\.md\b/i
 
-/** The rules that a file of docs/domain defines, in their order. */
+/** Reads the rules that a file of docs/domain defines, in their order. */
 export const rulesIn = (text: string): DomainRule[] =>
   [...text.matchAll(definition)].map(([, file = '', number]) => ({ file, number: Number(number) }))
 
-/** Faults of a file's own rules: another file's name, or numbers that do not ascend. */
+/** Finds faults in the rules of a file: another file's name, or numbers that do not ascend. */
 export const faultsOfRules = (name: string, text: string): string[] =>
   rulesIn(text).flatMap(({ file, number }, nth, rules) => {
     const rule = `${file} §${number}`
@@ -31,8 +34,8 @@ export const faultsOfRules = (name: string, text: string): string[] =>
   })
 
 /**
- * Faults of the citations in a line: rules and files of rules that are not among the known ones, and documents
- * outside the repository.
+ * Finds faults in the citations of a line: rules and files of rules that are not among the known
+ * ones, and documents outside the repository.
  */
 export function faultsOfCitations(line: string, known: ReadonlySet<string>): string[] {
   const cited = [...line.matchAll(citation)].flatMap(([, file = '', first = '', more = '']) =>

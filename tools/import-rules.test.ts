@@ -28,7 +28,7 @@ function plant(file: string, content = ''): void {
   writeFileSync(full, content)
 }
 
-/** The names of the rules broken when `from` imports `to`, in whichever way `code` says it. */
+/** The names of the rules that are broken when `from` imports `to`; `code` writes the import. */
 function broken(from: string, to: string, code = (specifier: string) => `import '${specifier}'`) {
   const [, workspace, inside] = /^packages\/([^/]+)\/src\/(.*)\.ts$/.exec(to) ?? []
   const isFile = /^(packages|apps|e2e|tools)\//.test(to)
@@ -200,12 +200,12 @@ const FORBIDDEN: (readonly [rule: string, from: string, to: string])[] = [
   ],
 ]
 
-describe('a forbidden import is seen', () => {
+describe('a forbidden import is found', () => {
   test.each(FORBIDDEN)('%s: %s → %s', (rule, from, to) => {
     expect(broken(from, to)).toContain(rule)
   })
 
-  test('of every rule', () => {
+  test('for every rule', () => {
     const seen = new Set(FORBIDDEN.map(([rule]) => rule))
     const all = [...RULES.map(({ name }) => name), ...Object.keys(MODULE_RULES)]
     expect(all.filter((name) => !seen.has(name))).toEqual([])
@@ -223,13 +223,13 @@ describe('a forbidden import is seen', () => {
     ])
   })
 
-  test('even a computed one', () => {
+  test('even if it is computed', () => {
     plant('apps/api/src/app.ts', 'export const a = (name: string) => import(`./${name}.ts`)')
     expect(checkImports(root).breaches).toMatchObject([{ rule: 'imports are found' }])
   })
 })
 
-test('what is allowed is no breach', () => {
+test('allowed imports are no breaches', () => {
   const allowed: [from: string, to: string][] = [
     ['packages/contract/src/roles.ts', 'zod/mini'],
     ['packages/contract/src/roles.test.ts', 'fast-check'],
@@ -279,8 +279,8 @@ test('what is allowed is no breach', () => {
   expect(allowed.flatMap(([from, to]) => broken(from, to))).toEqual([])
 })
 
-describe('between files', () => {
-  test.each(['import type', 'import'])('a circle is seen, by %s too', (how) => {
+describe('files', () => {
+  test.each(['import type', 'import'])('with a circle are found, also by %s', (how) => {
     plant('packages/ui/src/a.ts', `import { b } from './b.ts'`)
     plant('packages/ui/src/b.ts', `export { c } from './c.ts'`)
     plant('packages/ui/src/c.ts')
@@ -289,7 +289,7 @@ describe('between files', () => {
     expect(checkImports(root).breaches).toMatchObject([{ rule: 'no circles' }])
   })
 
-  test('a chain that is longer than its folder may have floors is seen, by its own files alone', () => {
+  test('with a chain longer than their folder’s limit of floors are found, counting only its own', () => {
     const [folder, most] = Object.entries(MOST_FLOORS)[0] ?? ['', 0]
     const plantFloor = (floor: number) =>
       plant(`${folder}floor-${floor}.ts`, floor > 1 ? `import './floor-${floor - 1}.ts'` : '')
@@ -326,7 +326,7 @@ describe('between files', () => {
   })
 })
 
-test('every module has one level', () => {
+test('every module has exactly one level', () => {
   const names = LEVELS.flat()
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { type Import, type Module, readModules } from './import-rules/read-modul
 import type { Rule } from './import-rules/rule.ts'
 import { LAYERS, RULES } from './import-rules/rules.ts'
 
-/** A broken rule: where, and what about it. */
+/** A broken rule, with its place and the details. */
 export type Breach = { readonly rule: string; readonly place: string; readonly what: string }
 
 /** Checks the imports of every module of the workspaces below `root`. */
@@ -51,7 +51,7 @@ function strayFile({ file }: Module): Breach[] {
   ]
 }
 
-/** Imports by path go past the exports of the other workspace. */
+/** Finds imports by a path into another workspace, which bypass its exports. */
 function pathsAround({ file, imports }: Module): Breach[] {
   return imports
     .filter(({ specifier, target }) => {
@@ -69,7 +69,7 @@ function workspaceOf(file: string): string | undefined {
   return /^(packages|apps)\/[^/]+/.exec(file)?.[0]
 }
 
-/** Imports between modules that their levels forbid, and modules without a level. */
+/** Finds imports between modules that their levels forbid, and modules without a level. */
 function brokenModules(module: Module): Breach[] {
   const { file, imports } = module
   const rule = 'a module has a level'
@@ -86,7 +86,7 @@ function brokenModules(module: Module): Breach[] {
   ]
 }
 
-/** Files that stand higher above the lowest ones of their folder than it may have floors. */
+/** Finds files that are higher above the lowest of their folder than its limit of floors. */
 function tooManyFloors(modules: readonly Module[]): Breach[] {
   return Object.entries(MOST_FLOORS).flatMap(([folder, most]) => {
     const own = modules.filter(
@@ -134,6 +134,6 @@ if (import.meta.main) {
     process.stdout.write(`${place} ${what} (${rule})\n`)
   }
   process.stdout.write(`import rules: ${modules} modules, ${breaches.length} breaches\n`)
-  // Modules that were not found have no breaches either.
+  // If the modules were not found, there would be no breaches either.
   if (breaches.length > 0 || modules < 4_000) process.exitCode = 1
 }

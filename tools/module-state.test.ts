@@ -24,7 +24,7 @@ describe('state of a module', () => {
   })
 })
 
-it('a second server sees nothing of the first in any module', () => {
+it('no module lets a second server see state of the first', () => {
   const modules = serverModules(path.resolve(import.meta.dirname, '..'))
   expect(modules.size).toBeGreaterThan(500)
   expect(moduleState(modules)).toEqual([])

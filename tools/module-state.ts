@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Something that a module holds for as long as the process runs, and changes. */
+/** A value that a module holds for the lifetime of the process, and changes. */
 export type ModuleState = { readonly file: string; readonly line: number; readonly name: string }
 
 /**
- * What may be held by a module: two servers of one process, or two files of tests one after the other, cannot
- * tell. Each with its reason.
+ * State that a module may hold, with the reason why neither two servers of one process nor two
+ * successive test files can notice it.
  */
 const ALLOWED: Readonly<Record<string, string>> = {
-  // Read or computed once, and the same for every server.
+  // Read or computed once, and equal for every server.
   'apps/api/src/modules/accounts/password/password-policy.ts leaked': 'a list of a package',
   'apps/api/src/register-endpoints/body-schemas.ts declared': 'schemas by their definition',
   'apps/api/src/register-endpoints/declared-answers.ts declared': 'schemas by their definition',
@@ -26,21 +26,21 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/i18n/src/formats.ts known': 'formats by their language',
   'packages/i18n/src/count-format.ts formatters': 'formats by their language',
   'apps/api/src/platform/spreadsheets/worksheet-xml.ts columnNames': 'letters by their number',
-  // Of the browser, where one person looks; the server is told each time.
+  // State of the browser, which one person uses; on the server it is passed each time.
   'packages/i18n/src/time-zone.ts shown': 'the zone that the person chose',
   'packages/i18n/src/time-zone.ts listeners': 'what is drawn again with another zone',
-  // Of one transaction or connection, and gone with it.
+  // State of a transaction or connection, which ends with it.
   'apps/api/src/platform/database/queries.ts named': 'statements of a connection',
   'apps/api/src/platform/outbox/event-outbox.ts published': 'marks of transactions',
   'apps/api/src/register-endpoints/lock-order.ts held': 'locks of a transaction',
   'apps/api/src/register-endpoints/lock-order.ts free': 'marks of transactions',
   'apps/api/src/register-endpoints/aspects/hidden-values/revealing-writes.ts compared':
     'values of a transaction',
-  // Ids of one process are in order, whichever server asks for them.
+  // Ids of one process are in order, whichever server requests them.
   'packages/contract/src/value-types/uuid.ts used': 'random bytes that are not spent yet',
   'packages/contract/src/value-types/uuid.ts lastMillisecond': 'the time of the last id',
   'packages/contract/src/value-types/uuid.ts counter': 'the ids of this millisecond',
-  // Of tests alone.
+  // State of tests only.
   'apps/api/src/register-endpoints/lock-order.ts watcher': 'told to the test app',
   'apps/api/src/platform/spreadsheets/hand-made-file.ts folder': 'files that tests make by hand',
   'apps/api/src/platform/spreadsheets/hand-made-file.ts files': 'their number',
@@ -51,8 +51,8 @@ const COLLECTION =
   /^(?:export )?const (\w+)(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)\b|\[\]|\{\})/
 
 /**
- * State of modules that the server loads: bindings that change, and collections that are added to or taken
- * from. A second server of the process would see what the first one left there.
+ * Finds state in modules that the server loads: bindings that change, and collections that are
+ * added to or removed from. A second server of the process would see what the first left there.
  */
 export function moduleState(files: ReadonlyMap<string, string>): ModuleState[] {
   return [...files].flatMap(([file, text]) =>
@@ -73,7 +73,7 @@ function changedCollection(code: string, text: string): string | undefined {
   return new RegExp(changes).test(text) ? name : undefined
 }
 
-/** Exceptions that no module needs any more. */
+/** Finds exceptions that no module uses any more. */
 export function uselessExceptions(files: ReadonlyMap<string, string>): string[] {
   return Object.keys(ALLOWED).filter((one) => {
     const [file = '', name = ''] = one.split(' ')
@@ -83,7 +83,7 @@ export function uselessExceptions(files: ReadonlyMap<string, string>): string[] 
   })
 }
 
-/** The sources that a server loads, without those of tests. */
+/** Reads the sources that a server loads, without those of tests. */
 export function serverModules(root: string): Map<string, string> {
   const files = globSync('{apps/api,packages/{contract,drivers,i18n}}/src/**/*.ts', { cwd: root })
   return new Map(

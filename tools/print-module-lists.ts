@@ -6,7 +6,7 @@ import { registerNames } from '../packages/contract/src/modules/names.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const contract = 'packages/contract/src/modules'
 
-/** The folder of each register below the modules of the contract, such as `people/residents`. */
+/** The folder of each register below the contract's modules, such as `people/residents`. */
 const folders = new Map(
   globSync('*/*/*.ts', { cwd: path.join(root, contract) })
     .map((file) => file.split(path.sep))
@@ -20,40 +20,40 @@ function folderOf(register: string): string {
   return folder
 }
 
-/** Modules that have a folder of some name beside those of their registers. */
+/** Finds modules that have a folder of a given name beside those of their registers. */
 const modulesWith = (folder: string) =>
   globSync(`*/${folder}/${folder}.ts`, { cwd: path.join(root, contract) })
     .map((file) => file.split(path.sep)[0] ?? '')
     .toSorted()
 
-/** Modules with refusals that are no register's, and those with kinds of notifications. */
+/** Modules with refusals that belong to no register, and modules with kinds of notifications. */
 const [refusing, telling] = [modulesWith('refusals'), modulesWith('notices')]
-/** Of those, modules with kinds that are items of the inbox, whose sentences they have. */
+/** Modules with kinds of notifications in the inbox, which need sentences. */
 const withSentences = telling.filter((module) =>
   readFileSync(path.join(root, contract, module, 'notices/pt.ts'), 'utf8').includes(
     'export const sentences',
   ),
 )
 
-/** Registers that have a file of some name in their folders. */
+/** Finds registers with a file of a given name in their folder. */
 const withFile = (file: string) =>
   registerNames.filter((register) =>
     existsSync(path.join(root, contract, folderOf(register), file)),
   )
 const [checked, conditional] = [withFile('checks.ts'), withFile('conditions.ts')]
 
-/** A file that gathers what folders have: what it imports, and its text after that. */
+/** A printed file that gathers parts of folders: its imports, and the text after them. */
 type Gathered = {
   readonly file: string
   readonly imports: readonly string[]
   readonly text: readonly string[]
 }
 
-/** The name of a register in code: `serviceProviders` of `service-providers`. */
+/** The identifier of a register in code: `serviceProviders` for `service-providers`. */
 const codeName = (register: string) =>
   register.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** One object of all registers by their names, of what each has in a file of its folder. */
+/** The entries of an object with all registers by name, each with an export of its folder. */
 const entriesOf = (names: readonly string[], suffix = '') => [
   ...names.map((name) => {
     const value = `${codeName(name)}${suffix}`
@@ -62,7 +62,7 @@ const entriesOf = (names: readonly string[], suffix = '') => [
   '}',
 ]
 
-/** A list behind its name, on one line where it fits. */
+/** Formats a list after its name, on one line if it fits. */
 function listOf(head: string, items: readonly string[]): string[] {
   const line = `${head}[${items.join(', ')}]`
   if (line.length < 100) return [line]
@@ -95,7 +95,7 @@ const wordsIn = (language: string, name: string): Gathered => ({
   ],
 })
 
-/** An import, on one line where it fits. */
+/** Formats an import, on one line if it fits. */
 function importOf(names: readonly string[], place: string): string {
   const line = `import { ${names.join(', ')} } from '${place}'`
   if (line.length <= 100) return line
@@ -222,8 +222,8 @@ const textOf = ({ imports, text }: Gathered): string =>
   ].join('\n')
 
 /**
- * Prints the lists of what registers and modules have in their folders. With `--check` nothing is written, and a
- * list that is not up to date is named; exit code 1.
+ * Prints the lists of what registers and modules have in their folders. With `--check` nothing is
+ * written, and outdated lists are named; exit code 1.
  */
 for (const one of lists) {
   const [place, text] = [path.join(root, one.file), textOf(one)]

@@ -6,7 +6,7 @@ import { firstSentence, moduleFolder, readRooms } from './overview/rooms.ts'
 const root = path.dirname(import.meta.dirname)
 const file = path.join(root, 'README.md')
 
-/** The folders of the repository, those inside another one below it. */
+/** Prints the folders of the repository as a tree. */
 function printTree(): string {
   const rooms = readRooms(root)
   return rooms
@@ -18,7 +18,7 @@ function printTree(): string {
     .join('\n')
 }
 
-/** The modules from the highest level down. */
+/** Prints the modules from the highest level down. */
 function printModules(): string {
   const rows = LEVELS.toReversed().flatMap((names, above) =>
     names.map((name) => {
@@ -30,7 +30,7 @@ function printModules(): string {
   return ['| level | module | what it is |', '|---|---|---|', ...rows].join('\n')
 }
 
-/** Replaces what stands between the two marks of a name. */
+/** Replaces the text between the two marks of a name. */
 function replacePart(text: string, name: string, part: string): string {
   const [begin, end] = [`<!-- ${name}: printed by npm run print -->`, `<!-- end of ${name} -->`]
   const [before, after] = [text.indexOf(begin), text.indexOf(end)]
@@ -39,8 +39,8 @@ function replacePart(text: string, name: string, part: string): string {
 }
 
 /**
- * Prints the tree and the map of modules into README.md. With `--check` nothing is written, and a README
- * that is not up to date is named; exit code 1.
+ * Prints the tree and the table of modules into README.md. With `--check` nothing is written, and
+ * an outdated README is named; exit code 1.
  */
 const before = readFileSync(file, 'utf8')
 const printed = replacePart(replacePart(before, 'tree', printTree()), 'modules', printModules())

@@ -17,7 +17,10 @@ const linesOf = (file: string) => readFileSync(path.join(root, file), 'utf8').sp
 
 const rounded = (value: number, to: number) => (Math.ceil(value / to) * to).toLocaleString('en-US')
 
-/** One row: how many files and lines of code a folder has, its longest file, and its floors of imports. */
+/**
+ * A row of the table: a folder's number of files and lines of code, its longest file, and its
+ * floors of imports.
+ */
 function rowOf(name: string, modules: readonly Module[]): string {
   const sizes = modules.map(({ file }) => ({ file, lines: linesOf(file) }))
   const lines = sizes.reduce((sum, one) => sum + one.lines, 0)
@@ -35,8 +38,8 @@ function table(first: string, rows: readonly (readonly [string, readonly Module[
 }
 
 /**
- * Prints how large each folder and module is, for people who read; `npm run check` does not compare it,
- * since every commit changes a size.
+ * Prints the size of each folder and module for readers; `npm run check` does not compare it, since
+ * every commit changes a size.
  */
 const all = readModules(root).filter(isCode)
 const below = (folder: string) => all.filter(({ file }) => file.startsWith(`${folder}/`))

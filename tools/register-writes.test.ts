@@ -28,7 +28,7 @@ describe('a write of a register’s table', () => {
     expect(inFile(file, 'UPDATE visits SET state = 1')).toEqual([])
   })
 
-  it('is told from writes of other tables', () => {
+  it('is distinguished from writes of other tables', () => {
     expect(inFile('modules/visits/visits.service.ts', 'UPDATE visits_seen SET a = 1')).toEqual([])
     expect(inFile('modules/visits/visits.service.ts', 'UPDATE parcel_codes SET a = 1')).toEqual([])
   })

@@ -2,25 +2,25 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { registers } from '@portaria/contract/modules/registers'
 
-/** A statement that writes a register's table where it may not. */
+/** A statement that writes a register's table where this is not allowed. */
 export type Breach = { readonly file: string; readonly line: number; readonly statement: string }
 
 /**
- * Where the tables of registers are written by SQL: the machinery; sign-in, whose role of the database
- * reads what no other may; erasing by a term; and rows of the demonstration, which are there before
- * anybody acts.
+ * The places where registers' tables may be written by SQL: the machinery; sign-in, whose database
+ * role may read what others may not; erasing by retention terms; and rows of the demonstration,
+ * which exist before anybody acts.
  */
 const ALLOWED =
   /^apps\/api\/src\/(register-endpoints|testing|modules\/(accounts|retention|demonstration))\/|\/retention-rules?\.ts$|\.(test|sabotages)\.ts$/
 
 const tables = new Set(Object.values(registers).map(({ table }) => table))
 
-/** Writes of tables that are named, or given by a register. */
+/** Matches writes of tables given by name or by a register. */
 const WRITES = /\b(INSERT INTO|UPDATE|DELETE FROM)\s+(\$\{(?:tableOf|sql\.table)\([^}]*\}|\w+)/g
 
 /**
- * Statements of the server that write a register's table around the machinery, so that no version is
- * counted, nothing stands in the trail and no screen is told.
+ * Finds statements of the server that write a register's table without the machinery, so that no
+ * version is counted, the trail gets no entry and no screen is notified.
  */
 export function registerWrites(files: ReadonlyMap<string, string>): Breach[] {
   const writes = found(
@@ -43,7 +43,7 @@ function found(files: readonly (readonly [string, string])[], pattern: RegExp): 
   )
 }
 
-/** The server's sources below a root. */
+/** Reads the server's sources below a root. */
 export function serverSources(root: string): Map<string, string> {
   const files = globSync('apps/api/src/**/*.ts', { cwd: root })
   return new Map(

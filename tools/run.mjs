@@ -1,5 +1,5 @@
-// Runs every command of this repository, on whatever Node the machine has: it installs what is
-// missing, and starts the commands on the project's own Node.
+// Runs every command of this repository, whatever Node the machine has: it installs missing
+// packages, and starts the commands on the project's own Node.
 import { findCommand } from './run/commands.mjs'
 import { ensureInstalled } from './run/install.mjs'
 import { oneAtATime } from './run/one-at-a-time.mjs'

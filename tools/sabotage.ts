@@ -13,17 +13,19 @@ import {
   withLanes,
 } from './sabotage/run-sabotages.ts'
 
-/** Names the commit at which all sabotages were last noticed. */
+/** Holds the commit at which all sabotages were last noticed. */
 const FULL_RUN = 'docs/generated/full-run.json'
 
-/** Milliseconds from the start of this process after which `--recent` begins no further sabotage. */
+/**
+ * Milliseconds from the start of this process after which `--recent` starts no further sabotage.
+ */
 const RECENT_MS = 40_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 type Run = { chosen: PlacedSabotage[]; untilMs?: number; afterTests: boolean }
 
-/** What the arguments choose; `--changed` alone means since the last commit. */
+/** Reads the arguments; `--changed` alone means since the last commit. */
 async function readArguments(): Promise<Run> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -45,7 +47,7 @@ async function readArguments(): Promise<Run> {
   return { chosen: chooseSabotages(all, { named: positionals[0], touching }), afterTests }
 }
 
-/** A PostgreSQL with the migrated template, for this run alone. */
+/** Starts a PostgreSQL with the migrated template, for this run only. */
 async function openServer(): Promise<{ server: Server; close: () => Promise<void> }> {
   const provided: Partial<ProvidedContext> = {}
   const close = await provideDatabase({
@@ -53,7 +55,7 @@ async function openServer(): Promise<{ server: Server; close: () => Promise<void
       provided[key] = value
     },
   })
-  // A run that is broken off leaves no database behind.
+  // An interrupted run leaves no database behind.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void close().finally(() => process.exit(1)))
   const { databaseServerUrl = '', templateDatabase = '' } = provided
@@ -61,11 +63,11 @@ async function openServer(): Promise<{ server: Server; close: () => Promise<void
 }
 
 /**
- * Takes away one protection at a time and runs the tests that must notice: `npm run test:sabotage`.
- * After `--`: a text, for those whose name holds it; `--changed`, for those of files that were changed
- * and not committed; `--since=main`, for all changes since a commit; `--recent`, for those of the changes
- * since all were last run, the newest first, as many as its time allows; `--after-tests` where all tests
- * have just been green. Exit code 1 when one of them stays green, and when `--recent` ran none.
+ * Removes one protection at a time and runs the tests that must notice: `npm run test:sabotage`.
+ * Arguments after `--`: a text, for sabotages whose name contains it; `--changed`, for those of
+ * uncommitted files; `--since=main`, for all changes since a commit; `--recent`, for those of the
+ * changes since all were last run, newest first, as many as its time allows; `--after-tests` if all
+ * tests have just succeeded. Exit code 1 if one is not noticed, and if `--recent` ran none.
  */
 async function main(): Promise<number> {
   const { chosen, untilMs = Infinity, afterTests } = await readArguments()
@@ -78,7 +80,7 @@ async function main(): Promise<number> {
   try {
     return await withLanes(server, async (lanes) => {
       if (!afterTests && !(await areGreen(lanes, chosen, say))) return 1
-      // However long the start took, each lane begins one.
+      // Each lane starts at least one, however long the preparation took.
       const budgetMs = Math.max(1, untilMs - performance.now())
       const counts = await sabotageAll(lanes, chosen, { budgetMs, say })
       const { done, unnoticed, left } = counts
@@ -90,5 +92,5 @@ async function main(): Promise<number> {
   }
 }
 
-// Vitest sets an exit code of its own for each red test.
+// Vitest sets an exit code for each failed test.
 process.exit(await main())

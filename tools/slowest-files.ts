@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 const SHOWN = 10
 
-/** Names the files of tests that took longest: what they take is paid at every change of this house. */
+/** Lists the slowest test files, whose time is spent at every change of this repository. */
 export default class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length <= SHOWN) return

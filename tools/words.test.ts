@@ -5,7 +5,10 @@ import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Sentences that people of the product read are in texts and articles; this is about our own. */
+/**
+ * Whether a file holds our own sentences: those for people of the product are in texts and
+ * articles.
+ */
 const isOurs = (file: string) =>
   /\.(ts|tsx|mjs|md)$/.test(file) &&
   !/\/(texts|articles)\/|\/en\.ts$/.test(file) &&

@@ -1,6 +1,6 @@
 import type { RuleName } from './finding.ts'
 
-/** What a rule does not bind, and why; one that nothing needs any more is an error too. */
+/** A finding that a rule allows, with the reason; an unused exception is an error too. */
 export type Exception = {
   readonly rule: RuleName
   readonly file: string

@@ -1,4 +1,4 @@
-/** The rules that bind components. */
+/** The rules for components. */
 export type RuleName = 'literal-text' | 'physical-css'
 
 /** A place that breaks a rule. */
@@ -6,6 +6,6 @@ export type Finding = {
   readonly rule: RuleName
   /** Offset in the file's text. */
   readonly start: number
-  /** The words or the declaration in question, as they are written. */
+  /** The words or the declaration concerned, as written. */
   readonly found: string
 }

@@ -8,15 +8,15 @@ import {
 } from 'oxc-parser'
 import type { Finding } from './finding.ts'
 
-/** Attributes that people see or hear, of elements and of components of ours. */
+/** Attributes that people see or hear, of elements and of our components. */
 const TEXT_ATTRIBUTE =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|text|description|hint|caption|heading|summary|message|tooltip|legend)$|(Label|Title|Text|Placeholder|Description|(?<!enterKey)Hint|Caption|Heading|Message|Tooltip)$/
 
 const LETTER = /\p{L}/u
 
 /**
- * Words written into a component: between its tags, in an attribute that people read, or as a branch
- * of an expression in either place. They would be shown in one language to all.
+ * Finds words written into a component: between its tags, in an attribute that people read, or in a
+ * branch of an expression in either place. Everybody would see them in the same language.
  */
 export function findLiteralText(program: Program): Finding[] {
   const findings: Finding[] = []
@@ -50,7 +50,7 @@ export function findLiteralText(program: Program): Finding[] {
   return findings
 }
 
-/** What an expression may come to, as far as it is written there. */
+/** The possible values of an expression, as far as they are written there. */
 function shownParts(node: JSXExpression | Argument): Expression[] {
   switch (node.type) {
     case 'Literal':

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 const VALUE = String.raw`-[\w.%/#()[\]-]+`
 const SIDE = '(left|right)'
 
-/** A class of Tailwind that names the left or the right, without its variants. */
+/** Matches a Tailwind class that names left or right, without its variants. */
 const CLASS = new RegExp(
   `^(${[
     `(scroll-)?[mp][lr]${VALUE}`,
@@ -18,19 +18,19 @@ const CLASS = new RegExp(
   ].join('|')})$`,
 )
 
-/** A property of CSS that names the left or the right. */
+/** Matches a CSS property that names left or right. */
 const PROPERTY =
   /^((scroll-)?(margin|padding)-|border-|inset-)?(left|right)$|^border-(left|right)-(width|style|color)$|^border-(top|bottom)-(left|right)-radius$/
 
-/** Properties whose values name a side; of a place, one that is part of a longer value too. */
+/** Properties whose values name a side; for positions also as part of a longer value. */
 const SIDED_PROPERTY = /^(text-align(-last)?|float|clear|caption-side)$/
 const PLACED_PROPERTY =
   /^((background|object|mask|perspective)-position|(transform|perspective)-origin)$/
 
-/** Four values in one declaration: top, right, bottom, left. */
+/** Properties with four values in one declaration: top, right, bottom, left. */
 const FOUR_SIDED = /^((scroll-)?(margin|padding)|inset|border-(width|style|color))$/
 
-/** Declarations of a style sheet, and classes that it applies, that name the left or the right. */
+/** Finds declarations of a style sheet, and classes that it applies, that name left or right. */
 export function findPhysicalCss(css: string): Finding[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length))
   const findings: Finding[] = []
@@ -46,7 +46,7 @@ export function findPhysicalCss(css: string): Finding[] {
   return findings.toSorted((a, b) => a.start - b.start)
 }
 
-/** Classes, inline styles and attributes of a module that name the left or the right. */
+/** Finds classes, inline styles and attributes of a module that name left or right. */
 export function findPhysicalStyles(program: Program): Finding[] {
   const findings: Finding[] = []
   const add = (start: number, property: string, value?: Node) => {
@@ -59,7 +59,7 @@ export function findPhysicalStyles(program: Program): Finding[] {
     for (const property of properties) {
       if (property.type !== 'Property') continue
       const name = nameOf(property.key)
-      // A place on the screen has a left and a right as well; in a style nothing else is meant.
+      // A position on the screen has left and right too; in a style only sides are meant.
       if (all || /[A-Z]/.test(name)) add(property.start, name, property.value)
     }
   }
@@ -83,7 +83,7 @@ export function findPhysicalStyles(program: Program): Finding[] {
       if (value?.type === 'JSXExpressionContainer' && /style$/i.test(name.name)) {
         addStyle(value.expression)
       }
-      // Primitives place what floats by a side or an alignment.
+      // Primitives position floating parts by a side or an alignment.
       const text = value?.type === 'JSXExpressionContainer' ? value.expression : value
       if (text?.type === 'Literal' && /^(left|right)$/.test(String(text.value))) {
         findings.push(finding(start, `${name.name}="${String(text.value)}"`))
@@ -123,7 +123,7 @@ function classesIn(text: string): string[] {
   return text.split(/\s+/).filter((one) => CLASS.test(withoutVariants(one)))
 }
 
-/** The class alone, without variants, sign and mark of importance; a colon in brackets parts nothing. */
+/** The class without variants, sign and importance; a colon inside brackets does not separate. */
 function withoutVariants(word: string): string {
   let depth = 0
   let start = 0
@@ -145,7 +145,7 @@ function isPhysical(property: string, value: string): boolean {
   return left !== undefined && left !== right
 }
 
-/** The values of a declaration; brackets keep one together. */
+/** Splits the values of a declaration; brackets keep one together. */
 function valuesOf(value: string): string[] {
   return value.trim().match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []
 }

@@ -1,8 +1,9 @@
 import type { Module } from './read-modules.ts'
 
 /**
- * The circles of files that need each other, by types alone too, each in the order of the imports,
- * beginning and ending with the same file; one circle of files that have several.
+ * Finds circles of files that import each other, including type imports. Each is in the order of
+ * the imports, and begins and ends with the same file; a group of files with several circles gives
+ * one.
  */
 export function findCircles(modules: readonly Module[]): string[][] {
   const next = new Map(

@@ -1,13 +1,16 @@
 import type { Module } from './read-modules.ts'
 
-/** The most floors that a folder may have, types included; `docs/generated/sizes.md` has those of all folders. */
+/**
+ * The limit of floors in a folder, type imports included; `docs/generated/sizes.md` has those of
+ * all folders.
+ */
 export const MOST_FLOORS: Readonly<Record<string, number>> = {
   'apps/api/src/register-endpoints/': 23,
 }
 
 /**
- * The floor of each file among the modules given: 1 for a file that imports none of them, else one above
- * the highest that it imports. Expects modules without circles.
+ * Computes the floor of each file among the given ones: 1 for a file that imports none of them,
+ * otherwise one above the highest that it imports. Expects modules without circles.
  */
 export function floorsOf(modules: readonly Module[]): ReadonlyMap<string, number> {
   const below = new Map(

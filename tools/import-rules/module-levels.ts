@@ -1,8 +1,8 @@
 import type { Import, Module } from './read-modules.ts'
 
 /**
- * The modules of each level, from the lowest up; a new module is a word here. A module knows those below
- * its own level: what it needs from one above, that one brings as a part (`apps/api/src/parts/`).
+ * The modules of each level, lowest first; every new module is added here. A module may import
+ * those below its level; one above provides what else it needs as a part (`apps/api/src/parts/`).
  */
 export const LEVELS: readonly (readonly string[])[] = [
   ['companies'],
@@ -14,7 +14,8 @@ export const LEVELS: readonly (readonly string[])[] = [
   ['people'],
   ['belongings', 'devices'],
   ['panic', 'visits', 'cabinets'],
-  // The search knows what it finds by parts alone, and the gate's desk searches.
+  // The search knows the registers that it searches only by parts, and the gate's desk uses the
+  // search.
   ['custody', 'common-life', 'search'],
   ['gate', 'matters', 'rounds'],
   [
@@ -39,11 +40,11 @@ function placeOf(file: string): Place | undefined {
   const found = /^(packages\/contract|apps\/[^/]+)\/src\/modules\/([^/]+)\/(public\/)?/.exec(file)
   const [, workspace, module, isPublic] = found ?? []
   if (workspace === undefined || module === undefined) return undefined
-  // The contract's half is what others may know of a module: it has nothing of its own.
+  // The contract's half of a module is public as a whole.
   return { workspace, module, isPublic: isPublic !== undefined || workspace.startsWith('packages') }
 }
 
-/** The law of modules, as names of rules and reasons; each is broken by one import at most. */
+/** The rules for modules by name, with reasons; an import breaks at most one of them. */
 export const MODULE_RULES = {
   'a module has a level': 'tools/import-rules/module-levels.ts says who is below whom',
   'a module uses those below it':
@@ -52,7 +53,7 @@ export const MODULE_RULES = {
     'what lies outside public/ is the own matter of its module',
 } as const
 
-/** The rules of modules that an import breaks. */
+/** The rules for modules that an import breaks. */
 export function brokenModuleRules(file: string, { target }: Import): (keyof typeof MODULE_RULES)[] {
   const [from, to] = [placeOf(file), placeOf(target)]
   if (!from || !to || from.workspace !== to.workspace || from.module === to.module) return []
@@ -62,7 +63,7 @@ export function brokenModuleRules(file: string, { target }: Import): (keyof type
   return to.isPublic ? [] : ['a module uses what is public of another']
 }
 
-/** Whether a file is of a module that the table of levels does not know. */
+/** Whether a file belongs to a module that is missing in the table of levels. */
 export function isOfUnknownModule({ file }: Module): boolean {
   const place = placeOf(file)
   return place !== undefined && !levelOf.has(place.module)

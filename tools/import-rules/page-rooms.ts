@@ -1,6 +1,9 @@
 import type { Rule } from './rule.ts'
 
-/** The rooms of `register-pages`, from the lowest up; the files beside them are below all but the texts. */
+/**
+ * The folders of `register-pages`, lowest first; the files beside them are below all folders except
+ * the texts.
+ */
 const PAGE_ROOMS = [
   'field-kinds',
   'actions',
@@ -14,7 +17,7 @@ const PAGE_ROOMS = [
 
 const PAGES = 'apps/web/src/register-pages'
 
-/** Imports that a rule must see, for its test. */
+/** Imports that a rule must find, for its test. */
 type Planted = readonly [rule: string, from: string, to: string]
 
 const nameOf = (room: string) => `${room} of register pages uses what is below it`
@@ -30,7 +33,10 @@ const rooms: readonly { readonly room: string; readonly from: string; readonly f
 
 const above = (place: number): readonly string[] => PAGE_ROOMS.slice(place)
 
-/** A room knows none above it: who looks for what a list is made of finds no list below it. */
+/**
+ * A folder may not import those above it, so that parts of a list, for example, are never used
+ * below the list.
+ */
 export function pageRoomRules(except: string): Rule[] {
   return rooms.slice(0, -1).map(({ room, from }, place) => ({
     name: nameOf(room),

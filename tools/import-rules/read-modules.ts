@@ -3,20 +3,20 @@ import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** One import, export from, dynamic import or `import('…')` type of a module. */
+/** One import, `export from`, dynamic import or `import('…')` type of a module. */
 export type Import = {
   readonly line: number
   readonly specifier: string
   /**
-   * What it leads to: a file from the root (`packages/ui/src/Button.tsx`), `npm:zod/mini`,
-   * `node:fs`, or `lost:` with the specifier when it leads nowhere.
+   * The imported file from the root (`packages/ui/src/Button.tsx`), `npm:zod/mini`, `node:fs`, or
+   * `lost:` with the specifier if it cannot be resolved.
    */
   readonly target: string
-  /** Gone at run time. */
+  /** Whether it is removed at compile time. */
   readonly typeOnly: boolean
 }
 
-/** A source file, named from the root with `/`, and what it imports. */
+/** A source file, by its path from the root with `/`, and its imports. */
 export type Module = { readonly file: string; readonly imports: readonly Import[] }
 
 const SOURCES = ['packages/*/src/**', 'apps/*/src/**', 'apps/*', 'e2e/**', 'bench/**'].map(
@@ -56,7 +56,7 @@ function readModule(root: string, file: string, workspaces: readonly Workspace[]
   }
   new Visitor({
     ImportExpression({ start, source: request }) {
-      // A computed path cannot be checked, so it counts as leading nowhere.
+      // A computed path cannot be checked, so it counts as unresolved.
       const text = request.type === 'Literal' && typeof request.value === 'string' && request.value
       add(start, text || source.slice(request.start, request.end), false)
     },
@@ -93,7 +93,7 @@ function resolveImport(
   specifier: string,
   workspaces: readonly Workspace[],
 ): string {
-  // What follows the question mark is for Vite: how the file is loaded.
+  // The part after the question mark tells Vite how to load the file.
   const [request = ''] = specifier.split('?')
   if (request.startsWith('.')) {
     return existing(root, path.posix.join(path.posix.dirname(file), request), specifier)
@@ -103,7 +103,7 @@ function resolveImport(
     ({ name }) => request === name || request.startsWith(`${name}/`),
   )
   if (workspace === undefined) {
-    // Only names that npm allows; the rest is an expression, an absolute path or an address.
+    // Only names allowed by npm; anything else is an expression, an absolute path or an address.
     return /^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(\/[\w./-]+)?$/i.test(request)
       ? `npm:${request}`
       : `lost:${specifier}`
@@ -117,7 +117,9 @@ function existing(root: string, file: string, specifier: string): string {
   return existsSync(path.join(root, file)) ? file : `lost:${specifier}`
 }
 
-/** The rule of Node for `exports`: an exact name, else the pattern with the longest beginning. */
+/**
+ * Resolves `exports` by Node's rule: an exact name, or else the pattern with the longest beginning.
+ */
 function resolveExport(exports: ReadonlyMap<string, string>, subpath: string): string | undefined {
   const exact = exports.get(subpath)
   if (exact !== undefined) return exact

@@ -1,13 +1,13 @@
 /**
- * A rule for imports. `from` is matched against the file that imports, `forbid` and `unless`
- * against what it imports (see `Import.target`); `$1` stands for what the first group of `from` found.
+ * A rule for imports. `from` matches the importing file, `forbid` and `unless` match the imported
+ * one (see `Import.target`); `$1` stands for the match of the first group in `from`.
  */
 export type Rule = {
   readonly name: string
-  /** Why, for the person who broke it. */
+  /** The reason, for the person who broke the rule. */
   readonly reason: string
   readonly from: string
-  /** Files the rule does not bind. */
+  /** Files to which the rule does not apply. */
   readonly except?: string
   readonly forbid: string
   readonly unless?: string

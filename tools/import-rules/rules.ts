@@ -1,18 +1,18 @@
 import { pageRoomRules } from './page-rooms.ts'
 import type { Rule } from './rule.ts'
 
-/** Sabotages stand beside tests, and are as little shipped. */
+/** Sabotages are beside tests, and not shipped either. */
 const TESTS = '\\.(test|sabotages)\\.tsx?$'
 const TEST_TOOLS = '^npm:(vitest|fast-check)$'
-/** The part of `packages/i18n` that uses no React. */
+/** The part of `packages/i18n` that does not use React. */
 const PLAIN_I18N = '^packages/i18n/src/[^/]+$'
 
 /**
- * Who may import whom. Layers are patterns: a new register, package or demo app is bound without a
- * change here. Which module is below which: `module-levels.ts`.
+ * Which files may import which. Layers are patterns: they apply to a new register, package or demo
+ * app without a change here. The levels of modules are in `module-levels.ts`.
  */
 export const RULES: readonly Rule[] = [
-  // A path that leads nowhere, or is computed, would pass every rule below.
+  // A path that is unresolved or computed would pass every rule below.
   {
     name: 'imports are found',
     reason: 'what cannot be followed cannot be checked',
@@ -20,7 +20,7 @@ export const RULES: readonly Rule[] = [
     forbid: '^lost:',
   },
 
-  // Both halves and scripts load it, so it must load anywhere, at no cost.
+  // Both halves and scripts load it, so it must load everywhere and quickly.
   {
     name: 'contract stands alone',
     reason: 'what server and browser agree on is zod and plain TypeScript, without I/O or React',
@@ -37,7 +37,7 @@ export const RULES: readonly Rule[] = [
     unless: `^(packages/contract/src/|npm:zod(/|$)|node:)|${PLAIN_I18N}|${TEST_TOOLS}`,
   },
 
-  // Languages, plural forms and formats: every workspace may use them, so they use none.
+  // Languages, plural forms and formats, which every workspace may use, so that they may use none.
   {
     name: 'i18n imports no workspace',
     reason: 'what all may import stands below all',
@@ -53,7 +53,7 @@ export const RULES: readonly Rule[] = [
     forbid: '^npm:|^packages/i18n/src/react/',
   },
 
-  // A design system that knows a product word serves one product only.
+  // A design system that knows a word of the product serves only one product.
   {
     name: 'ui knows no product word',
     reason: 'the design system imports no other workspace but i18n',
@@ -62,7 +62,8 @@ export const RULES: readonly Rule[] = [
     unless: '^packages/(ui|i18n)/',
   },
 
-  // Demo apps have their own HTTP client and data, so that no mock answers a product call.
+  // Demo apps have their own HTTP client and data, so that no fake API answers a call of the
+  // product.
   {
     name: 'demo apps keep to themselves',
     reason: 'they use ui, i18n and their own back-end, never the product',
@@ -78,7 +79,7 @@ export const RULES: readonly Rule[] = [
     forbid: '^packages/demo-apps/',
   },
 
-  // A driver exchanges bytes with a device; what an opening means is the product's matter.
+  // A driver exchanges bytes with a device; the meaning of an opening is the product's business.
   {
     name: 'drivers know no product word',
     reason: 'a family of devices is a wire format, the same for every product',
@@ -103,7 +104,7 @@ export const RULES: readonly Rule[] = [
     unless: '^(apps/simulators|packages/(i18n|drivers))/',
   },
 
-  // What everybody uses may not need what one half is.
+  // Packages used by everybody must not depend on one half.
   {
     name: 'packages are below the apps',
     reason: 'a package that imports an app cannot be used by the other one',
@@ -136,7 +137,7 @@ export const RULES: readonly Rule[] = [
     name: 'the product does not use its checks',
     reason: 'what is shipped runs without the tests, benchmarks and tools beside it',
     from: '^(packages|apps)/',
-    // Whose type is the tool's, and whose browser is that of the journeys.
+    // Sabotages use a type of the tool, and tests of screens the browser of the journeys.
     except: '\\.sabotages\\.ts$|/vitest\\.screens\\.config\\.ts$',
     forbid: '^(e2e|bench|tools)/',
   },
@@ -148,7 +149,7 @@ export const RULES: readonly Rule[] = [
     forbid: `/src/testing/|${TESTS}|${TEST_TOOLS}`,
   },
 
-  // Below: nothing here may know what is built on it.
+  // The platform must not know the code above it.
   {
     name: 'platform is below',
     reason: 'platform serves every module, and names none',
@@ -166,7 +167,7 @@ export const RULES: readonly Rule[] = [
     unless: '^apps/$1/src/(platform|shell)/',
   },
 
-  // The machinery works from definitions; code that names a register is a special case.
+  // The machinery works from definitions; code that names a register would be a special case.
   {
     name: 'the machinery names no register and no module',
     reason: 'what one register needs is an option, a hook or a slot that the definition names',
@@ -186,7 +187,7 @@ export const RULES: readonly Rule[] = [
 
   ...pageRoomRules(TESTS),
 
-  // Above the machinery. What modules may know of each other: `module-levels.ts`.
+  // Above the machinery. Which modules may know each other is in `module-levels.ts`.
   {
     name: 'parts are types of what modules bring',
     reason: 'what a module gathers is declared below all modules, and names none',
@@ -204,7 +205,7 @@ export const RULES: readonly Rule[] = [
     unless: '^apps/$1/src/(platform|shell|parts|register-(endpoints|pages)|modules/[^/]+)/',
   },
 
-  // Only the entries wire by name; who imports them would see everything through them.
+  // Only the entry points wire parts by name; importing them would give access to everything.
   {
     name: 'nobody imports the app',
     reason: 'the app knows all layers by name, so what imports it depends on all of them',
@@ -213,8 +214,8 @@ export const RULES: readonly Rule[] = [
     forbid: '^apps/$1/src/(app/|[^/]+$)',
   },
 
-  // Passwords, second factors and tokens stand in tables that one database role reads. The one rule
-  // that names a module: there is one sign-in, and no pattern could say which it is.
+  // Passwords, second factors and tokens are in tables that only one database role may read. This
+  // is the only rule that names a module: there is one sign-in, which no pattern could identify.
   {
     name: 'the role of sign-in stays with sign-in',
     reason: 'password hashes and tokens are read where people sign in and sessions are kept',
@@ -241,7 +242,7 @@ export const RULES: readonly Rule[] = [
   },
 ]
 
-/** The layers of each app: a folder beside them would be bound by no rule. */
+/** The layers of each app: no rule would apply to a folder beside them. */
 export const LAYERS: Readonly<Record<string, RegExp>> = {
   'apps/api': /^(platform|register-endpoints|parts|modules|testing)$/,
   'apps/web': /^(app|platform|shell|register-pages|parts|modules|testing)$/,

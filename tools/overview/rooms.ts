@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A folder that the overview describes; `about` is the first sentence of its README. */
+/** A folder of the overview; `about` is the first sentence of its README. */
 export type Room = { readonly folder: string; readonly about: string }
 
-/** In the order of the overview; a folder of folders stands before them. */
+/** The folders in the order of the overview; a parent folder comes before its children. */
 const ROOMS = [
   'packages/*',
   'apps/api',
@@ -18,10 +18,13 @@ const ROOMS = [
   'docs/*',
 ]
 
-/** Folders that say what they are elsewhere: each module has a README, printed files have their heads. */
+/** Folders described elsewhere: each module has its own README, printed files have a heading. */
 const OF_NO_ROOM = /\/src\/modules$|^docs\/generated$/
 
-/** Reads the folders of the repository with what their READMEs say. Throws where one has no README. */
+/**
+ * Reads the folders of the repository with the first sentence of their READMEs. Throws if one has
+ * none.
+ */
 export function readRooms(root: string): Room[] {
   const folders = ROOMS.flatMap((pattern) =>
     globSync(pattern, { cwd: root, withFileTypes: true })
@@ -37,7 +40,10 @@ export function readRooms(root: string): Room[] {
 const place = ({ parentPath, name }: { parentPath: string; name: string }) =>
   path.join(parentPath, name)
 
-/** The folder of a module that has its README: that of the API, or of the web where it is there alone. */
+/**
+ * The folder of a module with its README: that of the API, or of the web if the module is only
+ * there.
+ */
 export function moduleFolder(root: string, name: string): string {
   const [api, web] = [`apps/api/src/modules/${name}`, `apps/web/src/modules/${name}`]
   return existsSync(path.join(root, api)) ? api : web

@@ -6,7 +6,10 @@ const INSTALL = `apt-get update && apt-get install -y ${PACKAGES.join(' ')}`
 
 const isInstalled = () => PACKAGES.every((name) => existsSync(`/usr/bin/${name}`))
 
-/** The browser journeys run in Debian's Chromium and its headless shell, which only root may install. */
+/**
+ * Installs Debian's Chromium and its headless shell, in which the browser journeys run; only root
+ * may do so.
+ */
 export function ensureChromium() {
   if (isInstalled()) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

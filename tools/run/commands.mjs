@@ -29,17 +29,18 @@ const BENCHMARKS = 'bench/run.ts'
 const JOURNEYS = 'e2e/playwright.config.ts'
 const JOURNEYS_OF_A_DAY = 'e2e/day.config.ts'
 const CHANGED_TESTS = 'tools/changed-tests.ts'
-/** At which commit each stage of everything was last green. */
+/** Holds the commit at which each stage of the full run last succeeded. */
 const FULL_RUN = 'docs/generated/full-run.json'
 const PICTURES = 'e2e/pictures/take-pictures.ts'
 
 const WEB_APP = step('web app', NODE, 'tools/run.mjs', 'build')
 
 const COMMANDS = {
-  // The web app is built beside the database, its schema and the demonstration.
+  // The web app is built in parallel with the start of the database, its schema and the
+  // demonstration.
   async start(args) {
     const ended = new AbortController()
-    // A turn later, so that the server is launched before the look at all sources.
+    // One turn later, so that the server starts before all sources are read.
     const webBuilt = setImmediate().then(() => oneAtATime(() => buildWeb(ended.signal)))
     try {
       return await keepRunning(followed(SERVER, ...args), { webBuilt })
@@ -48,7 +49,7 @@ const COMMANDS = {
     }
   },
 
-  // Page and server reload as files change.
+  // Page and server reload when files change.
   dev() {
     const page = 'http://localhost:5173'
     process.stdout.write(`The web app is at ${page} and follows every change.\n`)
@@ -60,13 +61,14 @@ const COMMANDS = {
 
   check: () => closeWith(runStages([stage('checks', checks())])),
 
-  // The checks and tests of a day's work.
+  // The checks and tests of everyday work.
   async test() {
     await oneAtATime(ensureChromium)
     const stages = [
       stage('checks', [...checks(), WEB_APP]),
       stage('tests', [apiTests(), shown('screens', NODE, RECENT_SCREENS)]),
-      // Two journeys at a time wait for pages and timers often enough to leave room for the sabotages.
+      // Two journeys in parallel often wait for pages and timers, which leaves time for the
+      // sabotages.
       stage('journeys and sabotages', [
         shown('journeys', 'playwright', 'test', '-c', JOURNEYS_OF_A_DAY),
         shown('sabotages', NODE, SABOTAGE, '--recent', '--after-tests'),
@@ -75,7 +77,7 @@ const COMMANDS = {
     return closeWith(runStages(stages), () => checkAge(FULL_RUN, Object.keys(everything())))
   },
 
-  // Everything there is, or the stages that are named; the commit is noted down of each that is green.
+  // Runs all stages, or the named ones; the commit is recorded for each that succeeds.
   async 'test:all'(args) {
     const { values } = parseArgs({ args, options: { stage: { type: 'string', multiple: true } } })
     const seed = String(Date.now() % 1_000_000)
@@ -91,19 +93,19 @@ const COMMANDS = {
     const stages = Object.entries(all)
       .filter(([name]) => values.stage?.includes(name) ?? true)
       .map(([name, steps]) => stage(name, steps))
-    // To the end, whatever is red: an hour tells of all that has to be mended.
+    // Runs to the end even after failures: an hour's run should report everything that is broken.
     const totals = await runStages(stages, { toTheEnd: true })
     noteStages(FULL_RUN, totals.green)
     return closeWith(totals)
   },
 
-  // What belongs to the files that are changed and not committed, or changed since a commit: --since=main.
+  // Runs the tests of uncommitted files, or of files changed since a commit: --since=main.
   'test:changed': async (args) => {
     await oneAtATime(ensureChromium)
     return runInForeground([[CHANGED_TESTS, ...args]])
   },
 
-  // Takes away one protection at a time: the tests must notice.
+  // Removes one protection at a time, which the tests must notice.
   'test:sabotage': (args) => runInForeground([[SABOTAGE, ...args]]),
 
   async build() {
@@ -111,17 +113,18 @@ const COMMANDS = {
     return 0
   },
 
-  /** The pictures of the manual, from a demonstration of their own. */
+  /** Takes the pictures of the manual, in a separate demonstration. */
   async pictures() {
     await oneAtATime(ensureChromium)
     await oneAtATime(() => buildWeb())
     return runInForeground([[PICTURES]])
   },
 
-  // Fifty rounds unless --rounds says otherwise; short runs are among the tests.
+  // Fifty rounds by default; short runs are among the tests.
   'test:crash': (args) => runInForeground([[CRASHES, ...args]]),
 
-  // More hostile requests than the tests send, others each time: --runs per route and role.
+  // Sends more hostile requests than the tests, different ones each time: --runs per route and
+  // role.
   async 'test:fuzz'(args) {
     const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '200' } } })
     const seed = String(Date.now() % 1_000_000)
@@ -130,7 +133,7 @@ const COMMANDS = {
     const program = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
     return runInForeground([[program, 'run', 'testing/fuzz', '--testTimeout=3600000']], env)
   },
-  // A hundred thousand operations of four processes, unless told otherwise; a short race is among the tests.
+  // A hundred thousand operations of four processes by default; a short race is among the tests.
   async 'test:races'(args) {
     const options = {
       operations: { type: 'string', default: '100000' },
@@ -145,21 +148,21 @@ const COMMANDS = {
     return runInForeground([[program, 'run', 'testing/races']], env)
   },
 
-  // All of them, or those named. Some open the app, so it is built first.
+  // Runs all benchmarks or the named ones. Some open the app, so it is built first.
   async bench(args) {
     await oneAtATime(ensureChromium)
     await oneAtATime(() => buildWeb())
     return runInForeground([[BENCHMARKS, ...args]])
   },
 
-  // Lock boards on this machine, to try lockers without hardware.
+  // Simulates lock boards on this machine, to try lockers without hardware.
   'simulate:locker': (args) => runInForeground([followed(SIMULATE_LOCKER, ...args)]),
 
-  // A hosted identity provider on this machine, to try signing in through one.
+  // Simulates a hosted identity provider on this machine, to try signing in through one.
   'simulate:identity': (args) => runInForeground([followed(SIMULATE_IDENTITY, ...args)]),
 
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
-  // What is printed of the registers reads their lists, which are printed first.
+  // The lists are printed first, since printing the registers reads them.
   print: () =>
     closeWith(
       runStages([
@@ -174,14 +177,14 @@ const COMMANDS = {
     closeWith(runStages([stage('format', [step('format', 'biome', 'check', '--write')])])),
 }
 
-/** The command of this name; ends the process with a message when there is none. */
+/** Finds the command of this name; ends the process with a message if there is none. */
 export function findCommand(name) {
   if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]
   process.stderr.write(`There is no command "${name}": ${Object.keys(COMMANDS).join(', ')}.\n`)
   return process.exit(1)
 }
 
-/** The stages of everything, with their steps; what is random in them is by a seed. */
+/** The stages of the full run with their steps; randomness in them uses a seed. */
 function everything(seed = '') {
   const all = { PORTARIA_TEST_ALL: '1', FUZZ_RUNS: '4', FUZZ_SEED: seed, RACE_SEED: seed }
   const races = { ...all, RACE_OPERATIONS: '10000', RACE_PROCESSES: '4' }
@@ -198,7 +201,7 @@ function everything(seed = '') {
   }
 }
 
-/** Steps that are done side by side. */
+/** A stage of steps that run in parallel. */
 function stage(name, steps) {
   return { name, steps }
 }
@@ -211,7 +214,7 @@ function step(name, program, ...args) {
 function checks() {
   return [
     step('format', 'biome', 'ci'),
-    // With the types: the rules that need them and the compiler's own errors come from one reading.
+    // Includes the types: rules that need them and the compiler's own errors come from one pass.
     step('lint and types', 'oxlint', '--deny-warnings'),
     step('import rules', NODE, 'tools/import-rules.ts'),
     step('writes of registers', NODE, 'tools/register-writes.ts'),
@@ -225,21 +228,24 @@ function checks() {
   ]
 }
 
-/** A step whose output is shown as it comes, since it takes long. */
+/** A step whose output is shown as it arrives, since it takes long. */
 function shown(name, program, ...args) {
   return { ...step(name, program, ...args), shown: true }
 }
 
 /**
- * The tests of API and units. Those of screens run beside them: their one page leaves half of a core idle, and
- * these wait for databases and timers.
+ * The tests of API and units. Those of screens run in parallel: their single page leaves half of a
+ * core idle, and these wait for databases and timers.
  */
 function apiTests(env = {}) {
   const projects = ['api', 'api-isolated', 'units*'].flatMap((name) => ['--project', name])
   return { ...shown('tests', 'vitest', 'run', ...projects), env }
 }
 
-/** Runs the stages in order, up to the first that fails or `toTheEnd`; answers the seconds of each, and of those that were green. */
+/**
+ * Runs the stages in order, until the first that fails or `toTheEnd`; returns the seconds of each,
+ * and of the successful ones.
+ */
 async function runStages(stages, { toTheEnd = false } = {}) {
   const total = { passed: 0, failed: 0, seconds: {}, green: {} }
   for (const { name, steps } of stages) {
@@ -254,7 +260,7 @@ async function runStages(stages, { toTheEnd = false } = {}) {
   return total
 }
 
-/** Prints how it ended; `whenGreen` may find a fault of its own, by answering false. */
+/** Prints the result; `whenGreen` can add a failure by returning false. */
 async function closeWith(totals, whenGreen = () => true) {
   const { passed, failed, seconds } = await totals
   const times = Object.entries(seconds).map(([name, taken]) => `${name} ${taken} s`)

@@ -4,7 +4,7 @@ import { childEnvironment, NODE, ROOT } from './install.mjs'
 
 const FOLLOW_PARENT = path.join(ROOT, 'tools', 'run', 'follow-parent.mjs')
 
-/** Arguments that run a program of ours so that it stops when its launcher is gone. */
+/** Arguments that run a program of ours and stop it when its launcher is gone. */
 export function followed(...args) {
   return ['--import', FOLLOW_PARENT, ...args]
 }
@@ -19,7 +19,7 @@ export function launch(args, changes = {}) {
 }
 
 /**
- * Calls back at a signal to stop, and when npm, our parent, is gone: killed, it sends no signal.
+ * Calls back at a signal to stop, and when npm, our parent, is gone: if killed it sends no signal.
  * Returns a function that ends the watch.
  */
 export function onStop(stop) {
@@ -35,7 +35,7 @@ export function onStop(stop) {
   }
 }
 
-/** Runs programs until the first of them ends, then ends the others; returns its exit code. */
+/** Runs programs until the first of them ends, then stops the others; returns its exit code. */
 export async function runInForeground(runs, changes = {}) {
   const children = runs.map((args) => launch(args, changes))
   const stop = () => {
@@ -47,6 +47,6 @@ export async function runInForeground(runs, changes = {}) {
   stop()
   await Promise.all(ends)
   watched()
-  // null: ended by a signal that it did not catch.
+  // null: ended by a signal that it did not handle.
   return code ?? 1
 }

@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './install.mjs'
 
-/** Commits after which a run of everything is due, and after which `npm test` is red without one. */
+/** Commits after which a full run is due, and after which `npm test` fails without one. */
 const AGE = { told: 100, red: 300 }
 
 /**
- * Notes down of each stage of everything that was green at which commit it was, and how long it took. A tree
- * with changes that are not committed is no commit: nothing is noted.
+ * Records for each successful stage of the full run its commit and duration. Nothing is recorded
+ * for a tree with uncommitted changes, which is no commit.
  */
 export function noteStages(file, seconds) {
   if (Object.keys(seconds).length === 0) return
@@ -27,7 +27,9 @@ export function noteStages(file, seconds) {
   process.stdout.write(`Noted down in ${file}; commit it.\n`)
 }
 
-/** Tells how old the last run of everything is, by its oldest stage; answers whether that is young enough. */
+/**
+ * Reports the age of the last full run, by its oldest stage; returns whether it is recent enough.
+ */
 export function checkAge(file, names) {
   const stages = stagesIn(file)
   const ages = names.map((name) => [name, commitsSince(stages[name]?.commit ?? null)])
@@ -36,7 +38,10 @@ export function checkAge(file, names) {
   return !isOld
 }
 
-/** What is said of the ages of stages in commits; null where the history does not reach so far, or nobody ran it. */
+/**
+ * Judges the ages of stages in commits; null if the history does not go back far enough, or there
+ * was no full run.
+ */
 export function judgeAge(ages) {
   const known = ages.filter(([, commits]) => commits !== null)
   const [name, commits] = known.toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0]

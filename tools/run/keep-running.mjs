@@ -1,15 +1,16 @@
 import { launch, onStop } from './foreground.mjs'
 
-/** A server that crashes more often within this time is not started again. */
+/** A server that crashes more often within this time is not restarted. */
 const LIMIT = { restarts: 5, withinMs: 60_000 }
 
 /** Signals that end a program on purpose. */
 const STOPS = new Set(['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs the server, again after each crash, and returns its last exit code. No crashes are: exit code
- * 0, a start that failed (the server has said why), and any end after a signal to stop. `webBuilt` is the build of
- * the web app, which goes on beside the start: the server is told when it is there, and stopped where it fails.
+ * Runs the server, restarts it after each crash, and returns its last exit code. Not counted as
+ * crashes are exit code 0, a failed start (which the server has explained), and any end after a
+ * signal to stop. `webBuilt` is the build of the web app in parallel: the server is told when it is
+ * ready, and stopped if it fails.
  */
 export async function keepRunning(args, { limit: { restarts, withinMs } = LIMIT, webBuilt } = {}) {
   let stopping = false
@@ -31,7 +32,7 @@ export async function keepRunning(args, { limit: { restarts, withinMs } = LIMIT,
       tellOnceBuilt(child, webBuilt)
       const { code, signal, crashed } = await endOf(child)
       if (failure !== null) throw failure
-      // null: ended by a signal that it did not catch.
+      // null: ended by a signal that it did not handle.
       if (stopping || !crashed) return code ?? 1
       crashes.push(performance.now())
       const recent = crashes.filter((at) => at > performance.now() - withinMs)
@@ -49,13 +50,13 @@ export async function keepRunning(args, { limit: { restarts, withinMs } = LIMIT,
   }
 }
 
-/** Tells a server that the web app is there, unless it has ended by then or the build fails. */
+/** Tells a server that the web app is built, unless it has ended by then or the build fails. */
 function tellOnceBuilt(child, webBuilt) {
   const tell = () => child.connected && child.send('web app built', () => undefined)
   webBuilt?.then(tell, () => undefined)
 }
 
-/** How a server ended; it sends `ready` and `stopping`. */
+/** Resolves to how a server ended; it sends `ready` and `stopping`. */
 function endOf(child) {
   let state = 'starting'
   child.on('message', (message) => {

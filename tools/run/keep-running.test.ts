@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const launcher = path.join(import.meta.dirname, 'keep-running.mjs')
 
-/** What a server does at each of its starts, in order; the last is repeated. */
+/** The code of a server for each of its starts, in order; the last is repeated. */
 type Behaviour = string
 const ready = `process.send('ready');`
 const stay = 'setInterval(() => undefined, 1000);'
@@ -33,7 +33,7 @@ describe('a server under its launcher', () => {
     return launchBeside('undefined', ...server)
   }
 
-  /** As `launch` does, beside a build of the web app: an expression for its promise. */
+  /** Like `launch`, with a build of the web app, given as an expression for its promise. */
   async function launchBeside(webBuilt: string, ...server: Behaviour[]) {
     const follow = path.join(import.meta.dirname, 'follow-parent.mjs')
     const script = path.join(folder, 'server.mjs')

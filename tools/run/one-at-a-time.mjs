@@ -5,16 +5,16 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './install.mjs'
 
-/** Milliseconds between two looks at whether the other has finished. */
+/** Milliseconds between two checks whether the other process has finished. */
 const LOOK_MS = 200
 
 const folder = createHash('sha256').update(ROOT).digest('hex').slice(0, 16)
 const LOCK = path.join(os.tmpdir(), `portaria-${folder}.lock`)
 
 /**
- * Does what writes into this folder, such as installing and building, while no other process does it:
- * two that start at once in a fresh clone would write over each other. One whose process is gone is
- * passed over.
+ * Does work that writes into this folder, such as installing and building, while no other process
+ * does: two that start at once in a fresh clone would overwrite each other's files. A lock of a
+ * process that is gone is ignored.
  * @template T
  * @param {() => T | Promise<T>} work
  * @returns {Promise<T>}
@@ -33,12 +33,15 @@ export async function oneAtATime(work) {
   }
 }
 
-/** Whether the lock is this process's from now on; one of a process that is gone is taken away. */
+/**
+ * Acquires the lock for this process; returns whether it did. A lock of a process that is gone is
+ * removed.
+ */
 function tryLock() {
   const own = `${LOCK}.${process.pid}`
   writeFileSync(own, String(process.pid))
   try {
-    // Of two that link at once, one succeeds.
+    // If two processes link at once, one succeeds.
     linkSync(own, LOCK)
     return true
   } catch {
@@ -50,14 +53,14 @@ function tryLock() {
   }
 }
 
-/** Takes a lock away, unless somebody else has it by now. */
+/** Removes a lock, unless another process owns it by now. */
 function takeAway(owner) {
   const aside = `${LOCK}.aside.${process.pid}`
   try {
     renameSync(LOCK, aside)
     if (ownerOf(aside) !== owner) linkSync(aside, LOCK)
   } catch {
-    // Somebody else was first.
+    // Another process was first.
   } finally {
     rmSync(aside, { force: true })
   }

@@ -6,8 +6,8 @@ import { childEnvironment, ROOT } from './install.mjs'
  * @property {string} name
  * @property {string} program a tool of node_modules/.bin, or a path
  * @property {string[]} args
- * @property {Record<string, string>} [env] variables besides those of this process
- * @property {boolean} [shown] its output is shown as it comes, for what takes long
+ * @property {Record<string, string>} [env] variables in addition to those of this process
+ * @property {boolean} [shown] whether its output is shown as it arrives, for long steps
  */
 
 /** Runs steps in parallel and prints a line for each, after its output if it failed. */

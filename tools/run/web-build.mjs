@@ -16,19 +16,22 @@ const SOURCES = [
 ]
 
 /**
- * In production files are compressed as far as they go, which takes as long as the rest of the build. Quick
- * compression takes a twentieth of that, and its files are a twelfth larger.
+ * In production files are compressed as much as possible, which takes as long as the rest of the
+ * build. Quick compression takes a twentieth of that, and makes files a twelfth larger.
  */
 const COMPRESSION = process.env.NODE_ENV === 'production' ? 'smallest' : 'quick'
 
-/** Builds the web app, unless its `dist` was built from these very sources. Rejects where it is cancelled. */
+/**
+ * Builds the web app, unless its `dist` was built from the same sources. Rejects if it is
+ * cancelled.
+ */
 export async function buildWeb(signal) {
   if (!existsSync(path.join(APP, 'index.html'))) return
   const fingerprint = `${fingerprintOf(SOURCES)} ${COMPRESSION}`
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return
   process.stdout.write('Building the web app …\n')
   rmSync(STAMP, { force: true })
-  // The page of a guest is a build of its own, beside the app's, which empties the folder first.
+  // The guest's page is a separate build after the app's, which empties the folder first.
   await runVite('vite.config.ts', signal)
   await runVite('vite.guest.config.ts', signal)
   writeFileSync(STAMP, fingerprint)
@@ -55,7 +58,7 @@ function runVite(config, signal) {
   })
 }
 
-/** By content: file times say nothing after a clone, a checkout or a copy. */
+/** A hash of the content of files: their times mean nothing after a clone, a checkout or a copy. */
 function fingerprintOf(places) {
   const hash = createHash('sha256')
   for (const file of places.flatMap((place) => filesBelow(place)).toSorted()) {

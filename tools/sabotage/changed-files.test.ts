@@ -26,7 +26,7 @@ describe('files that changed', () => {
   })
   afterEach(() => rm(root, { recursive: true, force: true }))
 
-  it('come the newest first: what is not committed by its time, then commit after commit', async () => {
+  it('come newest first: uncommitted ones by their time, then commit by commit', async () => {
     const first = await commit('a.ts')
     await commit('b.ts')
     await commit('c.ts')

@@ -5,8 +5,8 @@ import path from 'node:path'
 const repository = path.resolve(import.meta.dirname, '../..')
 
 /**
- * The files that changed since a commit, the newest first: those that are not committed, by the time of
- * their last change, then those of one commit after the other.
+ * Finds the files that changed since a commit, newest first: uncommitted ones by the time of their
+ * last change, then those of one commit after another.
  */
 export function filesSince(commit: string, root = repository): string[] {
   const open = [
@@ -24,8 +24,8 @@ export function filesSince(commit: string, root = repository): string[] {
 }
 
 /**
- * The files that changed since the commit at which a stage of everything was last green, which the file of
- * full runs names; `null` where there is no such file, or the history does not reach that commit.
+ * Finds the files that changed since the commit at which a stage of the full run last succeeded, as
+ * recorded in its file. Null without that file, or if the history does not go back that far.
  */
 export function filesSinceFullRun(
   file: string,
@@ -50,7 +50,7 @@ function commitOf(file: string, stage: string): string | null {
     const commit = String(stages?.[stage]?.commit)
     return /^[0-9a-f]{7,64}$/.test(commit) ? commit : null
   } catch {
-    // Nobody has run all of them yet.
+    // There was no full run yet.
     return null
   }
 }

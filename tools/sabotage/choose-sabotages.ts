@@ -1,14 +1,14 @@
 import type { PlacedSabotage } from './gather-sabotages.ts'
 
-/** Which sabotages a run does; all of them where nothing is chosen. */
+/** The sabotages that a run performs; all of them if nothing is chosen. */
 export type Choice = {
-  /** Of names that contain a text. */
+  /** A text that their names contain. */
   readonly named?: string | undefined
-  /** Whose source, tests or own file one of these files is, in the order of the files. */
+  /** Files that are their source, tests or own file; the sabotages are in the order of these. */
   readonly touching?: readonly string[] | undefined
 }
 
-/** The sabotages that a choice leaves. */
+/** Selects the sabotages of a choice. */
 export function chooseSabotages(
   all: readonly PlacedSabotage[],
   { named = '', touching }: Choice,
@@ -31,8 +31,8 @@ function isTouched({ home, tests, edit, sql }: PlacedSabotage, file: string): bo
 }
 
 /**
- * The sabotages of the files that changed since all were run; those of the core where nobody knows which
- * did, and where none of them has a sabotage: a run without any would prove nothing.
+ * Selects the sabotages of files that changed since all were run. If that is unknown, or none of
+ * these files has a sabotage, it selects those of the core: a run without any would prove nothing.
  */
 export function chooseRecent(
   all: readonly PlacedSabotage[],

@@ -1,6 +1,6 @@
-// Loaded by the process of the tests and by those that they start: makes the edit of a sabotage as the
-// module is loaded, in memory alone, and notes that it did. Plain JavaScript, since it is there before
-// anything else.
+// Loaded by the process of the tests and by those that they start. It applies the edit of a
+// sabotage when the module is loaded, only in memory, and records that it did. Plain JavaScript,
+// since it is loaded before anything else.
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 

@@ -4,12 +4,12 @@ import { registers } from '@portaria/contract/modules/registers'
 import { tenantTables } from '../../apps/api/src/testing/isolation/known-tables.ts'
 import type { Sabotage } from './sabotage.ts'
 
-/** A sabotage whose paths begin at the root of the repository. */
+/** A sabotage with paths from the root of the repository. */
 export type PlacedSabotage = Sabotage & {
   readonly tests: readonly string[]
-  /** The file that it stands in. */
+  /** The file that contains it. */
   readonly home: string
-  /** What the failures must tell of, each: protections that are taken away together. */
+  /** Texts that the failures must contain, one for each protection removed together with others. */
   readonly tells?: readonly string[]
 }
 
@@ -18,7 +18,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 const isList = (value: unknown): value is { sabotages: readonly Sabotage[] } =>
   typeof value === 'object' && value !== null && 'sabotages' in value
 
-/** All sabotages, in the order of their files, and one for the policies of the tables of tenants. */
+/**
+ * Gathers all sabotages in the order of their files, and one for the policies of tenants' tables.
+ */
 export async function gatherSabotages(): Promise<PlacedSabotage[]> {
   const files = globSync('{apps,packages}/*/src/**/*.sabotages.ts', { cwd: root }).toSorted()
   const lists = await Promise.all(
@@ -46,8 +48,9 @@ function placed(home: string, { tests, edit, ...sabotage }: Sabotage): PlacedSab
 const ISOLATION = 'apps/api/src/testing/isolation'
 
 /**
- * Every table of tenants loses its policy, which SQL alone must miss; the platform's have none. The tests
- * tell of each table by itself, so that one run is enough for all.
+ * A sabotage that removes the policy of every table of tenants, which the isolation tests in SQL
+ * must notice; tables of the platform have none. These tests report each table separately, so one
+ * run is enough for all.
  */
 function withoutPolicies(): PlacedSabotage {
   const ofTenants = Object.values(registers).filter(({ scope }) => scope !== 'platform')

@@ -2,17 +2,20 @@ import type { ProvidedContext } from 'vitest'
 import { roleName } from '../../apps/api/src/platform/database/role-credentials.ts'
 import { onServer, onServerOnce } from '../../apps/api/src/testing/database-server.ts'
 
-/** The server of the databases, and the template whose roles all of them have. */
+/** The database server, and the template whose roles all databases share. */
 export type Server = Pick<ProvidedContext, 'databaseServerUrl' | 'templateDatabase'>
 
-/** What the tests of one lane clone, under names that no other lane uses. */
+/** Opens the database that the tests of one lane clone, under names that no other lane uses. */
 export async function openLaneDatabase(server: Server, lane: number) {
   const { databaseServerUrl: url, templateDatabase: template } = server
   const plain = `${template}_lane_${lane}`
   const changed = `${plain}_changed`
   await onServer(url, copyOf(template, plain))
 
-  /** Does `work` on what a statement leaves of the template; removes it, and what was cloned. */
+  /**
+   * Runs `work` on a copy of the template after a statement; removes the copy and its clones
+   * afterwards.
+   */
   async function use<T>(
     { sql, undo }: { readonly sql?: string | undefined; readonly undo?: string | undefined },
     work: (clonedDatabase: string) => Promise<T>,
@@ -33,7 +36,10 @@ export async function openLaneDatabase(server: Server, lane: number) {
   return { use, close: () => dropLike(url, `${plain}%`) }
 }
 
-/** Copies the files of a database: without fsync several times faster than by the log. */
+/**
+ * Copies the files of a database, which without fsync is several times faster than copying by the
+ * log.
+ */
 const copyOf = (from: string, to: string) =>
   `CREATE DATABASE ${to} TEMPLATE ${from} STRATEGY FILE_COPY`
 

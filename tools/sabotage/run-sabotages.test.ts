@@ -11,7 +11,10 @@ const sabotage = (name: string, more: Partial<PlacedSabotage> = {}): PlacedSabot
   ...more,
 })
 
-/** Lanes whose tests are red, but for those of one name; and what ran on which, in its order. */
+/**
+ * Makes lanes whose tests fail, except for sabotages of one name, and records the order of runs on
+ * each.
+ */
 function lanesOf(count: number, { green = '', takesMs = 0 } = {}) {
   const ran: string[] = []
   let now = 0
@@ -49,7 +52,7 @@ describe('a run of sabotages', () => {
     expect(isProof(counts)).toBe(false)
   })
 
-  it('begins none after its time, and counts what it leaves out', async () => {
+  it('starts none after its time, and counts those it leaves out', async () => {
     const { lanes, ran } = lanesOf(1)
     const all = ['a', 'b', 'c', 'd'].map((name) => sabotage(name))
     const counts = await sabotageAll(lanes, all, {
@@ -62,14 +65,14 @@ describe('a run of sabotages', () => {
     expect(isProof(counts)).toBe(true)
   })
 
-  it('is red where none was taken away', async () => {
+  it('fails if none was performed', async () => {
     const { lanes } = lanesOf(1)
     const counts = await sabotageAll(lanes, [sabotage('a')], { ...quiet, budgetMs: 0 })
     expect(counts).toEqual({ done: 0, unnoticed: 0, left: 1 })
     expect(isProof(counts)).toBe(false)
   })
 
-  it('has what changes a role alone, after all others', async () => {
+  it('runs sabotages that change a role alone, after all others', async () => {
     const { lanes, ran, atOnce } = lanesOf(3, { takesMs: 5 })
     const role = { sql: 'ALTER ROLE a BYPASSRLS', undo: 'ALTER ROLE a NOBYPASSRLS' }
     const all = [sabotage('role', role), sabotage('a'), sabotage('b'), sabotage('other', role)]

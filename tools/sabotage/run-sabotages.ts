@@ -8,24 +8,28 @@ import { verdictOf } from './verdict.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** One more than the cores of a small machine: many tests wait for timers and locks. */
+/** One more than the cores of a small machine, since many tests wait for timers and locks. */
 const LANES = 3
 
 type Options = {
-  /** None is begun after so many milliseconds. */
+  /** Milliseconds after which no sabotage is started. */
   readonly budgetMs?: number | undefined
-  /** Milliseconds of a clock. */
+  /** Returns the milliseconds of a clock. */
   readonly now?: () => number
   readonly say: (line: string) => void
 }
 
-/** How many were taken away, stayed unnoticed, and were left out at the end of the time. */
+/**
+ * Numbers of sabotages that were performed, stayed unnoticed, and were left out for lack of time.
+ */
 export type Counts = { readonly done: number; readonly unnoticed: number; readonly left: number }
 
-/** Whether a run proves something: at least one was taken away, and none stayed unnoticed. */
+/**
+ * Whether a run proves something: at least one sabotage was performed, and none stayed unnoticed.
+ */
 export const isProof = ({ done, unnoticed }: Counts): boolean => done > 0 && unnoticed === 0
 
-/** A test database and a resident Vitest, which do one sabotage after the other. */
+/** A test database and a resident Vitest, which perform one sabotage after another. */
 export type Lane = {
   readonly database: Pick<Awaited<ReturnType<typeof openLaneDatabase>>, 'use'>
   readonly tests: Pick<TestLane, 'run'>
@@ -46,7 +50,7 @@ async function openLane(server: Server, number: number) {
   }
 }
 
-/** Runs `work` with lanes on one server, and closes them. */
+/** Runs `work` with lanes on one server, and closes them afterwards. */
 export async function withLanes<T>(
   server: Server,
   work: (lanes: readonly Lane[]) => Promise<T>,
@@ -60,7 +64,10 @@ export async function withLanes<T>(
   }
 }
 
-/** A sabotage whose text is gone from the source would change nothing, and prove nothing. */
+/**
+ * Throws for a sabotage whose text is missing in the source: it would change nothing, and prove
+ * nothing.
+ */
 export async function requireTargets(all: readonly PlacedSabotage[]): Promise<void> {
   for (const { name, edit } of all) {
     if (!edit) continue
@@ -70,7 +77,7 @@ export async function requireTargets(all: readonly PlacedSabotage[]): Promise<vo
   }
 }
 
-/** Whether the tests are green with nothing taken away; a red one would notice everything. */
+/** Whether the tests pass without a sabotage; a failing one would seem to notice everything. */
 export async function areGreen(
   lanes: readonly Lane[],
   all: readonly PlacedSabotage[],
@@ -96,7 +103,7 @@ export async function areGreen(
   return red === 0
 }
 
-/** Takes away one protection after the other, and tells of each whether its tests noticed. */
+/** Performs one sabotage after another, and reports for each whether its tests noticed. */
 export async function sabotageAll(
   lanes: readonly Lane[],
   all: readonly PlacedSabotage[],
@@ -121,7 +128,7 @@ export async function sabotageAll(
     say(`${isNoticed ? 'red  ' : 'GREEN'} ${seconds} s  ${one.name}\n      ${reason}`)
     if (!isNoticed && outcome.output !== '') say(outcome.output)
   }
-  // What changes a role changes it in the databases of all lanes.
+  // A change of a role affects the databases of all lanes.
   const alone = all.filter(({ undo }) => undo !== undefined)
   await onLanes(
     lanes,
@@ -132,7 +139,7 @@ export async function sabotageAll(
   return counts
 }
 
-/** Does the work of all items, one at a time on each lane. */
+/** Works on all items, one at a time on each lane. */
 async function onLanes<T>(
   lanes: readonly Lane[],
   items: readonly T[],

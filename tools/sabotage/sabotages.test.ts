@@ -8,7 +8,7 @@ import { gatherSabotages, type PlacedSabotage } from './gather-sabotages.ts'
 const root = path.join(import.meta.dirname, '../..')
 const sabotages = await gatherSabotages()
 
-it('finds in the source what each sabotage changes', async () => {
+it('finds the text of each sabotage in its source', async () => {
   const gone = await Promise.all(
     sabotages.map(async ({ name, edit }) => {
       if (!edit) return []
@@ -24,7 +24,7 @@ it('finds the tests that each sabotage names, which Node alone can run', () => {
   expect(sabotages.flatMap(({ tests }) => tests.filter((file) => !isRun(file)))).toEqual([])
 })
 
-it('finds the words of the test that some name', async () => {
+it('finds the tests that some sabotages name', async () => {
   const gone = await Promise.all(
     sabotages.map(async ({ name, tests, only }) => {
       if (only === undefined) return []
@@ -37,12 +37,12 @@ it('finds the words of the test that some name', async () => {
   expect(gone.flat()).toEqual([])
 })
 
-it('tells sabotages apart by their names', () => {
+it('gives every sabotage a unique name', () => {
   const names = sabotages.map(({ name }) => name)
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
 
-it('has a core, for where nobody knows what has changed', () => {
+it('has a core, for when the changes are unknown', () => {
   expect(sabotages.filter(({ isCore }) => isCore)).toHaveLength(40)
 })
 
@@ -72,7 +72,7 @@ describe('a choice', () => {
     expect(chosen({ touching: [file] })).toEqual(['no 7'])
   })
 
-  it('touches what SQL keeps by each migration, and nothing by other files', () => {
+  it('includes guarantees of SQL for each migration, and nothing for other files', () => {
     expect(chosen({ touching: ['apps/api/migrations/0099_more.sql'] })).toEqual(['no policy'])
     expect(chosen({ touching: ['src/7.routes.ts'] })).toEqual([])
   })
@@ -82,14 +82,14 @@ describe('a choice', () => {
     expect(chosen({})).toHaveLength(26)
   })
 
-  it('has what changed last first', () => {
+  it('begins with the last changes', () => {
     expect(recent(['src/9.test.ts', 'README.md', 'src/3.service.ts', 'src/9.service.ts'])).toEqual([
       'no 9',
       'no 3',
     ])
   })
 
-  it('is the core where nobody knows what has changed, or nothing has a sabotage', () => {
+  it('is the core if the changes are unknown, or have no sabotage', () => {
     expect(recent(null)).toEqual(['no policy'])
     expect(recent(['README.md'])).toEqual(['no policy'])
     expect(recent([])).toEqual(['no policy'])

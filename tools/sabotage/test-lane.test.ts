@@ -21,7 +21,7 @@ describe('a lane of tests', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('makes an edit and takes it back: nothing of it is left for the next run', async () => {
+  it('applies an edit and reverts it: nothing is left for the next run', async () => {
     const red = await lane.run({ tests, edit, clonedDatabase })
     expect(red.isEdited).toBe(true)
     expect(red.failures.map(({ name }) => name)).toEqual(['a guard > refuses minors'])
@@ -33,7 +33,7 @@ describe('a lane of tests', () => {
     expect(again.failures).toHaveLength(1)
   })
 
-  it('makes it in the processes that a test starts', async () => {
+  it('applies it in the processes that a test starts', async () => {
     const only = 'in a process that a test starts'
     const { passed, failures } = await lane.run({ tests, only, edit, clonedDatabase })
     expect(passed).toBe(0)
@@ -47,7 +47,7 @@ describe('a lane of tests', () => {
     expect(all.failures).toHaveLength(2)
   })
 
-  it('has no result of the run before where a process dies', async () => {
+  it('has no result of the former run if a process dies', async () => {
     const red = await lane.run({ tests, edit, clonedDatabase })
     expect(red.failures).toHaveLength(1)
     const dies = { ...edit, replace: "process.kill(process.pid, 'SIGKILL')" }
@@ -56,7 +56,7 @@ describe('a lane of tests', () => {
     expect(dead.output).toContain('Worker exited unexpectedly')
   })
 
-  it('says that no process has loaded what the edit is for', async () => {
+  it('reports that no process has loaded the edited module', async () => {
     const gone = await lane.run({ tests, edit: { ...edit, find: 'years < 21' }, clonedDatabase })
     expect(gone).toMatchObject({ isEdited: false, failures: [], passed: 3 })
   })

@@ -12,17 +12,17 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** A run of test files, each in a process of its own. */
 export type Attempt = {
   readonly tests: readonly string[]
-  /** Tests whose name holds this are run, and no others. */
+  /** A part of the names of the tests to run. */
   readonly only?: string | undefined
-  /** Made in the memory of these processes, and of those that they start. */
+  /** An edit applied in the memory of these processes and of their children. */
   readonly edit?: Edit | undefined
-  /** All tests are run, past the first that fails. */
+  /** Whether to continue after the first failure. */
   readonly isWhole?: boolean
   /** The database that the tests clone. */
   readonly clonedDatabase: string
 }
 
-/** A test that failed, or what prepares some of them or clears up after them. */
+/** A failed test, or a failed hook around tests. */
 export type Failure = {
   readonly name: string
   readonly isTest: boolean
@@ -33,7 +33,7 @@ export type Failure = {
 export type Outcome = {
   readonly passed: number
   readonly failures: readonly Failure[]
-  /** Whether a process loaded the module that the edit is for. */
+  /** Whether a process loaded the edited module. */
   readonly isEdited: boolean
   readonly output: string
 }
@@ -41,8 +41,9 @@ export type Outcome = {
 export type TestLane = Awaited<ReturnType<typeof openTestLane>>
 
 /**
- * A resident Vitest that runs one attempt after the other. Each test file gets a new process, which Node
- * gives the modules itself, from its compile cache: what an edit leaves behind in memory ends with it.
+ * A resident Vitest that runs one attempt after another. Each test file gets a new process with
+ * Node's own module loading and compile cache, so that the effects of an edit in memory end with
+ * the process.
  */
 export async function openTestLane(
   database: Pick<ProvidedContext, 'databaseServerUrl' | 'templateDatabase'>,
@@ -64,12 +65,12 @@ export async function openTestLane(
       include: ['{apps,packages}/*/src/**/*.test.ts'],
       maxWorkers: 1,
       reporters: [{}],
-      // What these runs take says nothing of the other runs, which go by it.
+      // Other runs sort files by their cached durations, which these runs would distort.
       cache: false,
-      // As all tests have: a slow machine is no sabotage that was noticed.
+      // The limits of all tests: a timeout on a slow machine must not count as noticed.
       testTimeout: 60_000,
       hookTimeout: 120_000,
-      // Vite would transform each module anew in each process.
+      // Vite would transform each module again in each process.
       experimental: { viteModuleRunner: false },
     },
     {},
@@ -83,7 +84,7 @@ export async function openTestLane(
   return {
     async run({ tests, only, edit, isWhole = false, clonedDatabase }: Attempt): Promise<Outcome> {
       output = ''
-      // A file whose process dies would keep the results of the run before.
+      // A file whose process dies would keep the results of the former run.
       vitest.state.filesMap.clear()
       await rm(note, { force: true })
       vitest.provide('clonedDatabase', clonedDatabase)
@@ -117,7 +118,7 @@ function editEnvironment({ file, ...edit }: Edit, note: string): Record<string, 
   }
 }
 
-/** The tests of a module that failed, and the hooks around them. */
+/** The failed tests of a module, and the failed hooks around them. */
 function failuresOf(module: TestModule): Failure[] {
   const file = path.relative(root, module.moduleId)
   const told = (isTest: boolean, name: string, errors: Errors): Failure => ({

@@ -18,7 +18,7 @@ const outcome = (change: Partial<Outcome> = {}): Outcome => ({
 })
 
 describe('a verdict', () => {
-  it('is that a red test noticed, and which', () => {
+  it('names the failed test that noticed', () => {
     expect(verdictOf({ edit }, outcome())).toEqual({
       isNoticed: true,
       reason: 'a.test.ts: refuses',
@@ -37,11 +37,11 @@ describe('a verdict', () => {
     expect(verdictOf({ edit }, outcome(change)).isNoticed).toBe(false)
   })
 
-  it('takes what fails around tests that passed for noticed', () => {
+  it('counts failures around passed tests as noticed', () => {
     expect(verdictOf({ edit }, outcome({ failures: [failure('', false)] })).isNoticed).toBe(true)
   })
 
-  it('asks that the failures tell of each protection, in lines that differ', () => {
+  it('requires that failures name each protection, in lines of the difference', () => {
     const tells = ['towers', 'parcels']
     const failures = [
       failure("expected\n- []\n+ [\n+   'SELECT 1 FROM towers: 2 rows',\n    'parcels',"),

@@ -2,10 +2,12 @@ import { stripVTControlCharacters } from 'node:util'
 import type { PlacedSabotage } from './gather-sabotages.ts'
 import type { Outcome } from './test-lane.ts'
 
-/** Whether tests noticed what was taken away: the first that failed, or why nothing is proved. */
+/**
+ * Whether tests noticed the removed protection: the first that failed, or why nothing is proved.
+ */
 export type Verdict = { readonly isNoticed: boolean; readonly reason: string }
 
-/** Judges how the tests of a sabotage ended. */
+/** Judges the outcome of a sabotage's tests. */
 export function verdictOf(
   { edit, tells = [] }: Pick<PlacedSabotage, 'edit' | 'tells'>,
   { passed, failures, isEdited }: Outcome,
@@ -13,11 +15,11 @@ export function verdictOf(
   const unnoticed = (reason: string) => ({ isNoticed: false, reason })
   if (edit && !isEdited) return unnoticed('no process loaded the edited file, or its text is gone')
   const tests = failures.filter(({ isTest }) => isTest)
-  // What only stands around the tests may fail because the edited file does not load at all.
+  // If only hooks failed, the edited file may not have loaded at all.
   const [first] = tests.length > 0 || passed === 0 ? tests : failures
   if (first === undefined)
     return unnoticed(passed === 0 ? 'no test began' : `${passed} tests stayed green`)
-  // The lines of a difference that begin otherwise are what both sides have.
+  // Only lines of a difference count: both sides have the others.
   const told = failures
     .flatMap(({ message }) => stripVTControlCharacters(message).split('\n'))
     .filter((line) => /^\s*[-+] /.test(line))

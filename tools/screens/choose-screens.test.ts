@@ -24,23 +24,23 @@ const modules = [
 const choose = (changed: string[] | null, limit = 10) => chooseScreens(modules, changed, limit)
 
 describe('the component tests of a change', () => {
-  it('are those of the core where nothing changed, or nobody knows what', () => {
+  it('are those of the core if nothing changed, or the changes are unknown', () => {
     expect(choose([])).toEqual({ chosen: [desk], left: 0 })
     expect(choose(null)).toEqual({ chosen: [desk], left: 0 })
   })
 
-  it('are those beside a changed file, and those that load one through others', () => {
+  it('are those beside a changed file, and those that load one indirectly', () => {
     expect(choose([`${web}/modules/rounds/walk/steps.ts`]).chosen).toEqual([desk, walk])
     expect(choose(['packages/ui/src/Icon.tsx']).chosen).toEqual([desk, walk, chat])
     expect(choose([chat]).chosen).toEqual([desk, chat])
   })
 
-  it('are not those that name only types of a changed file', () => {
+  it('exclude those that only import types of a changed file', () => {
     const typed = [...modules, module(`${web}/a.screen.test.tsx`, ['packages/x.ts'], true)]
     expect(chooseScreens(typed, ['packages/x.ts'], 10).chosen).toEqual([desk])
   })
 
-  it('come by the newest change, and what is left out is counted', () => {
+  it('are sorted by the newest change, and the rest is counted', () => {
     const changed = [`${web}/modules/rounds/walk/WalkPanel.tsx`, 'packages/ui/src/Icon.tsx']
     expect(choose(changed, 2)).toEqual({ chosen: [desk, walk], left: 1 })
     expect(choose(changed, 0).chosen).toEqual([desk])

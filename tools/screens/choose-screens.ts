@@ -2,17 +2,20 @@ import type { Module } from '../import-rules/read-modules.ts'
 
 const SCREEN_TEST = /\.screen\.test\.tsx$/
 
-/** Screens that a shift cannot do without, and the machinery of all others: tested in every run. */
+/** Matches screens that every shift needs, and their machinery, whose tests are in every run. */
 const CORE =
   /^apps\/web\/src\/(modules\/gate\/(desk|entry)|modules\/panic|modules\/accounts\/sign-in|register-pages\/(form|list|record|transitions))\//
 
-/** Files of component tests, named from the root, in the order in which they matter to a change. */
+/**
+ * Files of component tests from the root, the most relevant to a change first; `left` counts the
+ * others.
+ */
 export type ChosenScreens = { readonly chosen: string[]; readonly left: number }
 
 /**
- * Chooses the component tests of what changed: those of the core; those whose folder holds a changed file,
- * the newest change first; then those that load one, likewise, up to `limit` files in all. Without a list
- * of changes, where nobody knows since when, those of the core alone.
+ * Chooses the component tests for some changes, up to `limit` files: those of the core; those whose
+ * folder contains a changed file, the newest change first; then those that load one, in the same
+ * order. Without a list of changes, only those of the core.
  */
 export function chooseScreens(
   modules: readonly Module[],
@@ -37,7 +40,10 @@ const isBeside: Touches = (screen, changed) => folderOf(screen) === folderOf(cha
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
 
-/** Follows imports from a file to all that it loads, itself among them. */
+/**
+ * Returns a function that tells whether a file loads another, itself included, by following
+ * imports.
+ */
 function isLoaded(loads: ReadonlyMap<string, string[]>): Touches {
   const known = new Map<string, ReadonlySet<string>>()
   const reach = (screen: string) => {
@@ -50,12 +56,12 @@ function isLoaded(loads: ReadonlyMap<string, string[]>): Touches {
 
 function walk(from: string, loads: ReadonlyMap<string, string[]>): ReadonlySet<string> {
   const seen = new Set([from])
-  // A set grows while it is walked.
+  // Iterating a set includes elements added meanwhile.
   for (const file of seen) for (const next of loads.get(file) ?? []) seen.add(next)
   return seen
 }
 
-/** The screens that a change touches, by the newest of these changes. */
+/** The screens affected by changes, those of the newest change first. */
 function inOrder(all: readonly string[], changed: readonly string[] | null, touches: Touches) {
   return all
     .map((file) => ({ file, at: (changed ?? []).findIndex((one) => touches(file, one)) }))

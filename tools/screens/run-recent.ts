@@ -7,12 +7,12 @@ import { chooseScreens } from './choose-screens.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const FULL_RUN = 'docs/generated/full-run.json'
 
-/** Files of a run of a day, of the hundred there are. */
+/** Most files in an everyday run, of about a hundred. */
 const LIMIT = 45
 
 /**
- * Runs the component tests of what changed since all of them were last green, and prints how many it
- * leaves to `npm run test:all`. Exit code 1 when one is red.
+ * Runs the component tests for changes since all of them last passed, and prints how many are left
+ * to `npm run test:all`. Exit code 1 if one fails.
  */
 function main(): number {
   const changed = filesSinceFullRun(FULL_RUN, 'tests')

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// The next file of the same worker begins with the globals, the clock and the surroundings of the process.
+// Restores globals, clock and environment for the next file of the same worker.
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

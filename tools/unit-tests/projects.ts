@@ -13,9 +13,9 @@ const include = [
 const exclude = ['**/*.screen.test.tsx']
 
 /**
- * A file that replaces modules or globals has a thread of its own: modules keep what they were loaded
- * with, and what an earlier file left running (a timer that looks for the connection again) would call
- * the globals of the next.
+ * Matches files that replace modules or globals and need a thread of their own: modules keep what
+ * they were loaded with, and timers left running by an earlier file (one that checks the
+ * connection) would call the globals of the next.
  */
 const NEEDS_ISOLATION = /\bvi\.(mock|resetModules|stubGlobal|hoisted)\(|\bstubStorage\(/
 
@@ -24,8 +24,8 @@ const isolated = globSync(include, { cwd: root, exclude })
   .filter((file) => NEEDS_ISOLATION.test(readFileSync(path.join(root, file), 'utf8')))
 
 /**
- * Unit tests. A worker keeps the modules that it has loaded, since loading them costs more than most
- * tests; `units-isolated` has the files that replace modules or globals.
+ * The projects of unit tests. A worker keeps its loaded modules, since loading them costs more than
+ * most tests; `units-isolated` has the files that replace modules or globals.
  */
 export function unitProjects(limits: object): TestProjectInlineConfiguration[] {
   return [

@@ -1,2 +1,2 @@
-/** A guard that the tests of the sabotages take away. */
+/** A guard that sabotages in tests remove. */
 export const isRefused = (years: number) => years < 18
