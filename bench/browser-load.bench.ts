@@ -10,7 +10,7 @@ const LIST = '/apps/condominiums/residents/'
 
 const FIRST = '/apps/dashboards/project'
 
-/** First screens by role, each with what its person comes for. */
+/** First screens by role, each with the content that its person needs. */
 const firstScreens: readonly (Standing & { name: string; email: string })[] = [
   { name: 'síndico', email: 'sindico@bosque.example', page: FIRST, stands: tells('Hoje') },
   {
@@ -83,7 +83,10 @@ export const browserLoad: Benchmark = {
     }),
 }
 
-/** Each first screen beside the list of residents, which the síndico opens in the same round. */
+/**
+ * Measures each first screen in turns with the list of residents, opened by the síndico in the same
+ * round.
+ */
 async function ofFirstScreens(
   url: string,
   rounds: number,
@@ -97,7 +100,7 @@ async function ofFirstScreens(
     try {
       await own.prepare((page) => signIn(page, url, email))
       await manager.prepare((page) => signIn(page, url))
-      // The first round warms up.
+      // The first round is a warm-up.
       for (let round = 0; round <= rounds; round += 1) {
         const taken = [await standsAfter(manager, url, list), await standsAfter(own, url, screen)]
         if (round === 0) continue
@@ -129,7 +132,7 @@ async function storedSession(browser: Browser, url: string): Promise<Stored> {
   return stored
 }
 
-/** Kilobytes of script that a browser without a cache fetches, after gzip. */
+/** Kilobytes of script that a browser without a cache loads, after gzip. */
 async function scriptOf(
   browser: Browser,
   url: string,
@@ -143,7 +146,7 @@ async function scriptOf(
     const isOurs = response.url().startsWith(url) && response.request().resourceType() === 'script'
     if (!isOurs) return
     const packed = response.body().then((body) => gzipSync(body, { level: 9 }).length)
-    // What is fetched at rest, after the visit, ends with it.
+    // Code that is loaded when idle, after the visit, no longer arrives.
     sizes.push(packed.catch(() => 0))
   })
   await visit(page)
@@ -152,7 +155,10 @@ async function scriptOf(
   return bytes / 1_000
 }
 
-/** When the largest content of a list was painted, null if it was no row. */
+/**
+ * An expression for the time at which a list's largest content was painted; null if it was not a
+ * row.
+ */
 const PAINTED = `new Promise((resolve) =>
   new PerformanceObserver((list) => {
     const last = list.getEntries().at(-1)

@@ -11,13 +11,13 @@ import { shows, standsAfter } from './parts/stands-after.ts'
 
 const size: Condominiums = { batch: 1, tenants: 20, residentsEach: 1_000 }
 
-/** Reservations of one area in one month, and of each other month and company. */
+/** Reservations of one area in one month, and the same in every other month and company. */
 const BOOKED = 500
 const ROUND_MS = 3_000
 
 const MONTH = '2030-05-01'
 
-/** Milliseconds of an answer, one request after the other. */
+/** Milliseconds of each answer, one request after another. */
 async function answersOf(
   environment: BenchEnvironment,
   rounds: number,
@@ -51,7 +51,9 @@ async function answersOf(
   return measured
 }
 
-/** The list of residents and the calendar, one after the other, cold, on a slower CPU. */
+/**
+ * Opens the list of residents and the calendar in turns, without a cache, on a slower processor.
+ */
 async function pagesOf(environment: BenchEnvironment, rounds: number, say: (line: string) => void) {
   const list = {
     page: '/apps/condominiums/residents/',
@@ -66,7 +68,7 @@ async function pagesOf(environment: BenchEnvironment, rounds: number, say: (line
   const measured = { list: [] as number[], calendar: [] as number[] }
   try {
     await browser.prepare((page) => signIn(page, url, 'sindico@bosque.example'))
-    // The first round warms up.
+    // The first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       const ofList = await standsAfter(browser, url, list)
       const ofCalendar = await standsAfter(browser, url, calendar)

@@ -11,7 +11,7 @@ const list: Standing = {
   stands: shows('main tbody tr a'),
 }
 
-/** The first screen of each app, and what is there once it stands. */
+/** The first screen of each app, and the content that shows when it is complete. */
 const apps: Readonly<Record<string, Standing>> = {
   academy: { page: '/apps/academy/courses', stands: shows('main h3 a, main li a') },
   calendar: {
@@ -38,10 +38,10 @@ const apps: Readonly<Record<string, Standing>> = {
   },
 }
 
-/** Cards of the board on which one is moved. */
+/** Number of cards on the board on which one is moved. */
 const CARDS = 200
 
-/** Milliseconds after which what came before has ended. */
+/** Milliseconds after which effects of the step before have ended. */
 const REST_MS = 800
 
 export const demoApps: Benchmark = {
@@ -63,7 +63,7 @@ export const demoApps: Benchmark = {
 
 type Run = Parameters<Benchmark['run']>[0]
 
-/** Each app and the list one after the other, so that the machine is the same for both. */
+/** Opens each app and the list in turns, so that the machine is the same for both. */
 async function firstScreens(
   browser: BareBrowser,
   url: string,
@@ -88,7 +88,7 @@ async function firstScreens(
   return figures
 }
 
-/** From each key that takes up, moves and puts down a card to what it paints. */
+/** Milliseconds from each key that picks up, moves or drops a card until its effect is painted. */
 async function movedCard(
   environment: BenchEnvironment,
   url: string,
@@ -122,7 +122,7 @@ async function movedCard(
   }
 }
 
-/** Writes cards into the first list until the board has as many as it takes. */
+/** Adds cards to the first list until the board has the required number. */
 async function addCards(page: Page): Promise<void> {
   const cards = page.getByRole('button', { name: /^Mover cartão / })
   await cards.first().waitFor()

@@ -11,18 +11,21 @@ import { type BenchDatabase, inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, median } from './parts/measure.ts'
 import { signInPeople } from './parts/people.ts'
 
-/** Who arrives on a Friday night; of one in twenty a number is mistyped first. */
+/** Arrivals on a Friday night; a number is mistyped first for one in twenty. */
 const ARRIVALS = 400
 const MISTYPED_OF = 20
 
 /** Guests of one invitation. */
 const INVITED = 40
 
-/** How somebody arrives, ten in turn: half of them with the QR of their invitation. */
+/** The ways of arriving, ten in turn: half of the people have the QR code of their invitation. */
 const ways = ['qr', 'qr', 'qr', 'qr', 'qr', 'pin', 'pin', 'known', 'new', 'new'] as const
 const wayOf = (nth: number) => ways[nth % ways.length] ?? 'qr'
 
-/** One of each twenty, every time at another place, so that numbers of each way are mistyped. */
+/**
+ * Selects one arrival of each twenty, at a different place each time, so that every way has
+ * mistyped numbers.
+ */
 const isMistyped = (nth: number) =>
   nth % MISTYPED_OF === (Math.floor(nth / MISTYPED_OF) * 7 + 5) % MISTYPED_OF
 
@@ -30,7 +33,7 @@ type Answer = { readonly status: number; readonly data: unknown }
 type Call = (token: string, path: string, body: object) => Promise<Answer>
 type Invited = { readonly code: string; readonly pin: string }
 
-/** A company, with the tokens of the person at its desk and of one who invites for a unit. */
+/** The tokens of a company: of the person at its desk, and of one who invites for a unit. */
 type Company = { desk: string; office: string; unit: string }
 
 export const deskTypos: Benchmark = {
@@ -63,7 +66,7 @@ async function companyOf(
 ): Promise<Company> {
   const tenant = tenantId(size, nth)
   const host = residentId(size, nth, 1)
-  // Triggers off, as where the company's rows are made.
+  // Without triggers, like the company's other rows.
   await database.client.query('SET session_replication_role = replica')
   const { rows } = await database.client.query<{ unit: string }>(
     `UPDATE occupancies SET may_authorize_visitors = true
@@ -78,7 +81,7 @@ async function companyOf(
   return { desk: desk?.token ?? '', office: office?.token ?? '', unit: rows[0]?.unit ?? '' }
 }
 
-/** How many of a night's arrivals are refused, although each has what it takes. */
+/** Counts a night's arrivals that are refused although they have everything they need. */
 async function refusedOf(call: Call, company: Company): Promise<number> {
   const invited = await inviteAll(call, company)
   let refused = 0
@@ -102,14 +105,14 @@ async function inviteAll(call: Call, { office, unit }: Company): Promise<Invited
   return invited
 }
 
-/** Whether somebody does not come in, or is not asked for, at the first try that is typed rightly. */
+/** Whether a person cannot enter, or the unit is not asked, at the first correctly typed try. */
 async function isRefused(
   call: Call,
   { desk, unit }: Company,
   { nth, pass }: { nth: number; pass: Invited },
 ): Promise<boolean> {
   const way = wayOf(nth)
-  // Who has been here before comes again with the document of an earlier arrival.
+  // A known visitor returns with the document of an earlier arrival.
   const document = sampleCpf(500_000 + (way === 'known' ? nth - 7 : nth))
   const look = (q: string) => call(desk, '/gate/box', { q })
   const enter = (body: object) => call(desk, '/gate/entries', body)
@@ -127,7 +130,7 @@ async function isRefused(
 
 const hasFailed = ({ status }: Answer) => status >= 300
 
-/** A number with another last digit, as a finger slips. */
+/** A number with a different last digit, as mistyped. */
 const mistyped = (number: string) => `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`
 
 const callsTo =

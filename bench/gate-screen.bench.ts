@@ -4,7 +4,7 @@ import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, median } from './parts/measure.ts'
 import { shows, standsAfter } from './parts/stands-after.ts'
 
-/** Two pages, and what is there once each stands. */
+/** Two pages, each with the content that shows when it is complete. */
 const list = { page: '/apps/condominiums/residents/', stands: shows('main tbody tr a') }
 const desk = {
   page: '/apps/condominiums/gate/',
@@ -22,7 +22,7 @@ export const gateScreen: Benchmark = {
       const desks: number[] = []
       try {
         await browser.prepare((page) => signIn(page, url, 'funcionario@bosque.example'))
-        // The first round warms up.
+        // The first round is a warm-up.
         for (let round = 0; round <= rounds; round += 1) {
           const [ofList, ofDesk] = [
             await standsAfter(browser, url, list),

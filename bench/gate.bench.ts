@@ -18,14 +18,14 @@ const large: Condominiums = { batch: 2, tenants: 1, residentsEach: 50_000 }
 
 const DESKS = 20
 
-/** Entries a second, at all desks together, and the seconds of a round. */
+/** Entries per second at all desks together, and seconds of a round. */
 const ENTRIES_A_SECOND = 50
 const ROUND_S = 8
 
 /** Visits that are inside all the time. */
 const INSIDE = 5_000
 
-/** What is typed into the box: parts of names, plates, what nobody has. */
+/** Texts typed into the box: parts of names, plates, and a text without results. */
 const typed = ['ana', 'joão pei', 'xavier uchoa', 'ABC-1234', 'QRS1B22', 'bruno costa', 'ninguém']
 
 export const gate: Benchmark = {
@@ -52,7 +52,7 @@ export const gate: Benchmark = {
       const entries: number[] = []
       const insides: number[] = []
       const boxes: number[] = []
-      // The first round warms up.
+      // The first round is a warm-up.
       for (let round = 0; round <= rounds; round += 1) {
         const from = INSIDE + 1 + round * ENTRIES_A_SECOND * ROUND_S
         const to = from + ENTRIES_A_SECOND * ROUND_S - 1
@@ -78,7 +78,7 @@ export const gate: Benchmark = {
     }),
 }
 
-/** Visits of known visitors of the company, by their number; answers their ids. */
+/** Adds visits of the company's known visitors, by number; resolves to their ids. */
 async function addVisits(
   { client }: BenchDatabase,
   tenant: string,
@@ -105,8 +105,8 @@ async function addVisits(
 }
 
 /**
- * Enters each visit when it is due, whether or not earlier ones were answered, from one desk after the
- * other; answers the milliseconds of each from when it was due.
+ * Enters each visit at its due time, even if earlier ones are not answered yet, with the desks
+ * taking turns; resolves to milliseconds from the due time.
  */
 async function enterAll(
   url: string,
@@ -133,7 +133,7 @@ async function readInside(port: number, desks: readonly Person[]): Promise<numbe
   return latencies
 }
 
-/** Types each text letter by letter at four desks at once. */
+/** Types each text letter by letter, at four desks at once. */
 async function typeAll(url: string, desks: readonly Person[]): Promise<number[]> {
   const latencies: number[] = []
   await Promise.all(

@@ -6,7 +6,7 @@ import { signInPeople } from './parts/people.ts'
 
 const LINES = 100_000
 
-/** Residents who are there already share units with those who come. */
+/** Residents that exist already share units with the imported ones. */
 const RESIDENTS = 99_000
 const UNITS = RESIDENTS / 3
 
@@ -28,7 +28,7 @@ export const importLines: Benchmark = {
         const [person] = await signInPeople(database, [
           { role: 'sindico', tenantId: tenantId(places, round) },
         ])
-        // A server of its own for each, since memory once held is not given back.
+        // A separate server for each, since memory is not returned once it was used.
         const server = await environment.server(database)
         const begun = performance.now()
         const job = await importFile(server.url, person?.token ?? '', file)
@@ -72,7 +72,7 @@ async function importFile(url: string, token: string, file: Blob): Promise<Job> 
   }
 }
 
-/** As a síndico would export it from another program, with valid CPFs. */
+/** Makes a spreadsheet like another program's export, with valid CPFs. */
 function spreadsheet(): string {
   const lines = Array.from({ length: LINES }, (_, nth) => {
     const day = `${String((nth % 28) + 1).padStart(2, '0')}/${String((nth % 12) + 1).padStart(2, '0')}`
@@ -95,7 +95,7 @@ function spreadsheet(): string {
   return `${[head, ...lines].join('\r\n')}\r\n`
 }
 
-/** The nth CPF, with its check digits, far from those that are taken. */
+/** Makes the nth CPF, with its check digits, outside the range of those in use. */
 function cpf(nth: number): string {
   const digits = Array.from(String(300_000_000 + nth), Number)
   for (const length of [9, 10]) {

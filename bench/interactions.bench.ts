@@ -4,24 +4,24 @@ import { SLOWER, signIn } from './parts/browser.ts'
 import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, type Figure, median } from './parts/measure.ts'
 
-/** Milliseconds within which an interaction answers on a processor four times slower. */
+/** Limit in milliseconds for the answer to an interaction, on a processor four times slower. */
 const ANSWER_MS = 100
 
-/** The same of what changes every element of a page (decision 0020). */
+/** Limit in milliseconds for a change of every element of a page (decision 0020). */
 const LOOK_MS = 160
 
-/** Milliseconds after which transitions of the interaction before have ended. */
+/** Milliseconds after which transitions of the former interaction have ended. */
 const REST_MS = 1_500
 
 type Interaction = {
   name: string
-  /** What is pressed; without one, the page as a whole. */
+  /** The control to press; by default the page as a whole. */
   on?: (page: Page) => Locator
-  /** The key; otherwise the pointer, which is on it already. */
+  /** The key; by default the pointer, which is already on the control. */
   key?: string
-  /** Milliseconds that it may take, where they are not `ANSWER_MS`. */
+  /** Limit in milliseconds, if it is not `ANSWER_MS`. */
   most?: number
-  /** Brings the page back to where it was. */
+  /** Restores the page. */
   undo: (page: Page) => Promise<void>
 }
 
@@ -57,7 +57,7 @@ const interactions: readonly Interaction[] = [
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first()
 
-/** Goes from one choice to the next by key, and back. */
+/** Moves from one choice to the next by key, and back. */
 const nextOf = (choice: string): Omit<Interaction, 'name'> => ({
   on: (page) => radio(page, choice),
   key: 'ArrowRight',
@@ -69,7 +69,7 @@ const fontSize = (page: Page) => page.getByRole('dialog').getByRole('slider')
 
 const scheme: Interaction = { name: 'changing the scheme', most: LOOK_MS, ...nextOf('Névoa') }
 
-/** A change of each kind that the settings panel makes, by its tabs. */
+/** The kinds of changes in the settings panel, by tab. */
 const changes: Readonly<Record<string, readonly Interaction[]>> = {
   Cores: [scheme],
   Disposição: [
@@ -152,7 +152,7 @@ export const interactionAnswers: Benchmark = {
 
 /**
  * Milliseconds of the slowest event of one press, in the browser's steps of eight. The control is
- * found before the rest, since finding it reads the names of the whole page.
+ * looked up before the pause, since that reads the names of the whole page.
  */
 async function answerTo(page: Page, { on, key }: Interaction): Promise<number> {
   const control = on?.(page)

@@ -7,7 +7,7 @@ import { type Benchmark, type Figure, median } from './parts/measure.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
-/** The scores that each kind of device must reach, of a hundred. */
+/** The scores, of a hundred, that each kind of device must reach. */
 const devices = {
   desktop: { arguments: ['--preset=desktop'], performance: 95 },
   mobile: { arguments: [], performance: 80 },
@@ -53,7 +53,7 @@ export const lighthouse: Benchmark = {
     }),
 }
 
-/** How often Lighthouse may lose its recording, after which it asks to try again. */
+/** Tries after Lighthouse loses its recording, for which it asks. */
 const TRIES = 3
 
 /** Runs Lighthouse on a page, in a browser that may be signed in. */

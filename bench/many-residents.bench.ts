@@ -21,7 +21,7 @@ const ROUND_MS = 5_000
 /** People of one large tenant who search at the same time. */
 const SEARCHERS = 4
 
-/** Searches: parts of names, whole names, with and without accents, and a name that nobody has. */
+/** Searches: parts of names, whole names, with and without accents, and a name without results. */
 const searches = [
   'ana souza',
   'jose',

@@ -22,12 +22,12 @@ import { root } from './parts/processes.ts'
 const worst: Condominiums = { batch: 1, tenants: 1, residentsEach: 100_000 }
 const other: Condominiums = { batch: 2, tenants: 1, residentsEach: 1_000 }
 
-/** Duration of one measurement, and of the load before it begins. */
+/** Milliseconds of one measurement, and of the load before it. */
 const MEASURED_MS = 25_000
 const WARM_MS = 3_000
 
 const VEHICLES = 20_000
-/** Visitors of the large company who are inside: its emergency list, and what its desks take with them. */
+/** Visitors inside at the large company, who are in its emergency list and its desks' packs. */
 const INSIDE = 5_000
 
 const BUSY_PEOPLE = 10
@@ -91,7 +91,7 @@ async function makeBothCompanies(database: BenchDatabase): Promise<People> {
   return { busy, reader, pressing }
 }
 
-/** Vehicles of the large company's residents, which its searches scan. */
+/** Makes vehicles of the large company's residents, which its searches scan. */
 async function makeVehicles({ client }: BenchDatabase): Promise<void> {
   await client.query(`SET session_replication_role = replica`)
   await client.query(
@@ -105,7 +105,7 @@ async function makeVehicles({ client }: BenchDatabase): Promise<void> {
   await client.query(`SET session_replication_role = origin`)
 }
 
-/** Visits that are inside, of the first residents. */
+/** Makes visits that are inside, of the first residents. */
 async function makeVisits({ client }: BenchDatabase): Promise<void> {
   await client.query(`SET session_replication_role = replica`)
   await client.query(
@@ -168,7 +168,7 @@ function workbook(): Promise<string> {
   return file.make()
 }
 
-/** Starts the load; resolves when it is over. Throws for a 5xx that is no 503. */
+/** Starts the load; resolves when it ends. Throws for a 5xx other than 503. */
 async function worstDay(
   port: number,
   people: readonly Person[],

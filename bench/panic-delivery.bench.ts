@@ -15,10 +15,13 @@ const LOST_MS = 5_000
 
 const SECOND_MS = 1_000
 
-/** The shortest times that a company may set: seconds until the síndicos' letter, and the platform's. */
+/**
+ * The shortest times that a company can set: seconds until the letter to the síndicos, and to the
+ * platform.
+ */
 const ladder = { letter_after_s: 30, platform_after_s: 60 }
 
-/** Seconds that the last level may be late. */
+/** Seconds by which the last level may be late. */
 const LATE_S = 5
 
 /** The demonstration's main company. */
@@ -45,7 +48,7 @@ export const panicDelivery: Benchmark = {
         const streams = await Promise.all(watchers.map(({ token }) => listen(url, token, receive)))
         const streamed: number[][] = []
         const painted: number[] = []
-        // The first round warms up.
+        // The first round is a warm-up.
         for (let round = 0; round <= rounds; round += 1) {
           const delays: number[] = []
           const from = round * ALERTS_A_ROUND
@@ -106,7 +109,10 @@ function figuresOf(
   ]
 }
 
-/** Those on duty who watch, a síndico who closes alerts, and residents who press once each: pressed again, an alert is the same. */
+/**
+ * Makes staff on duty who watch, a síndico who closes alerts, and residents who press once each,
+ * since pressing again makes no new alert.
+ */
 async function makePeople(database: BenchDatabase, presses: number) {
   const [company] = (await database.client.query<{ id: string }>(COMPANY)).rows
   const tenantId = String(company?.id)
@@ -135,7 +141,9 @@ async function makePeople(database: BenchDatabase, presses: number) {
   }
 }
 
-/** Milliseconds from the moment at which an alert was answered back to its press, for each stream. */
+/**
+ * Milliseconds from the press of an alert until it reached each stream, by the time of its answer.
+ */
 async function deliveries(
   received: ReadonlyMap<string, readonly number[]>,
   { id, pressed }: Pressed,
@@ -148,7 +156,7 @@ async function deliveries(
   return (received.get(id) ?? []).map((at) => at - pressed)
 }
 
-/** Seconds until an alert that nobody takes has reached the platform. */
+/** Seconds until an alert that nobody acknowledges has reached the platform. */
 async function lastLevel({ client }: BenchDatabase, { id, pressed }: Pressed): Promise<number> {
   const seconds = () => (performance.now() - pressed) / 1_000
   while (seconds() < ladder.platform_after_s + 60) {
@@ -162,7 +170,7 @@ async function lastLevel({ client }: BenchDatabase, { id, pressed }: Pressed): P
   throw new Error('an alert did not reach the platform')
 }
 
-/** A mail server that takes connections and says nothing. */
+/** Starts a mail server that accepts connections but never answers. */
 async function hangingMailServer() {
   let calls = 0
   const server = createServer((socket) => {
@@ -175,7 +183,7 @@ async function hangingMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, calls: () => calls, close: () => server.close() }
 }
 
-/** Somebody goes, and the alert is over. */
+/** Acknowledges an alert and closes it. */
 async function end(url: string, { token }: Person, { id }: Pressed): Promise<void> {
   for (const [step, body] of [
     ['acknowledge', {}],
@@ -192,7 +200,7 @@ async function end(url: string, { token }: Person, { id }: Pressed): Promise<voi
 
 type Pressed = { readonly id: string; readonly pressed: number }
 
-/** The new alert, and when it was pressed. */
+/** Raises an alert; resolves to it and the time of the press. */
 async function raise(url: string, { token }: Person): Promise<Pressed> {
   const pressed = performance.now()
   const response = await fetch(`${url}/api/v1/notifications/panic`, {
@@ -205,7 +213,7 @@ async function raise(url: string, { token }: Person): Promise<Pressed> {
   return { id: data.id, pressed }
 }
 
-/** Opens a stream as a browser does; resolves with a function that closes it. */
+/** Opens a stream like a browser; resolves to a function that closes it. */
 function listen(url: string, token: string, receive: (alert: string) => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }

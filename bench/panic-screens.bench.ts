@@ -4,7 +4,7 @@ import { signIn } from './parts/browser.ts'
 import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, median } from './parts/measure.ts'
 
-/** An alert is on the síndico's screen within a second of the press. */
+/** Limit in milliseconds: an alert is on the síndico's screen within a second of the press. */
 const SECOND_MS = 1_000
 
 const PRESSES_A_ROUND = 5
@@ -48,7 +48,7 @@ async function openPage(browser: Browser, url: string, email: string): Promise<P
   return page
 }
 
-/** Milliseconds from one page's press to the other's paint; both have the same clock. */
+/** Milliseconds from the press on one page to the paint on the other; both share a clock. */
 async function pressOnce(from: Page, to: Page): Promise<number> {
   await from.reload()
   await from
@@ -71,7 +71,7 @@ async function pressOnce(from: Page, to: Page): Promise<number> {
   return took
 }
 
-/** Closes open alerts, so that the next press makes a new one. */
+/** Closes open alerts, so that the next press creates a new one. */
 async function endAlerts(page: Page): Promise<void> {
   const panic = new URL('/api/v1/notifications/panic', page.url()).href
   const token = await page.evaluate(() => localStorage.getItem('jwt_access_token') ?? '')

@@ -29,28 +29,28 @@ const other: Condominiums = { batch: 2, tenants: 1, residentsEach: 1_000 }
 const CONNECTIONS = 40
 const MEASURED_MS = 8_000
 const WARM_MS = 1_000
-/** After a load, until what it left is over. */
+/** Milliseconds after a load until its effects are over. */
 const REST_MS = 4_000
 
 /** People of the other company who press in turns, and links of the flooding one. */
 const PRESSING = 20
 const LINKS = 40
-/** Those whose refused calls are counted, each of one kind. */
+/** People whose refused calls are counted, each of one kind. */
 const ASKERS = 12
-/** Reservations of each month to come, which a link's file holds. */
+/** Reservations in each coming month, which a link's file contains. */
 const BOOKED = 40
 
-/** A served call, calls that are refused by whom they come from, and reads of links. */
+/** The loads: a call that succeeds, calls refused by their sender, and reads of links. */
 const loads = ['served', 'signed in', 'no session', 'one link', 'forty links'] as const
 type Load = (typeof loads)[number]
 
 const known = { own: residentId(flooding, 0, 1), foreign: residentId(other, 0, 1) }
 
-/** Calls of one kind whose cost is measured, after some that make the server ready for it. */
+/** Calls of one kind whose cost is measured, and calls before them to warm up the server. */
 const COUNTED = 60
 const READY = 20
 
-/** What is refused for what a row is, and so is read first, and what is not refused. */
+/** Calls that are refused only after reading a row, or not at all. */
 const READS_FIRST = ['a link', '404, a foreign', '412']
 
 type Requests = Readonly<Record<Load, Buffer[]>>
@@ -128,7 +128,7 @@ async function makeBothCompanies(
   }
 }
 
-/** What each load sends, one after the other on all of its connections. */
+/** The requests of each load, sent in order on all of its connections. */
 async function requestsOf(url: string, { manager, resident, holders }: People): Promise<Requests> {
   const links = await linksOf(url, holders)
   return {
@@ -140,7 +140,7 @@ async function requestsOf(url: string, { manager, resident, holders }: People): 
   }
 }
 
-/** The links of calendars that people have; asked again, each has another one. */
+/** Creates the calendar links of people; each request creates a new one. */
 function linksOf(url: string, holders: readonly Person[]): Promise<Buffer[]> {
   return Promise.all(
     holders.map(async (holder) => {
@@ -152,7 +152,7 @@ function linksOf(url: string, holders: readonly Person[]): Promise<Buffer[]> {
   )
 }
 
-/** Milliseconds of processor time that one call of each kind takes of the server and its database. */
+/** Milliseconds of processor time used by the server and its database for one call of each kind. */
 async function costsOf(
   server: ServerProcess,
   { manager, holders, askers: [resident, ...askers] }: People,
@@ -173,7 +173,7 @@ async function costsOf(
     const before = await server.processorTime()
     await send(COUNTED)
     costs[kind] = ((await server.processorTime()) - before) / COUNTED
-    // What may be refused at once is there again.
+    // Waits until the allowance for refusals is restored.
     await sleep(REST_MS)
   }
   await one('served', servedRequest(manager, known))
@@ -190,7 +190,7 @@ async function costsOf(
   return costs
 }
 
-/** Sends requests from a process of its own until the measurement is over. */
+/** Sends requests from a separate process until the measurement is over. */
 async function flood(port: number, requests: readonly Buffer[]): Promise<LoadResult> {
   const load = {
     port,

@@ -8,7 +8,7 @@ import { FIRST_DAY, makeYear, size, YEAR } from './parts/report-rows.ts'
 const READERS = 4
 const ROUND_MS = 10_000
 
-/** Reports that are recounted, of each kind. */
+/** Reports of each kind that are recounted. */
 const RECOUNTED = 12
 
 const names = ['visitors', 'rounds', 'occurences'] as const
@@ -17,7 +17,7 @@ type Name = (typeof names)[number]
 
 type Asked = { tenant: number; from: string; to: string; filters: Record<string, string> }
 
-/** Numbers below a limit, the same in each run. */
+/** A pseudo-random number below a limit, the same in each run. */
 let state = 26
 const next = (limit: number) => {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -33,7 +33,7 @@ const someFilters: Readonly<Record<Name, readonly Record<string, string>[]>> = {
   occurences: [{}, {}, { severity: 'critical' }, { state: 'open' }],
 }
 
-/** A report of some months or of the whole year, of the large company each fifth time. */
+/** Chooses a report of some months or the whole year, in one of five cases of the large company. */
 function someReport(name: Name): Asked {
   const isYear = next(3) === 0
   const begins = isYear ? 0 : next(300)
@@ -52,7 +52,9 @@ const pathOf = (name: Name, { from, to, filters }: Asked, more = '') => {
   return `/api/v1/reports/${name}${more}?${params}`
 }
 
-/** What a report's first figures are by the rows themselves, in SQL of this benchmark's own. */
+/**
+ * SQL that recounts a report's first figure from the rows themselves, independently of the product.
+ */
 const recounts: Readonly<Record<Name, { figure: string; sql: string }>> = {
   visitors: {
     figure: 'entered',
@@ -98,7 +100,10 @@ async function differs(
   return wrong
 }
 
-/** Milliseconds until the first byte of the largest list's CSV, and MiB more of memory until its last. */
+/**
+ * Milliseconds until the first byte of the largest list's CSV, and MiB of memory added until its
+ * last.
+ */
 async function exportAll(url: string, token: string, memory: () => Promise<number>) {
   const before = await memory()
   const begun = performance.now()

@@ -18,17 +18,20 @@ const CONNECTIONS = 50
 const ROUND_MS = 5_000
 const MIB = 2 ** 20
 
-/** The columns of the peer's table; `id`, `version` and `status` come without being asked for. */
+/** The columns of the peer's table; the API always answers `id`, `version` and `status`. */
 const eight = 'id, version, status, name, email, phones, gender, created_at'
 const asked = 'fields=name,email,phones,gender,created_at'
 
-/** What the residents' page asks for before anybody chooses columns: those of the definition. */
+/**
+ * Fields that the residents' page does not request by default: those outside the columns of the
+ * definition.
+ */
 const unlisted = Object.keys(residents.fields).filter(
   (name) => !(residents.list.columns as readonly string[]).includes(name),
 )
 const page = `fields=${shownFields(residents, 'sindico', new Set(unlisted))}`
 
-/** A table as somebody makes it who needs these eight columns and nothing else. */
+/** Makes a table as somebody would who needs only these eight columns. */
 async function makePlainTable({ client }: BenchDatabase): Promise<void> {
   await client.query(`CREATE TABLE plain_residents AS SELECT tenant_id, ${eight} FROM residents`)
   await client.query('ALTER TABLE plain_residents ADD PRIMARY KEY (tenant_id, id)')
@@ -90,7 +93,10 @@ export const residentsList: Benchmark = {
       })
       const rate = (side: Side) => median(results[side].map(({ perSecond }) => perSecond))
       const bytes = (side: Side) => median(results[side].map(({ bodyBytes }) => bodyBytes))
-      /** Of rounds that were measured next to each other: the machine is the same for both. */
+      /**
+       * The share of the peer's rate, from rounds measured next to each other, so that the machine
+       * is the same for both.
+       */
       const share = (name: string, side: Side, of: Side, least: number): Figure => ({
         name: `${name}, share of the peer`,
         value: median(

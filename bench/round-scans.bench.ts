@@ -7,7 +7,7 @@ import { type Person, signInPeople } from './parts/people.ts'
 const PHONES = 50
 const SCANS_EACH = 100
 
-/** Seconds within which all scans are kept. */
+/** Seconds within which all scans must be stored. */
 const LIMIT_S = 5
 
 export const roundScans: Benchmark = {
@@ -59,7 +59,7 @@ async function makePeople(database: BenchDatabase): Promise<Person[]> {
   )
 }
 
-/** The codes of the company's points, as its labels say them. */
+/** Reads the codes of the company's points from its labels. */
 async function codesOf(url: string, person: Person): Promise<string[]> {
   const points = await call<{ id: string }[]>(url, person, 'GET', '/patrol-points?per_page=50')
   const labels = await call<{ code: string }[]>(url, person, 'POST', '/patrol-points/labels', {
@@ -74,7 +74,7 @@ type Phone = {
   readonly scans: readonly NewEntry[]
 }
 
-/** A round that has begun, with what its telephone has recorded since. */
+/** Begins a round, and records entries like its phone. */
 async function begin(url: string, person: Person, codes: readonly string[]): Promise<Phone> {
   const [patrol] = await call<{ id: string }[]>(url, person, 'GET', '/patrols?per_page=1')
   const { id: round } = await call<{ id: string }>(url, person, 'POST', '/rounds', {
@@ -102,7 +102,7 @@ async function send(url: string, { person, round }: Phone, entries: readonly New
   if (kept.some(({ outcome }) => outcome !== 'taken')) throw new Error(JSON.stringify(kept))
 }
 
-/** How many scans are not in the round of their telephone, or more often than once. */
+/** Counts scans that are missing in the round of their phone, or stored more than once. */
 async function notOnce({ client }: BenchDatabase, phones: readonly Phone[]): Promise<number> {
   const { rows } = await client.query<{ round: string; count: number }>(
     `SELECT round_id AS round, count(DISTINCT id)::int AS count FROM round_entries

@@ -46,7 +46,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Three significant digits. */
+/** Formats a value with three significant digits. */
 function write(value: number): string {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
   return value.toFixed(digits)

@@ -19,7 +19,7 @@ const TYPISTS = 4
 
 const ROUND_MS = 8_000
 
-/** What they look for: names, a unit, plates of both patterns, telephones, and what nobody has. */
+/** Searches: names, a unit, plates of both patterns, telephones, and a text without results. */
 const typed = [
   'ana souza',
   'João Peixoto',
@@ -35,7 +35,7 @@ const typed = [
   'nobody here',
 ]
 
-/** Each search as it is typed, letter by letter. */
+/** Each search as typed, letter by letter. */
 const keystrokes = typed.flatMap((text) =>
   Array.from(text, (_, at) => text.slice(0, at + 1)).filter((part) => !part.endsWith(' ')),
 )
@@ -60,7 +60,7 @@ export const search: Benchmark = {
       )
       const { port } = await environment.server(database)
       await untilCounted(database)
-      // Each person types the same, from another place on.
+      // Each person types the same texts, starting at a different place.
       const requests = keystrokes.flatMap((_, at) =>
         people.map(({ token }, nth) => {
           const text = keystrokes[(at + nth * 29) % keystrokes.length] ?? ''

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** When the alert was painted, without the intervals in which a driver looks. */
+/**
+ * The time at which the alert was painted, measured in the page, without a driver's polling
+ * intervals.
+ */
 export function momentOfAlert(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (document.querySelector('section[role=alert]') === null) return
       observer.disconnect()
-      // The second frame begins when the first has been painted.
+      // The second frame begins after the first has been painted.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())))
     })
     observer.observe(document.body, { childList: true, subtree: true })

@@ -11,25 +11,27 @@ import { getRequest, loadOverHttp } from './http-load.ts'
 import { quantile } from './measure.ts'
 import { type Person, signInPeople } from './people.ts'
 
-/** People who are told at once. */
+/** Recipients of the announcement. */
 export const TOLD = 50_000
 
 const large: Condominiums = { batch: 2, tenants: 1, residentsEach: TOLD }
 const other: Condominiums = { batch: 3, tenants: 1, residentsEach: 1_000 }
 
-/** For how long the other company's lists are read while nobody announces anything. */
+/** Milliseconds for which the other company's lists are read before the announcement. */
 const QUIET_MS = 12_000
 
 const LOOK_MS = 100
 
-/** People of the other company who press the button in turn, and the time between two presses. */
+/**
+ * People of the other company who press the button in turns, and milliseconds between two presses.
+ */
 const PRESSING = 20
 const PRESS_MS = 100
 
-/** Milliseconds after which an announcement that has not come to everybody never will. */
+/** Milliseconds after which an incomplete announcement counts as failed. */
 const PATIENCE_MS = 120_000
 
-/** A login for each of a company's residents, as accounts make them. */
+/** Makes a login for each of a company's residents, like accounts do. */
 async function makeLogins({ client }: BenchDatabase, tenant: string): Promise<void> {
   await client.query('SET session_replication_role = replica')
   await client.query(
@@ -46,7 +48,10 @@ async function makeLogins({ client }: BenchDatabase, tenant: string): Promise<vo
   await client.query('SET session_replication_role = origin')
 }
 
-/** What the company was told before, and has read: figures of tables that are empty are of none. */
+/**
+ * Makes earlier announcements that have been read, since figures of empty tables would prove
+ * nothing.
+ */
 async function makeHistory({ client }: BenchDatabase, tenant: string): Promise<void> {
   await client.query('SET session_replication_role = replica')
   await client.query(
@@ -74,24 +79,30 @@ async function makeHistory({ client }: BenchDatabase, tenant: string): Promise<v
   await client.query('SET session_replication_role = origin')
 }
 
-/** How an announcement to everybody of a large company went. */
+/** The measurements of an announcement to everybody in a large company. */
 export type Announcing = {
-  /** Seconds from the press until the last inbox has it. */
+  /** Seconds from the press until it is in the last inbox. */
   seconds: number
   /** Milliseconds of the request that sends it. */
   request: number
-  /** p99 of another company's lists, in milliseconds, before and meanwhile. */
+  /** p99 of another company's lists in milliseconds, before and during it. */
   quiet: number
   meanwhile: number
-  /** The same of another company's alarms, from the press to the answer. */
+  /**
+   * p99 of another company's alarms in milliseconds, from the press to the answer, before and
+   * during it.
+   */
   alarmsQuiet: number
   alarmsMeanwhile: number
-  /** The most memory that the server has held, and that before it was sent, in MiB. */
+  /** Peak memory of the server, and memory before it was sent, in MiB. */
   peak: number
   before: number
 }
 
-/** Milliseconds of the alarms of a company whose people press until the signal, one press after the other. */
+/**
+ * Milliseconds of the alarms of a company whose people press one after another, until the signal
+ * aborts.
+ */
 async function alarms(
   url: string,
   people: readonly Person[],
@@ -112,7 +123,9 @@ async function alarms(
   return times
 }
 
-/** Announces something to a large company once, while another reads its lists and presses its alarms. */
+/**
+ * Announces something to a large company once, while another one reads its lists and raises alarms.
+ */
 export async function announce(environment: BenchEnvironment): Promise<Announcing> {
   const database = await environment.database('announcing')
   for (const place of [large, other]) await makeCondominiums(database, place)
@@ -161,7 +174,7 @@ export async function announce(environment: BenchEnvironment): Promise<Announcin
     body: '<p>Às 19h30, no salão.</p>',
     audience: 'all',
   })
-  // The first lists warm up.
+  // The first lists are a warm-up.
   await lists(3_000)
   const [quietLists, quietAlarms] = await Promise.all([
     lists(QUIET_MS),
@@ -175,7 +188,7 @@ export async function announce(environment: BenchEnvironment): Promise<Announcin
     while (!told.signal.aborted) latencies.push(...(await lists(1_000)))
   })()
   const pressed = alarms(server.url, pressing, told.signal)
-  // Where the announcement itself fails, that is what is said.
+  // A failure of the announcement itself is reported instead.
   pressed.catch(() => undefined)
   await call(`/announcements/${id}/send`, {})
   const request = performance.now() - begun

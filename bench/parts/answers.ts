@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Records in the page how long each interaction took, from the press to the next paint. Events that
- * the pointer causes on its way have no id of an interaction.
+ * Records in the page how long each interaction takes, from the press to the next paint. Events of
+ * the pointer's movement have no interaction id.
  */
 export function watchAnswers(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ export function watchAnswers(page: Page): Promise<void> {
   })
 }
 
-/** Forgets the interactions before the one that is measured. */
+/** Discards the interactions recorded so far, before the one to be measured. */
 export function forgetAnswers(page: Page): Promise<void> {
   return page.evaluate(() => {
     ;(globalThis as unknown as { answers: number[] }).answers.length = 0

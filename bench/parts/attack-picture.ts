@@ -1,9 +1,12 @@
 import { crc32, createDeflate } from 'node:zlib'
 
-/** A picture that is small as a file and large in memory: 7050 × 7050, 16 bits a channel, interlaced. */
+/**
+ * Pixels of each side of a picture that is small as a file and large in memory: 16 bits per
+ * channel, interlaced.
+ */
 const SIDE = 7_050
 
-/** The passes of an interlaced PNG: where each begins, and its steps (PNG specification, Adam7). */
+/** The passes of an interlaced PNG, with their origins and steps (PNG specification, Adam7). */
 const passes = [
   { x: 0, y: 0, stepX: 8, stepY: 8 },
   { x: 4, y: 0, stepX: 8, stepY: 8 },
@@ -14,7 +17,7 @@ const passes = [
   { x: 0, y: 1, stepX: 1, stepY: 2 },
 ]
 
-/** Bytes of a pixel: four channels of two. */
+/** Bytes of a pixel: four channels of two bytes. */
 const PIXEL = 8
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -26,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, framed, check])
 }
 
-/** The file: some 400 kB that decode to 400 MB. */
+/** Makes the file: some 400 kB that decode to 400 MB. */
 export async function attackPicture(): Promise<Buffer> {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(SIDE, 0)

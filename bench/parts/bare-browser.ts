@@ -7,15 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { browserArguments, chromiumFile } from './browser.ts'
 
-/** A browser without a driver's scripts in its tabs: those take 0.15 s of a slow processor. */
+/** A browser without a driver's scripts in its tabs, which take 0.15 s on a slow processor. */
 export type BareBrowser = {
-  /** The port on which a driver may connect. */
+  /** The port to which a driver can connect. */
   readonly port: number
   /** Runs steps with a driver, which disconnects before anything is measured. */
   prepare(steps: (page: Page) => Promise<void>): Promise<void>
   /**
-   * Opens an address in a tab without a cache, on a processor so many times slower, waits until it
-   * is idle, and returns the value of an expression. A script may run before those of the page.
+   * Opens an address in a tab without a cache, on a processor slowed down by a factor; waits until
+   * it is idle, and resolves to the value of an expression. A script can be run before those of the
+   * page.
    */
   visit(address: string, slower: number, expression: string, script?: string): Promise<unknown>
   close(): Promise<void>
@@ -61,7 +62,7 @@ export async function openBareBrowser(): Promise<BareBrowser> {
       await call('Network.setCacheDisabled', { cacheDisabled: true })
       await call('Emulation.setCPUThrottlingRate', { rate: slower })
       if (script !== undefined) {
-        // Without the domain a new document runs no script of a driver.
+        // Unless the domain is enabled, a new document does not run a driver's script.
         await call('Page.enable', {})
         await call('Page.addScriptToEvaluateOnNewDocument', { source: script })
       }
@@ -82,7 +83,7 @@ export async function openBareBrowser(): Promise<BareBrowser> {
   }
 }
 
-/** The DevTools address that a browser prints at its start. */
+/** Reads the DevTools address that a browser prints when it starts. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   let printed = ''
   for await (const chunk of stderr ?? []) {
@@ -95,10 +96,13 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
 
 type Answer = Readonly<Record<string, unknown>>
 
-/** An answer with the number of its call, or an event without one. */
+/** A message with the number of its call is an answer, one without is an event. */
 type Message = { id?: number; result?: Answer; error?: { message: string } }
 
-/** Makes calls of the Chrome DevTools Protocol; each waits for its own answer. */
+/**
+ * Returns a function that makes calls of the Chrome DevTools Protocol; each waits for its own
+ * answer.
+ */
 function caller(socket: WebSocket) {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>()
   socket.addEventListener('message', ({ data }) => {

@@ -1,11 +1,11 @@
 import { chromium, type Page } from '@playwright/test'
 
-/** By how much the processor of a browser is slowed down. */
+/** The factor by which the processor of a browser is slowed down. */
 export const SLOWER = 4
 
 const PASSWORD = 'portaria-demo-2026'
 
-/** Arguments of a measured browser: no background work. */
+/** Arguments of a measured browser, which disable background work. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,13 +13,16 @@ export const browserArguments = [
   '--disable-background-networking',
 ]
 
-/** Debian's build; another takes up to a third less time for the same page. */
+/** Debian's build; another one may take up to a third less time for the same page. */
 export const chromiumFile = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
 export const launch = () =>
   chromium.launch({ executablePath: chromiumFile, args: browserArguments })
 
-/** Signs in as somebody of the demonstration, its síndico, and waits for the landing page. */
+/**
+ * Signs in as a person of the demonstration, by default its síndico, and waits for the landing
+ * page.
+ */
 export async function signIn(
   page: Page,
   url: string,

@@ -3,7 +3,9 @@ import type { BenchDatabase } from './environment.ts'
 
 /** Companies of one size, numbered from 0. */
 export type Condominiums = {
-  /** Keeps their ids apart from those of others in the same database; from 1. */
+  /**
+   * A number from 1 that keeps their ids apart from those of other batches in the same database.
+   */
   batch: number
   tenants: number
   residentsEach: number
@@ -12,7 +14,7 @@ export type Condominiums = {
 /** Residents who share a unit. */
 const HOUSEHOLD = 3
 
-/** An id by kind and number, in the order of creation as real ones are. */
+/** An expression for an id by kind and number, in the order of creation like real ones. */
 const idOf = (kind: number, number: string) =>
   `(lpad(to_hex(${kind}), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
 
@@ -29,7 +31,7 @@ const kinds = {
   species: 10,
 }
 
-/** Ids of one tenant, and of one batch of tenants. */
+/** Numbers of ids reserved for one tenant, and for one batch of tenants. */
 const perTenant = 1_000_000
 const perBatch = perTenant * 10_000
 
@@ -46,7 +48,7 @@ export function tenantId({ batch }: Batch, tenant: number): string {
   return idText(kinds.tenant, batch * perBatch + tenant)
 }
 
-/** Residents of a tenant count from 1. */
+/** The id of a tenant's nth resident, counted from 1. */
 export function residentId({ batch }: Batch, tenant: number, nth: number): string {
   return idText(kinds.resident, batch * perBatch + tenant * perTenant + nth)
 }
@@ -56,7 +58,7 @@ const given =
 const family =
   'Silva Souza Costa Santos Oliveira Pereira Rodrigues Almeida Nascimento Lima Araújo Fernandes Carvalho Gomes Martins Rocha Ribeiro Alves Monteiro Mendes Barros Freitas Barbosa Pinto Moura Cavalcanti Dias Castro Campos Cardoso Conceição Assunção Falcão Galvão Peixoto Queiroz Tavares Uchôa Vasconcelos Zanetti'
 
-/** A pseudo-random choice of some words. */
+/** An expression that chooses pseudo-randomly among some words. */
 const word = (words: string, salt: number) => {
   const all = words.split(' ')
   const chance = `(hashint8(n::bigint * 10007 + t * 31 + ${salt}) & 2147483647)`
@@ -64,8 +66,8 @@ const word = (words: string, salt: number) => {
 }
 
 /**
- * Makes companies with towers, units, residents and their occupancies. Their rows are mixed in the
- * tables, as they are where many write at the same time.
+ * Makes companies with towers, units, residents and their occupancies. Their rows are interleaved
+ * in the tables, as if many companies wrote at the same time.
  */
 export async function makeCondominiums(
   { client }: BenchDatabase,
@@ -85,7 +87,7 @@ export async function makeCondominiums(
     occupancies: residentsEach,
   }
 
-  // Triggers off: keys and counters would take an hour row by row.
+  // Without triggers: keys and counters would take an hour row by row.
   await client.query(`SET session_replication_role = replica`)
   await client.query(`INSERT INTO tenants (id, legal_name, contact_email)
     SELECT ${tenant}, 'Condomínio ' || t, 'c' || t || '@bench.example'
@@ -118,7 +120,7 @@ export async function makeCondominiums(
 
 /**
  * Adds to companies of `makeCondominiums` as many visitors as residents, a car for every second of
- * them and an animal for every fifth, and fills the index of words: some three rows a resident.
+ * them and an animal for every fifth, and fills the index of words: some three rows per resident.
  */
 export async function addAllRegisters(
   { client }: BenchDatabase,
@@ -170,15 +172,15 @@ export async function addAllRegisters(
   await client.query(`SET session_replication_role = origin`)
 }
 
-/** Does what autovacuum would do by the next day. */
+/** Vacuums and analyses the tables, like autovacuum would by the next day. */
 export async function settle({ client }: BenchDatabase): Promise<void> {
   await client.query('VACUUM ANALYZE')
   await client.query('CHECKPOINT')
 }
 
 /**
- * Waits until a server that was just started has counted the figures of each company, which takes both
- * cores for some seconds; a server that was restarted finds them.
+ * Waits until a new server has counted the figures of each company, which uses both cores for some
+ * seconds; a restarted server finds them.
  */
 export async function untilCounted({ client }: BenchDatabase): Promise<void> {
   for (;;) {

@@ -12,7 +12,7 @@ import { type ServerProcess, startProcess } from './processes.ts'
 /** The session secret of all benchmarks. */
 export const benchSecret = 'a secret that only the benchmarks know, no server'
 
-/** A migrated database, and a superuser's connection to fill it with. */
+/** A migrated database, and a superuser's connection for filling it. */
 export type BenchDatabase = {
   readonly url: string
   readonly client: Client
@@ -20,12 +20,15 @@ export type BenchDatabase = {
 
 type ServerOptions = { seed: 'demo'; mail?: string; reportsMemory?: true }
 
-/** Makes databases, servers and browsers of one benchmark; all of them end with it. */
+/** Makes the databases, servers and browsers of one benchmark; all of them end with it. */
 export type BenchEnvironment = {
   database(name: string): Promise<BenchDatabase>
-  /** The product on a database, as `npm start` runs it; empty unless seeded. `mail` is its mail server. */
+  /**
+   * Starts the product on a database, like `npm start`; empty unless seeded. `mail` is its mail
+   * server.
+   */
   server(database: BenchDatabase, options?: ServerOptions): Promise<ServerProcess>
-  /** The product with its embedded PostgreSQL, filled before it starts. */
+  /** Starts the product with its embedded PostgreSQL, filled before the start. */
   serverOfItsOwn<T>(
     fill: (database: BenchDatabase) => Promise<T>,
   ): Promise<{ server: ServerProcess; filled: T }>
@@ -33,7 +36,10 @@ export type BenchEnvironment = {
   browser(): Promise<Browser>
 }
 
-/** Gives a benchmark its databases and servers: a PostgreSQL of its own, or that of `DATABASE_URL`. */
+/**
+ * Provides a benchmark with databases and servers, in a PostgreSQL of its own or that of
+ * `DATABASE_URL`.
+ */
 export async function inBenchEnvironment<T>(
   work: (environment: BenchEnvironment) => Promise<T>,
 ): Promise<T> {

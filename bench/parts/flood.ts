@@ -1,5 +1,6 @@
-// The load of one company's people, or of somebody without a session, in a process of its own: calls that are refused,
-// or links that are read, over and over. Configured by the environment; ends by itself when the time is over.
+// The load of one company's people, or of somebody without a session, in a separate process:
+// repeated calls that are refused, or reads of links. It is configured by environment variables and
+// ends when its time is over.
 import { type HttpLoad, loadOverHttp } from './http-load.ts'
 
 const { FLOOD = '{}' } = process.env

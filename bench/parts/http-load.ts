@@ -1,31 +1,31 @@
 import { connect } from 'node:net'
 
-/** After the end, in which the last answer may come. */
+/** Milliseconds after the end in which last answers may arrive. */
 const GRACE_MS = 5_000
 
 export type HttpLoad = {
   port: number
-  /** Whole requests as bytes, sent one after the other, over and over. */
+  /** Complete requests as bytes, sent repeatedly in order. */
   requests: readonly Buffer[]
   connections: number
   milliseconds: number
-  /** Most requests in all; as many as the time allows where it is absent. */
+  /** Most requests in total; by default as many as the time allows. */
   most?: number
-  /** Counts refusals as answers, and opens a connection again that the server closed. */
+  /** Whether to count refusals as answers, and to reopen connections that the server closes. */
   takesRefusals?: boolean
 }
 
 export type LoadResult = {
   perSecond: number
-  /** Of every request, in milliseconds. */
+  /** Milliseconds of every request. */
   latencies: number[]
-  /** Bytes of a body, on average. */
+  /** Average size of a body in bytes. */
   bodyBytes: number
-  /** How often each status was answered. */
+  /** Number of answers by status. */
   statuses: Readonly<Record<string, number>>
 }
 
-/** A POST or PATCH of a JSON body as bytes. */
+/** Makes a POST or PATCH with a JSON body, as bytes. */
 export function jsonRequest(
   method: 'POST' | 'PATCH',
   path: string,
@@ -42,7 +42,7 @@ export function jsonRequest(
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines}\r\n${body}`)
 }
 
-/** A GET as bytes. */
+/** Makes a GET, as bytes. */
 export function getRequest(path: string, headers: Readonly<Record<string, string>>): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\n${headLines(headers)}\r\n`)
 }
@@ -53,8 +53,8 @@ const headLines = (headers: Readonly<Record<string, string>>) =>
     .join('')
 
 /**
- * Keeps connections busy for a time, each with one request after the other. Hand-made: on two cores
- * a generator that parses HTTP in JavaScript would be what is measured (decision 0019).
+ * Keeps connections busy for a time, each with one request after another. It is hand-made because a
+ * generator that parses HTTP in JavaScript would itself be measured on two cores (decision 0019).
  */
 export async function loadOverHttp(load: HttpLoad): Promise<LoadResult> {
   const latencies: number[] = []
@@ -84,16 +84,18 @@ export async function loadOverHttp(load: HttpLoad): Promise<LoadResult> {
   return { perSecond, latencies, bodyBytes: bytes / latencies.length, statuses }
 }
 
-/** What connections send until the end, and where they note the answers. */
+/** The requests that connections send until the end, and the record of their answers. */
 type Source = {
   load: HttpLoad
   end: number
-  /** Null where none is left. */
+  /** Returns the next request; null if none is left. */
   take: () => Buffer | null
   note: (answer: { status: string; ms: number; bodyBytes: number }) => void
 }
 
-/** Keeps one connection busy, and another one after it where the server closes it and refusals are taken. */
+/**
+ * Keeps one connection busy, and reopens it if the server closes it and refusals count as answers.
+ */
 async function keepBusy(source: Source): Promise<void> {
   while ((await onOneConnection(source)) === 'closed') {
     if (!source.load.takesRefusals) throw new Error('the server closed a connection')
@@ -122,7 +124,7 @@ function onOneConnection({ load, end, take, note }: Source): Promise<'over' | 'c
       sent = performance.now()
       socket.write(request)
     }
-    // An answer that is held back is not waited for past the end.
+    // A withheld answer is not awaited beyond the end.
     const timer = setTimeout(over, end - performance.now() + GRACE_MS)
     socket.on('connect', send)
     socket.on('error', (error) => {

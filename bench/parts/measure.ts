@@ -3,7 +3,7 @@ export type Figure = {
   name: string
   value: number
   unit: '×' | 'ms' | 's' | 'MiB' | 'kB' | 'requests/s' | 'answers' | 'of 100'
-  /** Absent for values printed for comparison. */
+  /** Missing for values printed for comparison. */
   limit?: { at: 'least' | 'most'; value: number }
 }
 
@@ -15,7 +15,7 @@ export type BenchOptions = {
 }
 
 export type Benchmark = {
-  /** What it shows, in one line. */
+  /** A description of the benchmark in one line. */
   about: string
   run(options: BenchOptions): Promise<Figure[]>
 }
@@ -25,7 +25,7 @@ export function isReached({ value, limit }: Figure): boolean {
   return limit.at === 'least' ? value >= limit.value : value <= limit.value
 }
 
-/** The value below which a share of all lies: 0.5 for the median, 0.99 for p99. */
+/** The quantile of some values: 0.5 for the median, 0.99 for p99. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]

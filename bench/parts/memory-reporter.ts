@@ -1,6 +1,6 @@
 /**
- * Imported by a server whose memory is measured, with `--expose-gc`: at SIGUSR2 it frees what is free, and tells the
- * process that started it what is left.
+ * Imported by a server whose memory is measured, with `--expose-gc`: at SIGUSR2 it collects garbage
+ * and reports the remaining memory to the process that started it.
  */
 process.on('SIGUSR2', () => {
   globalThis.gc?.()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Somebody of the demonstration who calls, by e-mail. */
+/** The people of the demonstration who make calls, by e-mail. */
 const callers = {
   sindico: 'sindico@bosque.example',
   desk: 'funcionario@bosque.example',
@@ -19,7 +19,7 @@ type Call = (
 /** Milliseconds between two calls of one kind. */
 const PAUSE_MS = 150
 
-/** After so many rounds everybody signs in anew, before tokens end. */
+/** Rounds after which everybody signs in again, before tokens expire. */
 const SIGN_IN_EVERY = 600
 
 const form = (content: Blob, name: string, fields: Record<string, string> = {}) => {
@@ -31,7 +31,7 @@ const form = (content: Blob, name: string, fields: Record<string, string> = {}) 
 
 const vehicles = new Blob(['Placa;Modelo\r\n', 'ABC1D23;Celta\r\n'.repeat(50)])
 
-/** Kinds of calls that a day is made of, each one after the other. */
+/** The kinds of calls in a day, each repeated on its own. */
 const kinds: readonly ((call: Call, nth: number, picture: Blob) => Promise<unknown>)[] = [
   (call, nth) => call('sindico', 'GET', `/residents?page=${(nth % 40) + 1}&sort=name`),
   (call, nth) => call('neighbour', 'GET', `/vehicles?q=${'abcdefghij'[nth % 10]}`),
@@ -54,7 +54,9 @@ const kinds: readonly ((call: Call, nth: number, picture: Blob) => Promise<unkno
   (call) => call('sindico', 'GET', '/visits?sort=-created_at'),
 ]
 
-/** Makes every kind of call at once for a while; answers how often each status came. */
+/**
+ * Makes every kind of call in parallel for a while; resolves to the number of answers by status.
+ */
 export async function mixedCalls(
   url: string,
   password: string,
@@ -89,7 +91,7 @@ export async function mixedCalls(
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
     return { status: answer.status, text: await answer.text() }
   }
-  /** A page that is opened, listens for a while, and is closed. */
+  /** Opens a page, which listens for a while, and closes it. */
   const listen = async (who: Caller) => {
     const ended = AbortSignal.timeout(2_000)
     const stream = await fetch(`${url}/api/v1/stream`, {

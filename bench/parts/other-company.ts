@@ -2,14 +2,14 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Person } from './people.ts'
 
-/** Between two presses, two polls and two lists. */
+/** Milliseconds between two presses, and between two lists. */
 const PRESS_MS = 100
 const LIST_MS = 250
 
-/** What the people of a company waited for alarms and lists, in milliseconds, and failed answers. */
+/** Milliseconds that the people of a company waited for alarms and lists, and failed answers. */
 export type Side = { panic: number[]; list: number[]; failures: string[] }
 
-/** Somebody who reads, and those who press the panic button in turns. */
+/** A person who reads, and those who press the panic button in turns. */
 export type Others = { reader: Person; pressing: readonly Person[] }
 
 const agent = new Agent({ keepAlive: true })
@@ -42,7 +42,7 @@ function timed(
   })
 }
 
-/** Measures alarms and lists of a company for a time, beside whatever another one does. */
+/** Measures alarms and lists of a company for a time, while another company is active. */
 export async function measureOthers(
   port: number,
   { reader, pressing }: Others,

@@ -3,12 +3,12 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { accessTokens } from '../../apps/api/src/platform/sessions/access-token.ts'
 import { type BenchDatabase, benchSecret } from './environment.ts'
 
-/** Somebody with a membership, signed in. */
+/** A signed-in person with a membership. */
 export type Person = { email: string; token: string }
 
 export type NewPerson = { role: Role; tenantId: string; residentId?: string }
 
-/** Makes people with a session each; their tokens are valid for a quarter of an hour. */
+/** Makes people with a session each, whose tokens are valid for a quarter of an hour. */
 export async function signInPeople(
   { client }: BenchDatabase,
   people: readonly NewPerson[],

@@ -1,5 +1,6 @@
-// The plain peer of the list and of one record: bare Fastify and pg on one flat table. No session, no
-// row-level security, no audit; the tenant comes in a header. It counts as the product does.
+// The plain peer of the list and of one record: bare Fastify and pg on one flat table, without
+// session, row-level security and audit. The tenant comes in a header. It counts rows like the
+// product.
 import { PAGE_SIZE } from '@portaria/contract/constants'
 import Fastify, { type FastifyRequest } from 'fastify'
 import pg from 'pg'

@@ -8,18 +8,20 @@ import { freePort } from '../../apps/api/src/platform/embedded-postgres/free-por
 /** The root of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** How long a start may take, migrations included. */
+/** Milliseconds that a start may take, migrations included. */
 const START_MS = 60_000
 
-/** A server in a process of its own, so that measuring does not share its event loop. */
+/** A server in a separate process, so that measuring does not share its event loop. */
 export type ServerProcess = {
   readonly url: string
   readonly port: number
-  /** The most memory it has ever held, in bytes (Linux). */
+  /** Peak memory in bytes (Linux). */
   peakMemory(): Promise<number>
-  /** Milliseconds of processor time that it and its database have had so far, where that is its own (Linux). */
+  /**
+   * Milliseconds of processor time used so far, including its database if that is embedded (Linux).
+   */
   processorTime(): Promise<number>
-  /** What it holds once all that is free was freed, of one that was started with `reportsMemory`. */
+  /** Memory after a garbage collection, for a server started with `reportsMemory`. */
   freedMemory(): Promise<NodeJS.MemoryUsage>
   stop(): Promise<void>
 }
@@ -69,16 +71,17 @@ export async function startProcess(
   }
 }
 
-/** Milliseconds of a tick, in which Linux counts (`getconf CLK_TCK`). */
+/** Milliseconds per tick, the unit of Linux's counters (`getconf CLK_TCK`). */
 const TICK_MS = 10
 
-/** The processor time of a process and all that it has started, those that have ended included. */
+/** The processor time of a process and of all that it has started, including ended ones. */
 async function processorTimeOf(pid: number): Promise<number> {
   const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const all = await Promise.all(
     numbers.map(async (name) => {
       const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
-      // After the name, which may hold anything: state, parent … and in ticks user, system, of children twice.
+      // The fields after the name, which may contain anything: state, parent, … and user and system
+      // time in ticks, of the process and of its children.
       const fields = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')

@@ -1,17 +1,17 @@
 import { getRequest, jsonRequest } from './http-load.ts'
 import type { Person } from './people.ts'
 
-/** The headers of somebody's requests. */
+/** The headers of a person's requests. */
 export const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
-/** Ids of a resident that the senders may read, and of one of another company. */
+/** The ids of a resident whom the senders may read, and of one of another company. */
 export type Known = { own: string; foreign: string }
 
-/** A call that is served, as those below would be. */
+/** A call that succeeds, for comparison with the refused ones below. */
 export const servedRequest = (manager: Person, { own }: Known) =>
   getRequest(`/api/v1/residents/${own}`, as(manager))
 
-/** Calls of people who are signed in, each refused for another reason. */
+/** Calls of signed-in people, each refused for a different reason. */
 export function signedInRequests(
   manager: Person,
   resident: Person,
@@ -38,7 +38,7 @@ export function signedInRequests(
   }
 }
 
-/** Calls without a session, each refused for another reason. */
+/** Calls without a session, each refused for a different reason. */
 export function withoutSessionRequests({ own }: Known): Readonly<Record<string, Buffer>> {
   const post = (path: string, value: object) => jsonRequest('POST', `/api/v1${path}`, {}, value)
   return {

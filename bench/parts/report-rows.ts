@@ -3,20 +3,20 @@ import type { BenchDatabase } from './environment.ts'
 
 export const size: Condominiums = { batch: 1, tenants: 100, residentsEach: 600 }
 
-/** Rows of the year, in all companies together. */
+/** Rows of the year, of all companies together. */
 export const YEAR = { visits: 2_000_000, scans: 400_000, occurrences: 50_000 } as const
 
-/** The first day of the year, and the moment at which it begins in São Paulo. */
+/** The first day of the year, and the instant at which it begins in São Paulo. */
 export const FIRST_DAY = '2025-01-01'
 const BEGIN = `timestamptz '2025-01-01 03:00Z'`
 
-/** Scans of one round. */
+/** Scans per round. */
 const POINTS = 10
 const ROUNDS = YEAR.scans / POINTS
 
 /**
- * A year of visits, rounds and occurrences, company by company in turn: the first has a tenth of the visits,
- * the others share the rest.
+ * Makes a year of visits, rounds and occurrences, in turns by company: the first has a tenth of the
+ * visits, the others share the rest.
  */
 export async function makeYear(database: BenchDatabase): Promise<void> {
   const { client } = database

@@ -1,9 +1,12 @@
 import type { BenchDatabase } from './environment.ts'
 
-/** The area of each company that is reserved. */
+/** The id of the reserved area in each company. */
 export const AREA = '00000077-0000-7000-8000-000000000001'
 
-/** Makes an area a company, with so many reservations in each of twelve months from a day on, an hour apart. */
+/**
+ * Makes an area per company, with some reservations in each of twelve months from a day on, an hour
+ * apart.
+ */
 export async function makeReservations(
   { client }: BenchDatabase,
   { booked, from }: { booked: number; from: string },

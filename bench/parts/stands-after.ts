@@ -1,10 +1,10 @@
 import type { BareBrowser } from './bare-browser.ts'
 import { SLOWER } from './browser.ts'
 
-/** A page, and an expression that is true once what people come for is there. */
+/** A page, and an expression that is true once its main content is there. */
 export type Standing = { readonly page: string; readonly stands: string }
 
-/** Milliseconds from the request of a page to the frame in which what is looked for is painted. */
+/** Milliseconds from the request of a page to the frame in which its main content is painted. */
 export async function standsAfter(
   browser: BareBrowser,
   url: string,
@@ -15,7 +15,7 @@ export async function standsAfter(
   return found
 }
 
-/** A script that notes the first frame after an expression became true. */
+/** A script that records the first frame after an expression became true. */
 const watching = (stands: string) => `
   new MutationObserver((_, observer) => {
     if (!(${stands})) return
@@ -23,11 +23,13 @@ const watching = (stands: string) => `
     requestAnimationFrame(() => setTimeout(() => (window.standsAfter = performance.now())))
   }).observe(document, { childList: true, subtree: true, attributes: true })`
 
-/** True once a selector finds something. */
+/** An expression that is true once a selector matches. */
 export const shows = (selector: string): string =>
   `document.querySelector(${JSON.stringify(selector)}) !== null`
 
-/** True once nothing of the page is on its way, and a heading of these words is there. */
+/**
+ * An expression that is true once nothing on the page is loading, and a heading has these words.
+ */
 export const tells = (heading: string): string =>
   `document.querySelector('main [aria-busy]') === null &&
    [...document.querySelectorAll('main h2')].some((one) => one.textContent === ${JSON.stringify(heading)})`

@@ -1,10 +1,11 @@
-// The load of one company, in a process of its own: all that its people, and guests at its address,
-// can request at once. Configured by the environment; ends by itself when the time is over.
+// The load of one company in a separate process: everything that its people, and guests at its
+// address, can request at once. It is configured by environment variables and ends when its time is
+// over.
 import { readFile } from 'node:fs/promises'
 import { Agent, request as httpRequest, type OutgoingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How many requests of each kind are sent at once, over and over. */
+/** Requests of each kind in parallel, repeated. */
 const AT_ONCE = {
   searches: 20,
   exports: 14,
@@ -16,7 +17,7 @@ const AT_ONCE = {
   packs: 4,
 }
 
-/** Between two tries after a refusal: a tight loop would measure itself. */
+/** Milliseconds before a try after a refusal: a tight loop would measure itself. */
 const REFUSED_MS = 100
 
 const { PORT = '', MILLISECONDS = '0', TOKENS = '[]', PICTURE = '', WORKBOOK = '' } = process.env
@@ -29,7 +30,10 @@ const statuses: Record<string, number> = {}
 
 type Ask = { method?: string; headers?: OutgoingHttpHeaders; body?: Buffer }
 
-/** The status of one request, or what went wrong with its connection; the answer is discarded. */
+/**
+ * Makes one request; resolves to its status or the error of its connection, and discards the
+ * answer.
+ */
 function ask(place: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<string> {
   return new Promise((resolve) => {
     const sent = httpRequest(
