@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 
-/** An alert that nobody has taken. */
+/** An alert that nobody has acknowledged. */
 export const alert = (id: string): PanicAlert => ({
   id,
   message: 'Portão aberto',
@@ -33,7 +33,10 @@ export const alert = (id: string): PanicAlert => ({
 
 const incident = { place: null, coming: [], deliveries: [] }
 
-/** Answers a page's questions about alerts, so that no other journey meets them. Taking one ends it. */
+/**
+ * Answers a page's calls about alerts, so that no other journey sees them. Acknowledging one ends
+ * it.
+ */
 export async function answerAlerts(page: Page, alerts: PanicAlert[]): Promise<void> {
   await page.route(/\/api\/v1\/notifications\/panic(\?|$)/, (route) =>
     route.fulfill({ json: { data: alerts } }),

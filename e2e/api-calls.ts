@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { expect, password } from './visit.ts'
 
-/** Calls the API as the person who is signed in on a page; answers `data`. */
+/** Calls the API as the person signed in on a page; resolves to `data`. */
 export const call = (page: Page, path: string, body?: object): Promise<unknown> =>
   page.evaluate(
     async ([to, sent]) => {
@@ -16,14 +16,14 @@ export const call = (page: Page, path: string, body?: object): Promise<unknown> 
     [path, body && JSON.stringify(body)] as const,
   )
 
-/** Calls of the API as somebody in no browser; one that is refused fails the journey. */
+/** Calls the API as a person without a browser; a refused call fails the journey. */
 export type Caller = {
   call: <Answer>(method: 'GET' | 'POST', way: string, data?: object) => Promise<Answer>
-  /** Of a call that may be refused. */
+  /** Headers for a call that may be refused. */
   headers: { authorization: string }
 }
 
-/** Signs somebody of the demonstration data in. */
+/** Signs in a person of the demonstration. */
 export async function callerOf(request: APIRequestContext, email: string): Promise<Caller> {
   const login = await request.post('/api/v1/login', { data: { email, password } })
   const { data } = (await login.json()) as LoginAnswer

@@ -8,8 +8,11 @@ const args = [
   '--disable-sync',
 ]
 
-/** Debian's Chromium without what only a window needs: journeys take a quarter less time. */
+/**
+ * Debian's Chromium without the parts that only windows need, with which journeys take a quarter
+ * less time.
+ */
 export const shell = { executablePath: '/usr/bin/chromium-headless-shell', args }
 
-/** Debian's Chromium as people have it. */
+/** Debian's Chromium as people use it. */
 export const chromium = { executablePath: '/usr/bin/chromium', args }

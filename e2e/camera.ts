@@ -3,10 +3,12 @@ import { encodeQR } from 'qr'
 
 const [WIDTH, HEIGHT] = [640, 480]
 
-/** Brightness of the code's modules, its paper and what is around. */
+/** Brightness of the code's modules, of its paper and of the surroundings. */
 const shades = { dark: 30, light: 225, ground: 128 }
 
-/** Frames of the film, each with the code turned a little further, as a hand holds a phone. */
+/**
+ * Number of frames of the film; the code is rotated a little further in each, as if held by hand.
+ */
 const FRAMES = 12
 
 /** Writes a film of a QR code for Chromium's fake camera, in grey (YUV4MPEG2, 4:2:0). */

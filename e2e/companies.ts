@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@portaria/contract/roles'
 import { runSql } from './database.ts'
 
-/** Makes a person with the demonstration's password. One who has the e-mail from an earlier attempt gives it up. */
+/**
+ * Makes a person with the demonstration's password. A person with the same e-mail, from an earlier
+ * attempt, loses it.
+ */
 async function addUser(name: string, email: string): Promise<string> {
   const user = randomUUID()
   await runSql(`UPDATE users SET email = id || '@antes.example' WHERE email = $1`, [email])
@@ -16,8 +19,8 @@ async function addUser(name: string, email: string): Promise<string> {
 }
 
 /**
- * Makes a person of this journey alone, with a membership like that of `like`, which another journey may use
- * meanwhile, and who is `resident` where that is said.
+ * Makes a person for this journey only, with a membership like that of `like`, whom another journey
+ * may use meanwhile; `resident` links them to a resident.
  */
 export async function addMember(
   like: string,
@@ -34,7 +37,7 @@ export async function addMember(
   )
 }
 
-/** Makes a person of a company, who has the password of the demonstration. */
+/** Makes a person of a company, with the demonstration's password. */
 export async function addPerson(
   tenant: string,
   role: Role,
@@ -48,7 +51,7 @@ export async function addPerson(
   )
 }
 
-/** Makes a company with one síndico, who has the password of the demonstration; answers its id. */
+/** Makes a company with one síndico, who has the demonstration's password; resolves to its id. */
 export async function addCompany(name: string, sindico: string): Promise<string> {
   const tenant = randomUUID()
   await runSql('INSERT INTO tenants (id, legal_name, contact_email) VALUES ($1, $2, $3)', [

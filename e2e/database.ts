@@ -3,8 +3,8 @@ import path from 'node:path'
 import { Client } from 'pg'
 
 /**
- * Runs one statement in the database of this run's server, or of the one with another data folder, for what
- * no screen can do, such as passing time.
+ * Runs a statement in the database of this run's server, or of one with another data folder, for
+ * changes that no screen can make, such as passing time.
  */
 export async function runSql(
   statement: string,
@@ -12,7 +12,7 @@ export async function runSql(
   folder = process.env['PORTARIA_E2E_DATA'] ?? '',
 ): Promise<void> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8')
-  // Its fourth line is the port (PostgreSQL's pidfile.h).
+  // The fourth line is the port (PostgreSQL's pidfile.h).
   const port = Number((await read('postgres/postmaster.pid')).split('\n')[3])
   const password = (await read('postgres-password')).trim()
   const client = new Client({

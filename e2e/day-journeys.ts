@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The journeys that a day at a condominium is made of, which every `npm test` walks through: file and title. */
+/** The journeys of an everyday run, which every `npm test` includes, by file and title. */
 const journeys = [
   ['main-job.spec.ts', 'the main job: import, find, edit in two tabs'],
   ['night.spec.ts', 'a night at the gate: everybody who comes, and the network is lost'],
@@ -32,8 +32,8 @@ const journeys = [
 ] as const
 
 /**
- * What finds the journeys of a day among all. Throws where one is gone or has another title: it would be left
- * out, and nobody would notice.
+ * Makes patterns that select these journeys. Throws if one was removed or renamed, since it would
+ * silently be left out.
  */
 export function dayJourneys(): RegExp[] {
   return journeys.map(([file, title]) => {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints what the page of a journey showed when it failed, since the log is all that some machines keep, and names those that needed a second try. */
+/**
+ * Prints the page of a failed journey, since some machines keep only the log, and lists those that
+ * needed a second try.
+ */
 export default class FailureReporter implements Reporter {
   readonly #triedAgain: TestCase[] = []
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { expect, expectAccessible, password } from './visit.ts'
 
-/** Logs in on the provider's own page, and agrees where it asks. */
+/** Signs in on the provider's own page, and consents if it asks. */
 export async function logInAt(
   page: Page,
   email: string,
@@ -18,7 +18,9 @@ export async function logInAt(
   await expect(page).toHaveURL(new RegExp(server.origin))
 }
 
-/** Proves by its password that an account here is one's own, once a service has told of its e-mail. */
+/**
+ * Proves by password that the person owns an account here with the e-mail that a service reported.
+ */
 export async function proveAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: screens.identities.account.title })).toBeVisible()
   await expectAccessible(page)

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The link to a page in a letter of the data folder, where letters go without a mail server. */
+/**
+ * Finds the link to a page in a letter of the data folder, which holds letters if there is no mail
+ * server.
+ */
 export async function linkTo(
   address: string,
   page: string,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 type Look = { layout: { style: string; config: { navbar?: { style?: string } } } }
 
-/** Sends settings to this tab as another tab does, and waits until the page shows them. */
+/** Sends settings to this tab like another tab would, and waits until the page shows them. */
 export async function applySettings(page: Page, settings: object): Promise<void> {
   await page.evaluate((settings) => {
     const kept = JSON.parse(localStorage.getItem('user') ?? '{}') as object

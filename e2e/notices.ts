@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './visit.ts'
 
-/** Closes the short messages that lie over a page. */
+/** Closes the toasts that cover a page. */
 export async function closeNotices(page: Page): Promise<void> {
   const notices = page
     .getByRole('region', { name: 'Avisos' })

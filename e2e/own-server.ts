@@ -9,16 +9,16 @@ import { throwAwayFolder } from '../apps/api/src/testing/throw-away-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** A hundred times what a start takes on an idle machine. */
+/** Milliseconds for a start: a hundred times what an idle machine needs. */
 const PATIENCE_MS = 600_000
 
-/** Bytes that data folders of a run take at most. */
+/** Most bytes of the data folders of a run. */
 const ROOM = 2 * 1024 ** 3
 
-/** A server with a database of its own, of one journey or of all of them. */
+/** A server with its own database, for one journey or for all of them. */
 export type OwnServer = {
   readonly origin: string
-  /** Its data folder, where letters go. */
+  /** Its data folder, which receives letters. */
   readonly folder: string
   /** Stops it and removes its folder. */
   stop(): Promise<void>
@@ -27,20 +27,20 @@ export type OwnServer = {
 type OwnServerOptions = {
   /** The zone of the demonstration's companies. */
   timeZone?: string
-  /** A free one where it is left out. */
+  /** The port; a free one by default. */
   port?: number
-  /** Settings besides those of a demonstration. */
+  /** Settings in addition to those of a demonstration. */
   settings?: Readonly<Record<string, string>>
 }
 
-/** The zone in which it is some time within this hour now. */
+/** Finds a zone in which it is now some time within this hour. */
 export function zoneAt(hour: number): string {
   const ahead = ((hour - new Date().getUTCHours() + 35) % 24) - 11
-  // These zones tell by how many hours UTC is ahead.
+  // The names of these zones have the opposite sign of their offset.
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
-/** Starts a server with a demonstration in a folder of its own. */
+/** Starts a server with a demonstration in a new folder. */
 export async function startServer({
   timeZone,
   port: wanted,
@@ -51,7 +51,7 @@ export async function startServer({
   // An interrupted run is not torn down.
   const forget = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', forget)
-  // It stops when the process that started it is gone.
+  // Stops it when the process that started it is gone.
   const follow = ['--import', path.join(root, 'tools/run/follow-parent.mjs')]
   const server = spawn(process.execPath, [...follow, 'apps/api/src/main.ts'], {
     cwd: root,
@@ -102,7 +102,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   }
 }
 
-/** A port of this machine that nobody listens on. */
+/** Finds a port on this machine on which nothing listens. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type TestInfo, test } from '@playwright/test'
 import { cpfCheckDigits } from '@portaria/contract/value-types/cpf'
 
-/** No vowels, so that they make no word. */
+/** Without vowels, so that they form no words. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz'
 
 const letters = (count: number) =>
@@ -11,8 +11,8 @@ const letters = (count: number) =>
 const attempts = new WeakMap<TestInfo, string>()
 
 /**
- * Small letters of this attempt of this journey alone, for what has to be unique in a database: a journey can
- * be tried again, and run beside itself, on the same one.
+ * Lower-case letters for this attempt of this journey only, for values that must be unique in a
+ * database: a journey can be repeated, and run beside itself, on the same one.
  */
 export function attempt(): string {
   const info = test.info()
@@ -21,15 +21,15 @@ export function attempt(): string {
   return own
 }
 
-/** A number of so many digits, the first of them no zero. */
+/** A random number with this many digits, the first of them not zero. */
 export const ownNumber = (digits: number) => String(randomInt(10 ** (digits - 1), 10 ** digits))
 
-/** A CPF of nobody, another each time. */
+/** A random CPF that belongs to nobody. */
 export function ownCpf(): string {
   const base = ownNumber(9)
   return `${base}${cpfCheckDigits(base)}`
 }
 
-/** A plate of no vehicle, another each time. */
+/** A random plate that belongs to no vehicle. */
 export const ownPlate = () =>
   `${letters(3).toUpperCase()}${randomInt(10)}${letters(1).toUpperCase()}${ownNumber(2)}`

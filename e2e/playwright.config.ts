@@ -6,10 +6,10 @@ import { freePort } from './own-server.ts'
 process.env['PORTARIA_E2E_PORT'] ??= String(await freePort())
 const port = process.env['PORTARIA_E2E_PORT']
 
-/** Journeys that need what the headless shell lacks: messages while no page is open. */
+/** Journeys that need a feature missing in the headless shell: messages while no page is open. */
 const withPush = 'inbox.spec.ts'
 
-/** Those that take longest begin first: one that began last would be waited for alone. */
+/** The longest journeys start first: one that started last would have to be waited for alone. */
 const longest = [
   'identity-providers.spec.ts',
   'manual.spec.ts',
@@ -29,14 +29,14 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   workers: 2,
-  // Journeys share the server, and have rows of their own.
+  // Journeys share the server, and use rows of their own.
   fullyParallel: true,
-  // For a busy machine: a journey takes half a minute on an idle one, and what it waits for a second.
+  // For a busy machine: on an idle one a journey takes half a minute, and waits a second at most.
   timeout: 1_800_000,
   expect: { timeout: 120_000 },
   forbidOnly: true,
-  // A journey that fails once is told with what its page showed, and is tried again, which tells a lost
-  // answer from a fault. Of all journeys none may need it.
+  // A failed journey is reported with its page and tried again, which distinguishes a lost answer
+  // from a fault. In the full run none may need it.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [['list'], ['./failure-reporter.ts']],
@@ -47,9 +47,9 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 120_000,
-    // Tracing costs a third of the time; what a page showed is printed after every failure.
+    // Tracing costs a third of the time; the page is printed after every failure anyway.
     trace: 'on-first-retry',
-    // A worker would fetch pages past what a journey fakes; the journey about it lets it in.
+    // A worker would bypass the answers that a journey fakes; the journey about it allows it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -17,14 +17,14 @@ const towers = '/apps/condominiums/towers/'
 const theirs = 'jabuticaba'
 const button = 'Entrar com Firebase'
 
-/** Types e-mail and password of an account there. */
+/** Types e-mail and password of an account at the service. */
 async function typeThere(page: Page, email: string, typed = theirs): Promise<void> {
   await page.getByLabel(/^E-mail/).fill(email)
   await page.getByLabel(/^Senha de Firebase/).fill(typed)
   await page.keyboard.press('Enter')
 }
 
-/** An account there whose e-mail the service verified. */
+/** Adds an account at the service with a verified e-mail. */
 async function addThere({ settings, accounts }: RealtimeService, email: string): Promise<string> {
   const address = `${settings.identityUrl}v1/accounts:signUp?key=${settings.apiKey}`
   await fetch(address, { method: 'POST', body: JSON.stringify({ email, password: theirs }) })
@@ -39,7 +39,9 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/)
 }
 
-/** Signing in by the realtime database service, from the registration to its absence. */
+/**
+ * Tests signing in by the realtime database service, from registration to an outage of the service.
+ */
 export async function realtimeJourney({ service, server, open }: Journey): Promise<void> {
   const { origin, folder } = server
 

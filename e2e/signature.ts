@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { closeNotices } from './notices.ts'
 
-/** Draws two strokes with the mouse, as somebody signs. */
+/** Draws two strokes with the mouse, like a signature. */
 export async function sign(page: Page): Promise<void> {
-  // What was told while all of this was pressed in seconds may lie over the field.
+  // Toasts of earlier steps, pressed within seconds, may cover the field.
   await closeNotices(page)
   const pad = page.getByLabel(screens.registerPages.signature.sign)
   await pad.scrollIntoViewIfNeeded()

@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Errors of a page besides what a test checks; any of them fails the test. */
+/** Collects errors of a page besides those a test checks; any of them fails the test. */
 function watch(page: Page): string[] {
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // A refused sign-in or a stale save is an answer that the screen handles.
-    // Or no answer, where a journey takes the network away.
+    // A refused sign-in or a stale save is an answer that the screen handles, and so is a missing
+    // answer if a journey cuts the network.
     const isAnswer =
       /status of (400|401|403|404|409|412|422|429)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(
         message.text(),
@@ -31,16 +31,16 @@ function watch(page: Page): string[] {
   return troubles
 }
 
-/** Opens a page in a browser context of its own. */
+/** Opens a page in a new browser context. */
 export type Visitor = (options?: {
   width?: number
   dark?: boolean
   timeZone?: string
-  /** Of another server than the journeys' own. */
+  /** The origin of a server other than the journeys' own. */
   origin?: string
 }) => Promise<Page>
 
-/** A test whose pages throw nothing, log no error and break no content policy. */
+/** A test whose pages must throw nothing, log no error and break no content policy. */
 export const test = base.extend<{ ownServer: typeof startServer; visitor: Visitor }>({
   /** Starts a server of this journey alone, which ends once its pages are closed. */
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameters
@@ -54,7 +54,7 @@ export const test = base.extend<{ ownServer: typeof startServer; visitor: Visito
     for (const server of started) await server.stop()
   },
 
-  // It asks for the servers too, so that they end after the pages.
+  // It also requests the servers, so that they end after the pages.
   // oxlint-disable-next-line no-unused-vars
   visitor: async ({ browser, ownServer: _ }, use) => {
     const opened: { page: Page; troubles: string[] }[] = []
@@ -81,9 +81,9 @@ export const test = base.extend<{ ownServer: typeof startServer; visitor: Visito
 const landing = '/apps/dashboards/project'
 
 /**
- * Signs somebody in by the API, and opens an address, their first screen where none is given; null
- * opens nothing. Each call begins a session of its own: a token is replaced when it is renewed, so
- * two browsers that shared one would sign each other out. What else the browser keeps stays.
+ * Signs a person in by the API, and opens an address, by default their first screen; null opens
+ * nothing. Each call starts a separate session: a token is replaced when it is renewed, so two
+ * browsers sharing one would sign each other out. Other data of the browser stays.
  */
 export async function signIn(
   page: Page,
@@ -93,7 +93,7 @@ export async function signIn(
   const login = await page.request.post('/api/v1/login', { data: { email, password } })
   expect(login.ok(), `signing in as ${email}: ${login.status()}`).toBe(true)
   const { data } = (await login.json()) as LoginAnswer
-  // A document of the same origin without the app, which would act on what is stored now.
+  // A document of the same origin without the app, which would react to the stored session.
   await page.goto('/healthz')
   await page.evaluate(
     ([token, user]) => {
@@ -106,7 +106,7 @@ export async function signIn(
   if (address === landing) await expect(page).toHaveURL(landing)
 }
 
-/** Signs in by the fields' labels, as people do. */
+/** Signs in by the labels of the form, like people do. */
 export async function signInByForm(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel(screens.signIn.login.email).fill(email)
@@ -115,21 +115,21 @@ export async function signInByForm(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(landing))
 }
 
-/** A page by its entry in the shell's menu: within the page, without a reload. */
+/** Opens a page by its menu entry, without a reload. */
 export async function openMenuEntry(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 }
 
-/** Finds no violation of WCAG 2.2 A and AA by axe; the journeys of a day leave that to the run of all. */
+/** Expects no violation of WCAG 2.2 A and AA by axe; everyday runs leave that to the full run. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (base.info().config.metadata['withoutAxe'] === true) return
   const { violations } = await new AxeBuilder({ page })
-    // In one piece and without what passed: a quarter of the time. Frames of other origins, which this
-    // leaves out, the content policy forbids.
+    // One pass that reports only violations takes a quarter of the time. It leaves out frames of
+    // other origins, which the content policy forbids.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // Base UI's focus guards, invisible and never focused by a person.
+    // Base UI's focus guards, which are invisible and never focused by a person.
     .exclude('[data-base-ui-focus-guard]')
     .analyze()
   const found = violations.map(
@@ -138,9 +138,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Checks that a page is loaded and not wider than the screen. */
+/** Expects a page to be loaded and no wider than the screen. */
 export async function expectDone(page: Page): Promise<void> {
-  // The live stream never ends, so idle network cannot be waited for.
+  // The live stream never ends, so the network never becomes idle.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -148,7 +148,7 @@ export async function expectDone(page: Page): Promise<void> {
   expect(overflow, 'pixels that hang over the side').toBeLessThanOrEqual(0)
 }
 
-/** Opens an address and checks that the page is loaded, fits the screen and is accessible. */
+/** Opens an address, and expects the page to be loaded, to fit the screen and to be accessible. */
 export async function expectStands(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

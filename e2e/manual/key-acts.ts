@@ -5,7 +5,10 @@ import { expect } from '../visit.ts'
 
 const of = '/apps/condominiums'
 
-/** What a síndico does with each key that the manual quotes, and sees; the desk's letters, too. */
+/**
+ * The actions of a síndico for each key quoted in the manual, with their effects, including the
+ * desk's letters.
+ */
 export function keyActs(page: Page): Readonly<Record<string, () => Promise<void>>> {
   const { keyboard } = page
   const dialog = page.getByRole('dialog')
@@ -36,7 +39,7 @@ export function keyActs(page: Page): Readonly<Record<string, () => Promise<void>
     await keyboard.type('ipê 1203')
     await expect(page.getByRole('row', { selected: true })).toContainText('1203')
     await keyboard.press('Enter')
-    // The unit's panel: the list of who is inside has headings of units as well, one level lower.
+    // The unit's panel: the list of visitors inside has headings of units too, one level lower.
     await expect(page.getByRole('heading', { name: /1203/, level: 2 })).toBeVisible()
     await keyboard.press(letter)
     await expect(page.getByRole('dialog', { name: window })).toBeVisible()

@@ -24,14 +24,16 @@ const textsOf = (kind: Piece['kind']) => [
   ...new Set(pieces.filter((piece) => piece.kind === kind).map(({ text }) => text)),
 ]
 
-/** What the Portuguese manual quotes: words on screens, keys held together, and addresses it leads to. */
+/**
+ * Quotations in the Portuguese manual: words on screens, key combinations, and addresses of links.
+ */
 export const quoted = {
   labels: textsOf('label'),
   keys: textsOf('keys'),
   links: [...new Set(pieces.flatMap((piece) => (piece.kind === 'link' ? [piece.href] : [])))],
 }
 
-/** What stands on a page now, seen or read aloud: each element's words, names and hints. */
+/** Collects all words on a page, visible or read aloud: each element's text, names and hints. */
 export const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()

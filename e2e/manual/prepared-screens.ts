@@ -9,20 +9,20 @@ import { runSql } from '../database.ts'
 import { signIn, test } from '../visit.ts'
 import { readers } from './stages.ts'
 
-/** What a screen that has to be prepared is opened with. */
+/** The tools for preparing a screen. */
 export type Tools = {
   open: () => Promise<Page>
   request: APIRequestContext
-  /** Takes down the words that stand on the page now. */
+  /** Records the words on the page. */
   see: (page: Page) => Promise<void>
 }
 
 const of = '/apps/condominiums'
 
-/** A second attempt makes rows of its own beside those of the first. */
+/** The number of this attempt; a second one makes its own rows beside those of the first. */
 const attempt = () => test.info().retry
 
-/** A CPF that no other row has; `base` are its first eight digits. */
+/** A CPF that no other row has; `base` holds its first eight digits. */
 const cpfOf = (base: string) => `${base}${attempt()}${cpfCheckDigits(`${base}${attempt()}`)}`
 
 async function pageOf({ open }: Tools, email: string): Promise<Page> {
@@ -35,7 +35,7 @@ async function pageOf({ open }: Tools, email: string): Promise<Page> {
 const idOf = async (caller: Caller, way: string, body: object) =>
   (await caller.call<{ id: string }>('POST', way, body)).id
 
-/** The first screen of a company that has nothing yet, and the menu of somebody with two accesses. */
+/** The first screen of an empty company, and the menu of a person with two memberships. */
 async function newCompany(tools: Tools): Promise<void> {
   const sindico = `sindico${attempt()}@manual.example`
   const tenant = await addCompany('Condomínio do Manual', sindico)
@@ -51,7 +51,10 @@ async function newCompany(tools: Tools): Promise<void> {
   await tools.see(page)
 }
 
-/** An invited resident, a vehicle that two units claim, a visitor whom the gate has blocked, a brand in use. */
+/**
+ * An invited resident, a vehicle claimed by two units, a visitor blocked by the gate, a brand in
+ * use.
+ */
 async function records(tools: Tools): Promise<void> {
   const { request, see } = tools
   const sindico = await callerOf(request, readers.sindico)
@@ -72,7 +75,7 @@ async function records(tools: Tools): Promise<void> {
   await sindico.call('POST', `/residents/${invited}/invite`, {})
   const [taken] = await sindico.call<{ plate: string; brand_id: string; model: string }[]>(
     'GET',
-    // The claim of the first attempt stands beside the car that it claims.
+    // The claim of the first attempt is listed beside the car that it claims.
     `/vehicles?filter[status]=ATIVO&per_page=1&page=${attempt() * 2 + 1}`,
   )
   const claimed = await idOf(condomino, '/vehicles', {
@@ -120,7 +123,7 @@ async function records(tools: Tools): Promise<void> {
   await see(page)
 }
 
-/** A provisional visitor who shows the document of somebody known. */
+/** A provisional visitor who shows the document of a known one. */
 async function recognised(tools: Tools): Promise<void> {
   const gate = await callerOf(tools.request, readers.funcionario)
   const condomino = await callerOf(tools.request, readers.condomino)
@@ -134,7 +137,7 @@ async function recognised(tools: Tools): Promise<void> {
   await tools.see(page)
 }
 
-/** A guest who stands as inside since yesterday, and comes again. */
+/** A guest who is recorded as inside since yesterday, and arrives again. */
 async function insideSinceYesterday(tools: Tools): Promise<void> {
   const gate = await callerOf(tools.request, readers.funcionario)
   const [unit] = await gate.call<{ id: string }[]>('GET', '/apartments?q=1203')
@@ -164,7 +167,7 @@ async function insideSinceYesterday(tools: Tools): Promise<void> {
   await tools.see(page)
 }
 
-/** An alarm that the síndico has taken and ends, and one of one's own that nobody has answered. */
+/** An alarm that the síndico acknowledges and closes, and one of their own without an answer. */
 async function alarms({ open, see }: Tools): Promise<void> {
   const page = await open()
   const { raised_by: regina, ...taken } = alert(randomUUID())
@@ -189,7 +192,7 @@ Zélia do Manual;{other};Torre Nova;101;Inquilina;01/02/2024;11988887777;verde
 Zito do Manual;11111111111;Ipê Amarelo;1203;;;00;lilás
 `
 
-/** A spreadsheet that is checked, and never confirmed. */
+/** A spreadsheet that is checked but never confirmed. */
 async function importing(tools: Tools): Promise<void> {
   const { see, request } = tools
   const sindico = await callerOf(request, readers.sindico)
@@ -214,7 +217,7 @@ async function importing(tools: Tools): Promise<void> {
   await see(page)
 }
 
-/** An invitation that is ready to share, a code for somebody else, and a consent that is taken down. */
+/** An invitation to share, a code for a delegate, and a recorded consent. */
 async function shared(tools: Tools): Promise<void> {
   const { see } = tools
   const page = await pageOf(tools, readers.condomino)
@@ -234,7 +237,7 @@ async function shared(tools: Tools): Promise<void> {
   await see(page)
 }
 
-/** Screens that show what the manual quotes once somebody has done something before. */
+/** Screens that show the manual's quotations only after some preparation. */
 export const preparedScreens = {
   newCompany,
   records,

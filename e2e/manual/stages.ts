@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { registers, screens } from '../../apps/web/src/testing/words.ts'
 
-/** Accounts of the demonstration that look at screens. */
+/** Accounts of the demonstration that view the screens. */
 export const readers = {
   sindico: 'sindico@bosque.example',
   funcionario: 'funcionario@bosque.example',
@@ -12,15 +12,16 @@ export const readers = {
   staff: 'staff@portaria.example',
 } as const
 
-/** Somebody who looks. */
+/** The name of such an account. */
 export type Reader = keyof typeof readers
 
-/** A press: a control by its name, or what a person does there. */
+/** A press: the name of a control, or a function. */
 type Press = string | RegExp | ((page: Page) => Promise<void>)
 
 /**
- * A place where words stand that the manual quotes: an address, in which `{register?query}` is the id of the
- * oldest row found, and what is pressed there, one after the other. Nobody is signed in where `as` is null.
+ * A place with words quoted by the manual: an address, in which `{register?query}` is replaced by
+ * the id of the oldest row found, and the controls to press there in order. With `as` null nobody
+ * is signed in.
  */
 export type Stage = { as: Reader | null; at: string; press?: readonly Press[] }
 
@@ -37,7 +38,7 @@ const tickFirst = (page: Page) => page.getByRole('checkbox').nth(1).click()
 const choose = (label: RegExp) => (page: Page) =>
   page.getByRole('combobox', { name: label }).first().click()
 
-/** Screens of the demonstration as it is loaded. */
+/** Screens of the unchanged demonstration. */
 export const stages: readonly Stage[] = [
   { as: null, at: '/login' },
 

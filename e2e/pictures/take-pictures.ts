@@ -13,20 +13,20 @@ import { password } from '../visit.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'apps/web/src/modules/documentation/pictures')
 
-/** An hour at which every screen has something to show. */
+/** An hour at which every screen has content. */
 const HOUR = 16
 
-/** Dots for each pixel of a screen. */
+/** Pixels of a picture per pixel of the screen. */
 const SCALE = 1.25
 
-/** Wide enough for every menu of the frame, from which the language is chosen. */
+/** Wide enough for all menus of the frame, with which the language is chosen. */
 const desktop = pictureSizes.desk
 
 type Shot = {
   name: PictureName
   email: string
   at: string
-  /** What is pressed before, by the marks of the page, which are the same in every language. */
+  /** Prepares the page by marks that are the same in every language. */
   before?: (page: Page) => Promise<void>
 }
 
@@ -52,7 +52,7 @@ const shots: readonly Shot[] = [
   { name: 'provider', email: 'prestador@bosque.example', at: '/' },
 ]
 
-/** Takes the pictures of the manual in each language, of a demonstration of its own. */
+/** Takes the pictures of the manual in each language, in a separate demonstration. */
 async function takePictures(): Promise<void> {
   const timeZone = zoneAt(HOUR)
   const server = await startServer({ timeZone })
@@ -83,7 +83,7 @@ async function takePictures(): Promise<void> {
   }
 }
 
-/** Leaves out what only a demonstration shows. */
+/** Hides parts that only a demonstration shows. */
 function hideDemonstration(): void {
   new MutationObserver(() =>
     document.querySelector('meta[name="demonstration"]')?.remove(),
@@ -98,7 +98,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(/dashboards/)
 }
 
-/** Chooses the language, which the account keeps. */
+/** Chooses the language, which the account stores. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.getByRole('button', { name: /^(Idioma|Language|اللغة)$/ }).click()
   await page.getByRole('menuitemradio', { name: language }).click()
@@ -121,7 +121,7 @@ async function take(page: Page, { name, at, before }: Shot): Promise<Buffer> {
   return webp(page, await page.screenshot())
 }
 
-/** A picture as WebP, encoded by the browser: no library of ours does it here. */
+/** Converts a picture to WebP by the browser, since no library here can. */
 async function webp(page: Page, png: Buffer): Promise<Buffer> {
   const encoded = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
