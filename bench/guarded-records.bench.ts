@@ -17,12 +17,18 @@ const CONNECTIONS = 50
 const ROUND_MS = 5_000
 const MIB = 2 ** 20
 
-/** The columns of the peer beside `id`, `version` and `status`, which come without being asked for. */
+/**
+ * The peer's columns. The API always returns `id`, `version` and `status`, so this list names only
+ * the others.
+ */
 const eight = 'fields=name,email,phones,gender,created_at'
 
 const WORD = 'silva'
 
-/** The residents with all their columns behind row-level security, and a login that it binds. */
+/**
+ * Creates a copy of the residents' table with row-level security, and a login that its policy
+ * binds.
+ */
 async function makeGuardedTable({ client, url }: BenchDatabase): Promise<string> {
   const role = `guarded_${process.pid}`
   await client.query(`CREATE TABLE guarded_residents AS SELECT * FROM residents;

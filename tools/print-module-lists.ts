@@ -113,12 +113,12 @@ const noticesIn = (language: string, name: string): Gathered => ({
     return importOf(names, `./${module}/notices/${language}.ts`)
   }),
   text: [
-    `/** What the profile page says of each kind of notifications, in ${name}. */`,
+    `/** Texts of the profile page for each kind of notification, in ${name}. */`,
     'export const choices = {',
     ...telling.map((module) => `  ...${codeName(module)}Choices,`),
     '}',
     '',
-    `/** What items of the inbox tell, in ${name}. */`,
+    `/** Sentences of the inbox's items, in ${name}. */`,
     'export const sentences = {',
     ...withSentences.map((module) => `  ...${codeName(module)}Sentences,`),
     '}',
@@ -153,7 +153,7 @@ const lists: readonly Gathered[] = [
       (module) => `import { ${codeName(module)}Refusals } from './${module}/refusals/refusals.ts'`,
     ),
     text: [
-      "/** The codes by which fields are refused and that are no register's. */",
+      '/** The codes by which fields are refused that belong to no register. */',
       'export const refusals = [',
       ...refusing.map((module) => `  ...${codeName(module)}Refusals,`),
       '] as const',
@@ -174,11 +174,11 @@ const lists: readonly Gathered[] = [
       ),
     ],
     text: [
-      '/** The checks that registers have in their folders, by the names of the registers. */',
+      "/** The checks in the registers' folders, by register. */",
       'export const rulesOfRegisters: { readonly [Name in RegisterName]?: RecordRules } = {',
       ...entriesOf(checked),
       '',
-      '/** The conditions of sections that registers have in their folders. */',
+      "/** The conditions of sections in the registers' folders. */",
       'export const conditionsOfRegisters: { readonly [Name in RegisterName]?: SectionConditions } = {',
       ...entriesOf(conditional, 'Conditions'),
     ],

@@ -8,7 +8,7 @@ import { applyRecipe, readRecipes } from './recipes/recipes.ts'
 const root = path.dirname(import.meta.dirname)
 const copy = mkdtempSync(path.join(tmpdir(), 'portaria-recipes-'))
 
-/** Runs a command in the copy; throws where it fails. */
+/** Runs a command in the copy; throws if it fails. */
 function run(program: string, ...args: string[]): void {
   process.stdout.write(`\n${path.basename(program)} ${args.join(' ')}\n`)
   const { status } = spawnSync(program, args, { cwd: copy, stdio: 'inherit' })
@@ -16,8 +16,8 @@ function run(program: string, ...args: string[]): void {
 }
 
 /**
- * Applies all recipes to a copy of the tree, prints its printed files, and runs the checks and the tests
- * that the recipes name. A failed copy is kept, to be looked at.
+ * Applies all recipes to a copy of the tree, prints its printed files, and runs the checks and the
+ * tests that the recipes name. If a step fails, the copy is kept for inspection.
  */
 copyTree(root, copy)
 const recipes = readRecipes(copy)

@@ -1,6 +1,7 @@
-// A peer with the protections that no server of this kind may lack: bare Fastify and pg, a signed token,
-// and row-level security on the same columns. Written as its libraries' manuals show it: a transaction a
-// request, the tenant set in it. No session, no audit, no rights by field.
+// A peer with the least protection that any server of this kind needs: bare Fastify and pg, a
+// signed token, and row-level security on the same columns. It follows the manuals of its
+// libraries: each request is one transaction, which sets the tenant. It has no session, no audit
+// and no rights by field.
 import { PAGE_SIZE } from '@portaria/contract/constants'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { jwtVerify } from 'jose'

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** The workspaces of this repository, which packages find in its own `node_modules`. */
+/** The scope of this repository's own workspaces, which packages find in its `node_modules`. */
 const OWN_SCOPE = '@portaria'
 
 /**
- * Copies the tree below `root` with what is not committed. Installed packages are linked, but for the
- * workspaces, which are those of the copy.
+ * Copies the tree below `root`, including files that are not committed. Installed packages become
+ * links to the original, except the workspaces: those are the ones in the copy.
  */
 export function copyTree(root: string, copy: string): void {
   const listed = execFileSync(
@@ -25,7 +25,7 @@ export function copyTree(root: string, copy: string): void {
     mkdirSync(path.join(copy, folder), { recursive: true })
     for (const name of readdirSync(path.join(root, folder))) {
       const [from, to] = [path.join(root, folder, name), path.join(copy, folder, name)]
-      // Their links are relative, and lead to the copy.
+      // The workspaces' links are relative, so they point into the copy.
       if (name === OWN_SCOPE) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
       else symlinkSync(from, to)
     }

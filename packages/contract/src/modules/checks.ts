@@ -22,7 +22,7 @@ import { checks as passes } from './visits/passes/checks.ts'
 import { checks as visitors } from './visits/visitors/checks.ts'
 import { checks as visits } from './visits/visits/checks.ts'
 
-/** The checks that registers have in their folders, by the names of the registers. */
+/** The checks in the registers' folders, by register. */
 export const rulesOfRegisters: { readonly [Name in RegisterName]?: RecordRules } = {
   residents,
   vehicles,
@@ -45,7 +45,7 @@ export const rulesOfRegisters: { readonly [Name in RegisterName]?: RecordRules }
   memberships,
 }
 
-/** The conditions of sections that registers have in their folders. */
+/** The conditions of sections in the registers' folders. */
 export const conditionsOfRegisters: { readonly [Name in RegisterName]?: SectionConditions } = {
   residents: residentsConditions,
 }

@@ -17,7 +17,7 @@ import { choices as reportsChoices, sentences as reportsSentences } from './repo
 import { choices as roundsChoices, sentences as roundsSentences } from './rounds/notices/en.ts'
 import { choices as visitsChoices, sentences as visitsSentences } from './visits/notices/en.ts'
 
-/** What the profile page says of each kind of notifications, in English. */
+/** Texts of the profile page for each kind of notification, in English. */
 export const choices = {
   ...accountsChoices,
   ...commonLifeChoices,
@@ -32,7 +32,7 @@ export const choices = {
   ...visitsChoices,
 }
 
-/** What items of the inbox tell, in English. */
+/** Sentences of the inbox's items, in English. */
 export const sentences = {
   ...commonLifeSentences,
   ...custodySentences,

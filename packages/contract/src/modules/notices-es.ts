@@ -17,7 +17,7 @@ import { choices as reportsChoices, sentences as reportsSentences } from './repo
 import { choices as roundsChoices, sentences as roundsSentences } from './rounds/notices/es.ts'
 import { choices as visitsChoices, sentences as visitsSentences } from './visits/notices/es.ts'
 
-/** What the profile page says of each kind of notifications, in Spanish. */
+/** Texts of the profile page for each kind of notification, in Spanish. */
 export const choices = {
   ...accountsChoices,
   ...commonLifeChoices,
@@ -32,7 +32,7 @@ export const choices = {
   ...visitsChoices,
 }
 
-/** What items of the inbox tell, in Spanish. */
+/** Sentences of the inbox's items, in Spanish. */
 export const sentences = {
   ...commonLifeSentences,
   ...custodySentences,

@@ -6,7 +6,7 @@ import { gateRefusals } from './gate/refusals/refusals.ts'
 import { mattersRefusals } from './matters/refusals/refusals.ts'
 import { savedViewsRefusals } from './saved-views/refusals/refusals.ts'
 
-/** The codes by which fields are refused and that are no register's. */
+/** The codes by which fields are refused that belong to no register. */
 export const refusals = [
   ...accountsRefusals,
   ...commonLifeRefusals,

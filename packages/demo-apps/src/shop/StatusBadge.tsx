@@ -11,7 +11,7 @@ const tones: Readonly<Record<string, Tone>> = {
   grey: 'neutral',
 }
 
-/** A state of an order, worded by its id. */
+/** A badge with the state of an order, by its id. */
 export function StatusBadge({ id }: { id: number }) {
   const words = useStatusWords()
   return (
@@ -21,7 +21,7 @@ export function StatusBadge({ id }: { id: number }) {
   )
 }
 
-/** What the state of an id is called in the language of the page. */
+/** Returns the name of a state by its id, in the language of the page. */
 export function useStatusWords(): (id: number) => string {
   const t = shopTexts.useTexts()
   return (id) => t(`status.${id as 1}`)
