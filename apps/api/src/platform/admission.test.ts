@@ -15,7 +15,7 @@ function refusal(work: () => unknown): ProblemError | null {
   }
 }
 
-test('lets in so many of a person, of a tenant, and of all', () => {
+test('admits a limited number of requests per person, per tenant and in all', () => {
   const admitted = admission(limits)
   const refused = (tenant: string, person: string) =>
     refusal(() => admitted.enter(party(tenant, person)))?.details.retry_after
@@ -36,7 +36,7 @@ test('lets in so many of a person, of a tenant, and of all', () => {
   expect(admitted.load()).toBe(4)
 })
 
-test('counts one that has left once, and no more', () => {
+test('counts a request that ends twice only once', () => {
   const admitted = admission(limits)
   const leave = admitted.enter(party('a', 'ana'))
   admitted.enter(party('a', 'ana'))

@@ -3,7 +3,7 @@ import { problem } from './problem.ts'
 
 export type AdmissionLimits = {
   /**
-   * Most requests in progress at once, waiting ones included: on the server, of one tenant, of one
+   * Limits of requests in progress, waiting ones included: on the server, of one tenant, of one
    * person.
    */
   inAll: number
@@ -15,16 +15,15 @@ export type AdmissionLimits = {
 
 export type Admission = {
   /**
-   * Admits a request before anything of it is read or stored; the function it answers ends the
-   * admission, and may be called more than once. Throws `unavailable` where too many are in
-   * progress.
+   * Admits a request before any of it is read or stored. The returned function ends the admission
+   * and may be called more than once. Throws `unavailable` if too many are in progress.
    */
   enter(party: Party): () => void
   /** Requests in progress. */
   load(): number
 }
 
-/** Bounds what a server holds for tenants and their people (platform §22). */
+/** Limits the requests that a server holds for tenants and their people (platform §22). */
 export function admission(limits: AdmissionLimits): Admission {
   const counts = new Map<string, number>()
   const countOf = (key: string) => counts.get(key) ?? 0

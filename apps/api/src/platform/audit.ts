@@ -3,7 +3,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from './database/tenant-context.ts'
 
-/** Field → what it was and what it became. Never a password or a secret. */
+/** Field → its old and its new value. Never a password or a secret. */
 export type Changes = Record<string, readonly [from: unknown, to: unknown]>
 
 export type AuditEntry = {
@@ -11,7 +11,7 @@ export type AuditEntry = {
   rowId: string | null
   operation: string
   changes?: Changes
-  /** Who acted, in the tenant of the statement's actor, where it was somebody else. */
+  /** The person or service that acted in the tenant, if it is not the actor of the statement. */
   by?: TenantActor
 }
 

@@ -13,18 +13,18 @@ import type { RefusedCalls } from './refused-calls.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
 /**
- * Who may call a route. Every route says one; a route without is refused at start, so that nobody
- * can forget it.
+ * The right to call a route. Every route states one; a route without one is refused at start, so
+ * that nobody can forget it.
  */
 export type RouteAccess =
   | 'public'
   | 'signed_in'
   | { register: AnyRegister; operation: Operation }
   | { register: AnyRegister; action: string }
-  /** Those who may do one of these to many rows at once. */
+  /** For roles that may run one of these bulk actions. */
   | { register: AnyRegister; bulk: readonly string[] }
   /**
-   * `orAppointed` passes other roles on to the feature, which answers `forbidden` unless their
+   * `orAppointed` also admits roles without the right; the feature answers `forbidden` unless their
    * company has appointed them.
    */
   | { right: FeatureRight; orAppointed?: true }
@@ -34,34 +34,37 @@ declare module 'fastify' {
     access?: RouteAccess
     /** Needs a recent proof of identity; exports of people need it by their register. */
     proof?: true
-    /** The session is read on the connections of this lane. */
+    /** The lane whose connections read the session. */
     lane?: 'panic'
-    /** It lasts, as a stream does, and is not counted among what its person asks for at once. */
+    /**
+     * The request lasts, as a stream does, and is not counted among its person's simultaneous
+     * requests.
+     */
     lasts?: true
-    /** It raises an alarm: none of its refusals is held or counted. */
+    /** The route raises an alarm: its refusals are neither delayed nor counted. */
     raises?: true
   }
   interface FastifyRequest {
-    /** The session of a token of this server that opens nothing any more. */
+    /** The session of a token that this server issued and that is no longer valid. */
     endedSession: string | null
-    /** Null on public routes only: `actorOf` answers it elsewhere. */
+    /** Null on public routes only; elsewhere use `actorOf`. */
     actor: Actor | null
   }
 }
 
-/** The actor of a request on a route that is not public. */
+/** Returns the actor of a request on a route that is not public. */
 export function actorOf(request: FastifyRequest): Actor {
   if (!request.actor) throw problem('unauthenticated')
   return request.actor
 }
 
-/** The token of an Authorization header, or null. */
+/** Returns the token of an Authorization header, or null. */
 export function bearerToken(request: FastifyRequest): string | null {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' && token ? token : null
 }
 
-/** Whether a role may call a route at all; rows are the row rules' matter. */
+/** Whether a role may call a route at all; row rules decide about single rows. */
 export function roleMayCall(role: Role, access: RouteAccess): boolean {
   if (access === 'public' || access === 'signed_in') return true
   if ('right' in access) return mayUse(role, access.right)
@@ -73,16 +76,19 @@ export function roleMayCall(role: Role, access: RouteAccess): boolean {
 const isForAppointed = (access: RouteAccess) =>
   typeof access === 'object' && 'right' in access && access.orAppointed === true
 
-/** Seconds after which a call past what its person may ask for at once may be tried again. */
+/**
+ * Seconds before a request may be repeated that was refused because its person has too many in
+ * progress.
+ */
 const RETRY_AFTER_S = 2
 
-/** Most bytes of a body that is read without a session, unless its route says another limit. */
+/** Byte limit of a body that is read without a session, unless its route sets another. */
 const PUBLIC_BODY_BYTES = 64 * 1024
 
-/** How much one person may ask for: at once, where that is limited, and in vain. */
+/** Limits for one person: simultaneous requests, if limited, and refused requests. */
 export type CallLimits = { callsAtOnce?: number | undefined; refused: RefusedCalls }
 
-/** Checks session and role before anything of the request is read. */
+/** Checks session and role before any of the request is read. */
 export function authenticate(
   app: FastifyInstance,
   guard: SessionGuard,
@@ -126,10 +132,11 @@ export function authenticate(
       .actorOf({ ...credentials, tenantHeader })
       .catch(async (error: unknown) => {
         const code = error instanceof ProblemError ? error.code : null
-        // Asking for a tenant that is not one's own is never an accident of a screen (platform §6).
+        // No screen asks for a foreign tenant by accident (platform §6).
         if (code === 'forbidden')
           noteForeign(await guard.actorOf({ ...credentials, tenantHeader: null }))
-        // Somebody whose token has ended renews it once they are told, and waits for nobody else on their network.
+        // A person whose session has ended is told at once and renews it, without the delay that
+        // others on the network may have caused.
         if (code === 'unauthenticated')
           request.endedSession = await guard.sessionOf(credentials.token)
         if (code === 'unauthenticated' && request.endedSession === null && lane !== 'panic')
@@ -141,7 +148,7 @@ export function authenticate(
     if (lane !== 'panic' && !lasts) {
       if (userId !== null) refused.admit(userId)
       const leave = inProgress.enter({ tenant: tenantId ?? '', person: userId ?? '' })
-      // Whichever comes: an answer that nobody reads to its end is not finished.
+      // Whichever comes first: an answer that is not read to its end never finishes.
       reply.raw.once('finish', leave).once('close', leave)
     }
     if (isForAppointed(access)) return

@@ -12,7 +12,7 @@ import type { SessionGuard } from './sessions/session-guard.ts'
 
 const trail: RefusalTrail = { note: () => undefined, flush: () => Promise.resolve() }
 
-/** A server on which each call waits until it is told to end; a token is the person's name. */
+/** Opens a server on which each call waits until told to end; a token is the person's name. */
 async function opened(callsAtOnce: number) {
   const tenantId = newId()
   const actorOf = ({ token }: { token: string | null }): Promise<Actor> =>
@@ -32,13 +32,13 @@ async function opened(callsAtOnce: number) {
   app.get('/alarm', { config: { ...config, lane: 'panic' } }, () => ({}))
   app.get('/stream', { config: { ...config, lasts: true } }, slow)
   await app.ready()
-  // Sent at once: what `inject` answers sends nothing before somebody waits for it.
+  // Sent at once: `inject` sends nothing until its promise is awaited.
   const call = (url: string, person: string) =>
     Promise.resolve(app.inject({ url, headers: { authorization: `Bearer ${person}` } }))
   return { call, end, close: () => app.close() }
 }
 
-test('a call past what one person may ask for at once is refused at once, and says so', async () => {
+test('refuses calls past the limit of one person at once, with a reason', async () => {
   const { call, end, close } = await opened(3)
   const asked = [0, 1, 2].map(() => call('/slow', 'ana'))
   await setImmediate()
@@ -51,7 +51,7 @@ test('a call past what one person may ask for at once is refused at once, and sa
   if (refused === null) throw new Error('it waits for the others')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
   expect(refused.json()).toMatchObject({ code: 'unavailable', limit: 'person', retry_after: 2 })
-  // Neither others nor alarms and streams of the same person are counted with it.
+  // Neither other people's requests nor alarms and streams of the same person count.
   expect((await call('/alarm', 'ana')).statusCode).toBe(200)
   const others = [call('/slow', 'bia'), call('/stream', 'ana')]
   end()

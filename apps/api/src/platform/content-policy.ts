@@ -7,12 +7,11 @@ import helmet, { type HelmetOptions } from 'helmet'
 const HTTPS_SECONDS = 31_536_000
 
 /**
- * One policy for the app and the API's pages (platform §21): nothing inline,
- * nothing from elsewhere. `blob:` and `data:` are for pictures taken or drawn in the page. Text
- * becomes markup or code through the named policies alone: `rich-text` reads formatted text into a
- * document of its own, `ProseMirrorClipboard` does the same of pasted text, `service-worker` names
- * the app's worker, `code-reader` starts the worker that
- * reads codes from the camera.
+ * One policy for the app and the API's pages (platform §21): nothing inline, nothing from other
+ * origins. `blob:` and `data:` are for pictures taken or drawn in the page. Text becomes markup or
+ * code through the named policies alone: `rich-text` parses formatted text into a separate
+ * document, `ProseMirrorClipboard` does the same with pasted text, `service-worker` names the app's
+ * worker, `code-reader` starts the worker that reads codes from the camera.
  */
 const contentPolicy = (publicUrl: string): HelmetOptions => ({
   contentSecurityPolicy: {
@@ -34,7 +33,7 @@ const contentPolicy = (publicUrl: string): HelmetOptions => ({
     },
   },
   referrerPolicy: { policy: 'no-referrer' },
-  // Only an address with https can require it; a proxy in front terminates TLS.
+  // Only an https address can require https; a proxy in front terminates TLS.
   strictTransportSecurity: publicUrl.startsWith('https:')
     ? { maxAge: HTTPS_SECONDS, includeSubDomains: false }
     : false,
@@ -42,8 +41,8 @@ const contentPolicy = (publicUrl: string): HelmetOptions => ({
 })
 
 /**
- * The headers of every answer: the content policy, and `Cache-Control: no-store` unless the route
- * says otherwise, since answers hold tokens and personal data. They are built once.
+ * Sets the headers of every answer: the content policy, and `Cache-Control: no-store` unless the
+ * route says otherwise, since answers hold tokens and personal data. The headers are built once.
  */
 export function setHeads(app: FastifyInstance, publicUrl: string): void {
   const sample = new ServerResponse(new IncomingMessage(new Socket()))
@@ -57,11 +56,11 @@ export function setHeads(app: FastifyInstance, publicUrl: string): void {
 
 /**
  * The policy of the API's documentation page: its script writes markup, all of it made from our own
- * document, and supports no trusted types.
+ * document, and does not support trusted types.
  */
 export const documentPolicy = (policy: string): string =>
   policy.replace(/;(require-trusted-types-for|trusted-types) [^;]*/g, '')
 
-/** What pages may ask of the device: the camera, for photos. */
+/** Device features that pages may use: the camera, for photos. */
 export const permissionsPolicy =
   'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()'

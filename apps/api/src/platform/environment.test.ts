@@ -30,7 +30,7 @@ describe('readEnvironment', () => {
     })
   })
 
-  test('reads every knob, and an empty one as absent', () => {
+  test('reads every setting, and an empty one as absent', () => {
     const environment = readEnvironment({
       PORT: '8080',
       HOST: '::',
@@ -78,11 +78,11 @@ describe('readEnvironment', () => {
     'https://cep.example.com/json/',
     'https://cep.example.com/{cep}/{cep}',
     'https://somebody:secret@cep.example.com/{cep}',
-  ])('asks no postal code of %s', (url) => {
+  ])('rejects %s as the service of postal codes', (url) => {
     expect(() => readEnvironment({ CEP_SERVICE_URL: url })).toThrow(/^CEP_SERVICE_URL must be/)
   })
 
-  test('in production: no demonstration data, a secret from outside, and a word on proxies', () => {
+  test('requires an outside secret in production, loads no demonstration data, and warns about proxies', () => {
     const production = { NODE_ENV: 'production', SESSION_SECRET: SECRET, TRUST_PROXY: 'off' }
     expect(readEnvironment(production)).toMatchObject({
       seed: 'none',
@@ -123,13 +123,13 @@ describe('readEnvironment', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '1,10.0.0.1'],
     ['LOG_LEVEL', 'verbose'],
-  ])('names the wrong knob: %s=%s', (knob, value) => {
+  ])('names the wrong setting: %s=%s', (knob, value) => {
     const read = () => readEnvironment({ [knob]: value })
     expect(read).toThrow(StartupError)
     expect(read).toThrow(new RegExp(`^${knob} must .*\\.$`))
   })
 
-  test('keeps the value to itself, for it may be a secret', () => {
+  test('never repeats the value, which may be a secret', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'mysql://me:hidden@db' })).not.toThrow(/hidden/)
   })
 })
@@ -139,7 +139,7 @@ describe('demonstration accounts', () => {
     requireDemonstrationWanted(readEnvironment(variables))
 
   test.each(['0.0.0.0', '::', '192.168.0.10', 'portaria.example.com', '127.0.0.1.example.com'])(
-    'are not opened to the network by HOST=%s, unless that is said',
+    'are not opened to the network by HOST=%s unless wanted explicitly',
     (HOST) => {
       for (const SEED of ['', 'none']) {
         expect(requireFor({ HOST, SEED })).toThrow(StartupError)
@@ -150,7 +150,7 @@ describe('demonstration accounts', () => {
   )
 
   test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])(
-    'are this machine’s on HOST=%s',
+    'are allowed on HOST=%s, which only this machine reaches',
     (HOST) => {
       expect(requireFor({ HOST })).not.toThrow()
     },
@@ -165,7 +165,7 @@ test.each([
   ['http://localhost:3000', false],
   ['http://127.0.0.1:3000', false],
   ['http://[::1]:3000', false],
-])('warns of plain http where browsers do not trust it: %s', (address, warned) => {
+])('warns about plain http where browsers do not trust it: %s', (address, warned) => {
   const sentence = /^PUBLIC_URL \S+ is plain http: [^\n]*passkeys[^\n]*Web Locks[^\n]*\.$/
   expect(sentence.test(plainHttpWarning(address) ?? '')).toBe(warned)
 })
@@ -177,11 +177,11 @@ describe('resolveSessionSecret', () => {
   })
   afterAll(() => rm(scratch, { recursive: true, force: true }))
 
-  test('takes the given one', async () => {
+  test('returns the given one', async () => {
     expect(await resolveSessionSecret({ dataDir: scratch, sessionSecret: SECRET })).toBe(SECRET)
   })
 
-  test('makes one for two at the same time, and keeps it for its owner alone', async () => {
+  test('makes one for two simultaneous calls, readable by its owner alone', async () => {
     const dataDir = path.join(scratch, 'new', 'data')
     const [first, second] = await Promise.all([
       resolveSessionSecret({ dataDir }),

@@ -7,42 +7,49 @@ import { type RealtimeSettings, readRealtimeSettings, realtimeKnobs } from './re
 import { StartupError } from './startup-error.ts'
 import { storedSecret } from './stored-secret.ts'
 
-/** The settings from outside, checked and with defaults; read once, by the entry files. */
+/**
+ * The settings from outside, checked and completed with defaults; read once, by the entry files.
+ */
 export type Environment = {
   /** TCP port of the web server. */
   readonly port: number
-  /** Address it listens on. */
+  /** Address that the web server listens on. */
   readonly host: string
   /** Absolute path of the folder that holds the database, secrets and files. */
   readonly dataDir: string
-  /** A PostgreSQL to use, as a login that may create roles; the embedded one when absent. */
+  /**
+   * Connection string of an external PostgreSQL, for a login that may create roles; the embedded
+   * one if absent.
+   */
   readonly databaseUrl?: string
-  /** Which data a new database gets. */
+  /** Data for a new database. */
   readonly seed: 'demo' | 'none'
-  /** Whether `SEED=demo` was set, and is not just the default. */
+  /** Whether `SEED=demo` was set explicitly, not just by default. */
   readonly demonstrationWanted: boolean
-  /** The time zone in which the demonstration's companies live; absent: São Paulo's. */
+  /** Time zone of the demonstration's companies; São Paulo's if absent. */
   readonly demonstrationZone?: string
-  /** At least 32 characters; `resolveSessionSecret` answers the one that is used. */
+  /** At least 32 characters; `resolveSessionSecret` returns the secret in use. */
   readonly sessionSecret?: string
   readonly demoApps: boolean
   /** Whether people may register themselves. */
   readonly registration: boolean
-  /** The service that knows the addresses of postal codes, with `{cep}` in its address. */
+  /** URL of the address lookup by postal code, with the placeholder `{cep}`. */
   readonly postalCodeService?: string
-  /** Push services besides the known ones; one that begins with a dot has every name below it. */
+  /**
+   * Push services besides the known ones; a name with a leading dot includes all its subdomains.
+   */
   readonly pushHosts: readonly string[]
-  /** The hosted identity provider, where the operator set one up. */
+  /** The hosted identity provider, if the operator set one up. */
   readonly oidc?: OidcSettings
-  /** The realtime database service, where the operator set one up. */
+  /** The realtime database service, if the operator set one up. */
   readonly realtime?: RealtimeSettings
-  /** Where mail goes; without it, mail is not sent. */
+  /** Mail server; without it, no mail is sent. */
   readonly smtpUrl?: string
-  /** The origin people type, without a slash at its end. */
+  /** The origin that people type, without a trailing slash. */
   readonly publicUrl: string
-  /** Proxies in front whose `X-Forwarded-For` counts: how many, or which addresses. */
+  /** Proxies in front whose `X-Forwarded-For` counts: their number or their addresses. */
   readonly trustProxy: false | number | readonly string[]
-  /** Bearer token of `/metrics`; without it, loopback only. */
+  /** Bearer token of `/metrics`; without it, only loopback may read them. */
   readonly metricsToken?: string
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly production: boolean
@@ -50,7 +57,10 @@ export type Environment = {
 
 const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']
 
-/** `10.0.0.1`, `10.0.0.0/8`, `::1`, or a group of addresses that Fastify knows by name. */
+/**
+ * Whether a value is `10.0.0.1`, `10.0.0.0/8`, `::1`, or a group of addresses that Fastify knows by
+ * name.
+ */
 function isProxyAddress(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/')
   const family = isIP(address)
@@ -64,7 +74,10 @@ function isOrigin(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href
 }
 
-/** An https address whose path or query has `{cep}`: the host is the same for every code. */
+/**
+ * Whether a value is an https address with `{cep}` in its path or query: the host is the same for
+ * every code.
+ */
 function isPostalCodeService(value: string): boolean {
   const url = URL.parse(value.replace('{cep}', '01310100'))
   const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === ''
@@ -154,8 +167,8 @@ const KNOBS = z.object({
 })
 
 /**
- * Checks the settings and fills in their defaults; an empty one counts as absent. Throws a
- * `StartupError` that names the first wrong one.
+ * Checks the settings and fills in defaults; an empty one counts as absent. Throws a `StartupError`
+ * that names the first wrong one.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
@@ -209,7 +222,7 @@ function readTrustProxy(parts: readonly string[] = []): Environment['trustProxy'
   return /^\d+$/.test(first) ? Number(first) : parts
 }
 
-/** Whether only this machine reaches an address or host name. */
+/** Whether an address or host name is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/i.test(
     host,
@@ -217,8 +230,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * The warning for an address that browsers do not treat as secure, and so deny features to; null
- * for others.
+ * Returns the warning for an address that browsers do not treat as secure, and therefore deny
+ * features to; null for others.
  */
 export function plainHttpWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl)
@@ -227,8 +240,8 @@ export function plainHttpWarning(publicUrl: string): string | null {
 }
 
 /**
- * Throws a `StartupError` where demonstration accounts, whose password is public, would be
- * reachable from the network without having been asked for.
+ * Throws a `StartupError` if demonstration accounts, whose password is public, would be reachable
+ * from the network without having been asked for.
  */
 export function requireDemonstrationWanted({
   host,
@@ -241,8 +254,8 @@ export function requireDemonstrationWanted({
 }
 
 /**
- * The secret that sessions and the roles' passwords derive from: the given one, or the one stored
- * in the data folder.
+ * Returns the secret from which sessions and the roles' passwords derive: the given one, or the one
+ * stored in the data folder.
  */
 export async function resolveSessionSecret(
   environment: Pick<Environment, 'sessionSecret' | 'dataDir'>,

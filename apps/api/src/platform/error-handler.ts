@@ -10,7 +10,7 @@ import type { RefusalPace } from './refusal-pace.ts'
 import type { RefusalTrail } from './refusal-trail.ts'
 import type { RefusedCalls } from './refused-calls.ts'
 
-/** Seconds after which to retry, where the refusal itself names none. */
+/** Seconds before a retry if the refusal itself states none. */
 const RETRY_AFTER_S = 5
 
 /** Codes of Fastify's own refusals that a client can act on. */
@@ -31,20 +31,22 @@ const fastifyProblems: Record<string, ProblemCode> = {
   FST_ERR_BAD_URL: 'malformed',
 }
 
-/** Turns anything thrown into a problem; an unexpected error is `internal`, without details. */
+/**
+ * Turns any thrown value into a problem; an unexpected error becomes `internal`, without details.
+ */
 function problemOf(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error
   const code = (error.code ? fastifyProblems[error.code] : undefined) ?? refusalOf(error)
   return code ? problem(code) : (databaseProblem(error) ?? problem('internal'))
 }
 
-/** The code of a plugin's refusal, by the status it would have answered. */
+/** Returns the code of a plugin's refusal, by the status it would have answered. */
 function refusalOf({ statusCode = 500 }: Partial<FastifyError>): ProblemCode | undefined {
   if (statusCode === 403 || statusCode === 404) return 'not_found'
   return statusCode >= 400 && statusCode < 500 ? 'malformed' : undefined
 }
 
-/** The problem document of a failure, in a language. */
+/** Makes the problem document of a failure, in a language. */
 export function problemDocument(
   failure: ProblemError,
   language: Language,
@@ -66,23 +68,26 @@ export function problemDocument(
   }
 }
 
-/** Who is refused: a signed-in person anywhere, a session that is over, else everybody of a network. */
+/**
+ * The party that refusals are counted for: a signed-in person anywhere, an ended session, or else
+ * everybody on a network.
+ */
 const partyOf = ({ actor, endedSession, ip }: FastifyRequest) =>
   actor?.userId ?? endedSession ?? networkOf(ip)
 
-/** What a server with sessions also does on a refusal. */
+/** Additional handling of refusals on a server with sessions. */
 type Refusing = {
   demandProof: DemandProof
   refusals: RefusalTrail
-  /** Of limits that were met. */
+  /** For limits that were met. */
   pace: RefusalPace
-  /** Of calls that are refused for what they ask. */
+  /** For calls that are refused for their content. */
   refused: RefusedCalls
 }
 
 /**
- * The error handler of every route: answers problem documents and writes details to the log only.
- * With sessions it also adds the demands of a `proof_required`, records what a role was refused,
+ * Sets the error handler of every route: answers problem documents and writes details to the log
+ * only. With sessions it also adds the demands of a `proof_required`, records refusals of a role,
  * and delays the refusals of a party that keeps being refused.
  */
 export function handleErrors(app: FastifyInstance, refusing?: Refusing): void {
@@ -102,9 +107,12 @@ export function handleErrors(app: FastifyInstance, refusing?: Refusing): void {
     return problem('proof_required', { proof: await refusing.demandProof(actor.userId) })
   }
 
-  /** When a refusal is due, and whether it is answered at all: no failure of the server is held. */
+  /**
+   * Decides when a refusal is due, and whether it is answered at all: failures of the server are
+   * never delayed.
+   */
   const due = async (failure: ProblemError, request: FastifyRequest) => {
-    // Of an alarm the sender learns at once that it was refused, and sends it again or calls.
+    // The sender of an alarm learns of its refusal at once, and can send it again or call.
     if (!refusing || request.routeOptions.config.raises) return 'answer'
     if (failure.details.retry_after !== undefined) return refusing.pace.due(partyOf(request))
     return failure.status < 500 ? refusing.refused.due(partyOf(request)) : 'answer'

@@ -12,7 +12,7 @@ const limits: FairQueueLimits = {
 
 const party = (tenant: string, person = 'ana'): Party => ({ tenant, person })
 
-/** A queue whose works note that they began and end when they are told to. */
+/** Makes a queue whose tasks record their start and end, and end when told to. */
 function watched(changes: Partial<FairQueueLimits> = {}) {
   const queue = fairQueue({ ...limits, ...changes })
   const begun: string[] = []
@@ -55,7 +55,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['ana 1', 'bia', 'other'])
   })
 
-  it('serves tenants in turns, however much one of them has asked for', async () => {
+  it('serves tenants in turns, even if one has asked for much more', async () => {
     const { begun, ask, finish } = watched({ slots: 1 })
     for (let nth = 1; nth <= 50; nth += 1) void ask(`a${nth}`, party('a', `person ${nth}`))
     void ask('b1', party('b'))
@@ -73,7 +73,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['ana 1', 'bia 1', 'ana 2'])
   })
 
-  it('keeps the order of one person’s works', async () => {
+  it('keeps the order of one person’s tasks', async () => {
     const { begun, ask, finish } = watched({ slots: 1 })
     for (const name of ['1', '2', '3']) void ask(name, party('a'))
     await finish(0)
@@ -81,7 +81,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['1', '2', '3'])
   })
 
-  it('refuses one that has waited too long, and tells when to come again', async () => {
+  it('refuses a task that has waited too long, and says when to retry', async () => {
     const { ask, queue } = watched({ perTenant: 1 })
     void ask('first', party('a'))
     const second = refused(ask('second', party('a', 'bia')))
@@ -90,7 +90,7 @@ describe('a fair queue', () => {
     expect(queue.load()).toEqual({ running: 1, waiting: 0 })
   })
 
-  it('refuses at once where too many of a tenant wait, and nobody else', async () => {
+  it("refuses at once if too many tasks of a tenant wait, but nobody else's", async () => {
     const { ask, begun } = watched({ perTenant: 1, waitingPerTenant: 2 })
     void ask('runs', party('a'))
     void ask('waits 1', party('a', 'bia'))
@@ -103,7 +103,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['runs', 'other'])
   })
 
-  it('refuses a person of whom too many wait, and lets the others of the tenant in', async () => {
+  it('refuses a person with too many waiting tasks, and admits others of the tenant', async () => {
     const { ask, finish, begun } = watched({ perTenant: 1, waitingPerPerson: 1 })
     void ask('ana runs', party('a'))
     void ask('ana waits', party('a'))
@@ -113,7 +113,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['ana runs', 'bia waits'])
   })
 
-  it('waits for its turn where no limit is set', async () => {
+  it('lets tasks wait for ever if no limit is set', async () => {
     const { ask, finish, begun } = watched({ perTenant: 1, waitMs: Number.POSITIVE_INFINITY })
     void ask('first', party('a'))
     void ask('second', party('a'))
@@ -122,7 +122,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['first', 'second'])
   })
 
-  it('tells one that waits how many stand before it', async () => {
+  it('tells a waiting task how many are before it', async () => {
     const { ask, queue, finish } = watched({ slots: 1 })
     for (const name of ['a1', 'a2', 'a3']) void ask(name, party('a'))
     void ask('b1', party('b'))
@@ -133,7 +133,7 @@ describe('a fair queue', () => {
     expect(before()).toEqual([null, null, 1, 2])
   })
 
-  it('lets one that waits leave, and nobody waits for it', async () => {
+  it('lets a waiting task leave, which then delays nobody', async () => {
     const { ask, queue, finish, begun } = watched({ slots: 1 })
     const leaving = new AbortController()
     void ask('first', party('a'))
@@ -148,7 +148,7 @@ describe('a fair queue', () => {
     expect(queue.load()).toEqual({ running: 1, waiting: 0 })
   })
 
-  it('gives a slot back when a work fails, and forgets who has nothing left', async () => {
+  it('releases a slot when a task fails, and forgets people and tenants without tasks', async () => {
     const queue = fairQueue({ ...limits, slots: 1 })
     const failing = queue.run(party('a'), () => Promise.reject(new Error('failed')))
     await expect(failing).rejects.toThrow('failed')

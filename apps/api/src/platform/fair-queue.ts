@@ -1,15 +1,15 @@
 import { problem } from './problem.ts'
 
-/** For whom a task runs: a tenant (or the platform, under any fixed name), and a person in it. */
+/** The owner of a task: a tenant (or the platform, under any fixed name), and a person in it. */
 export type Party = { tenant: string; person: string }
 
 export type FairQueueLimits = {
-  /** Tasks that run at once. */
+  /** Limit of running tasks. */
   slots: number
-  /** Of these, those of one tenant, and of one person in it. */
+  /** Limits of running tasks of one tenant, and of one person in it. */
   perTenant: number
   perPerson: number
-  /** Tasks that may wait, of one tenant and of one person; the next is refused at once. */
+  /** Limits of waiting tasks of one tenant and of one person; further ones are refused at once. */
   waitingPerTenant: number
   waitingPerPerson: number
   /** Milliseconds that a task may wait before it is refused; `Infinity` never refuses it. */
@@ -21,31 +21,31 @@ export type WorkOptions = { name?: string; signal?: AbortSignal }
 
 export type FairQueue = {
   /**
-   * Runs a task when its turn comes: tenants take turns, and the people within a tenant, so that
-   * nobody waits for everything that another has asked for. Throws `unavailable`, with the seconds
-   * after which to retry, where too many wait or this one has waited too long. A task must not ask
-   * the same queue for a second slot: its tenant's slots may all be waiting for that. A waiting
-   * task leaves when its signal is aborted, and throws the signal's reason.
+   * Runs a task when its turn comes: tenants take turns, and so do the people within a tenant, so
+   * that a large batch delays nobody else. Throws `unavailable`, with the seconds before a retry,
+   * if too many wait or this one has waited too long. A task must not ask the same queue for a
+   * second slot: the slots of its tenant may all be waiting for that. A waiting task leaves when
+   * its signal is aborted, and throws the signal's reason.
    */
   run<T>(party: Party, work: () => Promise<T>, options?: WorkOptions): Promise<T>
   /**
-   * How many tasks are before a waiting one: those that run, and those that will start earlier if
-   * no others arrive. Null for one that does not wait.
+   * Returns the number of tasks before a waiting one: those that run, and those that start earlier
+   * if no others arrive. Null if it does not wait.
    */
   before(name: string): number | null
-  /** Tasks that run, and tasks that wait. */
+  /** Numbers of running and waiting tasks. */
   load(): { running: number; waiting: number }
 }
 
-/** A waiting task; `start` gives it the slot. */
+/** A waiting task; `start` gives it a slot. */
 type Waiting = { start: () => void; name: string | undefined }
 
-/** The running tasks of a party; `served` is the number of its latest turn, 0 for none. */
+/** The running tasks of a party; `served` numbers its latest turn, 0 for none. */
 type Share = { running: number; served: number }
 type PersonLine = Share & { waiting: Set<Waiting> }
 type TenantLine = Share & { waiting: number; people: Map<string, PersonLine> }
 
-/** Seconds after which a refused task may be tried again. */
+/** Seconds before a refused task may be tried again. */
 const RETRY_AFTER_S = 2
 
 /** Shares a number of slots among tenants and their people (platform §22). */
@@ -92,7 +92,7 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
     running < limits.slots && line.running < limits.perTenant
   const personMayBegin = (own: PersonLine) => own.running < limits.perPerson
 
-  /** The task whose turn it is: of the tenant, and in it of the person, served longest ago. */
+  /** Finds the next task: of the tenant, and in it of the person, least recently served. */
   function nextTurn(): Waiting | undefined {
     if (waiting === 0 || running >= limits.slots) return undefined
     const waitingLines = [...lines.values()].filter(
@@ -111,7 +111,9 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
     for (let next = nextTurn(); next !== undefined; next = nextTurn()) next.start()
   }
 
-  /** The waiting tasks in the order in which they start if each one ends before the next begins. */
+  /**
+   * Yields the waiting tasks in the order in which they start if each ends before the next begins.
+   */
   function* inTurn(): Generator<Waiting> {
     let turn = turns
     const tenants = [...lines.values()].map(({ served, people }) => ({

@@ -37,7 +37,7 @@ describe('addresses that are never connected to', () => {
     expect(isForbidden(address, never)).toBe(true)
   })
 
-  it('are those of this machine too', () => {
+  it('include those of this machine', () => {
     const own = Object.values(networkInterfaces())
       .flatMap((each) => each ?? [])
       .filter(({ internal }) => !internal)
@@ -45,7 +45,7 @@ describe('addresses that are never connected to', () => {
   })
 })
 
-it('leaves public and private ones to an approval, and loopback to the demonstration', () => {
+it('leaves public and private addresses to an approval, and loopback to the demonstration', () => {
   for (const address of ['10.254.1.2', '192.168.77.10', '203.0.113.9', '2001:db8::5', 'fd12::5'])
     expect(isForbidden(address, never)).toBe(false)
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])

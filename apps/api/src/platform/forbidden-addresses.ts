@@ -3,15 +3,15 @@ import { networkInterfaces } from 'node:os'
 
 const never = new BlockList()
 for (const [network, bits] of [
-  // This host, and networks between a machine and its provider: metadata is served there.
+  // This host, and networks between a machine and its provider, which serve metadata.
   ['0.0.0.0', 8],
   ['169.254.0.0', 16],
   ['100.100.100.200', 32],
   ['168.63.129.16', 32],
   ['192.0.0.0', 24],
-  // For measurements within a provider's network.
+  // Networks for benchmarks within a provider.
   ['198.18.0.0', 15],
-  // Many at once, and what is reserved.
+  // Multicast and reserved addresses.
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
@@ -22,7 +22,7 @@ for (const [network, bits] of [
   ['fd00:ec2::254', 128],
   ['fd20:ce::254', 128],
   ['ff00::', 8],
-  // Ways to write an IPv4 address that no list of those would know, and ::.
+  // Forms of an IPv4 address within IPv6 that would evade the list above, and ::.
   ['::', 96],
   ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
@@ -36,7 +36,7 @@ const loopbacks = new BlockList()
 loopbacks.addSubnet('127.0.0.0', 8, 'ipv4')
 loopbacks.addAddress('::1', 'ipv6')
 
-/** Networks of companies and providers, which no service of the internet is in. */
+/** Private networks of companies and providers, which hold no service of the internet. */
 const inner = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -50,7 +50,7 @@ inner.addSubnet('fc00::', 7, 'ipv6')
 const within = (list: BlockList, address: string) =>
   list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** The addresses of this machine that others reach it by. */
+/** Returns the addresses by which others reach this machine. */
 function ownAddresses(): BlockList {
   const own = new BlockList()
   for (const { address, family, internal } of Object.values(networkInterfaces()).flatMap(
@@ -62,12 +62,13 @@ function ownAddresses(): BlockList {
 }
 
 /**
- * Whether the platform never connects to an IP address, approved or not: link-local ones, those of
- * metadata services, its own, and loopback where that is not allowed. What is no IP address is forbidden.
+ * Whether the platform never connects to an IP address, even an approved one: link-local addresses,
+ * those of metadata services, its own, and loopback unless allowed. Anything but an IP address is
+ * forbidden.
  */
 export function isForbidden(address: string, allows: { loopback: boolean }): boolean {
   if (isIP(address) === 0) return true
-  // First: ::1 is among those that would wrap an IPv4 address.
+  // First: ::1 is also in the range that wraps IPv4 addresses.
   if (within(loopbacks, address)) return !allows.loopback
   return within(never, address) || within(ownAddresses(), address)
 }

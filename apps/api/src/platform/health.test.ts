@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>
 
-describe('what the server tells of itself', () => {
+describe('health and metrics', () => {
   let test: TestApp
   let app: App | null = null
 
@@ -33,7 +33,7 @@ describe('what the server tells of itself', () => {
   it.each([
     ['gone', gone],
     ['silent', silent],
-  ])('lives while its database is %s, and is not ready', async (_, answer) => {
+  ])('reports itself alive but not ready while its database is %s', async (_, answer) => {
     const server = await open(without(answer))
     const headers = { authorization: 'Bearer anything' }
     const alive = await server.inject({ url: '/healthz', headers })
@@ -44,7 +44,7 @@ describe('what the server tells of itself', () => {
     expect(ready.headers['retry-after']).toBe('1')
   })
 
-  it('is ready when its database answers', async () => {
+  it('reports itself ready when its database answers', async () => {
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
   })
 
@@ -81,11 +81,11 @@ describe('what the server tells of itself', () => {
       'True-Client-IP',
       'CF-Connecting-IP',
       'X-Original-Forwarded-For',
-    ])('refuses what a proxy on this machine passes on: %s', async (header) => {
+    ])('refuses a request passed on by a proxy on this machine: %s', async (header) => {
       expect(await status(test.app, { [header]: '127.0.0.1' })).toBe(404)
     })
 
-    it('takes nobody’s word for being this machine, though a proxy is trusted', async () => {
+    it('does not believe a forwarded address of this machine, even from a trusted proxy', async () => {
       const server = await open({ trustProxy: true })
       expect(await status(server, { 'x-forwarded-for': '127.0.0.1' }, '10.0.0.1')).toBe(404)
     })

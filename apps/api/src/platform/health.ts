@@ -12,11 +12,12 @@ import { problem } from './problem.ts'
 import type { ServerTools } from './server-tools.ts'
 
 /**
- * How long `/readyz` waits for the database: monitoring needs an answer sooner than requests do.
+ * Milliseconds that `/readyz` waits for the database: monitoring needs an answer sooner than
+ * requests do.
  */
 const READY_MS = 2_000
 
-/** Seconds after which to ask again while not ready. */
+/** Seconds before the next check while not ready. */
 const RETRY_AFTER = 1
 
 const statusOf = (word: string) => z.object({ status: z.literal(word) })
@@ -24,8 +25,8 @@ const statusOf = (word: string) => z.object({ status: z.literal(word) })
 type HealthParts = Pick<ServerTools, 'database' | 'metricsToken'>
 
 /**
- * For operators: `/healthz` answers while the process runs, with or without the database; `/readyz`
- * while the database answers; `/metrics` has the figures.
+ * Serves operators: `/healthz` answers while the process runs, with or without the database;
+ * `/readyz` while the database answers; `/metrics` has the figures.
  */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   const metrics = new Registry()
@@ -77,9 +78,9 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
 }
 
 /**
- * With a token configured, its senders; without one, this machine only (platform §11).
- * Behind a proxy on this machine every request comes from here: one with a proxy's header is
- * refused.
+ * Whether a request may read the metrics: with a configured token, its holders; without one, this
+ * machine only (platform §11). Behind a proxy on this machine every request comes from here, so one
+ * with a proxy's header is refused.
  */
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   if (token === null) {

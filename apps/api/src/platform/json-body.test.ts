@@ -20,13 +20,13 @@ const send = (method: 'POST' | 'DELETE' | 'PATCH', payload: string) =>
     payload,
   })
 
-describe('a body that says it is JSON', () => {
+describe('a JSON body', () => {
   it.each(['POST', 'DELETE', 'PATCH'] as const)('may be empty: %s', async (method) => {
     const answer = await send(method, '')
     expect([answer.statusCode, answer.json()]).toEqual([200, { body: 'none' }])
   })
 
-  it('is read', async () => {
+  it('is parsed', async () => {
     expect((await send('POST', '{"a":["é"]}')).json()).toEqual({ body: { a: ['é'] } })
   })
 
@@ -56,7 +56,7 @@ describe('a body that says it is JSON', () => {
     expect(answer.json()).toMatchObject({ code })
   })
 
-  it('has signs in its texts, and a thousand rows', async () => {
+  it('may have special characters in its texts, and a thousand rows', async () => {
     const text = '[{\\"'.repeat(20_000)
     expect((await send('POST', JSON.stringify({ text }))).json()).toEqual({ body: { text } })
     const items = Array.from({ length: 1_000 }, (_, version) => ({ id: 'x', version }))

@@ -2,17 +2,17 @@ import type { ProblemCode } from '@portaria/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { problem } from './problem.ts'
 
-/** Most values and names of a body: a change of a thousand rows at once has a fifth of it. */
+/** Limit of values and names in a body: a bulk change of a thousand rows has a fifth of it. */
 const MOST_VALUES = 25_000
 
-/** Objects and lists within each other: no body that a route reads has more than six. */
+/** Limit of nested objects and lists: no body that a route reads has more than six levels. */
 const DEEPEST = 64
 
 /**
  * Parses JSON bodies as Fastify does (malformed ones are refused, and so are `__proto__` and
- * `constructor` keys), but takes an empty body as none (platform §9): the web client sends
- * `Content-Type: application/json` with every call, also without a body. One with more values than any
- * form has is refused before it is parsed: checking each of half a million would hold the thread for seconds.
+ * `constructor` keys), except that an empty body counts as none (platform §9): the web client sends
+ * `Content-Type: application/json` with every call. A body with more values than any form has is
+ * refused before it is parsed: checking half a million would hold the thread for seconds.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -28,7 +28,10 @@ export function readJsonBodies(app: FastifyInstance): void {
   )
 }
 
-/** Why a text is no body of a form, by its commas, colons and brackets outside of strings. */
+/**
+ * Returns the reason to refuse a text as a body, judged by its commas, colons and brackets outside
+ * of strings.
+ */
 function refusalOfShape(text: string): ProblemCode | undefined {
   let depth = 0
   let values = 0
@@ -47,7 +50,9 @@ function refusalOfShape(text: string): ProblemCode | undefined {
   return undefined
 }
 
-/** The closing quote of a string that opens there; the last place of the text where it has none. */
+/**
+ * Returns the index of a string's closing quote, or the last index of the text if there is none.
+ */
 function endOfString(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     if (text[at] === '"') return at

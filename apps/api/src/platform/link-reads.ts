@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { windowCounts } from './window-counts.ts'
 
-/** Reads of one link: a calendar program reads a few times an hour. */
+/** Limit of reads of one link: a calendar program reads a few times an hour. */
 const LIMITS = { free: 30, windowMs: 60_000 }
 
 /**
- * Limits how often a link is read that needs no session, before anything is looked up. It counts by link: an
- * address may be that of a calendar service, which reads for everybody.
+ * Limits the reads of a link that needs no session, before anything is looked up. Counts by link:
+ * an address may belong to a calendar service, which reads for many people.
  */
 export function linkReads(now?: () => number) {
   const counts = windowCounts(LIMITS, now)

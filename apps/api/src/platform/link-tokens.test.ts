@@ -6,13 +6,13 @@ import { linkTokens } from './link-tokens.ts'
 const tokens = linkTokens('the secret of a server, long enough', 'passes')
 const pass = { tenantId: newId(), id: newId(), generation: 3 }
 
-it('a token names its company and its pass, and its generation alone', () => {
+it('a token names its company and its pass, and is valid for its generation alone', () => {
   const read = tokens.read(tokens.of(pass).toLowerCase())
   expect(read).toMatchObject({ tenantId: pass.tenantId, id: pass.id })
   expect([2, 3, 4].map((generation) => read?.isOf(generation))).toEqual([false, true, false])
 })
 
-it('no token of another server, pass or company, nor one with a letter changed, is good', () => {
+it('a token of another server, pass or company, or with a letter changed, is rejected', () => {
   const token = tokens.of(pass)
   expect(linkTokens('the secret of another server, too', 'passes').read(token)?.isOf(3)).toBe(false)
   fc.assert(
@@ -28,7 +28,7 @@ it('no token of another server, pass or company, nor one with a letter changed, 
   )
 })
 
-it('what is no token is none', () => {
+it('a malformed token is read as null', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(tokens.read(text)).toBeNull()

@@ -1,24 +1,24 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 
-/** A thing as its links name it; another generation has another link. */
+/** The owner of a link; another generation has another link. */
 export type Linked = { tenantId: string; id: string; generation: number }
 
 export type LinkToken = {
   tenantId: string
   id: string
-  /** Whether it is the thing's current link, which only this server can make. */
+  /** Whether it is the current link, which only this server can make. */
   isOf(generation: number): boolean
 }
 
 /**
- * The tokens of one kind of links and QR codes: company, thing and 128 bits of a digest over both and the
- * generation, in the capitals of base32, so that a QR code is small (platform §20).
- * Nothing is stored but the generation.
+ * The tokens of one kind of links and QR codes: company, owner's id and 128 bits of a digest over
+ * both and the generation, in the capitals of base32, so that a QR code is small (platform §20).
+ * Only the generation is stored.
  */
 export type LinkTokens = {
   of(linked: Linked): string
-  /** Null for what is no token. */
+  /** Returns null for a malformed token. */
   read(token: string): LinkToken | null
 }
 
@@ -27,7 +27,7 @@ const ID_BYTES = 16
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const LENGTH = Math.ceil(((2 * ID_BYTES + MAC_BYTES) * 8) / 5)
 
-/** Those of a kind, whose name keeps them from being taken for links of another. */
+/** Makes the tokens of a kind; its name keeps them from being taken for links of another kind. */
 export function linkTokens(secret: string, kind: string): LinkTokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', kind, 32))
   const mac = ({ tenantId, id, generation }: Linked) =>

@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg'
 import { expect, it } from 'vitest'
 import { loggedError } from './logged-error.ts'
 
-it('tells what an error is and why, and nothing of the rows and connections that hang on it', () => {
+it('logs the type, message and cause of an error, without attached rows and connections', () => {
   const refused = new DatabaseError('duplicate key value', 19, 'error')
   refused.code = '23505'
   refused.detail = 'Key (email)=(ana@example.com) already exists.'
@@ -17,6 +17,6 @@ it('tells what an error is and why, and nothing of the rows and connections that
   expect(JSON.stringify(told)).not.toMatch(/ana@example|portaria_system/)
 })
 
-it.each([undefined, null, 'gone'])('tells of %s what it is, and throws nothing', (thrown) => {
+it.each([undefined, null, 'gone'])('logs %s as text, and throws nothing', (thrown) => {
   expect(loggedError(thrown).message).toBe(String(thrown))
 })

@@ -1,4 +1,4 @@
-/** What the log keeps of an error. */
+/** An error in the log. */
 export type LoggedError = {
   type: string
   message: string
@@ -8,9 +8,9 @@ export type LoggedError = {
 }
 
 /**
- * An error as the log records it: its type and where it was thrown. Its other properties are left
- * out: errors of PostgreSQL hold the values of rows, those of a lost connection all of its state.
- * Anything else that was thrown is logged as text: a log must never throw itself.
+ * Reduces an error to its type and the place it was thrown at. Its other properties are left out:
+ * errors of PostgreSQL hold the values of rows, those of a lost connection all of its state. Any
+ * other thrown value is logged as text: a log must never throw itself.
  */
 export function loggedError(thrown: unknown): LoggedError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))

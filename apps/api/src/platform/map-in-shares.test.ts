@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapInShares } from './map-in-shares.ts'
 
-test('maps all of a list in its order, and serves others between', async () => {
+test('maps a whole list in its order, and lets other work run in between', async () => {
   const items = Array.from({ length: 1_001 }, (_, nth) => nth)
   let served = 0
   let isOver = false

@@ -1,9 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises'
 
-/** Items of a share: what takes some microseconds an item is done within a millisecond or two. */
+/** Items per share: some microseconds of work each take a millisecond or two in all. */
 const SHARE = 200
 
-/** Maps a list that may be thousands long; between two shares of it others are served. */
+/**
+ * Maps a list that may be thousands long in shares, and lets other requests run between two of
+ * them.
+ */
 export async function mapInShares<Item, Mapped>(
   items: readonly Item[],
   map: (item: Item) => Mapped,

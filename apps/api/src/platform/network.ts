@@ -1,30 +1,30 @@
 import { isIPv6 } from 'node:net'
 
-/** Allowances of an IPv6 network of 48 bits, counted in those of a network of 64 bits. */
+/** Factor by which an IPv6 network of 48 bits gets more allowances than one of 64 bits. */
 const SITE_TIMES = 10
 
-/** A network that an address is counted for; `times` is how many allowances it has. */
+/** A network that an address counts for; `times` is its number of allowances. */
 export type CountedNetwork = { name: string; times: number }
 
 /**
- * The network whose addresses one connection can choose from: an IPv4 address, or an IPv6 network
- * of 64 bits.
+ * Returns the network whose addresses one connection can choose from: an IPv4 address, or an IPv6
+ * network of 64 bits.
  */
 export function networkOf(address: string): string {
   return leading(address, 4)
 }
 
 /**
- * The largest network of one customer of a provider: an IPv4 address, or an IPv6 network of 48
- * bits, which holds 65,536 of those that `networkOf` distinguishes.
+ * Returns the largest network of one customer of a provider: an IPv4 address, or an IPv6 network of
+ * 48 bits, which holds 65,536 of those that `networkOf` distinguishes.
  */
 export function siteOf(address: string): string {
   return leading(address, 3)
 }
 
 /**
- * The networks that a try from an address is counted for: changing the smaller one does not escape
- * the larger.
+ * Returns the networks that an attempt from an address counts for: changing the smaller one does
+ * not escape the larger.
  */
 export function countedNetworks(address: string): CountedNetwork[] {
   const [name, site] = [networkOf(address), siteOf(address)]
@@ -35,7 +35,7 @@ export function countedNetworks(address: string): CountedNetwork[] {
   ]
 }
 
-/** The first groups of an IPv6 address; any other text is returned whole. */
+/** Returns the first groups of an IPv6 address; any other text whole. */
 function leading(address: string, groups: number): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

@@ -9,12 +9,12 @@ const read = (variables: Record<string, string>) =>
   readEnvironment({ SEED: 'none', ...variables }).oidc
 
 describe('the settings of a hosted identity provider', () => {
-  test('are absent where nothing is set', () => {
+  test('are absent if not set', () => {
     expect(read({})).toBeUndefined()
     expect(read({ OIDC_ISSUER: '  ' })).toBeUndefined()
   })
 
-  test('have usual scopes and the defaults that the address gives', () => {
+  test('have the usual scopes, and defaults that follow from the address', () => {
     expect(read(provider)).toEqual({
       issuer: 'https://identity.example.com/',
       clientId: 'portaria',
@@ -23,7 +23,7 @@ describe('the settings of a hosted identity provider', () => {
     })
   })
 
-  test('are read, each of them', () => {
+  test('are all read', () => {
     expect(
       read({
         ...provider,
@@ -69,11 +69,11 @@ describe('the settings of a hosted identity provider', () => {
       { ...provider, OIDC_MANAGEMENT_URL: 'http://localhost:4000/api/' },
       'OIDC_MANAGEMENT_URL must be an https address unless SEED is demo.',
     ],
-  ])('%o is refused by one sentence', (variables, sentence) => {
+  ])('reject %o with one message', (variables, sentence) => {
     expect(() => read(variables)).toThrow(sentence)
   })
 
-  test('take plain http with the data of the demonstration', () => {
+  test("allow plain http with the demonstration's data", () => {
     const local = { ...provider, OIDC_ISSUER: 'http://localhost:4000/' }
     expect(read({ ...local, SEED: 'demo' })?.issuer).toBe('http://localhost:4000/')
   })

@@ -3,21 +3,24 @@ import { StartupError } from './startup-error.ts'
 
 /** The hosted identity provider of the installation (OpenID Connect). */
 export type OidcSettings = {
-  /** Its address, as it stands in its tokens. */
+  /** Its address, as in its tokens. */
   readonly issuer: string
   readonly clientId: string
-  /** Absent where the provider wants none. */
+  /** Absent if the provider needs none. */
   readonly clientSecret?: string
-  /** What access tokens are asked for. */
+  /** The audience that access tokens are requested for. */
   readonly audience?: string
   readonly scopes: string
   /** Its name on tabs and buttons. */
   readonly name: string
-  /** Where the metadata of a person is, with a slash at its end. */
+  /** Base address of the management API, which stores a person's metadata; ends with a slash. */
   readonly managementUrl?: string
 }
 
-/** Scopes asked of a hosted provider (identities §2); `offline_access` lets a session be renewed. */
+/**
+ * Scopes requested of a hosted provider (identities §2); `offline_access` lets a session be
+ * renewed.
+ */
 const SCOPES =
   'openid profile email user_metadata read:current_user update:current_user_metadata offline_access'
 
@@ -39,7 +42,7 @@ const address = z
   .string()
   .refine(isAddress, 'must be an address such as https://identity.example.com/')
 
-/** The settings from outside, each refused by one sentence. */
+/** The settings from outside; each has one message of refusal. */
 export const oidcKnobs = {
   OIDC_ISSUER: address.optional(),
   OIDC_CLIENT_ID: z.string().max(255, 'must have at most 255 characters').optional(),
@@ -59,8 +62,8 @@ export const oidcKnobs = {
 type Knobs = z.output<z.ZodObject<typeof oidcKnobs>>
 
 /**
- * The hosted provider; undefined where none is set. Throws a `StartupError` where only a part of it is, or
- * where it would be asked by plain http outside of a demonstration.
+ * Reads the settings of the hosted provider; undefined if none is set. Throws a `StartupError` for
+ * an incomplete set, or for plain http outside of a demonstration.
  */
 export function readOidcSettings(knobs: Knobs, isDemonstration: boolean): OidcSettings | undefined {
   const {

@@ -8,7 +8,10 @@ import { pacedAnswers } from './paced-answers.ts'
 
 const DOCUMENT = '/api/v1/openapi.json'
 
-/** Milliseconds between two readings by one address: the document is megabytes, and anybody may read it. */
+/**
+ * Milliseconds between two reads by one address: the document is megabytes, and anybody may read
+ * it.
+ */
 const PACE_MS = 50
 
 const paceLimits = {
@@ -22,9 +25,9 @@ const paceLimits = {
 
 /**
  * Describes every route from the schemas that check it, as `/api/v1/openapi.json` and as a page at
- * `/api/v1/docs`. Registered before the session check, so both are public (platform §11).
- * The document is made once, at its first reading: that takes a third of a second, in which nothing else runs, and
- * no start waits for it.
+ * `/api/v1/docs`. Registered before the session check, so both are public (platform §11). The
+ * document is made once, when first read: that blocks the thread for a third of a second, and no
+ * start waits for it.
  */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -42,11 +45,11 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/v1/docs',
-    // The other layout has a bar whose picture brings a style of its own, which the policy refuses.
+    // The other layout has a bar whose picture has an inline style, which the policy refuses.
     uiConfig: { docExpansion: 'list', deepLinking: true, layout: 'BaseLayout' },
     staticCSP: false,
     transformStaticCSP: documentPolicy,
-    // The plugin's own copies of the document would be made anew for every request.
+    // The plugin would remake its own copies of the document for every request.
     uiHooks: {
       onRequest(request, reply, done) {
         if (/\/(json|yaml)$/.test(request.url)) void reply.redirect(DOCUMENT)

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type FairQueueLimits, fairQueue, type Party } from './fair-queue.ts'
 
 /**
- * Lets through answers of megabytes at a pace: each takes its party's turn, which the next one gets so many
- * milliseconds later. What is made already costs no database, but to send it again and again holds up
- * everybody else. Throws `unavailable` where too many wait.
+ * Sends answers of megabytes at a pace: each takes its party's turn, and the next turn comes
+ * `paceMs` later. A finished answer costs no database, but sending it again and again delays
+ * everybody else. Throws `unavailable` if too many wait.
  */
 export function pacedAnswers(limits: FairQueueLimits, paceMs: number) {
   const turns = fairQueue(limits)

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Manifest = Readonly<Record<string, { file: string; name?: string; assets?: string[] }>>
 
-/** Which parts of the script (`apps/web/chunks.ts`) a page asks for once its own code runs. */
+/** Parts of the script (`apps/web/chunks.ts`) that a page loads once its own code runs. */
 const parts = {
   open: ['index', 'common'],
   frame: ['index', 'common', 'frame'],
@@ -12,9 +12,9 @@ const parts = {
 } as const
 
 /**
- * The `Link` header of a page: its font and, for pages inside the shell, the scripts that they will
- * load. The browser fetches them beside the first script and not after it. Null where the folder
- * was built without a manifest.
+ * Reads the `Link` header of a page: its font and, for pages inside the shell, the scripts that
+ * they will load. The browser fetches them beside the first script and not after it. Null if the
+ * folder was built without a manifest.
  */
 export async function readPageLinks(
   webFolder: string,
@@ -32,7 +32,10 @@ export async function readPageLinks(
   return (asked) => links.get(kindOfPage(asked)) || null
 }
 
-/** Lists are written with a slash at their end (interface §1); guests' pages have no shell. */
+/**
+ * Returns the kind of a page. Lists have a trailing slash (interface §1); guests' pages have no
+ * shell.
+ */
 function kindOfPage(asked: string): keyof typeof parts {
   if (asked === '/apps/dashboards/project') return 'landing'
   if (!asked.startsWith('/apps/') || asked.startsWith('/apps/guests/')) return 'open'

@@ -6,14 +6,14 @@ import { openOwnDatabase } from '../testing/test-database.ts'
 import { openPool } from './database/database-pool.ts'
 import { lowerPriority, type Niceness } from './priority.ts'
 
-/** The niceness of a process's group; where the system groups none, what it was to be. */
+/** Returns the niceness of a process's group, or the expected one if the system has no groups. */
 const ofGroup = async (processId: number, expected: Niceness) => {
   const group = await readFile(`/proc/${processId}/autogroup`, 'utf8').catch(() => null)
   return group === null ? expected : Number(group.trim().split(' ').at(-1))
 }
 
-it('lets the database’s processes of a pool give way, and those of no other', async () => {
-  // The tests themselves may have been told to give way.
+it('lowers the priority of the database’s processes of a pool, and of no other', async () => {
+  // The tests themselves may run at a lower priority.
   const own = getPriority()
   const database = await openOwnDatabase()
   const processOf = async (niceness?: 5 | 10) => {
@@ -32,7 +32,7 @@ it('lets the database’s processes of a pool give way, and those of no other', 
   await database.close()
 })
 
-it('lets the group of the server itself be', async () => {
+it('leaves the group of the server itself alone', async () => {
   const group = () => readFile('/proc/self/autogroup', 'utf8').catch(() => null)
   const before = await group()
   lowerPriority(process.pid, 0)
@@ -41,6 +41,6 @@ it('lets the group of the server itself be', async () => {
   expect(await group()).toBe(before)
 })
 
-it('lets be what is gone', () => {
+it('ignores a process that is gone', () => {
   expect(() => lowerPriority(2 ** 22 + 1, 10)).not.toThrow()
 })

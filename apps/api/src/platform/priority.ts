@@ -3,31 +3,35 @@ import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * How far a process lowers its priority, in the operating system's units (`nice`: 0 is normal, each
- * step gets about a fifth less).
+ * Lowered priority of a process, in the operating system's units (`nice`: 0 is normal, each step
+ * gets about a fifth less).
  */
 export type Niceness = 0 | 5 | 10
 
-/** Linux accepts one change of a group in a tenth of a second from users other than root. */
+/**
+ * Milliseconds between two tries: Linux accepts one change of a group in a tenth of a second from
+ * users other than root.
+ */
 const REFUSED_MS = 150
 const TRIES = 40
 
 /**
- * Lowers the priority of a process of this machine, or (0) of the calling thread. Does nothing
- * where the system does not allow it or the process is gone.
+ * Lowers the priority of a process of this machine, or (0) of the calling thread. Does nothing if
+ * the system does not allow it or the process is gone.
  */
 export function lowerPriority(processId: number, niceness: Niceness): void {
   try {
     setPriority(processId, niceness)
   } catch {
-    // Another user's, or gone.
+    // A process of another user, or one that is gone.
   }
   if (processId !== 0 && process.platform === 'linux') void lowerGroupPriority(processId, niceness)
 }
 
 /**
- * Where Linux groups sessions (sched(7), autogroup) it divides processors among the groups first,
- * and niceness counts only inside one; each process of PostgreSQL is a session of its own.
+ * Lowers the priority of a process's group. Where Linux groups sessions (sched(7), autogroup) it
+ * divides processors among the groups first, and niceness counts only inside one; each process of
+ * PostgreSQL is a session of its own.
  */
 async function lowerGroupPriority(processId: number, niceness: Niceness): Promise<void> {
   const place = (of: number | 'self') => `/proc/${of}/autogroup`

@@ -26,12 +26,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** `throw problem('not_found')` */
+/** Makes a problem to throw: `throw problem('not_found')`. */
 export function problem(code: ProblemCode, details?: ProblemDetails): ProblemError {
   return new ProblemError(code, details)
 }
 
-/** A validation problem of one field. */
+/** Makes a validation problem of one field. */
 export function fieldProblem(field: string, code: FieldCode): ProblemError {
   return new ProblemError('validation', { errors: [{ field, code }] })
 }

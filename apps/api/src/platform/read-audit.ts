@@ -3,16 +3,16 @@ import { type AuditEntry, recordAudit } from './audit.ts'
 import type { AppDatabase } from './database/app-database.ts'
 
 /**
- * The audit trail of reads of sensitive data: one row a request (registers §6).
- * Written a moment later and in batches, so that a list stays as fast as its two statements.
+ * The audit trail of reads of sensitive data: one row per request (registers §6). Written a moment
+ * later and in batches, so that a list stays as fast as its two statements.
  */
 export type ReadAudit = {
   note(actor: TenantActor, entry: AuditEntry): void
-  /** Writes what is pending; called at shutdown. */
+  /** Writes pending entries; called at shutdown. */
   flush(): Promise<void>
 }
 
-/** How long an entry may wait to be written, and how many may wait. */
+/** Milliseconds that an entry may wait to be written, and the number of entries that may wait. */
 const WAIT_MS = 1_000
 const FULL = 5_000
 
@@ -21,7 +21,7 @@ export function readAudit(database: AppDatabase, onError: (error: unknown) => vo
   let timer: NodeJS.Timeout | null = null
   let writing = Promise.resolve()
 
-  /** Each tenant by itself: an entry of one that cannot be written loses none of another's. */
+  /** Writes each tenant separately: a failed entry of one loses none of another's. */
   async function write(batch: typeof waiting): Promise<void> {
     const groups = Map.groupBy(batch, ({ actor }) => actor.tenantId)
     await Promise.all([...groups.values()].map((group) => writeOfTenant(group).catch(onError)))

@@ -6,7 +6,7 @@ const read = (variables: Record<string, string>) =>
   readEnvironment({ SEED: 'none', ...variables }).realtime
 
 describe('the settings of a realtime database service', () => {
-  test('are absent where nothing is set', () => {
+  test('are absent if not set', () => {
     expect(read({})).toBeUndefined()
   })
 
@@ -22,7 +22,7 @@ describe('the settings of a realtime database service', () => {
     })
   })
 
-  test('name its database with a slash at the end', () => {
+  test('name its database with a trailing slash', () => {
     const databaseUrl = 'https://example-1234.firebaseio.com'
     expect(read({ ...service, FIREBASE_DATABASE_URL: databaseUrl })?.databaseUrl).toBe(
       `${databaseUrl}/`,
@@ -42,11 +42,11 @@ describe('the settings of a realtime database service', () => {
       { ...service, FIREBASE_IDENTITY_URL: 'http://localhost:9/' },
       'FIREBASE_IDENTITY_URL must be an https address',
     ],
-  ])('%o is refused by one sentence', (variables, sentence) => {
+  ])('reject %o with one message', (variables, sentence) => {
     expect(() => read(variables)).toThrow(sentence)
   })
 
-  test('may name this machine with the data of the demonstration', () => {
+  test("may name this machine with the demonstration's data", () => {
     const variables = { ...service, FIREBASE_KEYS_URL: 'http://localhost:9/keys', SEED: 'demo' }
     expect(readEnvironment(variables).realtime?.keysUrl).toBe('http://localhost:9/keys')
   })

@@ -3,13 +3,13 @@ import { StartupError } from './startup-error.ts'
 
 /** The realtime database service of the installation, with its identity calls. */
 export type RealtimeSettings = {
-  /** What people call it. */
+  /** The name that people know it by. */
   readonly name: string
   readonly apiKey: string
   readonly projectId: string
-  /** Absent where its database was not initialised; with a slash at its end. */
+  /** Absent if its database was not initialised; ends with a slash. */
   readonly databaseUrl?: string
-  /** Where accounts, tokens and keys are; the service's own unless told, for tests. */
+  /** The addresses of accounts, tokens and keys; the service's own unless a test sets others. */
   readonly identityUrl: string
   readonly tokenUrl: string
   readonly keysUrl: string
@@ -32,7 +32,7 @@ const address = z
   .refine(isAddress, 'must be an address such as https://example.firebaseio.com/')
 const folder = address.transform((value) => value.replace(/\/?$/, '/'))
 
-/** The settings from outside, each refused by one sentence. */
+/** The settings from outside; each has one message of refusal. */
 export const realtimeKnobs = {
   FIREBASE_API_KEY: z.string().max(255, 'must have at most 255 characters').optional(),
   FIREBASE_PROJECT_ID: z
@@ -50,8 +50,8 @@ export const realtimeKnobs = {
 type Knobs = z.output<z.ZodObject<typeof realtimeKnobs>>
 
 /**
- * The service, or undefined where none is set up. Throws a `StartupError` where only a part of it is, or
- * where it would be asked by plain http outside of a demonstration.
+ * Reads the settings of the service; undefined if none is set up. Throws a `StartupError` for an
+ * incomplete set, or for plain http outside of a demonstration.
  */
 export function readRealtimeSettings(
   knobs: Knobs,

@@ -11,7 +11,10 @@ describe('the pace of refusals', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** When each of so many refusals of a party is told, in milliseconds from now. */
+  /**
+   * Returns the times, in milliseconds from now, at which a number of refusals of a party are
+   * answered.
+   */
   function times(pace: ReturnType<typeof refusalPace>, count: number, party = 'ana') {
     const begun = performance.now()
     return Array.from({ length: count }, async () => {
@@ -20,7 +23,7 @@ describe('the pace of refusals', () => {
     })
   }
 
-  it('tells the first at once, the next one after another, and nobody later than the longest', async () => {
+  it('answers the first refusals at once, later ones at intervals, and none later than the longest delay', async () => {
     const told = Promise.all(times(refusalPace(limits), 16))
     await vi.advanceTimersByTimeAsync(2_000)
     expect(await told).toEqual([
@@ -28,7 +31,7 @@ describe('the pace of refusals', () => {
     ])
   })
 
-  it('holds nobody for what another party asks', async () => {
+  it("delays nobody for another party's requests", async () => {
     const pace = refusalPace(limits)
     const flood = times(pace, 20)
     expect(await Promise.all(times(pace, 3, 'bia'))).toEqual([0, 0, 0])
@@ -36,13 +39,13 @@ describe('the pace of refusals', () => {
     await Promise.all(flood)
   })
 
-  it('ends the connections of a party that has too many held', async () => {
+  it('closes the connections of a party with too many delayed refusals', async () => {
     const told = Promise.all(times(refusalPace(limits), 30))
     await vi.advanceTimersByTimeAsync(2_000)
     expect((await told).filter((one) => one === 'end')).toHaveLength(30 - 3 - limits.held)
   })
 
-  it('tells a party that was quiet at once again', async () => {
+  it('answers a party at once again after a quiet time', async () => {
     const pace = refusalPace(limits)
     const flood = Promise.all(times(pace, 16))
     await vi.advanceTimersByTimeAsync(3_000)
@@ -51,8 +54,8 @@ describe('the pace of refusals', () => {
   })
 })
 
-describe('a server that holds its refusals', () => {
-  /** The answer to one request that meets a limit, of a server with such a pace. */
+describe('a server that delays its refusals', () => {
+  /** Returns the answer to one request that meets a limit, on a server with this pace. */
   async function answerWith(due: () => Promise<'answer' | 'end'>, config = {}) {
     const app = Fastify()
     handleErrors(app, {
@@ -77,15 +80,15 @@ describe('a server that holds its refusals', () => {
     }
   }
 
-  it('tells of a limit when it is due', async () => {
+  it('reports a limit when the refusal is due', async () => {
     expect(await answerWith(async () => 'answer')).toBe(429)
   })
 
-  it('ends the connection of a person who has too many held', async () => {
+  it('closes the connection of a person with too many delayed refusals', async () => {
     expect(await answerWith(async () => 'end')).toBe('ended')
   })
 
-  it('holds no refusal of an alarm', async () => {
+  it('delays no refusal of an alarm', async () => {
     expect(await answerWith(async () => 'end', { raises: true })).toBe(429)
   })
 })

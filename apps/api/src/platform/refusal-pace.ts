@@ -1,14 +1,14 @@
-/** How fast a party receives repeated refusals. Times in milliseconds. */
+/** The speed at which a party receives repeated refusals. Times in milliseconds. */
 export type PaceLimits = {
   /** Refusals that are answered at once: one page may make many requests past a limit. */
   readonly burst: number
-  /** Between two further ones. */
+  /** Time between two further ones. */
   readonly everyMs: number
   /** The longest delay. */
   readonly longestMs: number
-  /** Delayed refusals of one party; the connections of further ones are closed. */
+  /** Limit of delayed refusals of one party; the connections of further ones are closed. */
   readonly held: number
-  /** How often quiet parties are removed. */
+  /** Time between two removals of quiet parties. */
   readonly forgetMs: number
 }
 
@@ -22,7 +22,7 @@ const LIMITS: PaceLimits = {
 
 export type RefusalPace = {
   /**
-   * Resolves when a party may receive its refusal: `answer`, or `end` where its connection is closed
+   * Resolves when a party may receive its refusal: `answer`, or `end` if its connection is closed
    * without an answer. Never rejects.
    */
   due(party: string): Promise<'answer' | 'end'>
@@ -30,13 +30,15 @@ export type RefusalPace = {
   close(): void
 }
 
-/** The state of a party: when its next refusal is due, and how many are delayed. */
+/**
+ * The state of a party: the time at which its next refusal is due, and the number of delayed ones.
+ */
 type Standing = { next: number; held: number }
 
 /**
- * Delays the refusals of a party that keeps repeating requests past a limit: an answer at once
- * would be followed by a new request at once, and thousands of both a second leave panic alerts no
- * time on the one thread (platform §22).
+ * Delays the refusals of a party that keeps repeating requests past a limit: an immediate answer
+ * would be followed by an immediate new request, and thousands of both a second leave panic alerts
+ * no time on the one thread (platform §22).
  */
 export function refusalPace(limits = LIMITS): RefusalPace {
   const { burst, everyMs, longestMs } = limits

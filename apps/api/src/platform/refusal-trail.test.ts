@@ -27,7 +27,7 @@ const countsOf = async (tenantId: string) => {
 
 const failure = { register: 'users', operation: 'sign_in_failed' } as const
 
-it('holds a flood to its cap with the rest counted, and loses nothing of another company', async () => {
+it('caps a flood, counts the rest, and loses nothing of another company', async () => {
   const trail = refusalTrail(test.database.app, (error) => {
     throw error
   })
@@ -51,7 +51,7 @@ it('holds a flood to its cap with the rest counted, and loses nothing of another
   expect(await countsOf(bosque)).toEqual({ rows: 202, all: 1_001, rest: [800] })
 })
 
-it('writes of the other companies what it cannot write of one', async () => {
+it("writes the other companies' entries if one company's cannot be written", async () => {
   const errors: unknown[] = []
   const database: typeof test.database.app = {
     ...test.database.app,

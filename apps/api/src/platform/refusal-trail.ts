@@ -5,27 +5,30 @@ import type { AppDatabase } from './database/app-database.ts'
 
 /** A refusal, without its count. */
 type Refusal = Omit<AuditEntry, 'changes'> & {
-  /** Digest of an account that does not exist. */
+  /** Digest of the name of an account that does not exist. */
   account?: string
 }
 
 /**
- * The audit trail of refusals: one row an account, address and minute, with its count. Written at
+ * The audit trail of refusals: one row per account, address and minute, with its count. Written at
  * the end of the minute, so that a refusal costs no statement and a flood at most its cap.
  */
 export type RefusalTrail = {
   /** Counts a refusal, in the trail of the actor's company or, without one, of the platform. */
   note(actor: Actor, refusal: Refusal): void
-  /** Writes what is pending; called at shutdown. */
+  /** Writes pending entries; called at shutdown. */
   flush(): Promise<void>
 }
 
 const MINUTE_MS = 60_000
 
-/** Rows of one company a minute; further accounts and addresses are counted in one more row. */
+/**
+ * Limit of rows of one company per minute; further accounts and addresses are counted in one more
+ * row.
+ */
 const ROWS_OF_TENANT = 200
 
-/** Rows of all companies together, which bounds the memory. */
+/** Limit of rows of all companies together, which bounds the memory. */
 const ROWS = 20_000
 
 type Counted = { actor: TenantActor; refusal: Refusal; count: number }
@@ -54,7 +57,7 @@ export function refusalTrail(
     })
   }
 
-  /** One tenant after the other: an entry of one that cannot be written loses none of another's. */
+  /** Writes one tenant after the other: a failed entry of one loses none of another's. */
   async function write(tenants: readonly Map<string, Counted>[]): Promise<void> {
     for (const counted of tenants) await writeOfTenant([...counted.values()]).catch(onError)
   }

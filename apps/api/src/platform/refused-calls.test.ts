@@ -17,10 +17,10 @@ const trail: RefusalTrail = { note: () => undefined, flush: () => Promise.resolv
 const few: RefusedCallLimits = { ...REFUSED_CALLS, share: { free: 3, windowMs: 600_000 } }
 
 let app: FastifyInstance
-/** Who was refused, in order. */
+/** The refused parties, in order. */
 const parties: string[] = []
 
-/** Calls that reached their route. */
+/** The number of calls that reached their route. */
 let reached: number
 
 /** A token is the person's name; 'ended' was one of this server's. */
@@ -77,47 +77,47 @@ async function spend(url: string, token: string | null, status = 404): Promise<v
   for (let nth = 0; nth < 3; nth += 1) expect((await call(url, token)).status).toBe(status)
 }
 
-test('whose calls were refused too often is refused before anything is looked up, and told why', async () => {
+test('refuses a party with too many refusals before anything is looked up, and says why', async () => {
   await spend('/missing', 'ana')
   const { status, headers, body } = await call('/missing', 'ana')
   expect([status, headers['retry-after']]).toEqual([429, '600'])
   expect(body).toMatchObject({ code: 'throttled', limit: 'refusals', retry_after: 600 })
   expect(reached).toBe(3)
   expect((await call('/there', 'ana')).status).toBe(429)
-  // Others are not, at the same address either.
+  // Others are not refused, even at the same address.
   expect((await call('/missing', 'bia')).status).toBe(404)
 })
 
-test('neither alarms nor streams of that person end with it', async () => {
+test('refuses neither alarms nor streams of that person', async () => {
   await spend('/missing', 'ana')
   for (const url of ['/alarm', '/stream']) expect((await call(url, 'ana')).status).toBe(200)
   expect((await call('/refused-alarm', 'ana')).status).toBe(404)
 })
 
-test('what an alarm is refused counts for nothing', async () => {
+test('does not count the refusals of an alarm', async () => {
   await spend('/refused-alarm', 'ana')
   expect((await call('/there', 'ana')).status).toBe(200)
 })
 
-test('who shows no session of this server is counted by network, and may sign in still', async () => {
+test('counts a caller without a session by network, and still lets them sign in', async () => {
   await spend('/there', 'wrong', 401)
   for (const token of ['wrong', null]) expect((await call('/there', token)).status).toBe(429)
   expect((await call('/nowhere', null)).status).toBe(429)
   expect((await call('/there', null, '192.0.2.2')).status).toBe(401)
   expect((await call('/open', null)).status).toBe(404)
-  // A session that is over is renewed by who is told so, and one that is not goes on.
+  // An ended session is told to renew, and a live one continues.
   expect((await call('/there', 'ended')).status).toBe(401)
   expect((await call('/there', 'ana')).status).toBe(200)
 })
 
-test('who has to renew a session is told without waiting for others of the network', async () => {
+test('tells a person to renew a session without waiting for others on the network', async () => {
   parties.length = 0
   await call('/there', 'wrong')
   await call('/there', 'ended')
   expect(parties).toEqual(['192.0.2.1', 'session'])
 })
 
-test('refusals past the first are held, and those past what is held are not answered', async () => {
+test('delays refusals past the first, and leaves those past the limit unanswered', async () => {
   const pace = { ...few.pace, burst: 1, everyMs: 60_000, longestMs: 60_000, held: 1 }
   const refused = refusedCalls({ ...few, pace })
   expect(await refused.due('ana')).toBe('answer')

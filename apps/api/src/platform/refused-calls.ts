@@ -4,15 +4,16 @@ import { type WindowLimits, windowCounts } from './window-counts.ts'
 export type RefusedCallLimits = { pace: PaceLimits; share: WindowLimits }
 
 /**
- * What no honest person meets: a device that was without a network all night sends what it recorded in batches, and
- * a program that repeats each call that was refused takes a minute for the thousand.
+ * Limits that no honest person meets: a device that was without a network all night sends its
+ * records in batches, and a program that repeats each refused call takes a minute to reach the
+ * thousand.
  */
 export const REFUSED_CALLS: RefusedCallLimits = {
   pace: { burst: 100, everyMs: 50, longestMs: 3_000, held: 1_000, forgetMs: 10_000 },
   share: { free: 1_000, windowMs: 10 * 60_000 },
 }
 
-/** Bounds the calls of one person, or of one network without a session, that are refused for what they ask. */
+/** Limits the refused calls of one person, or of one network without a session. */
 export type RefusedCalls = {
   /** Throws `throttled` for a party that has had its share of refusals, before anything is looked up for it. */
   admit(party: string): void
@@ -21,7 +22,7 @@ export type RefusedCalls = {
   close(): void
 }
 
-/** Without limits nothing is counted or held. */
+/** Makes the limiter; without limits it neither counts nor delays. */
 export function refusedCalls(limits?: RefusedCallLimits): RefusedCalls {
   if (!limits) return { admit: () => undefined, due: async () => 'answer', close: () => undefined }
   const pace = refusalPace(limits.pace)

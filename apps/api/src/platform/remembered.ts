@@ -1,5 +1,5 @@
 /**
- * A function that remembers its last answers by their keys, at most so many; the oldest are dropped
+ * Returns a function that caches its last answers by key, up to a number; the oldest are dropped
  * first. Only for answers that never change.
  */
 export function remembered<Value>(

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import { fieldProblem, problem } from './problem.ts'
 
-/** Faults that an answer names at most: nobody reads more, and each has a sentence. */
+/** Limit of errors in an answer: nobody reads more, and each has a sentence. */
 const MOST_ERRORS = 100
 
 /**
  * Checks each part of a request by its schema. A value that does not fit is a `validation` problem
- * with our codes, and so is text that can be stored nowhere; a path with a malformed id is `not_found`,
- * like that of a missing row.
+ * with our codes, and so is text that the database cannot store; a path with a malformed id is
+ * `not_found`, like that of a missing row.
  */
 export const validateRequest: FastifySchemaCompiler<z.ZodMiniType> = ({ schema, httpPart }) => {
   const isText = httpPart === 'querystring' || (httpPart === 'body' && !doesCleanTexts(schema))
@@ -29,8 +29,8 @@ export const validateRequest: FastifySchemaCompiler<z.ZodMiniType> = ({ schema, 
 const nothing = z.optional(z.nullable(z.strictObject({})))
 
 /**
- * Refuses what is sent to a route that reads no body, as an unknown property of any other is: somebody
- * would believe that it was taken (platform §8).
+ * Refuses a body that is sent to a route without one, as unknown properties are refused elsewhere:
+ * the sender would believe it was accepted (platform §8).
  */
 export function refuseUnreadBodies(app: FastifyInstance): void {
   const check = validateRequest({ schema: nothing, httpPart: 'body', method: '', url: '' })
@@ -41,15 +41,17 @@ export function refuseUnreadBodies(app: FastifyInstance): void {
   })
 }
 
-/** The dotted path of the first text that cannot be stored; '' where the whole is one. */
+/**
+ * Returns the dotted path of the first text that cannot be stored; '' if the input is one itself.
+ */
 function pathOfUnstorable(input: unknown): string | undefined {
-  // No recursion: what is sent may be nested deeper than the stack.
+  // No recursion: the input may be nested deeper than the stack.
   const waiting: [path: string, value: unknown][] = [['', input]]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [path, value] = next
     if (typeof value === 'string' && !isStorable(value)) return path
     if (typeof value !== 'object' || value === null) continue
-    // One after the other: there may be more of them than a call takes arguments.
+    // One by one: there may be more of them than a call takes arguments.
     for (const [name, one] of Object.entries(value).toReversed())
       waiting.push([path === '' ? name : `${path}.${name}`, one])
   }

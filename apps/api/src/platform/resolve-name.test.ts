@@ -4,7 +4,7 @@ import { nameResolver, rememberingFailures } from './resolve-name.ts'
 
 const A = 1
 
-/** A name server that answers questions for IPv4 addresses with one, or stays silent. */
+/** Opens a name server that answers queries for IPv4 addresses with one, or stays silent. */
 async function openNameServer(address?: readonly [number, number, number, number]) {
   const asked: number[] = []
   const socket = createSocket('udp4')
@@ -32,7 +32,7 @@ async function openNameServer(address?: readonly [number, number, number, number
 describe('names of gateways and push services', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('are asked of a name server, which has little time', async () => {
+  it('are resolved by a name server, which has little time', async () => {
     const answering = await openNameServer([203, 0, 113, 7])
     const found = await nameResolver(answering)('portaria.example')
     expect(found).toEqual([{ address: '203.0.113.7', family: 4 }])
@@ -47,7 +47,7 @@ describe('names of gateways and push services', () => {
     await Promise.all(silent.map((one) => one.close()))
   })
 
-  it('of the loopback are asked of nobody', async () => {
+  it('are resolved without a server for loopback', async () => {
     for (const name of ['localhost', 'portaria.localhost'])
       expect(await nameResolver({ servers: ['127.0.0.1:9'] })(name)).toEqual([
         { address: '127.0.0.1', family: 4 },
@@ -55,7 +55,7 @@ describe('names of gateways and push services', () => {
       ])
   })
 
-  it('that led nowhere are asked for again after a minute', async () => {
+  it('are resolved again a minute after a failure', async () => {
     vi.useFakeTimers()
     let asked = 0
     let isThere = false

@@ -2,21 +2,21 @@ import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 import { isLoopback } from './environment.ts'
 
-/** Answers the addresses of a name, those of IPv4 first; throws where it has none. */
+/** Returns the addresses of a name, IPv4 first; throws if it has none. */
 export type ResolveName = (name: string) => Promise<LookupAddress[]>
 
 type Options = {
-  /** The name servers, as `address:port`; the system's unless told. */
+  /** The name servers, as `address:port`; the system's by default. */
   servers?: readonly string[]
 }
 
-/** Milliseconds for which one name server may be silent, and all of them. */
+/** Milliseconds that one name server, or all of them together, may take. */
 const TIMEOUT_MS = { one: 1_500, all: 3_000 } as const
 
-/** Milliseconds for which a name that led nowhere is not asked for again. */
+/** Milliseconds for which a failed name is not resolved again. */
 const FAILURE_MS = 60_000
 
-/** Failed names that are remembered at a time. */
+/** Limit of failed names that are remembered. */
 const FAILURES = 1_000
 
 const loopback: readonly LookupAddress[] = [
@@ -25,9 +25,9 @@ const loopback: readonly LookupAddress[] = [
 ]
 
 /**
- * Asks name servers itself. `dns.lookup` has no time limit, and occupies one of the few threads of the
- * process: some names whose servers are silent would hold up every other look-up, and all work on files.
- * So it reads no hosts file; names of the loopback are answered as it has them everywhere.
+ * Queries name servers directly. `dns.lookup` has no time limit, and occupies one of the few
+ * threads of the process: a few names with silent servers would delay every other look-up, and all
+ * work on files. It therefore reads no hosts file; names of loopback get its usual addresses.
  */
 export const nameResolver =
   ({ servers }: Options = {}): ResolveName =>
@@ -48,8 +48,8 @@ export const nameResolver =
   }
 
 /**
- * Remembers for a minute which names led nowhere: the person who owns a silent name server makes nobody wait
- * each time.
+ * Remembers for a minute which names failed, so that the owner of a silent name server cannot delay
+ * others each time.
  */
 export function rememberingFailures(resolve: ResolveName): ResolveName {
   const failures = new Map<string, { error: unknown; until: number }>()

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { htmlAttacks } from '../testing/html-attacks.ts'
 import { cleanRichText } from './rich-text.ts'
 
-/** What HTML has that formatted text may not have, by another reading than the cleaner's own lists. */
+/**
+ * Finds the elements and attributes of HTML that formatted text may not have, independently of the
+ * cleaner's own lists.
+ */
 function foreignParts(html: string): string[] {
   const found: string[] = []
   const parser = new Parser({
@@ -23,17 +26,17 @@ function foreignParts(html: string): string[] {
 }
 
 describe('cleaned HTML', () => {
-  it.each(htmlAttacks)('runs nothing and leads nowhere else: %s', (attack) => {
+  it.each(htmlAttacks)('runs no script and leads nowhere else: %s', (attack) => {
     const clean = cleanRichText(attack) ?? ''
     expect(clean).toContain('Aviso')
     expect(foreignParts(clean)).toEqual([])
   })
 
-  it('has no paragraph within a paragraph where what stood between them is left out', () => {
+  it('has no paragraph within a paragraph after an element between them is removed', () => {
     expect(cleanRichText('<p>Um<span><p>dois</p></span></p>')).toBe('<p>Um</p><p>dois</p><p></p>')
   })
 
-  it('is the same when it is cleaned again, whatever was sent', () => {
+  it('stays the same when cleaned again, whatever the input', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         ...htmlAttacks,
@@ -60,7 +63,7 @@ describe('cleaned HTML', () => {
     )
   })
 
-  it('keeps what a rule is written with', () => {
+  it('keeps the elements that rules are written with', () => {
     const body =
       '<h2>Uso do salão</h2><p>Até <strong>22h</strong>, <em>sem</em> <u>som</u> <s>alto</s>.<br />Depois, não.</p>' +
       '<ol><li><p>Limpar</p></li></ol><ul><li>Fechar</li></ul><blockquote><p>Art. 9</p></blockquote>' +
@@ -74,7 +77,7 @@ describe('cleaned HTML', () => {
     )
   })
 
-  it('is nothing where no word is left', () => {
+  it('is null if no word is left', () => {
     expect(['<script>alert(1)</script>', '<img src=x>', '<p> </p>'].map(cleanRichText)).toEqual([
       null,
       null,

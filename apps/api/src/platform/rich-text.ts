@@ -6,7 +6,10 @@ import {
 } from '@portaria/contract/value-types/rich-text'
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
-/** Lists within lists, and quotes around them: deeper elements are words of the last one. */
+/**
+ * Limit of nesting, for lists within lists and quotes around them; only the words of deeper
+ * elements are kept.
+ */
 const DEEPEST = 12
 
 const options: IOptions = {
@@ -15,7 +18,7 @@ const options: IOptions = {
   allowedSchemes: [...richTextSchemes],
   allowProtocolRelative: false,
   nestingLimit: DEEPEST,
-  // What is pasted from elsewhere has the same meaning by other names.
+  // Text pasted from elsewhere has the same meaning under other names.
   transformTags: {
     b: 'strong',
     i: 'em',
@@ -33,12 +36,12 @@ const options: IOptions = {
 }
 
 /**
- * Formatted text as it is kept, by any way of sending it: the elements of `richTextElements`, and
- * addresses of links. Null where no word is left.
+ * Cleans formatted text, however it was sent: keeps the elements of `richTextElements`, and
+ * addresses of links. Null if no word is left.
  */
 export function cleanRichText(html: string): string | null {
   const allowed = sanitizeHtml(html, options)
-  // A paragraph in an element that was left out now stands within another one: reading it again closes that.
+  // A paragraph in a removed element now stands within another one: parsing it again closes that.
   const clean = sanitizeHtml(allowed, options).trim()
   return wordsOfRichText(clean) === '' ? null : clean
 }

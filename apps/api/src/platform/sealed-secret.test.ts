@@ -5,7 +5,7 @@ const [ana, bia] = ['019a0000-0000-7000-8000-000000000001', '019a0000-0000-7000-
 const seal = secretSeal('a secret of the server, long enough', 'second factor')
 
 describe('a sealed secret', () => {
-  it('opens for its person alone, and is another each time', () => {
+  it('opens for its person alone, and differs each time', () => {
     const sealed = seal.seal(ana, 'JBSWY3DPEHPK3PXP')
     expect(sealed.toString('latin1')).not.toContain('JBSWY3DPEHPK3PXP')
     expect(seal.seal(ana, 'JBSWY3DPEHPK3PXP').equals(sealed)).toBe(false)
@@ -13,7 +13,7 @@ describe('a sealed secret', () => {
     expect(seal.open(bia, sealed)).toBeNull()
   })
 
-  it('opens under the server’s secret alone, and only whole', () => {
+  it('opens under the server’s secret alone, and only intact', () => {
     const sealed = seal.seal(ana, 'JBSWY3DPEHPK3PXP')
     expect(
       secretSeal('another secret of the server, long', 'second factor').open(ana, sealed),

@@ -10,11 +10,11 @@ const TAG_BYTES = 16
  */
 export type SecretSeal = {
   seal(ownerId: string, secret: string): Buffer
-  /** Null for what was encrypted for another owner or purpose, or with another server's secret. */
+  /** Returns null for a secret of another owner, purpose or server. */
   open(ownerId: string, sealed: Buffer): string | null
 }
 
-/** What is sealed; each purpose has a key of its own. */
+/** The kind of a sealed secret; each has a key of its own. */
 export type SealPurpose =
   | 'second factor'
   | 'device'
@@ -26,7 +26,7 @@ export type SealPurpose =
   | 'provider waiting'
   | 'provider session'
 
-/** Sealed as nonce, tag, ciphertext; the owner's id is authenticated with it. */
+/** Seals as nonce, tag, ciphertext; the owner's id is authenticated with it. */
 export function secretSeal(serverSecret: string, purpose: SealPurpose): SecretSeal {
   const key = Buffer.from(hkdfSync('sha256', serverSecret, '', purpose, 32))
 

@@ -10,7 +10,7 @@ import type { RefusedCallLimits } from './refused-calls.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
-/** What every module may work with. */
+/** The tools that every module may use. */
 export type ServerTools = {
   /** For requests that have no lane of their own. */
   database: AppDatabase
@@ -24,33 +24,35 @@ export type ServerTools = {
   logger: FastifyServerOptions['logger']
   trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   newRequestId: () => string
-  /** The origin people type. */
+  /** The origin that people type. */
   publicUrl: string
-  /** Where files, letters and secrets are kept. */
+  /** The folder of files, letters and secrets. */
   dataDir: string
-  /** The built web app, or null where only the API is served. */
+  /** The built web app, or null if only the API is served. */
   webFolder: string | null
   /** Whether the database holds the demonstration, whose accounts the sign-in page offers. */
   demonstration: boolean
   /** Whether the web app offers its demo apps. */
   demoApps: boolean
-  /** Whether the platform's own roles must have a second factor. */
+  /** Whether the platform's own roles need a second factor. */
   platformFactor: boolean
   /** Whether people may register themselves. */
   registration: boolean
-  /** The service of postal codes, with `{cep}` in its address; null where none is named. */
+  /**
+   * URL of the address lookup by postal code, with the placeholder `{cep}`; null if there is none.
+   */
   postalCodeService: string | null
-  /** The hosted identity provider; null where the operator set none up. */
+  /** The hosted identity provider; null if the operator set none up. */
   oidc: OidcSettings | null
-  /** The realtime database service; null where the operator set none up. */
+  /** The realtime database service; null if the operator set none up. */
   realtime: RealtimeSettings | null
-  /** Whether a provider may be this machine, by plain http: with the demonstration's data. */
+  /** Whether a provider may run on this machine, by plain http: with the demonstration's data. */
   outboundLoopback: boolean
   metricsToken: string | null
-  /** Most calls of one person in progress at once; absent where there is no limit, as in tests. */
+  /** Limit of one person's simultaneous calls; absent for no limit, as in tests. */
   callsAtOnce?: number
-  /** What bounds refused calls; absent like the one before. */
+  /** Limits of refused calls; absent for no limit, as in tests. */
   refusedCalls?: RefusedCallLimits
-  /** Secret that everything signed is derived from. */
+  /** The secret from which all signatures are derived. */
   secret: string
 }

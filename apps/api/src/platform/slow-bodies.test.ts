@@ -8,7 +8,7 @@ import { handleErrors } from './error-handler.ts'
 import { readJsonBodies } from './json-body.ts'
 import { type BodyLimits, connectionLimits, endSlowBodies } from './slow-bodies.ts'
 
-/** The refusal, whole: its status, its kind, its code, and that the connection ends with it. */
+/** The whole refusal: its status, media type and code, and the end of the connection. */
 const TOO_SLOW =
   /^HTTP\/1\.1 408 (?=[^]*connection: close)(?=[^]*application\/problem\+json)[^]*"code":"too_slow"/i
 
@@ -38,7 +38,7 @@ describe('a body that comes slowly', () => {
       return { bytes: (await part?.toBuffer())?.length }
     }
     server.post('/upload', fileOf)
-    // Queues, before the form is read or before its file is: what has come waits for us.
+    // Waits before the form or its file is read: bytes that have arrived wait for the server.
     server.post('/form-later', async (request) => {
       await sleep(3 * limits.silentMs)
       return fileOf(request)
@@ -58,7 +58,7 @@ describe('a body that comes slowly', () => {
     return typeof address === 'object' ? (address?.port ?? 0) : 0
   }
 
-  /** Sends a head and then, by `more`, whatever; answers all that came back until the end. */
+  /** Sends a head and then calls `more`; returns everything that came back until the end. */
   async function send(port: number, head: string[], more: (socket: Socket) => void) {
     const socket = connect(port, '127.0.0.1')
     open.push(socket)
@@ -86,13 +86,13 @@ describe('a body that comes slowly', () => {
   const fileHead =
     '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
 
-  /** Sends a little, over and over, until the other side ends it. */
+  /** Sends a small piece repeatedly until the other side ends the connection. */
   function drip(socket: Socket, piece: string, everyMs: number): void {
     const timer = setInterval(() => socket.write(piece), everyMs)
     socket.on('close', () => clearInterval(timer))
   }
 
-  it('ends when it sends nothing more', async () => {
+  it('ends when no more bytes come', async () => {
     const port = await serve()
     expect(await send(port, json(100), (socket) => socket.write('{"a":'))).toMatch(TOO_SLOW)
   })
@@ -115,7 +115,7 @@ describe('a body that comes slowly', () => {
     expect(answer).toMatch(TOO_SLOW)
   })
 
-  it('ends an upload that is quick enough and takes too long', async () => {
+  it('ends an upload that is fast enough but takes too long', async () => {
     const port = await serve({ wholeMs: 500 })
     const answer = await send(port, form('/upload'), (socket) => {
       socket.write(chunk(fileHead))
@@ -124,7 +124,7 @@ describe('a body that comes slowly', () => {
     expect(answer).toMatch(TOO_SLOW)
   })
 
-  it('goes through when it is quick enough, however long it takes', async () => {
+  it('is accepted when it is fast enough, however long it takes', async () => {
     const port = await serve()
     const answer = await send(port, form('/upload'), (socket) => {
       socket.write(chunk(fileHead))
@@ -137,17 +137,20 @@ describe('a body that comes slowly', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it.each(['/form-later', '/file-later'])('is not blamed for our own waiting: %s', async (path) => {
-    const port = await serve()
-    const answer = await send(port, form(path), (socket) => {
-      socket.write(chunk(fileHead))
-      socket.end(`${chunk('x'.repeat(500_000))}${chunk('\r\n--edge--\r\n')}0\r\n\r\n`)
-    })
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-    expect(answer).toContain('{"bytes":500000}')
-  })
+  it.each(['/form-later', '/file-later'])(
+    "is not blamed for the server's own waiting: %s",
+    async (path) => {
+      const port = await serve()
+      const answer = await send(port, form(path), (socket) => {
+        socket.write(chunk(fileHead))
+        socket.end(`${chunk('x'.repeat(500_000))}${chunk('\r\n--edge--\r\n')}0\r\n\r\n`)
+      })
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+      expect(answer).toContain('{"bytes":500000}')
+    },
+  )
 
-  it('leaves streams and their silence alone', async () => {
+  it('leaves silent streams alone', async () => {
     const answer = await send(
       await serve(),
       ['GET /stream HTTP/1.1', 'Connection: close'],
@@ -156,7 +159,7 @@ describe('a body that comes slowly', () => {
     expect(answer).toContain('still here')
   })
 
-  it('is Node’s to end before its head is whole', async () => {
+  it('is left to Node before its head is whole', async () => {
     await serve()
     expect(app?.server.headersTimeout).toBe(30_000)
     expect(app?.server.requestTimeout).toBe(360_000)

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from './problem.ts'
 
-/** How long a request's body may take to arrive. Times in milliseconds. */
+/** Limits of the time in which a request's body arrives. Times in milliseconds. */
 export type BodyLimits = {
-  /** A body without any bytes for so long is ended; none is ended sooner. */
+  /** Silence after which a body is ended; none is ended sooner. */
   readonly silentMs: number
-  /** A body slower than this on average is ended. */
+  /** Average speed below which a body is ended. */
   readonly bytesPerSecond: number
-  /** The longest time for a whole body. */
+  /** Limit for a whole body. */
   readonly wholeMs: number
-  /** How often arriving bodies are checked. */
+  /** Time between two checks of arriving bodies. */
   readonly lookMs: number
 }
 
@@ -21,11 +21,11 @@ const LIMITS: BodyLimits = {
   lookMs: 1_000,
 }
 
-/** How long a client may take to read the refusal. */
+/** Milliseconds that a client may take to read the refusal. */
 const READ_MS = 2_000
 
 /**
- * Node's own limits: for headers, and, a while after ours, for whole requests. Neither counts the
+ * Node's own limits: for headers and, some time after ours, for whole requests. Neither counts the
  * answer, so that streams stay open.
  */
 export const connectionLimits = {
@@ -97,14 +97,14 @@ function isTooSlow(raw: IncomingMessage, body: ArrivingBody, limits: BodyLimits)
   return slow || now - body.lastReadAt >= limits.silentMs || took >= limits.wholeMs
 }
 
-/** Whether received bytes wait for the server, or nothing reads the body yet. */
+/** Whether received bytes wait for the server, or the body has no reader yet. */
 function isUnread(raw: IncomingMessage): boolean {
   return raw.readableLength > 0 || raw.listenerCount('error') === 0
 }
 
 /**
- * The reader fails as if the body had broken off, and so answers; destroying the request would cut
- * that off.
+ * Makes the reader fail as if the body had broken off, so that it answers; destroying the request
+ * would cut the answer off.
  */
 function end(raw: IncomingMessage, reply: FastifyReply): void {
   if (!reply.sent) reply.header('connection', 'close')

@@ -1,7 +1,7 @@
 /**
- * Something outside the program prevents its start: a wrong setting, a taken port, a full disk. The
- * message is one clear English sentence for the operator; the entry files print it alone, without a
- * stack, and end with exit code 1.
+ * A condition outside the program that prevents its start: a wrong setting, a taken port, a full
+ * disk. The message is one clear English sentence for the operator; the entry files print it alone,
+ * without a stack, and end with exit code 1.
  */
 export class StartupError extends Error {
   override name = 'StartupError'
@@ -17,14 +17,14 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
   )
 }
 
-/** The error for a disk without space for this folder. */
+/** Makes the error for a full disk below this folder. */
 export function diskFull(folder: string): StartupError {
   return new StartupError(`The disk that holds ${folder} is full: free some space and start again.`)
 }
 
 /**
- * Turns an error of the file system about the data folder into a sentence that can be acted on;
- * other errors are returned as they are.
+ * Turns a file-system error about the data folder into a sentence that an operator can act on;
+ * returns other errors as they are.
  */
 export function explainFileError(error: unknown, folder: string): unknown {
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) {
@@ -41,7 +41,9 @@ export function explainFileError(error: unknown, folder: string): unknown {
   return error
 }
 
-/** A database that cannot be reached or does not let this login do what migrations need. */
+/**
+ * Explains a database that cannot be reached, or whose login lacks the rights that migrations need.
+ */
 export function explainDatabaseError(error: unknown): unknown {
   if (hasCode(error, 'ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', '57P03')) {
     return new StartupError(
@@ -65,7 +67,7 @@ export function explainDatabaseError(error: unknown): unknown {
   return error
 }
 
-/** A port that is taken, or may not be had by this user. */
+/** Explains a port that is taken, or not allowed for this user. */
 export function explainListenError(error: unknown, port: number): unknown {
   if (hasCode(error, 'EADDRINUSE')) {
     return new StartupError(`Port ${port} is taken: stop what uses it, or set PORT to another.`)

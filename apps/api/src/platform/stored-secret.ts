@@ -4,9 +4,9 @@ import path from 'node:path'
 import { explainFileError, hasCode, StartupError } from './startup-error.ts'
 
 /**
- * The secret stored under this name in the data folder, created on first use: 256 random bits in 43
- * characters, readable by its owner alone. Throws a `StartupError` when the folder cannot be
- * written or the file is incomplete.
+ * Returns the secret stored under this name in the data folder, created on first use: 256 random
+ * bits in 43 characters, readable by its owner alone. Throws a `StartupError` if the folder cannot
+ * be written or the file is incomplete.
  */
 export async function storedSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, name)
@@ -33,7 +33,10 @@ async function readSecret(file: string): Promise<string | undefined> {
   }
 }
 
-/** The file is linked into place complete, so that no other start reads half a secret. */
+/**
+ * Makes the file of a secret. It is linked into place complete, so that no other start reads half a
+ * secret.
+ */
 async function makeSecret(file: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`

@@ -1,7 +1,10 @@
 import type { ValueType } from '@portaria/contract/value-types/value-type'
 import { fieldProblem } from './problem.ts'
 
-/** A typed value in its stored form; null without one. Throws the refusal of its type on `field`. */
+/**
+ * Converts a typed value to its stored form; null without one. Throws the refusal of its type on
+ * `field`.
+ */
 export function readTyped(
   type: ValueType<string>,
   typed: string | null | undefined,

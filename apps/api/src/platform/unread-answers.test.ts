@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endUnreadAnswers } from './unread-answers.ts'
 
-/** By a clock that these tests move: a machine that is slow loses no answer. */
+/** In milliseconds of a clock that these tests move: a slow machine loses no answer. */
 const limits = { silentMs: 300, lookMs: 5 }
 
 /** More than the buffers of a connection hold. */
@@ -37,7 +37,7 @@ async function serve(): Promise<number> {
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 }
 
-it('cuts off an answer that nobody reads', async () => {
+it('cuts off an answer that is not read', async () => {
   const socket = connect(await serve(), '127.0.0.1')
   socket.on('error', () => undefined)
   socket.pause()
@@ -54,7 +54,7 @@ it('lets slow readers read on', async () => {
   let read = 0
   socket.on('data', (chunk: Buffer) => {
     read += chunk.length
-    // In all, three times as long as an answer may be silent.
+    // Three times as long in all as an answer may be silent.
     vi.advanceTimersByTime(2)
     socket.pause()
     setTimeout(() => socket.resume(), 2)

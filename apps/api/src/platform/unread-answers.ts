@@ -1,22 +1,24 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Times in milliseconds. */
+/** Limits of unread answers. Times in milliseconds. */
 export type AnswerLimits = {
-  /** An answer whose client has read nothing for so long is cut off. */
+  /** Time without any read by the client after which an answer is cut off. */
   readonly silentMs: number
-  /** How often answers in progress are checked. */
+  /** Time between two checks of answers in progress. */
   readonly lookMs: number
 }
 
 const LIMITS: AnswerLimits = { silentMs: 30_000, lookMs: 1_000 }
 
-/** An answer in progress: the bytes that wait for its client, and when they last became fewer. */
+/**
+ * An answer in progress: the bytes that wait for its client, and the time they last became fewer.
+ */
 type Reading = { waiting: number; lastReadAt: number }
 
 /**
  * Cuts off answers that their client does not read: each holds a connection and its bytes in
- * memory. Streams of events have limits of their own (`live-stream.ts`).
+ * memory. Event streams have limits of their own (`live-stream.ts`).
  */
 export function endUnreadAnswers(app: FastifyInstance, limits = LIMITS): void {
   const reading = new Map<ServerResponse, Reading>()
@@ -44,8 +46,8 @@ export function endUnreadAnswers(app: FastifyInstance, limits = LIMITS): void {
 }
 
 /**
- * Bytes of an answer that its client has not read: those that Node holds, and those in the system's
- * queue, which the types of a socket do not declare.
+ * Returns the bytes of an answer that its client has not read: those in Node, and those in the
+ * system's queue, which the types of a socket do not declare.
  */
 function waitingOf({ socket, writableLength }: ServerResponse): number {
   const handle: unknown = socket && Reflect.get(socket, '_handle')

@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 test.each(['/', '/login', '/pages/faq', '/apps/condominiums/towers/?q=a', '/index.html'])(
-  '%s is the page as it was built',
+  'serves %s as the built page',
   async (url) => {
     await serveWebApp(app, {
       webFolder: folder,
@@ -41,7 +41,7 @@ test.each(['/', '/login', '/pages/faq', '/apps/condominiums/towers/?q=a', '/inde
 )
 
 test.each(['/', '/pages/faq', '/index.html'])(
-  'with the demo apps off, %s says so before anything else',
+  'tells a page about switched-off demo apps on %s',
   async (url) => {
     await serveWebApp(app, {
       webFolder: folder,
@@ -60,7 +60,7 @@ test.each(['/', '/pages/faq', '/index.html'])(
   },
 )
 
-test('with registration off the page says so', async () => {
+test('tells the page about switched-off registration', async () => {
   await serveWebApp(app, {
     webFolder: folder,
     demonstration: false,
@@ -74,7 +74,7 @@ test('with registration off the page says so', async () => {
   expect(body).toBe(page.replace('<head>', '<head><meta name="registration" content="off" />'))
 })
 
-test('with a service of postal codes the page says so', async () => {
+test('tells the page about a service of postal codes', async () => {
   const postalCodeService = 'https://cep.example.com/{cep}'
   await serveWebApp(app, {
     webFolder: folder,
@@ -89,7 +89,7 @@ test('with a service of postal codes the page says so', async () => {
   expect(body).toBe(page.replace('<head>', '<head><meta name="postal-codes" content="on" />'))
 })
 
-test('with the demonstration the page says so, and the sign-in page offers its accounts', async () => {
+test('tells the page about the demonstration, and the sign-in page offers its accounts', async () => {
   await serveWebApp(app, {
     webFolder: folder,
     demonstration: true,
@@ -103,7 +103,7 @@ test('with the demonstration the page says so, and the sign-in page offers its a
   expect(body).toBe(page.replace('<head>', '<head><meta name="demonstration" content="on" />'))
 })
 
-test("a guest's page is not indexed, and no other says so", async () => {
+test("keeps a guest's page, and no other, out of search engines", async () => {
   await serveWebApp(app, {
     webFolder: folder,
     demonstration: false,
@@ -119,7 +119,7 @@ test("a guest's page is not indexed, and no other says so", async () => {
   expect((await app.inject('/apps/condominiums/visits/')).headers['x-robots-tag']).toBeUndefined()
 })
 
-test('the page of an invitation is one of its own, which is not indexed', async () => {
+test('serves an own page for an invitation, which is not indexed', async () => {
   await writeFile(path.join(folder, 'guest.html'), 'invitation')
   await serveWebApp(app, {
     webFolder: folder,
@@ -136,7 +136,7 @@ test('the page of an invitation is one of its own, which is not indexed', async 
   expect(headers['permissions-policy']).toContain('camera')
 })
 
-test('files are files, and the API is none of it', async () => {
+test('serves files as files, and none below the API', async () => {
   await serveWebApp(app, {
     webFolder: folder,
     demonstration: false,
@@ -150,7 +150,7 @@ test('files are files, and the API is none of it', async () => {
   expect((await app.inject('/api/v1/nowhere')).statusCode).toBe(404)
 })
 
-describe('what a page will ask for is told beside it', () => {
+describe('the Link header', () => {
   const code = (name: string) => `</assets/${name}.js>; rel=modulepreload`
   const letters = '</assets/inter-latin-wght-normal.woff2>; rel=preload; as=font; crossorigin'
   const first = [letters, code('start'), code('common')]
@@ -190,12 +190,12 @@ describe('what a page will ask for is told beside it', () => {
     expect(String(headers['link']).split(', ')).toEqual(told)
   })
 
-  test('a file is told of nothing', async () => {
+  test('is absent for a file', async () => {
     expect((await app.inject('/favicon.svg')).headers['link']).toBeUndefined()
   })
 })
 
-test('the page names the hosted identity provider, whatever its operator called it', async () => {
+test('names the hosted identity provider on the page, even with special characters', async () => {
   await serveWebApp(app, {
     webFolder: folder,
     demonstration: false,
@@ -217,7 +217,7 @@ test('the page names the hosted identity provider, whatever its operator called 
   expect(body).toBe(page.replace('<head>', () => `<head>${kept}${tag}`))
 })
 
-test('the page names the realtime database service, which keeps preferences', async () => {
+test('names the realtime database service on the page, which keeps preferences', async () => {
   await serveWebApp(app, {
     webFolder: folder,
     demonstration: false,

@@ -14,8 +14,8 @@ type Offered = Pick<
 >
 
 /**
- * Serves the built web app. Every GET outside the API that is no file answers the app's page; the
- * browser decides which screen that is (platform §12).
+ * Serves the built web app. Every GET outside the API for anything but a file answers the app's
+ * page; the browser decides which screen to show (platform §12).
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -39,9 +39,9 @@ export async function serveWebApp(
     const isFile = immutable || /^\/[\w.-]+\.\w+$/.test(asked)
     if (isFile && asked !== '/index.html') return reply.sendFile(asked.slice(1))
     reply.header('Permissions-Policy', permissionsPolicy)
-    // A guest's page is for who has its link, and for no search engine.
+    // A guest's page is for holders of its link, and not for search engines.
     if (asked.startsWith('/apps/guests/')) reply.header('X-Robots-Tag', 'noindex, nofollow')
-    // That of an invitation is a page of its own, which loads nothing of the app.
+    // The page of an invitation is separate and loads nothing of the app.
     if (asked.startsWith('/apps/guests/confirm/')) return reply.sendFile('guest.html')
     const links = linksOf?.(asked)
     if (links) reply.header('Link', links)
@@ -52,10 +52,10 @@ export async function serveWebApp(
 }
 
 /**
- * The app's page with what is switched off here (`DEMO_APPS`, `REGISTRATION`) or on (`CEP_SERVICE_URL`,
- * `SEED=demo`, and the names of providers with `OIDC_ISSUER` and `FIREBASE_API_KEY`) as attributes, so that
- * the browser knows before its first request; null where all is as usual. An inline script would break the
- * content policy.
+ * Returns the app's page with attributes for features that are off (`DEMO_APPS`, `REGISTRATION`) or
+ * on (`CEP_SERVICE_URL`, `SEED=demo`, and the names of providers with `OIDC_ISSUER` and
+ * `FIREBASE_API_KEY`), so that the browser knows before its first request; null if all are at their
+ * defaults. An inline script would break the content policy.
  */
 async function pageSaying(
   webFolder: string,

@@ -1,17 +1,17 @@
 import { problem } from './problem.ts'
 
 export type WindowLimits = {
-  /** How often a key counts within a window before it has to wait for the end of it. */
+  /** Number of calls of a key within a window before it has to wait for the window's end. */
   readonly free: number
   readonly windowMs: number
 }
 
-/** Most keys that are remembered: the oldest is forgotten first. */
+/** Limit of keys that are remembered: the oldest is forgotten first. */
 const KEYS = 10_000
 
 /**
- * Counts by key within windows of time, in this process alone: they bound what one caller has the server do, and
- * protect no secret.
+ * Counts by key within windows of time, in this process alone: these counts limit the load of one
+ * caller, and protect no secret.
  */
 export function windowCounts({ free, windowMs }: WindowLimits, now: () => number = Date.now) {
   const counts = new Map<string, { count: number; from: number }>()
@@ -21,7 +21,7 @@ export function windowCounts({ free, windowMs }: WindowLimits, now: () => number
     return known !== undefined && known.from + windowMs > now() ? known : { count: 0, from: now() }
   }
 
-  /** Throws `throttled` for a key whose window is used up; `limit` says of what. */
+  /** Throws `throttled` for a key whose window is used up; `limit` names the limit. */
   function refuse(key: string, limit?: 'refusals'): void {
     const { count, from } = running(key)
     if (count < free) return
@@ -40,7 +40,7 @@ export function windowCounts({ free, windowMs }: WindowLimits, now: () => number
   return {
     refuse,
     count,
-    /** Refuses, or counts. */
+    /** Throws for a key whose window is used up; counts otherwise. */
     take(key: string): void {
       refuse(key)
       count(key)

@@ -14,11 +14,11 @@ import {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Headers of the request that it reads. */
+    /** Headers of the request that the route reads. */
     takes?: readonly RequestHeader[]
-    /** Headers of its answers. */
+    /** Headers of the route's answers. */
     gives?: readonly AnswerHeader[]
-    /** Codes of problems that do not follow from what it takes. */
+    /** Problem codes that do not follow from the parameters of the route. */
     refuses?: readonly ProblemCode[]
   }
   interface FastifySchema {
@@ -42,11 +42,11 @@ export const securitySchemes = {
   metrics: { type: 'http', scheme: 'bearer', description: '`METRICS_TOKEN`.' },
 } as const
 
-/** Where a company is chosen, and where there is no choice. */
+/** The security requirements of a route: a session, with or without a chosen company. */
 const securityOf = ({ access }: FastifyContextConfig): Record<string, string[]>[] =>
   access === 'public' ? [] : [{ session: [] }, { session: [], company: [] }]
 
-/** `postResidentsByIdRestore`: method and path as one name. */
+/** Joins method and path into one name, such as `postResidentsByIdRestore`. */
 function operationId(method: string, url: string): string {
   const words = url
     .replace(/^\/api\/v1\//, '')
@@ -59,7 +59,7 @@ function operationId(method: string, url: string): string {
 
 type Operation = JsonSchema & { parameters?: JsonSchema[] }
 
-/** Makes the OpenAPI document of the routes as they were registered. */
+/** Makes the OpenAPI document from the registered routes. */
 export function apiDescription(): Pick<
   FastifyDynamicSwaggerOptions,
   'transform' | 'transformObject'

@@ -1,7 +1,7 @@
 import { apiComponents, apiLimits } from '@portaria/contract/api-components'
 import * as z from 'zod/mini'
 
-/** A JSON Schema, as OpenAPI 3.1 has them. */
+/** A JSON Schema in the form of OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown }
 
 type Direction = 'input' | 'output'
@@ -9,12 +9,15 @@ type Direction = 'input' | 'output'
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null
 
-/** A field that is always refused: no property allows more than those that are named. */
+/**
+ * Whether a field is always refused. Such a field says nothing: no other property is allowed
+ * either.
+ */
 const isNever = (schema: unknown) => isObject(schema) && JSON.stringify(schema) === '{"not":{}}'
 
 /**
- * Leaves out what only repeats: the pattern of a format, the bounds of any whole number, fields that
- * are always refused.
+ * Leaves out redundant keywords: the pattern of a format, the bounds of any whole number, fields
+ * that are always refused.
  */
 function shorten({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if ('format' in jsonSchema) delete jsonSchema['pattern']
@@ -28,21 +31,21 @@ function shorten({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 }
 
 /**
- * Makes JSON Schemas of the schemas of the contract. Those with a name are collected as components of
- * the document, and referred to.
+ * Converts schemas of the contract to JSON Schemas. Named ones become components of the document
+ * and are referred to.
  */
 export function jsonSchemas() {
   const components = new Map<string, JsonSchema>()
 
   function collect(id: string, { id: _id, ...schema }: JsonSchema): void {
     const known = components.get(id)
-    // What is read and what is written are two things, and need two names.
+    // The input and the output of a schema may differ, and then need two names.
     if (known && JSON.stringify(known) !== JSON.stringify(schema))
       throw new Error(`two components of the API's document are named ${id}`)
     components.set(id, schema)
   }
 
-  // Many routes have the same ones.
+  // Many routes share a schema.
   const converted = {
     input: new Map<z.ZodMiniType, JsonSchema>(),
     output: new Map<z.ZodMiniType, JsonSchema>(),

@@ -1,4 +1,7 @@
-/** Why a write of what one person alone has names no `If-Match`: nobody else changes it meanwhile. */
+/**
+ * The reason why a write of one person's own data needs no `If-Match`: nobody else changes it in
+ * the meantime.
+ */
 export const ofOnePerson = {
   description: 'Of one person alone, whose last word holds: it takes no `If-Match`.',
 } as const

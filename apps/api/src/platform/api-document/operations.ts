@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { JsonSchema, JsonSchemas } from './json-schemas.ts'
 import { problemsOf } from './route-problems.ts'
 
-/** A route as it was registered. */
+/** A registered route. */
 export type DescribedRoute = {
   method: string
   url: string
@@ -13,10 +13,10 @@ export type DescribedRoute = {
   config: FastifyContextConfig
 }
 
-/** Streamed or whole, nobody looks into it. */
+/** The schema of a body of bytes, which nothing inspects. */
 const bytes = z.string() as z.ZodMiniType
 
-/** An answer that is no JSON, by its media types. */
+/** An answer other than JSON, by its media types. */
 export const fileAnswerOf = (...types: readonly [string, ...string[]]) => ({
   content: Object.fromEntries(types.map((type) => [type, { schema: bytes }])),
 })
@@ -24,7 +24,7 @@ export const fileAnswerOf = (...types: readonly [string, ...string[]]) => ({
 /** An answer without a body. */
 export const noAnswer = z.undefined()
 
-/** Headers of requests that a route asks for, in `config.takes`. */
+/** Request headers that a route may name in `config.takes`. */
 export const requestHeaders = {
   'If-Match': {
     required: true,
@@ -48,7 +48,7 @@ export const requestHeaders = {
   },
 } as const
 
-/** Headers of answers: a route names its own in `config.gives`. */
+/** Answer headers that a route may name in `config.gives`. */
 export const answerHeaders = {
   ETag: {
     description:
@@ -100,7 +100,7 @@ const fileSchema = { type: 'string' }
 
 const retryStatuses = [429, 503]
 
-/** The document's answers of routes; problems are collected as components. */
+/** Describes the answers of routes in the document; problems become components. */
 export function operationAnswers(json: JsonSchemas) {
   const responses: Record<string, JsonSchema> = {}
   const problem = json.convert(problemDocument, 'output')
@@ -127,7 +127,7 @@ export function operationAnswers(json: JsonSchemas) {
   function success(status: number, declared: unknown, config: FastifyContextConfig): JsonSchema {
     const described = { description: wordsOf(status) }
     const gives = config.gives ? headerRefs(config.gives) : {}
-    // What is unchanged says so by the same version.
+    // An answer of 304 carries the same ETag.
     if (declared === noAnswer) return status === 304 ? { ...described, ...gives } : described
     if (declared instanceof z.ZodMiniType) {
       const content = { 'application/json': { schema: json.convert(declared, 'output') } }

@@ -3,19 +3,22 @@ import { type ProblemCode, problems } from '@portaria/contract/errors'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { takesProof } from '../proof.ts'
 
-/** What a route takes. Codes that do not follow from it stand in its `config.refuses`. */
+/**
+ * The parts of a route from which its problem codes follow. Other codes stand in its
+ * `config.refuses`.
+ */
 type Route = {
   method: string
   schema: FastifySchema
   config: FastifyContextConfig
 }
 
-/** Any call may meet a limit, a server that is busy or stopping, or a defect. */
+/** Codes of every route: a limit was met, the server is busy or stopping, or it has a defect. */
 const ofAll = ['throttled', 'unavailable', 'internal'] as const
 
 /**
- * A body is read before anything else, also where none is asked for, and of two writes at once one may
- * be refused.
+ * Codes of every write: its body is read first, even where the route takes none, and one of two
+ * simultaneous writes may be refused.
  */
 const ofWriting = [
   'malformed',
@@ -25,7 +28,7 @@ const ofWriting = [
   'unsupported_media',
 ] as const
 
-/** `not_found` is for a chosen company that does not exist. */
+/** Codes of every route with a session; `not_found` is for a chosen company that does not exist. */
 const ofSessions = [
   'unauthenticated',
   'session_ended',
@@ -35,7 +38,7 @@ const ofSessions = [
   'not_found',
 ] as const
 
-/** What other rows refuse, by the operation of a register. */
+/** Codes that depend on other rows, by the operation of a register. */
 const ofOperation: Record<Operation, readonly ProblemCode[]> = {
   read: [],
   create: ['duplicate', 'id_taken'],
@@ -47,7 +50,10 @@ const ofOperation: Record<Operation, readonly ProblemCode[]> = {
   export: [],
 }
 
-/** Who may make a row may also change and remove it while it is pending. */
+/**
+ * The operation behind a route: the right to create a row includes changing and removing it while
+ * it is pending.
+ */
 const operationOf = (method: string, operation: Operation): Operation => {
   if (method === 'PATCH') return 'update'
   return method === 'DELETE' ? 'remove' : operation
@@ -57,15 +63,15 @@ function ofAccess({ method, config: { access } }: Route): readonly ProblemCode[]
   if (access === undefined || access === 'public') return []
   if (typeof access === 'string' || 'right' in access) return ofSessions
   const { register } = access
-  // Of many rows each outcome has its code.
+  // A bulk route reports the codes row by row.
   const own = 'operation' in access ? ofOperation[operationOf(method, access.operation)] : []
   const mayNeedProof = method !== 'GET' && (register.needsProof?.values || register.needsNested)
   return [...ofSessions, ...own, ...(mayNeedProof ? (['proof_required'] as const) : [])]
 }
 
 /**
- * The codes of every problem that a route may answer, by their statuses: most follow from what the
- * route takes.
+ * Returns the codes of all problems that a route may answer, by status; most follow from its
+ * parameters.
  */
 export function problemsOf(route: Route): Map<number, ProblemCode[]> {
   const { method, schema, config } = route
@@ -76,7 +82,7 @@ export function problemsOf(route: Route): Map<number, ProblemCode[]> {
     ...ofAccess(route),
     ...(takesProof(config) ? (['proof_required'] as const) : []),
     ...(schema.params ? (['not_found'] as const) : []),
-    // What a route that reads no body is sent all the same is refused.
+    // A body sent to a route that takes none is refused.
     ...(method !== 'GET' || schema.querystring ? (['validation'] as const) : []),
     ...(takes.includes('If-Match') ? (['stale', 'version_required'] as const) : []),
     ...(config.refuses ?? []),

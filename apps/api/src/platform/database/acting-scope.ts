@@ -2,7 +2,10 @@ import type { Actor } from '@portaria/contract/actor'
 import { type AppDatabase, hasTenant } from './app-database.ts'
 import type { Queries } from './queries.ts'
 
-/** Runs in the company that a call acts in, so that its rows are visible; on the platform without one. */
+/**
+ * Runs work in the company that the actor acts in, so that its rows are visible; without a company,
+ * on the platform.
+ */
 export const inActingScope = <Answer>(
   database: AppDatabase,
   actor: Actor,

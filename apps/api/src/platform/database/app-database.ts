@@ -7,21 +7,18 @@ import type { Queries } from './queries.ts'
 import type { TenantContext } from './tenant-context.ts'
 
 /**
- * The database as requests see it: the app role, which owns nothing and bypasses nothing. Tenant
+ * The database for requests, under the app role, which owns nothing and bypasses nothing. Tenant
  * tables open only through `inTenant`.
  */
 export type AppDatabase = {
-  /**
-   * One transaction in the scope of the actor's tenant. Without a tenant it is refused, never run on
-   * all of them.
-   */
+  /** Runs one transaction in the scope of the actor's tenant. Refuses an actor without a tenant. */
   inTenant<T>(actor: Actor, work: (context: TenantContext) => Promise<T>): Promise<T>
   /**
-   * The same for work that only reads and locks nothing: what it sends at once is one transaction
-   * and one round trip, what it sends after an answer is another.
+   * Does the same for work that only reads and locks nothing. Statements sent at once are one
+   * transaction and one round trip; statements sent after an answer are another.
    */
   readInTenant<T>(actor: Actor, work: (context: TenantContext) => Promise<T>): Promise<T>
-  /** One transaction on the platform's tables alone: no tenant's row is visible in it. */
+  /** Runs one transaction on the platform's tables alone, in which no tenant's row is visible. */
   onPlatform<T>(actor: Actor, work: (queries: Queries) => Promise<T>): Promise<T>
   close(): Promise<void>
   load: DatabasePool['load']
@@ -35,9 +32,9 @@ export function hasTenant(actor: Actor): actor is TenantActor {
 const PLATFORM = 'platform'
 
 /**
- * `afterPublish` is called once an event that the transaction published is committed. `turns`
- * shares the pool's connections among tenants and people; without it they are served in order of
- * arrival.
+ * Opens the database on a pool. `afterPublish` is called once an event that the transaction
+ * published is committed. `turns` shares the pool's connections among tenants and people; without
+ * it they are served in order of arrival.
  */
 export function appDatabase(
   pool: DatabasePool,

@@ -2,12 +2,12 @@ import type { DatabasePool } from './database-pool.ts'
 import type { Queries } from './queries.ts'
 
 /**
- * The database as signing in sees it: people, memberships, tenants, and the secrets that no other
- * role may read. Only `modules/accounts` and `platform/sessions` may import this file.
+ * The database for signing in: people, memberships, tenants, and the secrets that no other role may
+ * read. Only `modules/accounts` and `platform/sessions` may import this file.
  */
 export type AuthDatabase = {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
-  /** One statement of its own, without a transaction around it. */
+  /** Runs one statement without a transaction around it. */
   query<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { databaseRoles } from './role-credentials.ts'
 
-/** A column as the catalogue knows it; `expression` is its default, or what generates it. */
+/** A column in the catalogue; `expression` is its default or its generation expression. */
 export type CatalogueColumn = {
   name: string
   type: string
@@ -16,7 +16,7 @@ export type CatalogueConstraint = {
   name: string
   kind: 'primary' | 'unique' | 'foreign' | 'check' | 'exclusion'
   columns: string[]
-  /** Of a foreign key: the table and columns referred to. */
+  /** For a foreign key: the table and columns referred to. */
   target: string | null
   targetColumns: string[]
   definition: string
@@ -93,7 +93,7 @@ export type Catalogue = {
 
 /**
  * Reads the catalogue. Roles whose name begins with `rolePrefix` are read as `{{app}}`, PUBLIC as
- * `public`, so that two databases compare.
+ * `public`, so that two databases can be compared.
  */
 export async function readCatalogue(client: Client, rolePrefix: string): Promise<Catalogue> {
   const { rows } = await client.query<{ catalogue: Catalogue }>(catalogueQuery, [`${rolePrefix}_`])

@@ -16,8 +16,8 @@ describe('a transaction whose connection is lost', () => {
     await database.close()
   })
 
-  // A rejection that nobody handles would end the process: the test run reports it as well.
-  it('fails by itself where its work waits for something else', async () => {
+  // An unhandled rejection would end the process; the test run reports it as well.
+  it('fails even while its work waits for something else', async () => {
     const lost = pool.transaction({ broken: 'no setting has a name without a dot' }, async () => {
       await wait(50)
       return 'done'

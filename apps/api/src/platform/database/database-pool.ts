@@ -5,45 +5,48 @@ import { databaseCode } from './database-problem.ts'
 import { joiningSocket } from './joining-socket.ts'
 import { type Queries, queriesOn } from './queries.ts'
 
-/** A day stays the text that was stored: a JavaScript date would move it between zones. */
+/** Keeps a day as the text that was stored: a JavaScript date would move it between zones. */
 const DATE_OID = 1082
 pg.types.setTypeParser(DATE_OID, (text) => text)
 
 /** Connections of one role. */
 export type DatabasePool = {
   /**
-   * One transaction with its settings, in one round trip more than its statements. Commits when
-   * `work` returns, rolls back when it throws.
+   * Runs one transaction with its settings, in one round trip more than its statements. Commits
+   * when `work` returns, rolls back when it throws.
    */
   transaction<T>(
     settings: Record<string, string>,
     work: (queries: Queries) => Promise<T>,
   ): Promise<T>
   /**
-   * Statements that only read. Those that `work` sends in one turn of the event loop are a
-   * transaction with the settings, sent as one message with its COMMIT: a round trip in all.
+   * Runs statements that only read. Those that `work` sends in one turn of the event loop are a
+   * transaction with the settings, sent as one message with its COMMIT: one round trip in all.
    */
   reading<T>(settings: Record<string, string>, work: (queries: Queries) => Promise<T>): Promise<T>
-  /** Statements outside a transaction, on one connection. */
+  /** Runs statements outside a transaction, on one connection. */
   connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
-  /** A connection that is closed after `work`, which ends its locks, settings and LISTENs. */
+  /**
+   * Runs work on a connection of its own, which is closed afterwards together with its locks,
+   * settings and LISTENs.
+   */
   dedicated<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
-  /** Connections now open, idle, and requests waiting for one. */
+  /** Connections that are open and idle, and requests that wait for one. */
   load(): { open: number; idle: number; waiting: number }
 }
 
 export type PoolOptions = {
   connections: number
-  /** Opens all of them at once, before the first is needed. */
+  /** Opens all connections at once, before the first is needed. */
   warm?: boolean
   /**
-   * How far the database's processes for these connections lower their priority; only for a
-   * database of this machine.
+   * Niceness of the database's processes for these connections; only for a database on this
+   * machine.
    */
   niceness?: Niceness
   statementTimeoutMs?: number
-  /** Milliseconds for a connection to be free, or opened. */
+  /** Milliseconds to wait until a connection is free or opened. */
   connectTimeoutMs?: number
   onError?: (error: Error) => void
 }
@@ -111,7 +114,8 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     async transaction(settings, work) {
       return connection(async (queries, client) => {
         const begun = begin(client, settings)
-        // It may fail while the work waits for something else: read below, never unhandled.
+        // It may fail while the work waits for something else. The failure is read below and must
+        // not count as unhandled until then.
         begun.catch(() => undefined)
         try {
           const result = await work(queries)
@@ -151,14 +155,17 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
   }
 }
 
-/** The process id of a connection's backend, which the driver has and its types do not declare. */
+/**
+ * Returns the process id of a connection's backend, which the driver has and its types do not
+ * declare.
+ */
 function processIdOf(client: pg.PoolClient): number {
   return Number(Reflect.get(client, 'processID'))
 }
 
 /**
- * Not awaited before the transaction's statements: pipelined, it costs no round trip of its own. One
- * text, which is one message: a prepared statement beside BEGIN would be five more.
+ * Begins a transaction. Not awaited before its statements: pipelined, it costs no round trip of its
+ * own. One text is one message; a prepared statement beside BEGIN would be five more.
  */
 async function begin(client: pg.PoolClient, settings: Record<string, string>): Promise<void> {
   const set = Object.entries(settings).map(

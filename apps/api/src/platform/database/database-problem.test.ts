@@ -14,11 +14,11 @@ describe('a database that goes away', () => {
     failed('connect ETIMEDOUT 10.0.0.1:5432', 'ETIMEDOUT'),
     failed('terminating connection due to administrator command', '57P01'),
     failed('the database system is starting up', '57P03'),
-  ])('is unavailable for a while: %s', (error) => {
+  ])('is reported as unavailable for a while: %s', (error) => {
     expect(databaseProblem(error)).toMatchObject({ code: 'unavailable', status: 503 })
   })
 
-  it('is not what any other failure is', () => {
+  it('is told apart from any other failure', () => {
     expect(databaseProblem(failed('Connection of towers and units is wrong'))).toBeUndefined()
     expect(databaseProblem(failed('syntax error', '42601'))).toBeUndefined()
   })

@@ -1,6 +1,9 @@
 import { type ProblemError, problem } from '../problem.ts'
 
-/** Constraint violations and the like that our own checks did not find first, by SQLSTATE. */
+/**
+ * Problems of constraint violations and the like that our own checks did not find first, by
+ * SQLSTATE.
+ */
 const conflicts: Record<string, () => ProblemError> = {
   // unique_violation: of two writers at once, the second is refused.
   '23505': () => problem('duplicate'),
@@ -13,7 +16,7 @@ const conflicts: Record<string, () => ProblemError> = {
   '40P01': () => problem('state_conflict'),
   '55P03': () => problem('state_conflict'),
   '57014': () => problem('unavailable'),
-  // The server went away: admin_shutdown, crash_shutdown, cannot_connect_now.
+  // admin_shutdown, crash_shutdown, cannot_connect_now: the server went away.
   '57P01': () => problem('unavailable'),
   '57P02': () => problem('unavailable'),
   '57P03': () => problem('unavailable'),
@@ -23,16 +26,16 @@ const conflicts: Record<string, () => ProblemError> = {
   EPIPE: () => problem('unavailable'),
 }
 
-/** Messages, without a code, of statements whose connection broke. */
+/** Messages, which have no code, of statements whose connection broke. */
 const CONNECTION_LOST = /^(Connection terminated\b|Client has encountered a connection error\b)/
 
-/** The SQLSTATE, or the socket's code, of a failed statement. */
+/** Returns the SQLSTATE, or the socket's code, of a failed statement. */
 export function databaseCode(error: unknown): string | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   return typeof code === 'string' ? code : undefined
 }
 
-/** The problem that a database error is for the caller, if it is one. */
+/** Returns the problem that a database error means for the caller, if any. */
 export function databaseProblem(error: unknown): ProblemError | undefined {
   const code = databaseCode(error)
   if (code !== undefined) return conflicts[code]?.()

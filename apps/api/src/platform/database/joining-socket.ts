@@ -1,13 +1,13 @@
 import { Socket } from 'node:net'
 
 /**
- * A connection that sends all that is written in one turn of the event loop at once. The driver
- * writes each statement by itself, and each write wakes the other side: BEGIN and the statements
- * after it would cost as much as the work that they ask for.
+ * Returns a connection that sends everything written in one turn of the event loop at once. The
+ * driver writes each statement separately, and each write wakes the other side: BEGIN and the
+ * statements after it would cost as much as their work.
  */
 export function joiningSocket(): Socket {
   const socket = new Socket()
-  // Connecting resets `write`.
+  // Connecting restores the original `write`.
   socket.once('connect', () => {
     const write = socket.write.bind(socket) as (...given: unknown[]) => boolean
     let joins = false

@@ -11,10 +11,10 @@ import type { AuthDatabase } from './auth-database.ts'
 import { openPool } from './database-pool.ts'
 import { openLanes } from './lanes.ts'
 
-/** What a company's share of the connections, and what may wait of one person, leave room for. */
+/** Requests that exceed a company's connections but not its queue. */
 const MORE_THAN_A_SHARE = 60
 
-/** A company's connections for requests, and what may wait for them of one person. */
+/** A company's share of the connections for requests, and the queue of one person. */
 const [RUNNING, WAITING] = [4, 30]
 
 describe('a company that asks for more than its share', () => {
@@ -34,7 +34,8 @@ describe('a company that asks for more than its share', () => {
       () => undefined,
     )
     app = await buildApp({ ...test.parts, database, lanes })
-    // A person who reads vehicles waits for as long as the lock is held: a search that takes for ever.
+    // The lock stands for a search that never ends: readers of vehicles wait for as long as it is
+    // held.
     blocker = new Client({ connectionString: test.database.adminUrl })
     await blocker.connect()
     await blocker.query('BEGIN; LOCK TABLE vehicles IN ACCESS EXCLUSIVE MODE')
@@ -47,7 +48,7 @@ describe('a company that asks for more than its share', () => {
     await test.close()
   })
 
-  // Awaited here: what is injected begins once somebody waits for it.
+  // Awaited here: an injected call begins once it is awaited.
   const call = async (method: 'GET' | 'POST', url: string, token: string) =>
     await app.inject({
       method,
@@ -55,7 +56,7 @@ describe('a company that asks for more than its share', () => {
       headers: { authorization: `Bearer ${token}` },
     })
 
-  /** Searches that do not end while the lock is held, by several people of the company. */
+  /** Starts searches by several people of the company that do not end while the lock is held. */
   async function overload() {
     const people = [test.person('sindico'), test.person('funcionario')]
     const ended = { count: 0 }
@@ -73,7 +74,7 @@ describe('a company that asks for more than its share', () => {
       return rows.length
     }
     await eventually(async () => expect(await waiting()).toBe(RUNNING))
-    // More than may wait of a person are refused at once.
+    // Requests past the queue of a person are refused at once.
     const refused = asked.length - RUNNING - people.length * WAITING
     await eventually(() => expect(ended.count).toBe(refused))
     return { asked, ended, end: () => blocker.query('COMMIT') }
@@ -87,7 +88,7 @@ describe('a company that asks for more than its share', () => {
     await Promise.all(asked)
   })
 
-  it('keeps nobody from the alarm, of its own people either', async () => {
+  it("delays nobody's alarm, not even of its own people", async () => {
     const { asked, ended, end } = await overload()
     const before = ended.count
     for (const tenant of ['bosque', 'acacias'] as const) {
@@ -103,7 +104,7 @@ describe('a company that asks for more than its share', () => {
     await Promise.all(asked)
   })
 
-  it('is told when to come again once too many of its people wait', async () => {
+  it('is told when to retry once too many of its people wait', async () => {
     const { asked, end } = await overload()
     await end()
     const answers = await Promise.all(asked)
@@ -117,7 +118,7 @@ describe('a company that asks for more than its share', () => {
   })
 })
 
-it('looks at the sessions of alarms while other looks at sessions get no answer', async () => {
+it('reads the sessions of alarms while other session reads get no answer', async () => {
   const test = await openTestApp()
   const stuck: AuthDatabase = {
     transaction: () => new Promise(() => undefined),

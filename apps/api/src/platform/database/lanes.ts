@@ -4,9 +4,9 @@ import { type AppDatabase, appDatabase } from './app-database.ts'
 import type { DatabasePool } from './database-pool.ts'
 
 /**
- * A kind of work with connections of its own, so that no other kind delays it
- * (platform §22): an alert is raised while a company imports, exports and searches as much as it
- * can. All other requests use `Parts.database`.
+ * A kind of work with connections of its own, so that no other kind delays it (platform §22): an
+ * alert is raised even while a company imports, exports and searches as much as it can. All other
+ * requests use `Parts.database`.
  */
 export type Lane =
   | 'panic'
@@ -21,7 +21,10 @@ export type Lane =
 export type Lanes = Readonly<Record<Lane, AppDatabase>>
 
 type LaneLimits = FairQueueLimits & {
-  /** Whether its connections are opened at start: opening one takes longer than an alert may. */
+  /**
+   * Whether its connections are opened at start: opening one may take longer than an alert is
+   * allowed to.
+   */
   warm: boolean
   niceness: Niceness
 }
@@ -39,13 +42,13 @@ const requests: LaneLimits = {
 }
 
 /**
- * Calls of one person that are in progress at once, alarms and streams aside. A further one would wait in vain, and is
- * refused before anything of it is read.
+ * Limit of one person's simultaneous calls, alarms and streams aside. A further one would wait in
+ * vain, and is refused before any of it is read.
  */
 export const CALLS_AT_ONCE = requests.perPerson + requests.waitingPerPerson
 
 const lanes: Readonly<Record<Lane, LaneLimits>> = {
-  // Presses are never throttled (panic §3): they wait for their turn.
+  // Presses of the panic button are never throttled (panic §3): they wait for their turn.
   panic: {
     slots: 4,
     perTenant: 3,
@@ -56,7 +59,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: true,
     niceness: 0,
   },
-  // An alert that nobody acknowledges is escalated, whatever else waits.
+  // An unacknowledged alert is escalated, however much other work waits.
   escalation: {
     slots: 2,
     perTenant: 1,
@@ -88,7 +91,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: false,
     niceness: 0,
   },
-  // The emergency list and what desks take with them: thousands of rows, read again and again.
+  // The emergency list and the offline data of desks: thousands of rows, read again and again.
   rolls: {
     slots: 2,
     perTenant: 1,
@@ -99,7 +102,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: false,
     niceness: 10,
   },
-  // Files of calendars, which programs read by links without a session: of one company one at a time.
+  // Calendar files, which programs read by links without a session: one at a time per company.
   feeds: {
     slots: 2,
     perTenant: 1,
@@ -121,7 +124,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: false,
     niceness: 10,
   },
-  // No answer waits for these: imports, jobs, the audit trail of reads.
+  // Work that no answer waits for: imports, jobs, the audit trail of reads.
   background: {
     slots: 4,
     perTenant: 2,
@@ -140,8 +143,8 @@ type OpenPool = (
 ) => DatabasePool
 
 /**
- * The database for each kind of work, and the one for all other requests; `afterPublish` as
- * `appDatabase` takes it.
+ * Opens a database for each lane, and one for all other requests; `afterPublish` as in
+ * `appDatabase`.
  */
 export function openLanes(
   openPool: OpenPool,
@@ -167,7 +170,7 @@ export function openLanes(
   }
 }
 
-/** All lanes on one database, without shares: for commands and tests. */
+/** Puts all lanes on one database, without shares: for commands and tests. */
 export function oneLane(database: AppDatabase): Lanes {
   return {
     panic: database,

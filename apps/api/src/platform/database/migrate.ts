@@ -20,17 +20,20 @@ type Options = {
   url: string
   secret: string
   report?: (line: string) => void
-  /** Stops before the migration of this name: for tests of what a migration makes of older rows. */
+  /** Stops before the migration of this name: for tests of its effect on older rows. */
   before?: string
-  /** False applies them one by one to an empty database too, as what prints the schema does. Default true. */
+  /**
+   * False applies the migrations one by one even to an empty database, as printing the schema does.
+   * Default true.
+   */
   printed?: boolean
 }
 
 /**
- * Brings a database to the newest schema: creates its four roles and its extension, then applies the migrations that
- * are not applied yet, each in a transaction of its own. An empty database is given the printed schema of all in
- * their place. Servers that start at once wait for one another. Throws for an applied migration that was
- * edited.
+ * Brings a database to the newest schema: creates its four roles and its extension, then applies
+ * each outstanding migration in a transaction of its own. An empty database gets the printed schema
+ * instead. Servers that start at once wait for one another. Throws for an applied migration that
+ * was edited.
  */
 export async function migrate({
   url,
@@ -75,8 +78,8 @@ async function makeRoles(client: pg.Client, prefix: string, secret: string): Pro
 }
 
 /**
- * Ranges that never meet are kept apart by a tenant's id too, which takes `btree_gist`. Its functions are in a
- * schema of their own, so that ours has nothing but what migrations make.
+ * Installs `btree_gist`, which exclusion constraints on a tenant's id and a range need. Its
+ * functions are in a schema of their own, so that ours has only what migrations make.
  */
 async function makeExtensions(client: pg.Client, prefix: string): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS extensions')
@@ -130,7 +133,9 @@ async function applyMigrations(
   await client.query('RESET ROLE')
 }
 
-/** All of it or nothing: a database never has half of a migration, or half of the printed schema. */
+/**
+ * Runs work in a transaction: a database never has half of a migration or of the printed schema.
+ */
 async function inTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
   await client.query('BEGIN')
   try {
@@ -142,7 +147,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<unknown>): P
   }
 }
 
-/** The migrations in their order, each with its digest. */
+/** Reads the migrations in order, each with its digest. */
 export async function readMigrations(): Promise<{ name: string; text: string; sha256: string }[]> {
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
@@ -153,7 +158,7 @@ export async function readMigrations(): Promise<{ name: string; text: string; sh
   )
 }
 
-/** `{{app}}` in a migration is this database's app role. */
+/** Replaces `{{app}}` and its like in a migration by the names of this database's roles. */
 function withRoleNames(text: string, prefix: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, role: DatabaseRole) => quote(roleName(prefix, role)))
 }

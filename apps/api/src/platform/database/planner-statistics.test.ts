@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('has the planner know how many rows stand in a table', async () => {
+it('tells the planner how many rows a table has', async () => {
   const { adminUrl, roleUrl } = test.database
   await onServer(adminUrl, `UPDATE pg_class SET reltuples = -1 WHERE relname = 'users'`)
   await refreshStatistics(roleUrl('owner'))

@@ -8,7 +8,7 @@ export async function refreshStatistics(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'portaria load' })
   await client.connect()
   try {
-    // Named one by one: a plain ANALYZE would warn of each catalogue table, which another role
+    // Named one by one: a plain ANALYZE would warn about each catalogue table, which another role
     // owns.
     const { rows } = await client.query<{ names: string }>(`
       SELECT string_agg(oid::regclass::text, ', ') AS names

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Where `npm run print` puts the schema that all migrations make. */
+/** The file of the schema that all migrations make, written by `npm run print`. */
 export const PRINTED_SCHEMA = path.resolve(
   import.meta.dirname,
   '../../../migrations/printed/schema.sql',
 )
 
-/** A line of what it inserts into `schema_migrations`. */
+/** A row of its INSERT into `schema_migrations`. */
 const APPLIED = /^ {2}\('(\d[\w-]*\.sql)', '([0-9a-f]{64})'\)/gm
 
 /**
- * The printed schema, where it is of these very migrations; null where it is of others, as between a new
- * migration and the next print.
+ * Reads the printed schema if it was made from exactly these migrations; null otherwise, as between
+ * a new migration and the next print.
  */
 export async function readPrintedSchema(
   migrations: readonly { name: string; sha256: string }[],

@@ -31,7 +31,7 @@ export type Statement<Row> = {
   compile(executor: typeof compiler): ReturnType<Compilable<Row>['compile']>
 }
 
-/** A part of statements without values as its text, so that each of them compiles it no more. */
+/** Compiles a part without values once, so that statements that contain it need not. */
 export function compiledOnce(part: Sql): Sql {
   const { sql: text, parameters } = part.compile(compiler)
   if (parameters.length > 0) throw new Error('a part with values is compiled with its statement')
@@ -42,15 +42,15 @@ export function compiledOnce(part: Sql): Sql {
 export type Queries = {
   all<Row>(statement: Statement<Row>): Promise<Row[]>
   first<Row>(statement: Statement<Row>): Promise<Row | undefined>
-  /** For statements that answer exactly one row. */
+  /** For statements that return exactly one row. */
   one<Row>(statement: Statement<Row>): Promise<Row>
-  /** How many rows a write touched. */
+  /** Returns the number of rows that a write touched. */
   count(statement: Statement<unknown>): Promise<number>
 }
 
 /**
- * Statements of lists vary with their filters, and every prepared name costs memory in the
- * database: past this many on one connection, statements are sent unnamed.
+ * Limit of named statements on one connection; further ones are sent unnamed. Statements of lists
+ * vary with their filters, and every prepared name costs memory in the database.
  */
 const NAMED_STATEMENTS = 200
 
@@ -67,7 +67,7 @@ function statementName(client: PoolClient, text: string): string | undefined {
   return name
 }
 
-/** The statements of a connection; `beforeEach` is called before one is sent. */
+/** Returns the queries of a connection; `beforeEach` is called before each statement is sent. */
 export function queriesOn(client: PoolClient, beforeEach?: () => void): Queries {
   async function send<Row>(statement: Statement<Row>) {
     const { sql: text, parameters } = statement.compile(compiler)

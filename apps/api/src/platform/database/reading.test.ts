@@ -15,7 +15,7 @@ describe('reading', () => {
   let pool: DatabasePool
   beforeAll(async () => {
     database = await openOwnDatabase()
-    // One connection, so that whatever it keeps is met by the next.
+    // One connection, so that the next transaction would meet anything left on it.
     pool = openPool(database.roleUrl('app'), { connections: 1 })
   })
   afterAll(async () => {
@@ -35,20 +35,20 @@ describe('reading', () => {
     expect(seen).toEqual([tenant, tenant, tenant])
   })
 
-  it('leaves no tenant behind', async () => {
+  it('leaves no tenant on the connection', async () => {
     await reading(newId(), tenantIn)
     expect(await pool.connection(tenantIn)).toBeNull()
     const others = [newId(), newId(), newId()]
     expect(await Promise.all(others.map((one) => reading(one, tenantIn)))).toEqual(others)
   })
 
-  it('is over where a statement fails, and the connection serves the next', async () => {
+  it('ends when a statement fails, and the connection serves the next', async () => {
     const failed = reading(newId(), async (queries) => {
       const [, second] = await Promise.allSettled([
         queries.one(sql`SELECT 1 / 0 AS nothing`),
         tenantIn(queries),
       ])
-      // Of one transaction, what follows a failure fails too.
+      // In one transaction, statements after a failure fail too.
       expect(second.status).toBe('rejected')
       await queries.one(sql`SELECT 1 / 0 AS nothing`)
     })
@@ -58,7 +58,7 @@ describe('reading', () => {
     expect(await pool.connection(tenantIn)).toBeNull()
   })
 
-  it('takes a setting for what it is, whatever it contains', async () => {
+  it('takes a setting literally, whatever it contains', async () => {
     const hostile = `x'; SELECT 1; --`
     expect(await reading(hostile, tenantIn)).toBe(hostile)
   })

@@ -5,21 +5,23 @@ export const databaseRoles = ['owner', 'app', 'auth', 'system'] as const
 export type DatabaseRole = (typeof databaseRoles)[number]
 
 /**
- * The cluster-wide name of a role. It begins with the name of the database, since several databases
- * of one cluster must not share roles; a clone keeps its template's.
+ * Returns the cluster-wide name of a role. It begins with the name of the database, since several
+ * databases of one cluster must not share roles; a clone keeps its template's.
  */
 export function roleName(prefix: string, role: DatabaseRole): string {
   return `${prefix}_${role}`
 }
 
-/** Derived, so that every server of one database agrees without storing a password. */
+/**
+ * Derives the password of a role, so that every server of one database agrees without storing it.
+ */
 export function rolePassword(secret: string, name: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', `database role ${name}`, 24)).toString(
     'base64url',
   )
 }
 
-/** The login of a role on the database that another login of it names. */
+/** Returns the connection string of a role, from one of another login to the same database. */
 export function roleUrl(url: string, prefix: string, role: DatabaseRole, secret: string): string {
   const login = new URL(url)
   const name = roleName(prefix, role)
@@ -28,7 +30,7 @@ export function roleUrl(url: string, prefix: string, role: DatabaseRole, secret:
   return login.href
 }
 
-/** The database that a connection string names. */
+/** Returns the name of the database in a connection string. */
 export function databaseName(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1))
 }

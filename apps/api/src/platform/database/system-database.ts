@@ -3,14 +3,17 @@ import type { DatabasePool } from './database-pool.ts'
 import type { Queries } from './queries.ts'
 
 /**
- * The database as the system's own work sees it: the outbox of all tenants and the queue of jobs,
- * nothing else. Only `platform/outbox` and `platform/jobs` may import this file.
+ * The database for the system's own work: the outbox of all tenants and the queue of jobs, nothing
+ * else. Only `platform/outbox` and `platform/jobs` may import this file.
  */
 export type SystemDatabase = {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
-  /** One statement of its own, without a transaction around it. */
+  /** Runs one statement without a transaction around it. */
   query<T>(work: (queries: Queries) => Promise<T>): Promise<T>
-  /** A connection that is closed after `work`, which ends its locks and LISTENs. */
+  /**
+   * Runs work on a connection of its own, which is closed afterwards together with its locks and
+   * LISTENs.
+   */
   dedicated<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -3,19 +3,20 @@ import { sql } from 'kysely'
 import type { Queries } from './queries.ts'
 
 /**
- * One transaction in the scope of a tenant, and who acts in it: what everything that reads or writes a
- * tenant's rows takes. `AppDatabase.inTenant` makes it.
+ * A transaction in the scope of a tenant, with its actor. Everything that reads or writes a
+ * tenant's rows takes one. `AppDatabase.inTenant` makes it.
  */
 export type TenantContext = {
   readonly queries: Queries
   readonly actor: TenantActor
-  /** When what is judged and recorded happened, where that is not now: at a desk without a network. */
+  /** The time of the recorded event if it is not now: at a desk without a network. */
   readonly at?: Date
 }
 
 /**
- * Work of the system on rows of a company whose own row a transaction changes: an administrator of the platform
- * acts in no company. The transaction is in its own scope again afterwards.
+ * Runs work as the system on rows of the company whose own row a transaction changes: an
+ * administrator of the platform acts in no company. Restores the transaction's own scope
+ * afterwards.
  */
 export async function asSystemOf(
   { queries, actor }: TenantContext,

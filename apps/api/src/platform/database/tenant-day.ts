@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantContext } from './tenant-context.ts'
 
-/** Today as `YYYY-MM-DD`, by the zone of the actor's tenant (registers §15). */
+/** Returns today as `YYYY-MM-DD` in the time zone of the actor's tenant (registers §15). */
 export async function readTenantDay({ queries, actor }: TenantContext): Promise<string> {
   const { today } = await queries.one(
     sql<{ today: string }>`SELECT tenant_today(${actor.tenantId})::text AS today`,
@@ -9,7 +9,10 @@ export async function readTenantDay({ queries, actor }: TenantContext): Promise<
   return today
 }
 
-/** The zone of the actor's tenant, by which its days begin; UTC where there is no tenant. */
+/**
+ * Returns the time zone of the actor's tenant, which decides when its days begin; UTC without a
+ * tenant.
+ */
 export async function readTenantZone({ queries, actor }: TenantContext): Promise<string> {
   const found = await queries.first(
     sql<{ zone: string }>`SELECT time_zone AS zone FROM tenants WHERE id = ${actor.tenantId}`,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Sql } from './queries.ts'
 
-/** A text in which words are looked for, in the form of `search_normal`. */
+/** A condition on a text that words are searched in, normalized by `search_normal`. */
 export type WordMatch = (text: Sql) => Sql
 
 const inPattern = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 const inRegex = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** A text in which a name with an apostrophe is one word, as somebody may have typed it. */
+/** Removes apostrophes from a text, since people may type a name without them. */
 const joined = (text: Sql): Sql => sql`replace(${text}, '''', '')`
 
 /**
- * Whether a text has a word that a regular expression matches: with its apostrophes or without. The first
- * condition of each is cheap, and leaves little to the second.
+ * Whether a text, with its apostrophes or without, has a word that matches a regular expression.
+ * The first condition of each pair is cheap and leaves few rows to the second.
  */
 const matches = (word: string, pattern: string, text: Sql): Sql => {
   const inside = `%${inPattern(word)}%`
@@ -20,27 +20,27 @@ const matches = (word: string, pattern: string, text: Sql): Sql => {
     AND ${joined(text)} LIKE ${inside} AND ${joined(text)} ~ ${pattern}))`
 }
 
-/** Whether a word of a text begins so. */
+/** Matches a text in which some word begins with this one. */
 export const beginsWord =
   (word: string): WordMatch =>
   (text) =>
     matches(word, `(^|[^[:alnum:]])${inRegex(word)}`, text)
 
-/** Whether a text has this word, whole. */
+/** Matches a text that contains this whole word. */
 export const hasWord =
   (word: string): WordMatch =>
   (text) =>
     matches(word, `(^|[^[:alnum:]])${inRegex(word)}($|[^[:alnum:]])`, text)
 
-/** Whether a text begins with a word: of people, whose first name it is. */
+/** Matches a text that begins with this word: for people, by their first name. */
 export const beginsText =
   (word: string): WordMatch =>
   (text) =>
     sql`${joined(text)} LIKE ${`${inPattern(word)}%`}`
 
-/** Whether one of some conditions holds. */
+/** Whether one of several conditions holds. */
 export const either = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` OR `)})`
 
-/** Whether all of some conditions hold; of none, true. */
+/** Whether all of several conditions hold; true for none. */
 export const both = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` AND `)})`

@@ -1,27 +1,30 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** The user that PostgreSQL runs as, and how the process changes to it. */
+/** The user that PostgreSQL runs as, and the way the process changes to it. */
 export type Account = {
   readonly uid: number
   readonly gid: number
   /**
    * `self`: as this process, an ordinary user. `switch`: root drops its rights. `setpriv`: root
-   * drops them but for reading any folder, so that folders only root may enter do not stop
+   * drops them except for reading any folder, so that folders only root may enter do not stop
    * PostgreSQL.
    */
   readonly by: 'self' | 'switch' | 'setpriv'
 }
 
-/** nobody and its group, under the numbers every Linux gives them. */
+/** The user nobody and its group, under the numbers every Linux gives them. */
 export const NOBODY = { uid: 65_534, gid: 65_534 } as const
 
-/** Whether this process may become somebody else, and must: PostgreSQL refuses to run as root. */
+/**
+ * Whether this process is root, and so must and can change its user: PostgreSQL refuses to run as
+ * root.
+ */
 export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** Starts a program as this user, with nothing of our own environment. */
+/** Starts a program as this user, without our own environment. */
 export function spawnAs(
   account: Account,
   program: string,
@@ -32,7 +35,7 @@ export function spawnAs(
   const plain: SpawnOptions = {
     ...options,
     cwd: '/',
-    // PG* variables of the person who starts the server must not steer the cluster.
+    // PG* variables of the person who starts the server must not influence the cluster.
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
   }
   if (by === 'self') return spawn(program, args, plain)
@@ -49,7 +52,10 @@ export function spawnAs(
   return spawn('setpriv', [...become, program, ...args], plain)
 }
 
-/** Runs a program as this user to its end: its exit code (null when it could not run) and what it wrote. */
+/**
+ * Runs a program as this user to its end; returns its exit code (null if it could not run) and its
+ * output.
+ */
 export async function runAs(
   account: Account,
   program: string,
@@ -69,8 +75,8 @@ export async function runAs(
 }
 
 /**
- * Tries whether this user can run the binaries and write to its folder. Modes of parents, access
- * lists and containers are too many to compute, so the attempt itself decides.
+ * Tries whether this user can run the binaries and write to the folder. Permissions of parents,
+ * access lists and containers are too many to compute, so the attempt decides.
  */
 export async function canWork(
   account: Account,

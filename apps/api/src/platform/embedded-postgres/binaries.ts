@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { hasCode, StartupError } from '../startup-error.ts'
 
-/** A PostgreSQL to run: one folder with `bin`, `lib` and `share`. */
+/** A PostgreSQL installation: one folder with `bin`, `lib` and `share`. */
 export type PostgresBinaries = {
   readonly folder: string
   /** The version of the package, such as `18.4.0-beta.17`. */
@@ -35,7 +35,7 @@ export async function locateBinaries(): Promise<PostgresBinaries> {
 
 function resolvePackage(name: string): string | undefined {
   try {
-    // The package exports its code alone, one folder below its root.
+    // The package exports only its code, one folder below its root.
     return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     return undefined
@@ -43,8 +43,8 @@ function resolvePackage(name: string): string | undefined {
 }
 
 /**
- * An npm package cannot hold links, so this one lists those of its libraries and makes them in an
- * install script; where install scripts are not allowed to run, they are made here.
+ * Makes the links of the libraries. An npm package cannot hold links: this one lists them and makes
+ * them in an install script, which may not be allowed to run.
  */
 async function restoreLibraryLinks(packageFolder: string): Promise<void> {
   const list = path.join(packageFolder, 'native', 'pg-symlinks.json')
@@ -63,7 +63,7 @@ async function restoreLibraryLinks(packageFolder: string): Promise<void> {
   }
 }
 
-/** Copies the binaries below `folder`, where every user may read and run them. */
+/** Copies the binaries to `folder`, where every user may read and run them. */
 export async function copyBinaries(
   binaries: PostgresBinaries,
   folder: string,

@@ -17,8 +17,8 @@ export function saysDiskFull(output: string): boolean {
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 /**
- * Makes an empty cluster that sorts as Brazilian Portuguese does and lets nobody in without the
- * password. It is made aside and moved into place, so that a start cut short leaves none by halves.
+ * Makes an empty cluster that sorts as Brazilian Portuguese does and requires the password. It is
+ * made aside and moved into place, so that an interrupted start leaves no incomplete one.
  */
 export async function createCluster(home: Home, password: string, durable: boolean): Promise<void> {
   const draft = draftFolder(home.cluster)

@@ -3,18 +3,18 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { diskFull, hasCode, StartupError } from '../startup-error.ts'
 
-/** Proof that this process alone looks after the data folder. */
+/** Proof that this process alone manages the data folder. */
 export type DataFolderLock = { release(): Promise<void> }
 
-/** Thrown when another process looks after the data folder. */
+/** Thrown when another process manages the data folder. */
 export class DataFolderInUse extends StartupError {}
 
 /**
  * Takes the data folder for this process, or throws `DataFolderInUse`.
  *
- * The lock is one of the kernel's, so that it ends with its process however that ends, and a stale
- * one cannot exist; a file with a process number in it can be stale, and two starts that find it so
- * can both win. Node has no flock, but it has SQLite, which locks its files this way.
+ * The lock is one of the kernel's: it ends with its process in any case, and never goes stale. A
+ * file with a process number can go stale, and two starts that both find it so can both win. Node
+ * has no flock, but its SQLite locks files this way.
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   const file = path.join(dataDir, 'lock')
@@ -54,7 +54,10 @@ function sqliteCode(error: unknown): unknown {
   return error instanceof Error && 'errcode' in error ? error.errcode : undefined
 }
 
-/** Only for the sentence a second start prints; the lock itself does not depend on it. */
+/**
+ * The file that names the owner, only for the message of a second start; the lock does not depend
+ * on it.
+ */
 function ownerFile(dataDir: string): string {
   return path.join(dataDir, 'owner.pid')
 }
@@ -64,7 +67,10 @@ async function namedOwner(dataDir: string): Promise<string> {
   return /^\d+\n$/.test(pid) ? ` (process ${pid.trim()})` : ''
 }
 
-/** An existing file is not even opened: closing it would let go of a lock this process has on it. */
+/**
+ * Creates the file unless it exists. An existing one is not even opened: closing it would release a
+ * lock that this process has on it.
+ */
 async function createPrivately(file: string): Promise<void> {
   try {
     const handle = await open(file, 'wx', 0o600)

@@ -12,7 +12,7 @@ import { findPostmaster, livesAsPostmaster } from './postmaster.ts'
 
 let scratch = ''
 beforeAll(async () => {
-  // As closed as the home of root: nobody else may enter.
+  // As closed as root's home: nobody else may enter.
   scratch = await mkdtemp(path.join(tmpdir(), 'portaria-embedded-'))
   await chmod(scratch, 0o700)
 })
@@ -32,7 +32,9 @@ async function ask(server: EmbeddedPostgres, sql: string): Promise<unknown[]> {
   }
 }
 
-/** Another Portaria: a process that starts the database, says so, and stops on SIGTERM. */
+/**
+ * Starts another Portaria: a process that starts the database, reports it, and stops on SIGTERM.
+ */
 async function startElsewhere(dataDir: string): Promise<{ child: ChildProcess; said: string }> {
   const module = path.join(import.meta.dirname, 'embedded-postgres.ts')
   const child = spawn(
@@ -60,7 +62,7 @@ async function startElsewhere(dataDir: string): Promise<{ child: ChildProcess; s
 }
 
 describe('a data folder', () => {
-  test('gets a database on its first start that keeps what it holds over a stop', async () => {
+  test('gets a database on its first start, which keeps its rows over a stop', async () => {
     const dataDir = path.join(scratch, 'kept')
     const lines: string[] = []
     const first = await startEmbeddedPostgres({
@@ -86,9 +88,9 @@ describe('a data folder', () => {
     ])
   })
 
-  test('sorts in Portuguese, checks its pages, and lets nobody in without the password', async () => {
+  test('sorts in Portuguese, checks its pages, and requires the password', async () => {
     const dataDir = path.join(scratch, 'settings')
-    // One that is thrown away has a socket file besides.
+    // A throw-away cluster has a socket file besides.
     const server = await start(dataDir, true)
     const words = await ask(
       server,
@@ -102,7 +104,7 @@ describe('a data folder', () => {
     )
     expect(settings).toEqual(['on', '127.0.0.1', '', 'scram-sha-256', 'UTF8'])
     await ask(server, 'CREATE EXTENSION pg_trgm')
-    // Whole accented words, not what is left between their accents.
+    // Whole accented words, not the letters between their accents.
     expect(await ask(server, `SELECT similarity('ação', 'a o')`)).not.toEqual([1])
 
     const stranger = new Client({
@@ -113,7 +115,7 @@ describe('a data folder', () => {
     await server.stop()
   })
 
-  test('is one process’s alone: the second start says so and disturbs nothing', async () => {
+  test('belongs to one process: a second start says so and disturbs nothing', async () => {
     const dataDir = path.join(scratch, 'shared')
     const server = await start(dataDir)
     const other = await startElsewhere(dataDir)
@@ -151,7 +153,8 @@ describe('a data folder', () => {
     process.kill(postmaster?.pid ?? 0, 'SIGKILL')
     await once(child, 'exit')
 
-    // As after a restart of the machine: the number in the lock file is somebody else's by now.
+    // As after a restart of the machine: the number in the lock file now belongs to another
+    // process.
     const pidFile = path.join(cluster, 'postmaster.pid')
     const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n')
     await writeFile(pidFile, [process.pid, ...rest].join('\n'))
@@ -162,7 +165,7 @@ describe('a data folder', () => {
     await server.stop()
   })
 
-  test('of another version, or damaged, is left alone with a sentence', async () => {
+  test('is left alone with a message if damaged or of another version', async () => {
     const dataDir = path.join(scratch, 'foreign')
     const version = path.join(dataDir, 'postgres', 'PG_VERSION')
     const server = await start(dataDir)
@@ -175,7 +178,7 @@ describe('a data folder', () => {
     await expect(start(dataDir)).rejects.toThrow(/holds no whole database/)
   })
 
-  test('that is a file, or whose password is lost, is refused with a sentence', async () => {
+  test('is refused with a message if it is a file or its password is lost', async () => {
     const file = path.join(scratch, 'file')
     await writeFile(file, '')
     await expect(start(file)).rejects.toThrow(/is not a folder\.$/)
@@ -188,7 +191,7 @@ describe('a data folder', () => {
   })
 })
 
-describe('a database that is looked after', () => {
+describe('a supervised database', () => {
   const givenUp = vi.fn<(failure: StartupError) => void>()
   const lines: string[] = []
   const startWatched = (dataDir: string) =>
@@ -209,13 +212,13 @@ describe('a database that is looked after', () => {
     return pid
   }
 
-  test('is started again where it was each time it is killed, and stopped with its server', async () => {
+  test('restarts at the same address each time it is killed, and stops with its server', async () => {
     const dataDir = path.join(scratch, 'watched')
     const server = await startWatched(dataDir)
     await ask(server, 'CREATE TABLE kept AS SELECT 42 AS answer')
     for (let round = 0; round < 2; round += 1) {
       const killed = await kill(dataDir, 'SIGKILL')
-      // The same address, as the person who is connected knows no other.
+      // The same address, since connected clients know no other.
       await eventually(async () => expect(await ask(server, 'SELECT 1')).toEqual([1]))
       expect((await findPostmaster(clusterOf(dataDir)))?.pid).not.toBe(killed)
     }
@@ -224,7 +227,7 @@ describe('a database that is looked after', () => {
     expect(givenUp).not.toHaveBeenCalled()
   })
 
-  test('is started again too where a killed server left it running', async () => {
+  test('restarts too if a killed server left it running', async () => {
     const dataDir = path.join(scratch, 'attached')
     const { child } = await startElsewhere(dataDir)
     child.kill('SIGKILL')
@@ -236,7 +239,7 @@ describe('a database that is looked after', () => {
     await server.stop()
   })
 
-  test('stays stopped when somebody stopped it in order', async () => {
+  test('stays stopped after an orderly stop', async () => {
     const dataDir = path.join(scratch, 'ordered')
     const server = await startWatched(dataDir)
     lines.splice(0)

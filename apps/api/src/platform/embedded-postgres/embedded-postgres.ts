@@ -23,22 +23,22 @@ import {
 } from './postmaster.ts'
 import { superviseCluster } from './supervisor.ts'
 
-/** What decides how an embedded PostgreSQL starts. */
+/** Options for the start of an embedded PostgreSQL. */
 export type EmbeddedPostgresOptions = {
-  /** The data folder; made when absent. */
+  /** The data folder; made if absent. */
   readonly dataDir: string
   /** Called with one line for each step that takes long. */
   readonly report: (line: string) => void
-  /** False for a throw-away cluster of tests: quicker, and lost in a power cut. Default true. */
+  /** False for a throw-away cluster of tests: faster, and lost in a power cut. Default true. */
   readonly durable?: boolean
   /**
-   * True for a command beside a server: when another process supervises the data folder, its
-   * database is used as it runs, and `stop` does not stop it. Default false.
+   * True for a command that runs beside a server: if another process manages the data folder, its
+   * running database is used, and `stop` does not stop it. Default false.
    */
   readonly join?: boolean
   /**
-   * Called once when the database ended by itself and could not be started again. Without it,
-   * nothing is started again.
+   * Called once if the database ended by itself and could not be restarted. Without it, nothing is
+   * restarted.
    */
   readonly onGivenUp?: (failure: StartupError) => void
 }
@@ -47,7 +47,7 @@ export type EmbeddedPostgresOptions = {
 export type EmbeddedPostgres = {
   /** A superuser's login to the database `portaria`, for migrations. */
   readonly connectionString: string
-  /** Stops the database and gives the data folder free; the second call does nothing. */
+  /** Stops the database and releases the data folder; a second call does nothing. */
   stop(): Promise<void>
   /** Whether the database was running already, left by a server that was killed. */
   readonly attached: boolean
@@ -56,8 +56,8 @@ export type EmbeddedPostgres = {
 const DATABASE = 'portaria'
 
 /**
- * Starts the PostgreSQL of a data folder, or attaches to it when a killed server left it running.
- * Throws a `StartupError` for whatever its reader can mend.
+ * Starts the PostgreSQL of a data folder, or attaches to one that a killed server left running.
+ * Throws a `StartupError` for problems that an operator can solve.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -101,7 +101,7 @@ async function startLocked(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
   try {
     await ensureDatabase(postmaster.port, password, dataDir)
   } catch (error) {
-    // What was running before is left as it was found.
+    // A postmaster that was running before is left as it was found.
     if (living === undefined) await stopPostmaster(postmaster.pid, home.cluster)
     throw error
   }
@@ -113,7 +113,7 @@ async function startLocked(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
   }
 }
 
-/** Supervises a started postmaster; answers how to stop whichever runs by then. */
+/** Supervises a started postmaster; returns a function that stops the current one. */
 function keepStarted(
   home: Home,
   first: Postmaster,
@@ -135,7 +135,7 @@ function keepStarted(
   }
 }
 
-/** The postmaster a killed server left behind; one that is about to stop is waited for instead. */
+/** Finds the postmaster that a killed server left behind; waits for one that is about to stop. */
 async function findLiving(
   home: Home,
   report: (line: string) => void,
@@ -166,11 +166,11 @@ async function start(
     output = await readFile(log, 'utf8')
     if (saysDiskFull(output)) throw diskFull(options.dataDir)
     if (output.includes('pre-existing shared memory block')) {
-      // Backends notice within a second that their postmaster is gone; one that hangs does not.
+      // Backends notice within a second that their postmaster is gone, unless one hangs.
       if (attempt >= 5) await killLeftovers(home.cluster)
       await sleep(300)
     } else if (!output.includes('Address already in use')) break
-    // A port that must be the same again may be taken for a moment.
+    // A fixed port may be taken for a moment.
     else if (port !== undefined) await sleep(300)
   }
   const reason = /(?:FATAL|PANIC): {2}(.*)/.exec(output)?.[1] ?? 'it gave no reason'
@@ -194,7 +194,7 @@ async function attemptStart(
     )
     await once(child, 'spawn')
     child.unref()
-    // setpriv has the same process number, and becomes PostgreSQL under it.
+    // setpriv becomes PostgreSQL under the same process number.
     const { pid = 0 } = child
     return waitUntilReady(home.cluster, pid, {
       lives: () => child.exitCode === null && child.signalCode === null,
@@ -204,8 +204,9 @@ async function attemptStart(
 }
 
 /**
- * Loopback and a password rather than a socket file: a socket's path may not pass some hundred
- * bytes, which a data folder often does, and the user PostgreSQL runs as may not write beside it.
+ * Loopback and a password rather than a socket file: the path of a socket may not exceed some
+ * hundred bytes, which a data folder often does, and the user that PostgreSQL runs as may not write
+ * beside it.
  */
 function settingsFor(port: number): Record<string, string | number> {
   return {
@@ -216,7 +217,7 @@ function settingsFor(port: number): Record<string, string | number> {
     max_connections: 200,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Statements contain personal data, and their errors reach the server that sent them anyway.
+    // Statements contain personal data, and the server that sent them gets their errors anyway.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
@@ -228,7 +229,8 @@ const THROW_AWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // A socket file in the cluster's folder beside loopback: a question takes two thirds of its CPU time.
+  // A socket file in the cluster's folder besides loopback: a query through it takes two thirds of
+  // the CPU time.
   unix_socket_directories: '.',
 }
 
@@ -257,7 +259,7 @@ async function ensureDatabase(port: number, password: string, dataDir: string): 
   }
 }
 
-/** Uses the database of the server that holds the data folder, and starts and stops nothing. */
+/** Uses the database of the server that holds the data folder; starts and stops nothing. */
 async function joinRunning(dataDir: string): Promise<EmbeddedPostgres> {
   const cluster = await realpath(path.join(dataDir, 'postgres')).catch(() => undefined)
   const found = cluster === undefined ? undefined : await findPostmaster(cluster)

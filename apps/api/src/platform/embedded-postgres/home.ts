@@ -5,24 +5,28 @@ import { hasCode, StartupError } from '../startup-error.ts'
 import { type Account, canWork, isRoot, NOBODY } from './account.ts'
 import { copyBinaries, type PostgresBinaries } from './binaries.ts'
 
-/** Where the cluster stands (or will), who runs it and with which binaries. */
+/** The place of a cluster (existing or not), with its user and binaries. */
 export type Home = {
-  /** The folder of the cluster itself, free of links: PostgreSQL and its process list name it so. */
+  /**
+   * The folder of the cluster itself, without links, as PostgreSQL and its process list name it.
+   */
   readonly cluster: string
-  /** Whether a whole cluster stands there; otherwise nothing does. */
+  /** Whether a whole cluster exists there; otherwise the folder does not exist. */
   readonly exists: boolean
   readonly account: Account
   readonly binaries: PostgresBinaries
 }
 
-/** A folder of the cluster's owner that holds a cluster while it is being made. */
+/** The folder that holds a cluster while it is being made; it belongs to the cluster's owner. */
 export function draftFolder(cluster: string): string {
   return `${cluster}.new`
 }
 
 const SHARED_FOLDER = '/var/lib/portaria'
 
-/** Settles where and as whom PostgreSQL runs for this data folder, without starting anything. */
+/**
+ * Decides where and as which user PostgreSQL runs for this data folder, without starting anything.
+ */
 export async function findHome(
   dataDir: string,
   binaries: PostgresBinaries,
@@ -107,7 +111,10 @@ async function reuse(existing: Existing, binaries: PostgresBinaries, root: boole
   return { cluster, exists: true, account: plain, binaries: copied }
 }
 
-/** The fewest rights that do: those of the user alone before those that see through closed folders. */
+/**
+ * Finds the fewest rights that suffice: those of the plain user before those that can enter closed
+ * folders.
+ */
 async function firstThatWorks(
   user: { uid: number; gid: number },
   binaries: PostgresBinaries,
@@ -127,7 +134,10 @@ async function makeDraft(cluster: string, owner: { uid: number; gid: number }): 
   await chown(draft, owner.uid, owner.gid)
 }
 
-/** Only a folder made here gets its mode set, against a umask that would close it. */
+/**
+ * Makes the shared folder. Only a folder made here gets its mode set, against a umask that would
+ * close it.
+ */
 async function makeSharedFolder(dataDir: string): Promise<string> {
   const hash = createHash('sha256')
     .update(await realpath(dataDir))

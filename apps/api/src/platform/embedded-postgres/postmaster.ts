@@ -14,10 +14,10 @@ export type Postmaster = {
 
 const POLL_MS = 20
 
-/** How often a running one is looked at; where that costs a process, less often. */
+/** Milliseconds between two looks at a running postmaster; longer where a look costs a process. */
 const WATCH_MS = process.platform === 'linux' ? 200 : 1_000
 
-/** The living postmaster of this cluster; undefined when there is none, whatever a stale file says. */
+/** Finds the living postmaster of this cluster; ignores a stale lock file. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = await readPidFile(cluster)
   const pid = Number(lines[0])
@@ -44,17 +44,20 @@ async function readPidFile(cluster: string): Promise<string[]> {
   }
 }
 
-/** Whether the lock file stands there, which a postmaster takes away when it stops in order. */
+/** Whether the lock file exists; a postmaster removes it in an orderly stop. */
 export async function hasPidFile(cluster: string): Promise<boolean> {
   return (await readPidFile(cluster)).length > 0
 }
 
-/** A number alone proves nothing: after a restart of the machine it may be anybody's. */
+/**
+ * Whether this process is the cluster's postmaster. The number alone proves nothing: after a
+ * restart of the machine another process may have it.
+ */
 export async function livesAsPostmaster(pid: number, cluster: string): Promise<boolean> {
   return (await commandLine(pid)).includes(`-D ${cluster} `)
 }
 
-/** Empty for a process that is gone or a zombie. */
+/** Returns the command line of a process; empty if it is gone or a zombie. */
 async function commandLine(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') {
@@ -67,8 +70,8 @@ async function commandLine(pid: number): Promise<string> {
 }
 
 /**
- * Makes PostgreSQL recognise a lock file as stale whose process id another process has today. The
- * file stays, for the shared memory named in it identifies backends left behind.
+ * Makes PostgreSQL recognise a lock file as stale whose process number another process has today.
+ * The file stays, since the shared memory named in it identifies backends left behind.
  */
 export async function disownPidFile(cluster: string): Promise<void> {
   const [pid, ...rest] = await readPidFile(cluster)
@@ -86,8 +89,8 @@ async function exists(pid: number): Promise<boolean> {
 }
 
 /**
- * Ends the backends that a killed postmaster left behind; they stand in the folder of their cluster.
- * Where the system hides that from us nothing is ended, and PostgreSQL goes on refusing to start.
+ * Ends the backends that a killed postmaster left behind, found by their working folder. Where the
+ * system hides that from us none is ended, and PostgreSQL keeps refusing to start.
  */
 export async function killLeftovers(cluster: string): Promise<void> {
   if (process.platform !== 'linux') return
@@ -106,7 +109,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Waits until the process is gone as a postmaster; false when the time is up first. */
+/** Waits until the process is no longer a postmaster; false if the time is up first. */
 async function waitUntilGone(pid: number, cluster: string, limitMs: number): Promise<boolean> {
   const end = Date.now() + limitMs
   while (await livesAsPostmaster(pid, cluster)) {
@@ -116,7 +119,9 @@ async function waitUntilGone(pid: number, cluster: string, limitMs: number): Pro
   return true
 }
 
-/** Settles once the process is no longer a postmaster, or the watch is ended; keeps nothing alive. */
+/**
+ * Settles once the process is no longer a postmaster, or the watch ends; keeps no process alive.
+ */
 export async function waitForEnd(pid: number, cluster: string, watch: AbortSignal): Promise<void> {
   while (!watch.aborted && (await livesAsPostmaster(pid, cluster))) {
     await sleep(WATCH_MS, undefined, { signal: watch, ref: false }).catch(() => undefined)
@@ -124,8 +129,8 @@ export async function waitForEnd(pid: number, cluster: string, watch: AbortSigna
 }
 
 /**
- * Stops a cluster: sessions are ended and everything is written down; what has not come to an end
- * after four seconds is cut off, and the next start recovers it from its log.
+ * Stops a cluster: ends its sessions and flushes its data. After four seconds it is cut off, and
+ * the next start recovers it from its log.
  */
 export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
   const steps = [
@@ -140,8 +145,8 @@ export async function stopPostmaster(pid: number, cluster: string): Promise<void
 }
 
 /**
- * Waits until a cluster takes connections, through a recovery of any length; undefined when its
- * postmaster ends or begins to stop instead. `slow` is called once when it takes more than two seconds.
+ * Waits until a cluster takes connections, through a recovery of any length; undefined if its
+ * postmaster ends or begins to stop instead. `slow` is called once after two seconds.
  */
 export async function waitUntilReady(
   cluster: string,
@@ -163,7 +168,7 @@ export async function waitUntilReady(
   return undefined
 }
 
-/** Opens the file that a postmaster writes to, emptied of what an earlier one wrote. */
+/** Opens the log file of a postmaster, emptied of an earlier one's output. */
 export async function withLogFile<T>(
   file: string,
   write: (descriptor: number) => T | Promise<T>,

@@ -7,7 +7,7 @@ import { StartupError } from '../startup-error.ts'
 import type { Postmaster } from './postmaster.ts'
 import { superviseCluster } from './supervisor.ts'
 
-/** No process has this number, so that whatever carries it has ended. */
+/** A postmaster that has ended: no process has this number. */
 const GONE: Postmaster = { pid: 2_147_483_646, port: 1, status: 'ready' }
 
 describe('the supervisor of a cluster', () => {
@@ -42,7 +42,7 @@ describe('the supervisor of a cluster', () => {
     expect(await supervisor.stop()).toBeUndefined()
   })
 
-  it('gives up one that starts and ends at once, over and over', async () => {
+  it('gives up on a cluster that starts and ends at once, over and over', async () => {
     const startAgain = vi.fn<() => Promise<Postmaster>>().mockResolvedValue(GONE)
     const { supervisor, onGivenUp } = supervise(startAgain)
     await eventually(() => expect(onGivenUp).toHaveBeenCalledTimes(1))
@@ -51,7 +51,7 @@ describe('the supervisor of a cluster', () => {
     await supervisor.stop()
   })
 
-  it('starts nothing once it was stopped, and answers what was starting by then', async () => {
+  it('starts nothing after a stop, and returns the postmaster that was starting', async () => {
     const starting = Promise.withResolvers<Postmaster>()
     const startAgain = vi.fn<() => Promise<Postmaster>>(() => starting.promise)
     const { supervisor, onGivenUp } = supervise(startAgain)
@@ -63,7 +63,7 @@ describe('the supervisor of a cluster', () => {
     expect(onGivenUp).not.toHaveBeenCalled()
   })
 
-  it('leaves one alone that has taken its lock file away', async () => {
+  it('leaves a cluster alone that has removed its lock file', async () => {
     await rm(path.join(cluster, 'postmaster.pid'))
     const startAgain = vi.fn<() => Promise<Postmaster>>().mockResolvedValue(GONE)
     const { supervisor, onGivenUp } = supervise(startAgain)

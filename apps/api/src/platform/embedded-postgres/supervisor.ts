@@ -2,32 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../startup-error.ts'
 import { hasPidFile, type Postmaster, waitForEnd } from './postmaster.ts'
 
-/** Milliseconds before each attempt to start again; after the last one it stops trying. */
+/** Milliseconds before each attempt to restart; supervision ends after the last one. */
 const BACKOFF_MS = [0, 250, 500, 1_000, 2_000, 4_000, 8_000]
 
-/** One that ends sooner after its start has not really started: the next try counts as another. */
+/**
+ * Milliseconds of life after which a start counts as successful; if it ends sooner, the next
+ * attempt is not the first again.
+ */
 const SETTLED_MS = 1_000
 
 export type Supervised = {
   readonly cluster: string
   readonly first: Postmaster
-  /** Starts it on the same port, which its clients are connected to. */
+  /** Restarts it on the port that its clients are connected to. */
   startAgain: () => Promise<Postmaster>
   report: (line: string) => void
-  /** Called once when it could not be started again. */
+  /** Called once if it could not be restarted. */
   onGivenUp: (failure: StartupError) => void
   backoffMs?: readonly number[]
 }
 
 export type Supervisor = {
-  /** Ends the watch, and answers the postmaster there is by then, if any. */
+  /** Ends the watch, and returns the current postmaster, if any. */
   stop(): Promise<Postmaster | undefined>
 }
 
 /**
- * Watches a cluster and starts it again when it ended without having been stopped. One that was
- * stopped in order, by anybody, stays stopped: it has removed its lock file, as a killed one
- * cannot.
+ * Watches a cluster and restarts it after a crash. An orderly stop, by anybody, is respected: it
+ * removes the lock file, which a killed postmaster cannot.
  */
 export function superviseCluster({
   cluster,

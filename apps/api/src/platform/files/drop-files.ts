@@ -2,10 +2,16 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../database/tenant-context.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Deletes those of some pictures that no row refers to any more, their bytes too; answers how many. */
+/**
+ * Deletes those of the given pictures that no row refers to any more, with their bytes; returns
+ * their number.
+ */
 export type DropFiles = (context: TenantContext, ids: readonly string[]) => Promise<number>
 
-/** Deletes from a store; should the transaction fail afterwards, a row without bytes is left to the next. */
+/**
+ * Deletes unused files from a store. If the transaction fails afterwards, a row without bytes
+ * remains, which the next call deletes.
+ */
 export function dropUnusedFiles(store: FileStore): DropFiles {
   return async ({ queries, actor: { tenantId } }, ids) => {
     let dropped = 0

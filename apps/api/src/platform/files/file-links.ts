@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** How long a link is valid at least; within one window a file keeps the same link. */
+/** Minimum validity of a link in milliseconds; within one window a file keeps the same link. */
 const WINDOW_MS = 10 * 60 * 1000
 
-/** Short-lived addresses of files, which a browser opens without a header (platform §19). */
+/** Short-lived URLs of files, which a browser opens without a header (platform §19). */
 export type FileLinks = {
   linkOf(tenantId: string, fileId: string): string
   /** Whether a link was signed here and is still valid. */

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { hasCode } from '../startup-error.ts'
 
 /**
- * Stores the bytes of files by tenant and id; the database holds what they are. On disk for now; an
- * S3 store can implement the same interface.
+ * Stores the bytes of files by tenant and id; their metadata is in the database. On disk for now;
+ * an S3 store can implement the same interface.
  */
 export type FileStore = {
   /** Stores all bytes or none; they are on the disk when it returns. */
   put(tenantId: string, fileId: string, bytes: Buffer): Promise<void>
-  /** Null for a file that is not there. */
+  /** Returns null for a missing file. */
   get(tenantId: string, fileId: string): Promise<Buffer | null>
   remove(tenantId: string, fileId: string): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { readForm } from './form-reader.ts'
 
-it('receives what comes after a fault without parsing it', async () => {
+it('receives the rest of a form after a fault without parsing it', async () => {
   const raw = new PassThrough()
   let parsed = 0
   raw.pipe(

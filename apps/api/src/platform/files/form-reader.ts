@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { problem } from '../problem.ts'
 
 /**
- * Runs the reading of a form, and throws `malformed` for a form that cannot be parsed. The parser
- * throws plain errors without a code; errors of the disk, the framework and our own have one. What comes
- * after a fault is received without being parsed: of a hundred thousand parts each costs time.
+ * Runs the reading of a form, and throws `malformed` if it cannot be parsed. The parser throws
+ * plain errors without a code; errors of the disk, the framework and our own have one. The rest
+ * after a fault is received without parsing, since each of up to a hundred thousand parts would
+ * cost time.
  */
 export async function readForm<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
   try {

@@ -21,7 +21,7 @@ async function encoded(name: string, picture: Sharp, type: string) {
   return encodeImage(file, type)
 }
 
-test('a picture that would decode to more than any camera takes is refused before it is', async () => {
+test('refuses a picture larger than any camera takes before decoding it', async () => {
   const small = plain(60, 60)
   const full = { progressive: true, chromaSubsampling: '4:4:4' }
   const attacks: [Sharp, number, string][] = [
@@ -36,14 +36,14 @@ test('a picture that would decode to more than any camera takes is refused befor
   }
 })
 
-test('fifty megapixels of a phone are made as large as a screen', async () => {
+test('reduces fifty megapixels of a phone to the size of a screen', async () => {
   for (const progressive of [false, true]) {
     const picture = await encoded('d.jpg', plain(8160, 6120).jpeg({ progressive }), 'image/jpeg')
     expect(picture).toMatchObject({ width: 1600, height: 1200, mediaType: 'image/webp' })
   }
 })
 
-test('what decoding holds is counted by format, depth and how colours are stored', async () => {
+test('counts the memory of decoding by format, depth and colour storage', async () => {
   const asked = async (picture: Sharp) =>
     bytesToDecode(await sharp(await picture.toBuffer()).metadata())
   const pixels = 40 * 30
@@ -57,7 +57,7 @@ test('what decoding holds is counted by format, depth and how colours are stored
   expect(await asked(plain(40, 30).jpeg(full))).toBe(pixels * 6)
 })
 
-test('a picture is what it says it is', async () => {
+test('accepts a picture only as the type it claims', async () => {
   const file = path.join(folder, 'e.jpg')
   await plain(40, 30).jpeg().toFile(file)
   await expect(encodeImage(file, 'image/png')).rejects.toMatchObject({ code: 'unsupported_media' })

@@ -1,22 +1,19 @@
 import sharp, { type Metadata } from 'sharp'
 import { problem } from '../problem.ts'
 
-/** A picture as it is stored: re-encoded, upright, without metadata. */
+/** A stored picture: re-encoded, upright, without metadata. */
 export type EncodedImage = { bytes: Buffer; mediaType: 'image/webp'; width: number; height: number }
 
-/** Most pixels of a picture; checked before decoding, since few bytes can hold very many. */
+/** Pixel limit of a picture; checked before decoding, since few bytes can hold very many. */
 const PIXELS = 50_000_000
 
-/**
- * Most bytes of memory that decoding may take: enough for fifty megapixels of a phone in any
- * format.
- */
+/** Limit of memory for decoding in bytes: enough for fifty megapixels of a phone in any format. */
 const DECODED_BYTES = 160_000_000
 
-/** The longer side of a stored picture; no screen shows more. */
+/** Longer side of a stored picture in pixels; no screen shows more. */
 const SIDE = 1_600
 
-/** Far longer than the largest picture takes; decoding is aborted after it. */
+/** Seconds after which decoding is aborted; far more than the largest picture takes. */
 const DECODING_SECONDS = 60
 
 const formats: Record<string, string> = {
@@ -30,14 +27,14 @@ const formats: Record<string, string> = {
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Samples per pixel of a JPEG by its colour format; other formats have as many as channels. */
+/** Samples per pixel of a JPEG by its colour format; other formats have one per channel. */
 const samplesOf: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3 }
 
 const bytesOfDepth: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
 /**
- * The most memory that decoding a picture needs, in bytes. A progressive JPEG is held whole as
- * coefficients of two bytes, any other is reduced while it is read; an interlaced PNG is held
+ * Returns the most memory that decoding a picture needs, in bytes. A progressive JPEG is held whole
+ * as coefficients of two bytes, any other is reduced while it is read; an interlaced PNG is held
  * whole; WebP always decodes to four channels.
  */
 export function bytesToDecode(picture: Metadata): number {
@@ -51,9 +48,9 @@ export function bytesToDecode(picture: Metadata): number {
 }
 
 /**
- * Reads a picture by its content and encodes it anew, which drops metadata, such as where it was
- * taken, and anything else in the file. Throws `unsupported_media` where the content is not of the
- * type it claims, and `too_large` past fifty megapixels.
+ * Reads a picture by its content and re-encodes it, which drops metadata, such as the place it was
+ * taken at, and anything else in the file. Throws `unsupported_media` if the content is not of the
+ * claimed type, and `too_large` past fifty megapixels.
  */
 export async function encodeImage(file: string, saidType: string): Promise<EncodedImage> {
   const said = formats[saidType]

@@ -6,8 +6,8 @@ import type { FileStore } from './file-store.ts'
 import type { EncodedImage } from './image-encoder.ts'
 
 /**
- * Stores a picture of the tenant and its row; answers its id. One that no row claims is deleted after a day.
- * Fails as `FileStore.put` does.
+ * Stores a picture of the tenant and its row; returns its id. A picture that no row claims is
+ * deleted after a day. Fails as `FileStore.put` does.
  */
 export async function keepFile(
   { queries, actor }: TenantContext,

@@ -3,9 +3,9 @@ import type { TenantContext } from '../database/tenant-context.ts'
 import { fieldProblem } from '../problem.ts'
 
 /**
- * Claims the picture that proves an act, a signature or a photo: the actor sent it for this, and it
- * proves nothing else, before or afterwards. Throws `required` without one, and `not_found` for
- * another's or one that is claimed.
+ * Claims the picture that proves an act, a signature or a photo. The actor must have sent it for
+ * this act, and it cannot prove another. Throws `required` without a picture, and `not_found` for
+ * somebody else's or one that is already claimed.
  */
 export async function claimOwnFile(
   { queries, actor }: TenantContext,

@@ -2,8 +2,9 @@ import type { Photo } from '@portaria/contract/photo'
 import type { FileLinks } from './file-links.ts'
 
 /**
- * A person's picture, for readers who may see that person's name, or a company's logo. It is stored
- * under the person or the company, so it is the same for every reader. Null where there is none.
+ * Returns the link of a person's picture, for readers who may see the person's name, or of a
+ * company's logo. It is stored under the person or the company, so it is the same for every reader.
+ * Null if there is none.
  */
 export function photoOf(
   links: Pick<FileLinks, 'linkOf'>,

@@ -12,12 +12,15 @@ import { type EncodedImage, encodeImage } from './image-encoder.ts'
 import { countUpload } from './upload-quota.ts'
 import { readUpload } from './upload-reader.ts'
 
-/** Pictures in progress: being sent, waiting or being decoded. Each may hold 12 MB of the disk. */
+/**
+ * Limits of pictures in progress: being sent, waiting or being decoded. Each may take 12 MB on
+ * disk.
+ */
 const IN_PROGRESS = { inAll: 60, perTenant: 12, perPerson: 6, retryAfter: 2 }
 
 /**
- * Pictures decoded at once: two, one of a company, so that a company's uploads do not delay the
- * photo at another's gate.
+ * Limits of pictures being decoded: two, one per company, so that a company's uploads do not delay
+ * the photo at another's gate.
  */
 const DECODING = {
   slots: 2,
@@ -30,18 +33,18 @@ const DECODING = {
 
 export type PictureIntake = {
   /**
-   * Receives the picture of a form. Throws `unavailable` where too many are in progress and
-   * `throttled` where too many were sent, both before the form is read; else what `readUpload` and
-   * `encodeImage` throw.
+   * Receives the picture of a form. Throws `unavailable` if too many are in progress and
+   * `throttled` if too many were sent, both before the form is read; also throws the problems of
+   * `readUpload` and `encodeImage`.
    */
   receive(request: FastifyRequest, actor: Actor): Promise<EncodedImage>
-  /** Pictures in progress, and those of them that are being decoded. */
+  /** Number of pictures in progress, and of those being decoded. */
   load(): { inProgress: number; decoding: number }
 }
 
 /**
- * Every upload of a picture passes here (platform §23); `folder` holds the
- * files meanwhile.
+ * Makes the intake that every upload of a picture passes (platform §23); `folder` holds the files
+ * meanwhile.
  */
 export function pictureIntake(database: AppDatabase, folder: string): PictureIntake {
   const admitted = admission(IN_PROGRESS)

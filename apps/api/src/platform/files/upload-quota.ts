@@ -5,7 +5,7 @@ import type { AppDatabase } from '../database/app-database.ts'
 import { problem } from '../problem.ts'
 
 /**
- * Pictures that may be sent in an hour and in a day: by a person, who may be a gatehouse's login with
+ * Limits of pictures sent in an hour and in a day: by a person, who may be a gatehouse's login with
  * three desks, and by a company, with a thousand units that register themselves (decision 0022).
  */
 export const UPLOAD_QUOTAS = {
@@ -18,9 +18,9 @@ export const UPLOAD_QUOTAS = {
 type Counted = Record<keyof typeof UPLOAD_QUOTAS, number> & { seconds: number }
 
 /**
- * Counts a picture that is about to be sent, whether or not it is stored. Throws `throttled`, with
- * the seconds to the next full hour, where a quota is used up: counts are kept by the hour, and the
- * oldest hour ends then. A platform role without a company is not counted.
+ * Counts a picture that is about to be sent, whether or not it is stored. Throws `throttled` if a
+ * quota is used up, with the seconds to the next full hour: counts are kept by the hour, and the
+ * oldest one ends then. A platform role without a company is not counted.
  */
 export async function countUpload(database: AppDatabase, actor: Actor): Promise<void> {
   const { userId } = actor

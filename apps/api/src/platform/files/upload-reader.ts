@@ -5,15 +5,15 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { fieldProblem, problem } from '../problem.ts'
 
-/** Most bytes of a picture; phone cameras stay below. */
+/** Byte limit of a picture; phone cameras stay below. */
 const FILE_BYTES = 12 * 1024 * 1024
 
-/** Most bytes of a request with such a picture, the form's boundaries included. */
+/** Byte limit of a request with such a picture, the form's boundaries included. */
 export const UPLOAD_LIMIT = FILE_BYTES + 64 * 1024
 
 /**
- * Writes the picture of a form to disk as it arrives, and answers the type that its sender claims.
- * Throws `required` on `file` for none or an empty one, or `too_large`.
+ * Writes the picture of a form to disk as it arrives, and returns the type that its sender claims.
+ * Throws `required` on `file` if it is missing or empty, or `too_large`.
  */
 export async function readUpload(request: FastifyRequest, file: string): Promise<string> {
   const part = await request.file({ limits: { fileSize: FILE_BYTES, files: 1 } })

@@ -18,7 +18,7 @@ import { DUE_JOBS } from './due-jobs.ts'
 import { enqueueJob, type NewJob } from './job-queue.ts'
 import { type JobRunner, ordinaryLane, startJobs } from './job-runner.ts'
 
-/** A call of a connection's questions, of the one form that the queue uses. */
+/** A query of a connection, in the one form that the queue uses. */
 type Ask = (this: Client, ...asked: unknown[]) => Promise<unknown>
 
 describe('the wake for due jobs', () => {
@@ -42,18 +42,18 @@ describe('the wake for due jobs', () => {
   const jobs = () =>
     onServer(test.database.adminUrl, 'SELECT key FROM graphile_worker.jobs ORDER BY id')
 
-  /** How often workers asked the database for a job. */
+  /** The number of times workers asked the database for a job. */
   const asked = () =>
     queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('"get_job')).length
 
-  /** Until the runner listens, and has nothing more to do. */
+  /** Waits until the runner listens and has nothing more to do. */
   async function untilAwake(): Promise<void> {
     const first = () => enqueue({ task: 'look', key: 'first' }).catch(() => undefined)
     await vi.waitUntil(async () => {
       await first()
       return run.mock.calls.length > 0
     })
-    // One that was asked for before the runner listened was announced to nobody: it is asked for again.
+    // A job enqueued before the runner listened was announced to nobody: it is enqueued again.
     await vi.waitUntil(async () => {
       if ((await jobs()).length === 0) return true
       await first()
@@ -62,7 +62,7 @@ describe('the wake for due jobs', () => {
     run.mockClear()
   }
 
-  /** As when the database is restarted. */
+  /** Ends the connections, as a restart of the database does. */
   async function loseConnections(): Promise<void> {
     await onServer(
       test.database.adminUrl,
@@ -72,7 +72,7 @@ describe('the wake for due jobs', () => {
     await untilAwake()
   }
 
-  // The time between two looks outlasts the test: a job that runs was announced.
+  // The polling interval outlasts the test: a job that runs was announced.
   const start = () =>
     startJobs({
       connectionString: test.database.roleUrl('system'),
@@ -95,7 +95,7 @@ describe('the wake for due jobs', () => {
     await eventually(() => expect(run).toHaveBeenCalledTimes(1))
   })
 
-  it('runs a job at once that sign-in asks for', async () => {
+  it('runs a job at once that sign-in enqueues', async () => {
     const ask = `SELECT jobs.enqueue_person_job('look', '{}'::jsonb, 'k')`
     await onServer(test.database.adminUrl, ask)
     await eventually(() => expect(run).toHaveBeenCalledTimes(1))
@@ -105,7 +105,7 @@ describe('the wake for due jobs', () => {
     ['', async () => {}],
     [', after connections were lost too', loseConnections],
   ])(
-    'is not given for jobs that are planned for later, or of other tasks%s',
+    'is not sent for jobs that are planned for later, or of other tasks%s',
     async (_when, lose) => {
       await lose()
       const before = asked()
@@ -125,7 +125,7 @@ describe('the wake for due jobs', () => {
     },
   )
 
-  it('has its question answered before the queue ends its own on the same connection', async () => {
+  it('gets its answer before the queue ends its own listening on the same connection', async () => {
     const sent = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<void>()
     queries.mockImplementation(async function (this: Client, ...asked: unknown[]) {

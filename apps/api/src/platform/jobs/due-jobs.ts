@@ -2,24 +2,27 @@ import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import type { Notification } from 'pg'
 
-/** The events of a runner, also of those started after it, and its question for their channel. */
+/** The events of a runner, including one started after it, and the state of its LISTEN. */
 type DueJobs = {
   readonly events: WorkerEvents
-  /** Resolves once no question for the channel waits for its answer. */
+  /** Resolves once no LISTEN waits for its answer. */
   answered(): Promise<void>
 }
 
-/** The channel that names the task of a new job that is due at once: `queue-schema.ts` sends it. */
+/**
+ * The channel that announces the task of a new job that is due at once; `queue-schema.ts` sends it.
+ */
 export const DUE_JOBS = 'jobs:due'
 
-/** The channel that the queue listens to by itself, whatever the task of a job and the time it is due. */
+/** The channel that the queue listens to by itself, which announces jobs of any task and time. */
 const ALL_JOBS = 'jobs:insert'
 
 /**
- * Events of a runner that wake its workers for jobs of their own tasks that are due, and for no others.
- * By itself the queue has each runner of a server ask the database for a job whenever any is planned,
- * for tomorrow too: an entry at the gate made 28 such questions without an answer. One worker is woken, and
- * the next by each that got a job: several that ask at once keep the lines of jobs from each other.
+ * Returns events of a runner that wake its workers only for due jobs of their own tasks. By itself
+ * the queue makes each runner of a server ask the database for a job whenever any is planned, even
+ * for tomorrow: an entry at the gate caused 28 such queries in vain. One worker is woken, and each
+ * worker that got a job wakes the next: several that ask at once block each other on the queue's
+ * lines.
  */
 export function wakeForDueJobs(tasks: ReadonlySet<string>): DueJobs {
   const events: WorkerEvents = new EventEmitter()
@@ -36,7 +39,8 @@ export function wakeForDueJobs(tasks: ReadonlySet<string>): DueJobs {
       client.off('notification', onNotification)
       events.off('job:start', wakeNext)
     }
-    // The queue asks for its own channel in this turn, after the event; it sees a lost connection itself.
+    // The queue sends its LISTEN in this turn, after the event; it notices a lost connection
+    // itself.
     queueMicrotask(() => {
       answer = client.query(`LISTEN "${DUE_JOBS}"; UNLISTEN "${ALL_JOBS}"`).then(
         () => undefined,
@@ -44,7 +48,7 @@ export function wakeForDueJobs(tasks: ReadonlySet<string>): DueJobs {
       )
     })
   })
-  // A worker that has stopped must not be woken.
+  // A stopped worker must not be woken.
   for (const ended of ['listen:release', 'gracefulShutdown', 'forcefulShutdown'] as const)
     events.on(`pool:${ended}`, () => deafen())
   return { events, answered: () => answer }

@@ -20,9 +20,9 @@ export const housekeepingTasks: Tasks = {
   },
 
   /**
-   * Takes away lines without jobs: the search for a job of any line locks all that there are. What plans a job
-   * meanwhile waits, so that none is given a line that is being taken away; where the lock has to be waited for,
-   * the next run does it.
+   * Removes lines without jobs: the search for a job locks all existing lines. Enqueuing waits
+   * meanwhile, so that no job gets a line that is being removed; if the lock is not free, the next
+   * run does it.
    */
   drop_empty_lines: {
     scope: 'platform',
@@ -67,7 +67,7 @@ export const housekeepingTasks: Tasks = {
   },
 }
 
-/** Nights are Brazil's: 06:00 UTC is 03:00 in Brasília. */
+/** At night in Brazil: 06:00 UTC is 03:00 in Brasília. */
 export const housekeepingSchedules: readonly Schedule[] = [
   { task: 'make_audit_partitions', cron: '30 5 * * *' },
   { task: 'drop_old_events', cron: '10 * * * *' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { companyLine } from './job-queue.ts'
 
-it('goes through the lines of a company, which no other has', () => {
+it('gives a company lines that no other company shares', () => {
   const linesOf = (tenant: string) =>
     Array.from({ length: 6 }, (_, place) => companyLine('letters', tenant, 3, place))
   expect(new Set(linesOf('a')).size).toBe(3)

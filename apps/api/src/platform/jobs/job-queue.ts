@@ -6,27 +6,25 @@ export type NewJob = {
   /** The name of a tenant's task. */
   task: string
   data?: JobData
-  /** A waiting job of this task with the same key is replaced, not doubled. */
+  /** A waiting job of this task with the same key is replaced, not duplicated. */
   key?: string
-  /** Seconds until it may run; at once where absent or past. */
+  /** Seconds until it may run; at once if absent or past. */
   afterS?: number
   /** Jobs of one line run one after another. */
   line?: string
-  /** One of many that nobody waits for: it runs after the others that are due. */
+  /** Whether it is one of many that nobody waits for: it runs after other due jobs. */
   isOfMany?: boolean
 }
 
 /**
- * The line of a company's job that sends outwards: a company has so many of each kind at a time, and its jobs
- * follow each other by their place. Those of others never wait behind them.
+ * Returns the line of a company's job that sends to other servers: a company has `lines` of each
+ * kind, and its jobs spread over them by `place`. Jobs of other companies never wait behind them.
  */
 export function companyLine(kind: string, tenantId: string, lines: number, place: number): string {
   return `${kind} ${tenantId} ${place % lines}`
 }
 
-/**
- * Enqueues a job in the transaction of its reason: it runs once that is committed, or not at all.
- */
+/** Enqueues a job in the transaction of its reason: it runs once that commits, or not at all. */
 export async function enqueueJob(
   { queries, actor }: TenantContext,
   { task, data = {}, key, afterS = 0, line, isOfMany = false }: NewJob,

@@ -13,17 +13,20 @@ import { wakeForDueJobs } from './due-jobs.ts'
 import { keepRunning } from './runner-restarts.ts'
 import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
 
-/** How a process runs the jobs of a list of tasks, unaffected by the jobs of other lists. */
+/**
+ * Settings of a process that runs the jobs of a list of tasks, unaffected by the jobs of other
+ * lists.
+ */
 export type Lane = {
-  /** Jobs at a time. */
+  /** Limit of simultaneous jobs. */
   concurrency: number
   /** Connections of the queue itself: for its jobs, and to LISTEN for new ones. */
   connections: number
-  /** How often jobs that were planned for later are looked for; those due at once are announced. */
+  /** Milliseconds between looks for jobs planned for later; those due at once are announced. */
   lookMs: number
   /**
    * Seconds after which a job still marked as running is taken from its worker, which must have
-   * been killed; null never.
+   * been killed; null for never.
    */
   stuckAfterS: number | null
 }
@@ -36,10 +39,12 @@ export const ordinaryLane: Lane = {
   stuckAfterS: null,
 }
 
-/** How often a lane looks for jobs of killed workers. */
+/** Milliseconds between looks for jobs of killed workers. */
 const STUCK_LOOK_MS = 20_000
 
-/** How long a stop waits for the jobs that run: all of the server is down within five seconds. */
+/**
+ * Milliseconds that a stop waits for running jobs: the whole server is down within five seconds.
+ */
 const STOP_MS = 3_000
 
 const POOL_LOOK_MS = 5
@@ -61,7 +66,7 @@ export type JobRunner = { stop(): Promise<void> }
 
 const data = z.prefault(z.record(z.string(), z.unknown()), {})
 
-/** What `jobs.enqueue_job` and the schedules write. */
+/** The payload that `jobs.enqueue_job` and the schedules write. */
 const tenantPayload = z.object({
   tenant_id: z.uuid(),
   actor: z.optional(
@@ -77,13 +82,13 @@ const tenantPayload = z.object({
 
 const platformPayload = z.object({ data })
 
-/** Runs the jobs of a database, beside whatever other processes of it do; throws where it cannot begin. */
+/** Runs the jobs of a database, beside other processes that do; throws if it cannot begin. */
 export async function startJobs(options: JobOptions): Promise<JobRunner> {
   const { connectionString, system, tasks, schedules, lane = ordinaryLane, log } = options
-  // A pool of ours, since the queue releases its own without waiting: the database may stop first,
+  // A pool of ours, since the queue closes its own without waiting: the database may stop first,
   // and an idle connection that it ends must not end the process.
   const pgPool = new Pool({ connectionString, max: lane.connections })
-  // Connections that end after the pool are not worth a message.
+  // Errors of connections while the pool closes are not worth a message.
   const report: JobLog = (...line) => {
     if (!pgPool.ending) log(...line)
   }
@@ -123,29 +128,29 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
   return {
     async stop() {
       clearInterval(freeing)
-      // The queue ends its listening without waiting for earlier questions on the same connection.
+      // The queue ends its listening without waiting for earlier queries on the same connection.
       const stopped = dueJobs
         .answered()
         .then(() => runner.stop())
         .then(() => untilUnused(pgPool))
         .then(() => pgPool.end())
-      // A queue whose database is unreachable waits for it.
+      // The queue waits for an unreachable database.
       await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })])
     },
   }
 }
 
 /**
- * Waits until nobody uses a pool. The queue writes that a job has ended without waiting for it, so that
- * one which ends with the stop would stay locked, with its line, and run again.
+ * Waits until a pool is unused. The queue records the end of a job without waiting for it: a job
+ * that ends during a stop would stay locked, with its line, and run again.
  */
 async function untilUnused(pool: Pool): Promise<void> {
   while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await sleep(POOL_LOOK_MS)
 }
 
 /**
- * Releases the jobs of workers that were killed; the queue itself does so after four hours. A job
- * of such a lane must take less time than that, or it may run twice.
+ * Releases the jobs of killed workers, which the queue itself does after four hours. A job of such
+ * a lane must take less time than that, or it may run twice.
  */
 export async function freeStuckJobs(
   system: SystemDatabase,
@@ -162,14 +167,14 @@ export async function freeStuckJobs(
 }
 
 /**
- * The message names the failed job; its payload, which may hold e-mail addresses, stays out of
- * logs.
+ * Removes the job from log details. The message names it; its payload, which may hold e-mail
+ * addresses, stays out of logs.
  */
 function withoutJob(details: Record<string, unknown>): object {
   return { ...details, job: undefined }
 }
 
-/** A schedule in the queue's own form. */
+/** Returns a schedule in the queue's own form. */
 export function cronItem({ task, cron, data: payload = {} }: Schedule): CronItem {
   // Several schedules may start one task with different data: each is a job of its own.
   const identifier = [task, cron, ...Object.values(payload)].join(' ')
@@ -178,15 +183,16 @@ export function cronItem({ task, cron, data: payload = {} }: Schedule): CronItem
     match: cron,
     identifier,
     payload: { data: payload },
-    // A scheduled job that could not run yet, or whose server was killed, is not enqueued a second
-    // time.
+    // A scheduled job that could not run yet, or whose server was killed, is not enqueued twice.
     options: { jobKey: identifier, maxAttempts: 5 },
   }
 }
 
 type Handler = (payload: unknown) => Promise<void>
 
-/** Opens the scope of the job's tenant; throws for a payload without one. */
+/**
+ * Wraps a task so that it runs in the scope of the job's tenant; throws for a payload without one.
+ */
 function inTenant(name: string, task: TenantTask, { database, log }: JobOptions): Handler {
   return async (payload) => {
     const job = tenantPayload.parse(payload)
@@ -212,7 +218,7 @@ function actorOf(name: string, job: z.output<typeof tenantPayload>): TenantActor
   return { ...base, ...job.actor, tenantId: job.tenant_id }
 }
 
-/** The nil tenant stands for the platform, and always exists. */
+/** Whether a tenant exists; the nil tenant stands for the platform and always does. */
 async function tenantIsThere(database: AppDatabase, actor: TenantActor): Promise<boolean> {
   if (actor.tenantId === NIL_TENANT) return true
   const row = await database.onPlatform(actor, (queries) =>
@@ -221,7 +227,7 @@ async function tenantIsThere(database: AppDatabase, actor: TenantActor): Promise
   return row !== undefined
 }
 
-/** Starts a task of every tenant once, as a schedule does. */
+/** Starts a task for every tenant once, as a schedule does. */
 export async function startForEveryTenant(system: SystemDatabase, task: string): Promise<void> {
   const payload = JSON.stringify({ data: { task } })
   await system.query((queries) =>
@@ -232,8 +238,8 @@ export async function startForEveryTenant(system: SystemDatabase, task: string):
 }
 
 /**
- * Starts a task of a tenant as the system, some seconds from now; only one of a task waits at a time,
- * and keeps the time that it was first given.
+ * Starts a task of a tenant as the system, some seconds from now. Only one job of a task waits at a
+ * time, and keeps its first time.
  */
 export async function startForTenant(
   system: SystemDatabase,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a stop leaves no job behind as running that ended with it', async () => {
+it('a stop leaves no ended job marked as running', async () => {
   const ended = Promise.withResolvers<void>()
   const lines = ['a', 'b', 'c', 'd', 'e', 'f']
   let begun = 0
@@ -25,7 +25,7 @@ it('a stop leaves no job behind as running that ended with it', async () => {
       },
     },
   }
-  // More jobs than connections: some wait for one to write that they have ended.
+  // More jobs than connections: some wait for one to record their end.
   const lane = { concurrency: 8, connections: 2, lookMs: 100, stuckAfterS: null }
   const runner = await startLane(test, tasks, lane)
   await test.database.app.inTenant(test.actor('sindico'), async (context) => {

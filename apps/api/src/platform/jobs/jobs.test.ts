@@ -52,7 +52,7 @@ describe('the queue of jobs', () => {
       'SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY id',
     )
 
-  it('runs a job as who asked for it, in their tenant and no other', async () => {
+  it('runs a job as its actor, in their tenant and no other', async () => {
     const seen: unknown[] = []
     await start({
       look: {
@@ -78,7 +78,7 @@ describe('the queue of jobs', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('keeps one job of a key, and each tenant its own', async () => {
+  it('keeps one job per key, separately for each tenant', async () => {
     await enqueue({ task: 'look', key: 'k' })
     await enqueue({ task: 'look', key: 'k' })
     await test.database.app.inTenant(test.actor('sindico', 'acacias'), (context) =>
@@ -113,7 +113,7 @@ describe('the queue of jobs', () => {
     await expect(direct).rejects.toThrow(/permission denied/)
   })
 
-  it('takes what sign-in asks for about a person as the platform’s, and asks nobody else for it', async () => {
+  it('runs jobs of sign-in about a person as the platform’s, and lets nobody else enqueue them', async () => {
     const forged = JSON.stringify({ tenant_id: test.tenants.acacias, data: { n: 1 } })
     const ask = sql`SELECT jobs.enqueue_person_job('look', ${forged}::jsonb, NULL)`
     await test.database.auth.query((queries) => queries.all(ask))
@@ -138,7 +138,7 @@ describe('the queue of jobs', () => {
     await expect(ofTenant).rejects.toThrow(/permission denied/)
   })
 
-  it('runs what sign-in asks for before what companies asked for earlier', async () => {
+  it('runs jobs of sign-in before earlier jobs of companies', async () => {
     for (const n of [1, 2, 3, 4]) await enqueue({ task: 'look', data: { n } })
     const ask = sql`SELECT jobs.enqueue_person_job('look', '{"data": {"n": 5}}'::jsonb, NULL)`
     await test.database.auth.query((queries) => queries.all(ask))
@@ -156,7 +156,7 @@ describe('the queue of jobs', () => {
     expect(seen.slice(0, 2)).toContain(5)
   })
 
-  it('tells of a job that failed without what it brought', async () => {
+  it('logs a failed job without its payload', async () => {
     await start({
       look: { scope: 'tenant', run: () => Promise.reject(new Error('no mail server')) },
     })
@@ -187,7 +187,7 @@ describe('the queue of jobs', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  /** As when the database is killed: nobody is asked, and every connection is gone. */
+  /** Ends every connection without warning, as when the database is killed. */
   const endConnections = () =>
     onServer(
       test.database.adminUrl,
@@ -195,7 +195,7 @@ describe('the queue of jobs', () => {
        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     )
 
-  it('runs what is enqueued after every connection was lost', async () => {
+  it('runs jobs enqueued after every connection was lost', async () => {
     const run = vi.fn<() => Promise<void>>().mockResolvedValue()
     await start({ look: { scope: 'tenant', run } })
     await enqueue({ task: 'look' })
@@ -206,12 +206,12 @@ describe('the queue of jobs', () => {
     await eventually(() => expect(run).toHaveBeenCalledTimes(2))
   })
 
-  it('says nothing of its last connections once it was stopped', async () => {
+  it('logs nothing about its last connections after a stop', async () => {
     const ends = vi.spyOn(Pool.prototype, 'end')
     await start({})
     await runner?.stop()
     runner = null
-    // A pool has ended before its connections have: the database may stop between.
+    // A pool has ended before its connections have: the database may stop in between.
     const [pool] = ends.mock.contexts
     ends.mockRestore()
     expect(pool).toBeInstanceOf(Pool)
@@ -220,7 +220,7 @@ describe('the queue of jobs', () => {
   })
 
   describe('housekeeping', () => {
-    it('schedules tasks that exist', () => {
+    it('schedules only tasks that exist', () => {
       for (const { task, data } of housekeepingSchedules) {
         expect(housekeepingTasks).toHaveProperty(task)
         expect(housekeepingTasks).toHaveProperty(
@@ -229,7 +229,7 @@ describe('the queue of jobs', () => {
       }
     })
 
-    it('gives each schedule a job of its own, also where two start one task', () => {
+    it('gives each schedule a job of its own, even if two start one task', () => {
       const schedules = [
         { task: 'for_every_tenant', cron: '0 6 * * *', data: { task: 'one' } },
         { task: 'for_every_tenant', cron: '0 6 * * *', data: { task: 'other' } },
@@ -274,7 +274,7 @@ describe('the queue of jobs', () => {
     })
   })
 
-  it('takes away lines without jobs, and none whose job waits or runs', async () => {
+  it('removes lines without jobs, and none whose job waits or runs', async () => {
     const lines = () =>
       onServer(
         test.database.adminUrl,

@@ -7,9 +7,9 @@ import { DUE_JOBS } from './due-jobs.ts'
 type Options = { url: string; secret: string; prefix: string }
 
 /**
- * Installs the queue in a schema of its own that the system role owns; creating it needs a right
- * for a moment. The application reaches it through one function that runs with that role's rights,
- * sign-in through another.
+ * Installs the queue in a schema of its own that the system role owns; creating it temporarily
+ * needs an extra right. The application reaches it through one function that runs with that role's
+ * rights, sign-in through another.
  */
 export async function installQueue(
   client: pg.Client,
@@ -31,8 +31,9 @@ export async function installQueue(
 }
 
 /**
- * A job belongs to the tenant of the transaction's scope, never to one that the caller names; so
- * does its key, so that no tenant replaces another's job.
+ * Returns the function that enqueues a job. The job belongs to the tenant of the transaction's
+ * scope, never to one that the caller names; so does its key, so that no tenant replaces another's
+ * job.
  */
 function enqueueFunction(app: string): string {
   return `
@@ -68,8 +69,9 @@ function enqueueFunction(app: string): string {
 }
 
 /**
- * Sign-in has no tenant: its jobs are about a person, and belong to the platform. A person waits
- * for them at a screen, so they run before the jobs of companies: the lowest number runs first.
+ * Returns the function by which sign-in enqueues a job. Sign-in has no tenant: its jobs are about a
+ * person, and belong to the platform. A person waits for them at a screen, so they run before the
+ * jobs of companies: the lowest number runs first.
  */
 function personJobFunction(auth: string): string {
   return `

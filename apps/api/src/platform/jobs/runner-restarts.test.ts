@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
 import { keepRunning, type Runner } from './runner-restarts.ts'
 
-/** A runner that ends when the test or its stop says so. */
+/** Makes a runner that ends when the test or its stop ends it. */
 function runner() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const stop = vi.fn<() => Promise<void>>(async () => resolve())
@@ -10,7 +10,7 @@ function runner() {
 }
 
 describe('a runner that is kept running', () => {
-  it('is started again after each end, and after a start that failed', async () => {
+  it('is restarted after each end, and after a failed start', async () => {
     const runners = [runner(), runner(), runner()]
     const start = vi.fn<() => Promise<Runner>>()
     start.mockResolvedValueOnce(runners[0] ?? runner())
@@ -29,7 +29,7 @@ describe('a runner that is kept running', () => {
     expect(start).toHaveBeenCalledTimes(4)
   })
 
-  it('is not started again once it was stopped', async () => {
+  it('is not restarted after a stop', async () => {
     const only = runner()
     const start = vi.fn<() => Promise<Runner>>().mockResolvedValue(only)
     const onEnd = vi.fn<(error: unknown) => void>()
@@ -40,7 +40,7 @@ describe('a runner that is kept running', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('tells of a first start that fails', async () => {
+  it('reports a first start that fails', async () => {
     const failing = keepRunning(
       () => Promise.reject(new Error('no schema')),
       () => undefined,

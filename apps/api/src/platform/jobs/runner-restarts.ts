@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds between two attempts to start again. */
+/** Milliseconds between two attempts to restart. */
 const START_AGAIN_MS = 1_000
 
-/** A runner as graphile-worker makes it: `promise` settles when it has ended, by itself or stopped. */
+/** A runner of graphile-worker: `promise` settles when it has ended, by itself or stopped. */
 export type Runner = { readonly promise: Promise<void>; stop(): Promise<void> }
 
 /**
- * Starts a runner, and again whenever it ends without having been stopped, as when its database is
- * unreachable for long. Rejects where the first start fails; `onEnd` is called at each later end.
+ * Starts a runner, and restarts it whenever it ends without having been stopped, as when its
+ * database is unreachable for long. Rejects if the first start fails; `onEnd` is called at each
+ * later end.
  */
 export async function keepRunning(
   start: () => Promise<Runner>,
@@ -34,7 +35,7 @@ export async function keepRunning(
   return {
     async stop() {
       stopping.abort()
-      // A runner that has ended by itself throws when it is stopped.
+      // Stopping a runner that has ended by itself throws.
       await running.then((runner) => runner.stop()).catch(() => undefined)
       await ended
     },

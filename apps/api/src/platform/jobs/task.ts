@@ -2,7 +2,10 @@ import type { TenantActor } from '@portaria/contract/actor'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 
-/** Seconds that a job may begin before its time, by the clocks of two machines: what is due by then is due. */
+/**
+ * Tolerance in seconds between the clocks of two machines: a job that is due within it counts as
+ * due.
+ */
 export const EARLY_S = 2
 
 /** The payload of a job for its task: plain JSON. */
@@ -22,14 +25,14 @@ export type PlatformTask = {
 
 export type PlatformScope = {
   system: SystemDatabase
-  /** Starts a task of a tenant as the system; only one of a task waits at a time. */
+  /** Starts a task of a tenant as the system; only one job of a task waits at a time. */
   startForTenant(tenantId: string, task: string): Promise<void>
 }
 
 /** The tasks of a server by name. */
 export type Tasks = Readonly<Record<string, TenantTask | PlatformTask>>
 
-/** When a task runs by itself: five fields of cron, in UTC. */
+/** A time at which a task runs by itself: five fields of cron, in UTC. */
 export type Schedule = {
   task: string
   cron: string

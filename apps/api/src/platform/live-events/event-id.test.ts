@@ -7,11 +7,11 @@ const [own, other] = [
   '0191d7f0-0000-7000-8000-000000000002',
 ]
 
-it('gives a tenant its place back', () => {
+it("returns its tenant's number from an id", () => {
   expect(ids.numberOf(own, ids.idOf(own, 4_711))).toBe(4_711)
 })
 
-it('tells nothing: the same place is another text each time, of one length', () => {
+it('reveals nothing: the same number has another text each time, of one length', () => {
   const texts = [7, 7, 8, 900_719_925_474_099].map((number) => ids.idOf(own, number))
   expect(new Set(texts).size).toBe(4)
   expect(new Set(texts.map(({ length }) => length)).size).toBe(1)
@@ -25,6 +25,6 @@ it.each([
   ['that is a number', '7'],
   ['that is empty', ''],
   ['that is long', 'x'.repeat(10_000)],
-])('knows none %s', (_, id) => {
+])('rejects an id %s', (_, id) => {
   expect(ids.numberOf(own, id)).toBeNull()
 })

@@ -9,14 +9,15 @@ const NUMBER_BYTES = 8
  * numbers themselves would reveal how much happens elsewhere, and when.
  */
 export type EventIds = {
-  /** A different text each time, also for the same number. */
+  /** Returns a different text each time, even for the same number. */
   idOf(tenantId: string, number: number): string
-  /** The number behind an id; null for one that was not issued to this tenant. */
+  /** Returns the number behind an id; null for one that was not issued to this tenant. */
   numberOf(tenantId: string, id: string): number | null
 }
 
 /**
- * Encrypts numbers with a key derived from the server's secret: all servers of one database agree.
+ * Encrypts numbers with a key derived from the server's secret, so that all servers of one database
+ * agree.
  */
 export function eventIds(secret: string): EventIds {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'event ids', 32))
@@ -41,7 +42,7 @@ export function eventIds(secret: string): EventIds {
         const plain = Buffer.concat([decipher.update(sealed), decipher.final()])
         return Number(plain.readBigUInt64BE())
       } catch {
-        // Not sealed by us, or for another tenant.
+        // Not sealed by this server, or for another tenant.
         return null
       }
     },

@@ -43,7 +43,7 @@ describe('the hub of open streams', () => {
     vi.useRealTimers()
   })
 
-  it('asks no more for two hundred streams than for one', async () => {
+  it('queries no more for two hundred streams than for one', async () => {
     await hub.open(watcher(), openSink(), null)
     await vi.advanceTimersByTimeAsync(6_000)
     const alone = { ...asked }
@@ -55,7 +55,7 @@ describe('the hub of open streams', () => {
     expect(alone.sessions).toBeGreaterThanOrEqual(6)
   })
 
-  it('asks nothing while nobody watches', async () => {
+  it('queries nothing while no stream is open', async () => {
     const sink = openSink()
     await hub.open(watcher(), sink, null)
     hub.closed(sink)
@@ -64,7 +64,7 @@ describe('the hub of open streams', () => {
     expect(asked).toMatchObject({ log: 0, sessions: 0 })
   })
 
-  it('ends the oldest stream of a person with too many sessions, and of nobody else', async () => {
+  it('ends the oldest stream of a person with too many, and of nobody else', async () => {
     const neighbour = openSink()
     await hub.open(watcher(), neighbour, null)
     const userId = newId()
@@ -75,7 +75,7 @@ describe('the hub of open streams', () => {
     expect(neighbour.ended).toBe(false)
   })
 
-  it('gives a sign of life every fifteen seconds, with the place in the log', async () => {
+  it('sends a heartbeat every fifteen seconds, with the position in the log', async () => {
     const sink = openSink()
     await hub.open(watcher(), sink, null)
     await vi.advanceTimersByTimeAsync(31_000)

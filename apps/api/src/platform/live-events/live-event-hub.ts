@@ -7,33 +7,33 @@ import { type LiveStream, liveStream, type Sink } from './live-stream.ts'
 import type { TenantEventLog } from './tenant-event-log.ts'
 import type { Watcher } from './watcher.ts'
 
-/** How often the log is read when no signal arrives. */
+/** Milliseconds between two reads of the log if no signal arrives. */
 const LOOK_MS = 1_000
 
-/** How often sessions are checked: a stream ends within a second of its session. */
+/** Milliseconds between two checks of sessions: a stream ends within a second of its session. */
 const CHECK_MS = 600
 
-/** Between two heartbeats on a quiet stream (platform §17). */
+/** Milliseconds between two heartbeats on a quiet stream (platform §17). */
 const HEARTBEAT_MS = 15_000
 
 /** Events read at once. */
 const BATCH = 100
 
 /**
- * Most streams of one session, and of one person in all; past that the oldest is ended. One browser
- * needs one.
+ * Limits of streams per session and per person; past them the oldest is ended. One browser needs
+ * one.
  */
 const STREAMS_OF_SESSION = 8
 const STREAMS_OF_PERSON = 64
 
 /**
  * The open streams of this process. They share one reader of the log and one check of the sessions,
- * so that another stream costs a socket and nothing more.
+ * so that another stream costs no more than a socket.
  */
 export type LiveEventHub = {
   /**
    * Opens a stream. `lastEventId` is the last id that the client has seen, null for a new client.
-   * Rejects when the log cannot be read.
+   * Rejects if the log cannot be read.
    */
   open(watcher: Watcher, sink: Sink, lastEventId: string | null): Promise<void>
   /** Removes a stream whose connection is closed. */
@@ -66,7 +66,7 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
         if (!reader) return
         const events = await log.after(reader.seen, BATCH)
         const last = events.at(-1)?.number
-        // All streams may have closed meanwhile, and others opened.
+        // Meanwhile all streams may have closed, and others opened.
         if (last === undefined || tail !== reader) return
         reader.seen = last
         events.forEach(deliver)
@@ -100,7 +100,7 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
     if (tail) for (const stream of streams.values()) stream.heartbeat(tail.seen)
   }
 
-  /** The first stream starts the reader, at the log's end. */
+  /** Starts the reader at the end of the log, for the first stream. */
   function start(): Promise<number> {
     if (starting) return starting
     const begun = log.position().then(({ last }) => {

@@ -9,13 +9,13 @@ import type { LiveEventHub } from './live-event-hub.ts'
 import type { Sink } from './live-stream.ts'
 import { watcherOf } from './watcher.ts'
 
-/** How often a full socket is checked. */
+/** Milliseconds between two checks of a full socket. */
 const DRAIN_LOOK_MS = 20
 
-/** Milliseconds that an ended stream may take to be read to its end. */
+/** Milliseconds in which a client must read an ended stream to its end. */
 const END_MS = 1_000
 
-/** `GET /stream`: what happens in the tenant, as it happens (platform §17). */
+/** Serves `GET /stream`: the events of the tenant, as they happen (platform §17). */
 export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
   // Runs before the server waits for open requests: a stream would never end by itself.
   app.addHook('preClose', async () => hub.close())
@@ -54,7 +54,7 @@ export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
       await hub.open(watcher, sink, lastEventIdOf(request.headers['last-event-id'])).catch(
         // The headers are sent: only a closed connection makes the client retry.
         (error: unknown) => {
-          // Too many streams at once, as after a restart, is a limit and no failure.
+          // Too many streams at once, as after a restart, is a limit and not a failure.
           const isLimit = error instanceof ProblemError && error.code === 'unavailable'
           if (!isLimit) request.log.error({ err: error }, 'a stream did not begin')
           sink.drop()
@@ -64,7 +64,7 @@ export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
   )
 }
 
-/** Null for a new client. */
+/** Returns the last event id of a header; null for a new client. */
 function lastEventIdOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && header !== '' ? header : null
 }
@@ -74,7 +74,7 @@ function sinkOf(raw: ServerResponse): Sink {
     write: (frame) => void (raw.writable && raw.write(frame)),
     closed: () => !raw.writable,
     waiting: () => raw.writableLength,
-    // The answer's own event signals some writes only.
+    // The answer's own event signals only some writes.
     async drained() {
       while (raw.writableLength > 0 && !raw.destroyed) await sleep(DRAIN_LOOK_MS)
     },

@@ -31,14 +31,14 @@ describe('the stream of live events', () => {
     expect(foreign.status).toBe(403)
   })
 
-  it('begins with where it stands, and no cache may keep it', async () => {
+  it('begins with its position, and must not be cached', async () => {
     const stream = await live.stream('sindico')
     expect(stream.contentType).toContain('text/event-stream')
     expect((await stream.next(isOpen)).id).not.toBe('')
     stream.close()
   })
 
-  it('carries events to the roles and people they are meant for, and to no other', async () => {
+  it('carries events only to the roles and people they are meant for', async () => {
     const streams = {
       sindico: await live.stream('sindico'),
       master: await live.stream('master'),
@@ -66,7 +66,7 @@ describe('the stream of live events', () => {
     for (const stream of Object.values(streams)) stream.close()
   })
 
-  it('tells events in order', async () => {
+  it('sends events in order', async () => {
     const stream = await live.stream('sindico')
     await stream.next(isOpen)
     for (let n = 0; n < 20; n += 1) await live.publish({ mark: `order ${n}` })
@@ -75,7 +75,7 @@ describe('the stream of live events', () => {
     stream.close()
   })
 
-  it('repeats what came after Last-Event-ID, once each', async () => {
+  it('repeats the events after Last-Event-ID, once each', async () => {
     const before = await live.stream('sindico')
     await before.next(isOpen)
     await live.publish({ mark: 'first' })
@@ -134,7 +134,7 @@ describe('the stream of live events', () => {
     ['is another tenant’s', () => sealed('acacias', 1)],
     ['is the number itself', () => '1'],
     ['is none of ours', () => 'abc'],
-  ])('says reset where the last id %s', async (mark, idOf) => {
+  ])('sends a reset where the last id %s', async (mark, idOf) => {
     await onServer(
       test.database.adminUrl,
       `UPDATE live_event_position SET dropped_to = greatest(dropped_to, 1)`,
@@ -157,7 +157,7 @@ describe('the stream of live events', () => {
     await second.close()
   })
 
-  it('sees no other tenant in the log either', async () => {
+  it("sees no other tenant's events in the log", async () => {
     await live.publish({ mark: 'kept apart' }, { roles: ['sindico'] }, 'acacias')
     const stream = await live.stream('sindico', 'acacias')
     stream.close()

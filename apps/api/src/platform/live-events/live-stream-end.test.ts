@@ -22,7 +22,7 @@ describe('a stream of live events', () => {
 
   const admin = (statement: string) => onServer(test.database.adminUrl, statement)
 
-  /** Whether somebody's stream ends after what is done: within a second, on a machine that is idle. */
+  /** Whether a person's stream ends after an action; on an idle machine, within a second. */
   async function endsAfter(
     { token, actor }: Awaited<ReturnType<TestApp['addPerson']>>,
     end: () => Promise<unknown>,
@@ -37,7 +37,7 @@ describe('a stream of live events', () => {
   }
 
   describe('ends', () => {
-    it('of the session’s end', async () => {
+    it('with its session', async () => {
       const person = await test.addPerson('sindico', 'bosque')
       expect(
         await endsAfter(person, () =>
@@ -46,7 +46,7 @@ describe('a stream of live events', () => {
       ).toBe(true)
     })
 
-    it('of the membership’s end', async () => {
+    it('with its membership', async () => {
       const person = await test.addPerson('sindico', 'bosque')
       expect(
         await endsAfter(person, () =>
@@ -55,7 +55,7 @@ describe('a stream of live events', () => {
       ).toBe(true)
     })
 
-    it('of another role', async () => {
+    it('when the role changes', async () => {
       const person = await test.addPerson('sindico', 'bosque')
       expect(
         await endsAfter(person, () =>
@@ -64,7 +64,7 @@ describe('a stream of live events', () => {
       ).toBe(true)
     })
 
-    it('of the person’s being made inactive', async () => {
+    it('when its person is made inactive', async () => {
       const person = await test.addPerson('funcionario', 'bosque')
       expect(
         await endsAfter(person, () =>
@@ -73,7 +73,7 @@ describe('a stream of live events', () => {
       ).toBe(true)
     })
 
-    it('of the tenant’s being made inactive, or removed from under an administrator', async () => {
+    it('when the tenant is made inactive, or removed while an administrator watches', async () => {
       const tenantId = newId()
       await admin(`INSERT INTO tenants (id, legal_name, contact_email)
         VALUES ('${tenantId}', 'Passageiro', 'p@example.com')`)
@@ -94,7 +94,7 @@ describe('a stream of live events', () => {
       ).toBe(true)
     })
 
-    it('of nobody else’s', async () => {
+    it('for nobody else', async () => {
       const person = await test.addPerson('sindico', 'bosque')
       const stream = await live.stream('sindico')
       expect(
@@ -108,7 +108,7 @@ describe('a stream of live events', () => {
     })
   })
 
-  it('drops a reader that takes nothing, and keeps the others', async () => {
+  it('drops a reader that reads nothing, and keeps the others', async () => {
     const stream = await live.stream('sindico')
     await stream.next(isOpen)
     const { port } = new URL(live.address)
@@ -128,7 +128,8 @@ describe('a stream of live events', () => {
     const ballast = 'x'.repeat(64 * 1024)
     for (let n = 0; n < 200; n += 1) await live.publish({ mark: `heavy ${n}`, ballast })
     await stream.next(marked('heavy 199'))
-    // A socket that is not read tells of its end only once it is: by then the server has cut it off.
+    // A socket that is not read reports its end only once it is read: the server has closed it by
+    // then.
     await eventually(async () => {
       vi.advanceTimersByTime(1_000)
       expect(await live.connections()).toBe(before - 1)
@@ -153,7 +154,7 @@ describe('a stream of live events', () => {
     for (const stream of streams) stream.close()
   })
 
-  it('gives way to the newest of a session that opens too many', async () => {
+  it('is replaced by the newest of a session that opens too many', async () => {
     const { token } = await test.addPerson('sindico', 'bosque')
     const streams = []
     for (let n = 0; n < 9; n += 1) {

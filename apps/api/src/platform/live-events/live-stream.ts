@@ -7,9 +7,9 @@ export type Sink = {
   write(frame: string): void
   /** Whether the client is gone. */
   closed(): boolean
-  /** Bytes that the client has not read yet. */
+  /** Returns the number of bytes that the client has not read yet. */
   waiting(): number
-  /** Resolves when the client has read all of them, or is gone. */
+  /** Resolves once the client has read everything, or is gone. */
   drained(): Promise<void>
   /** Ends the answer properly; the client reconnects. */
   end(): void
@@ -17,18 +17,24 @@ export type Sink = {
   drop(): void
 }
 
-/** Bytes that may wait for a client; later events it reads from the log once it has caught up. */
+/**
+ * Limit of bytes that wait for a client, which reads later events from the log once it has caught
+ * up.
+ */
 const WAITING_MAX = 256 * 1024
 
-/** A client that reads nothing for so long is disconnected; it reconnects and gets the rest. */
+/**
+ * Milliseconds after which a client that reads nothing is disconnected; it reconnects and gets the
+ * rest.
+ */
 const STUCK_MS = 5_000
 
 /** One open stream. Events reach it in order, each at most once. */
 export type LiveStream = {
   readonly watcher: Watcher
-  /** Begins at a number, or with a reset where missed events are no longer stored. */
+  /** Begins at a number, or with a reset if missed events are no longer stored. */
   begin(how: 'open' | 'reset', number: number): Promise<void>
-  /** Begins behind: everything after a number is read first. */
+  /** Begins behind, by reading everything after a number first. */
   resume(number: number): Promise<void>
   /** `frame` is shared by all streams of the process. */
   deliver(event: NumberedEvent, frame: string): void
@@ -45,18 +51,24 @@ export type ReadersLog = {
   idOf(number: number): string
 }
 
-/** `onError` is called where the log could not be read; the stream is dropped. */
+/**
+ * Makes a stream to a sink. `onError` is called if the log could not be read; the stream is
+ * dropped.
+ */
 export function liveStream(
   watcher: Watcher,
   sink: Sink,
   { readMore, idOf }: ReadersLog,
   onError: (error: unknown) => void,
 ): LiveStream {
-  /** The last number that the client has, or that was not meant for it. */
+  /** The last number that was sent to the client or was not meant for it. */
   let sent = 0
-  /** The last number that was delivered while the client was behind. */
+  /** The last number delivered while the client was behind. */
   let newest = 0
-  /** While behind, delivered events are not written but read from the log later. */
+  /**
+   * Whether the client is behind: delivered events are then not written but read from the log
+   * later.
+   */
   let behind = true
 
   async function catchUp(): Promise<void> {
@@ -68,7 +80,8 @@ export function liveStream(
           sent = event.number
           if (isFor(event, watcher)) sink.write(eventFrame(idOf(event.number), event))
         }
-        // Numbers are read in order: once everything delivered is read, nothing is missing between.
+        // Numbers are read in order: once everything delivered is read, nothing in between is
+        // missing.
         if (events.length === 0 && sent >= newest) break
       }
       behind = false

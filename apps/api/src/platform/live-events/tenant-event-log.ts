@@ -7,15 +7,15 @@ import {
   readLogPosition,
 } from '../outbox/live-event-log.ts'
 
-/** Most events that a client replays; past that reading everything again is quicker. */
+/** Limit of events that a client replays; past it, reading everything again is faster. */
 const REPLAY_MAX = 5_000
 
-/** The log as one client may see it: its own tenant's events, read in that tenant's scope. */
+/** The log for one client: its own tenant's events, read in that tenant's scope. */
 export type TenantEventLog = {
   after(actor: TenantActor, number: number, limit: number): Promise<NumberedEvent[]>
   /**
-   * Whether a client may go on after a number (null: an id that is not ours), and the last number
-   * given.
+   * Whether a client may continue after a number (null: an id that is not ours), and the last
+   * number in use.
    */
   placeOf(actor: TenantActor, number: number | null): Promise<{ known: boolean; last: number }>
 }

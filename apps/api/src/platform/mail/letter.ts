@@ -3,8 +3,8 @@ import { escapeHtml } from '../escape-html.ts'
 import type { Letter } from './mailer.ts'
 
 /**
- * Whom a letter goes to, and its language. The name is null where somebody else may have typed it:
- * no letter delivers a stranger's text.
+ * The recipient of a letter. The name is null if somebody else may have typed it: no letter
+ * delivers a stranger's text.
  */
 export type Recipient = { name: string | null; email: string; language: Language }
 
@@ -23,7 +23,7 @@ const greetings: Record<Language, (name: string | null) => string> = {
   ar: (name) => (name === null ? 'مرحبًا،' : `مرحبًا ${name}،`),
 }
 
-/** A letter of these texts, with its link as a button where HTML is read. */
+/** Makes a letter of these texts, with its link as a button where HTML is read. */
 export function letter(to: Recipient, link: string, words: LetterTexts): Letter {
   const { subject, paragraphs, button, ending } = words
   const greeting = greetings[to.language](to.name)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-/** Speaks as much SMTP as one letter needs; `answer` is what it says to a recipient. */
+/** A mail server that speaks enough SMTP for one letter; `answer` is its reply to a recipient. */
 async function mailServer(answer = '250 ok') {
   const heard: string[] = []
   const talk = (socket: Socket) => {
@@ -63,7 +63,7 @@ describe('a letter', () => {
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  it('says that a program wrote it, and what it is about', async () => {
+  it('declares itself machine-made, and names its subject', async () => {
     const server = await mailServer()
     const mailer = openMailer({ smtpUrl: server.url, publicUrl, dataDir })
     await mailer.send({ ...letter, about: 'requests.1' })
@@ -81,7 +81,7 @@ describe('a letter', () => {
     }
   })
 
-  it('has no head that a name or a subject brings along', async () => {
+  it('takes no header from a name or a subject', async () => {
     const broken = 'Ana"\r\nBcc: mallory@evil.example\r\n\r\n<script>'
     const { keptAs } = await openMailer({ publicUrl, dataDir }).send({
       ...letter,
@@ -96,7 +96,7 @@ describe('a letter', () => {
     expect(head).toMatch(/^Content-Type: multipart\/alternative/m)
   })
 
-  it('is from whom SMTP_URL names', async () => {
+  it('is from the sender in SMTP_URL', async () => {
     const server = await mailServer()
     const smtpUrl = `${server.url}/?from=portaria@bosque.example`
     const mailer = openMailer({ smtpUrl, publicUrl, dataDir })
@@ -106,7 +106,7 @@ describe('a letter', () => {
     expect(server.heard).toContain('MAIL FROM:<portaria@bosque.example>')
   })
 
-  it('that is refused is an error that names nobody', async () => {
+  it('throws an error without an address when refused', async () => {
     const server = await mailServer('550 no such user ana@example.com')
     const mailer = openMailer({ smtpUrl: server.url, publicUrl, dataDir })
     const error = await mailer.send(letter).catch((failure: unknown) => failure)
@@ -115,7 +115,7 @@ describe('a letter', () => {
     expect(String(error)).toBe('MailError: the mail server did not take a letter (EENVELOPE 550)')
   })
 
-  it('is kept without a mail server', async () => {
+  it('is stored as a file without a mail server', async () => {
     const mailer = openMailer({ publicUrl, dataDir })
     const { keptAs } = await mailer.send(letter)
     const kept = await readFile(path.join(dataDir, 'mail', keptAs ?? ''), 'utf8')

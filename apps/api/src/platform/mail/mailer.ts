@@ -3,14 +3,14 @@ import path from 'node:path'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { createTransport } from 'nodemailer'
 
-/** A letter to one person, as plain text and as the same in HTML. */
+/** A letter to one person, in plain text and HTML. */
 export type Letter = {
-  /** The name is empty where it may have been typed by somebody else. */
+  /** The name is empty if somebody else may have typed it. */
   to: { name: string; address: string }
   subject: string
   text: string
   html: string
-  /** What it is about: letters of the same are one conversation in the reader's program. */
+  /** The subject matter: letters about the same one are grouped in the reader's program. */
   about?: string
 }
 
@@ -18,7 +18,7 @@ export type Letter = {
 export type Posted = { keptAs: string | null }
 
 export type Mailer = {
-  /** Throws a `MailError` when the mail server does not take the letter. */
+  /** Throws a `MailError` if the mail server does not accept the letter. */
   send(letter: Letter): Promise<Posted>
   close(): void
 }
@@ -34,7 +34,7 @@ export class MailError extends Error {
 type MailerOptions = {
   /** The mail server, such as `smtps://user:password@host:465?from=portaria@example.com`. */
   smtpUrl?: string
-  /** The origin people type: its host is the sender's where `smtpUrl` names none. */
+  /** The origin that people type: its host is the sender's unless `smtpUrl` names another. */
   publicUrl: string
   dataDir: string
 }
@@ -49,7 +49,8 @@ export function openMailer(options: MailerOptions): Mailer {
 }
 
 /**
- * Milliseconds, unless `SMTP_URL` sets others: a mail server that hangs blocks no job for minutes.
+ * Milliseconds, unless `SMTP_URL` sets others: a mail server that hangs must not block a job for
+ * minutes.
  */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
@@ -73,8 +74,8 @@ function sendingMailer(smtpUrl: string, options: MailerOptions): Mailer {
 }
 
 /**
- * What every letter carries: that a program wrote it, so that absences do not answer it (RFC 3834, and what
- * Exchange reads), and the conversation that it belongs to.
+ * Adds the headers of every letter: that a program wrote it, so that no automatic reply answers it
+ * (RFC 3834, and a header that Exchange reads), and the conversation that it belongs to.
  */
 function envelopeOf({ about, ...letter }: Letter, from: { name: string; address: string }) {
   return {
@@ -95,7 +96,10 @@ function noReply(publicUrl: string): string {
   return `no-reply@${new URL(publicUrl).hostname}`
 }
 
-/** nodemailer's own code, such as `EAUTH`, and the answer of the mail server, such as 550. */
+/**
+ * Returns nodemailer's own code, such as `EAUTH`, and the reply code of the mail server, such as
+ * 550.
+ */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const codes: unknown[] = [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')]
@@ -104,8 +108,8 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Letters contain links that open accounts: the folder and its files are readable by their owner
- * alone.
+ * Stores letters as files. They contain links that open accounts, so only their owner can read the
+ * folder and its files.
  */
 function keepingMailer({ publicUrl, dataDir }: MailerOptions): Mailer {
   const from = { name: 'Portaria', address: noReply(publicUrl) }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ANSWER_BYTES, type FetchGuard, guardedFetch } from './guarded-fetch.ts'
 
-/** A service on loopback, and its origin. */
+/** Starts a service on loopback and returns its origin. */
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -31,7 +31,7 @@ test('answers as fetch does: status, headers, body', async () => {
   expect(await answer.text()).toBe('a=b')
 })
 
-test('an origin that nobody approved is not called, nor one with a name and password', async () => {
+test('does not call an origin that is not approved, or one with a name and password', async () => {
   const called = vi.fn<RequestListener>((_request, response) => void response.end())
   const origin = await serve(called)
   await expect(open({ approves: (one) => one !== origin })(origin)).rejects.toThrow('not approved')
@@ -39,20 +39,20 @@ test('an origin that nobody approved is not called, nor one with a name and pass
   expect(called).not.toHaveBeenCalled()
 })
 
-test('plain http goes to this machine alone, where that is allowed', async () => {
+test('uses plain http only for this machine, where that is allowed', async () => {
   const origin = await serve((_request, response) => void response.end())
   await expect(open({ loopback: false })(origin)).rejects.toThrow('not https')
   await expect(open()('http://identity.example/')).rejects.toThrow('not https')
 })
 
 test.each(['10.0.0.1', '169.254.169.254', '192.168.1.1', '[fd00:ec2::254]', '127.0.0.1'])(
-  '%s is not called',
+  'does not call %s',
   async (host) => {
     await expect(open({ loopback: false })(`https://${host}/`)).rejects.toThrow('not public')
   },
 )
 
-test('a name of which one address is private is not called', async () => {
+test('does not call a name with one private address', async () => {
   const resolve = async () => [
     { address: '93.184.216.34', family: 4 },
     { address: '10.0.0.1', family: 4 },
@@ -62,14 +62,14 @@ test('a name of which one address is private is not called', async () => {
   )
 })
 
-test('a redirect is answered, not followed', async () => {
+test('returns a redirect without following it', async () => {
   const origin = await serve((_request, response) => {
     response.writeHead(302, { location: 'https://elsewhere.example/' }).end()
   })
   expect((await open()(origin)).status).toBe(302)
 })
 
-test('an answer of more than a megabyte is refused before all of it is read', async () => {
+test('refuses an answer of more than a megabyte before reading all of it', async () => {
   let sent = 0
   const origin = await serve((_request, response) => {
     const part = Buffer.alloc(ANSWER_BYTES / 4)
@@ -87,12 +87,12 @@ test('an answer of more than a megabyte is refused before all of it is read', as
   expect(sent).toBeLessThan(10 * ANSWER_BYTES)
 })
 
-test('an answer that takes too long is given up, also in its middle', async () => {
+test('gives up an answer that takes too long, even in the middle', async () => {
   const origin = await serve((_request, response) => void response.write('a'))
   await expect(open({ answerMs: 200 })(origin)).rejects.toThrow('could not be reached')
 })
 
-test('what went wrong is told without the address', async () => {
+test('reports failures without the address', async () => {
   const guarded = open()('http://127.0.0.1:1/?code=secret')
   await expect(guarded).rejects.toThrow('ECONNREFUSED')
   await expect(guarded).rejects.not.toThrow('secret')

@@ -4,7 +4,7 @@ import { isLoopback } from '../environment.ts'
 import { nameResolver, type ResolveName } from '../resolve-name.ts'
 import { isPrivateLiteral, notPublic, publicLookup } from './public-lookup.ts'
 
-/** What a call to another service needs of `fetch`. */
+/** The part of `fetch` that a call to another service needs. */
 export type GuardedFetch = (address: string | URL, options?: GuardedOptions) => Promise<Response>
 
 export type GuardedOptions = {
@@ -13,17 +13,20 @@ export type GuardedOptions = {
   body?: string | URLSearchParams | null
 }
 
-/** Why a call was not made, or its answer not taken; without the address, which may hold a secret. */
+/**
+ * The reason why a call was not made, or its answer not accepted; without the address, which may
+ * hold a secret.
+ */
 export class GuardedFetchError extends Error {
   override name = 'GuardedFetchError'
 }
 
 export type FetchGuard = {
-  /** Whether the operator, or a service that the operator named, approved an origin. */
+  /** Whether an origin is approved by the operator, or by a service that the operator named. */
   approves: (origin: string) => boolean
   /** Whether this machine may be called, and by plain http: with the demonstration's data and in tests. */
   loopback: boolean
-  /** The addresses of a name; those that the name servers say unless told. */
+  /** Resolves a name; by the name servers unless given. */
   resolve?: ResolveName
   /** Milliseconds for a whole exchange. */
   answerMs?: number
@@ -31,10 +34,10 @@ export type FetchGuard = {
 
 const ANSWER_MS = 5_000
 
-/** Most bytes of an answer. */
+/** Byte limit of an answer. */
 export const ANSWER_BYTES = 2 ** 20
 
-/** Statuses whose answers have no body, which `Response` insists on. */
+/** Statuses whose answers have no body: `Response` accepts none for them. */
 const WITHOUT_BODY = [204, 205, 304]
 
 /**
@@ -73,7 +76,7 @@ export function guardedFetch(guard: FetchGuard): GuardedFetch {
   }
 }
 
-/** All bytes of an answer; it is closed where there are too many, before all of them are read. */
+/** Reads an answer; closes it as soon as there are too many bytes. */
 async function readBytes(answer: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = []
   let bytes = 0
@@ -95,7 +98,7 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
   return headers
 }
 
-/** A code such as `ECONNREFUSED`, or a name such as `AbortError`. */
+/** Returns a code such as `ECONNREFUSED`, or a name such as `AbortError`. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code: unknown = Reflect.get(error, 'code')

@@ -5,7 +5,10 @@ import type { ResolveName } from '../resolve-name.ts'
 
 type Allowed = { loopback: boolean }
 
-/** Resolves a name and refuses it unless every address of it is public: the one that is answered is used. */
+/**
+ * Resolves a name, and refuses it unless every address of it is public. The returned address is the
+ * one that is connected to.
+ */
 export const publicLookup =
   (resolve: ResolveName, allows: Allowed): LookupFunction =>
   (hostname, options, done) => {

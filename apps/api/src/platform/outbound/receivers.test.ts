@@ -5,7 +5,7 @@ const share = { most: 3, whileSilent: 1 }
 
 type Open = { answer(): Promise<void>; giveUp(): Promise<void> }
 
-/** A moved clock, and exchanges that end when they are told to. */
+/** Makes a moved clock, and exchanges that end when told to. */
 function setUp() {
   let time = 0
   const receivers = shareReceivers(share, () => time)
@@ -32,7 +32,7 @@ const isBusy = async (receivers: Receivers, receiver: string) => {
   return taken instanceof ReceiverBusy
 }
 
-it('gives a receiver its share, and others theirs', async () => {
+it('limits the exchanges of each receiver separately', async () => {
   const { receivers, begin } = setUp()
   const [first] = [begin('a'), begin('a'), begin('a')]
   expect(await isBusy(receivers, 'a')).toBe(true)
@@ -41,7 +41,7 @@ it('gives a receiver its share, and others theirs', async () => {
   expect(await isBusy(receivers, 'a')).toBe(false)
 })
 
-it('puts a receiver aside while it answers nothing, before anything is given up', async () => {
+it("reduces a receiver's share while it answers nothing, before any exchange times out", async () => {
   const { receivers, begin, pass } = setUp()
   const one = begin('a')
   pass(1_600)
@@ -65,7 +65,7 @@ it('finds out by one exchange at a time when it answers again', async () => {
   await Promise.all(open.map((each) => each.answer()))
 })
 
-it('takes a receiver that answers one by one for no silent one', async () => {
+it('does not consider a receiver silent that answers one by one', async () => {
   const { receivers, begin, pass } = setUp()
   const slow = begin('a')
   for (let nth = 0; nth < 5; nth += 1) {
@@ -77,7 +77,7 @@ it('takes a receiver that answers one by one for no silent one', async () => {
   await slow.answer()
 })
 
-it('takes one that refuses connections at once for no silent one', async () => {
+it('does not consider a receiver silent that refuses connections at once', async () => {
   const { receivers, begin } = setUp()
   await begin('a').giveUp()
   begin('a')

@@ -1,24 +1,27 @@
-/** How many exchanges with one receiver may be open at a time. */
+/** Limits of simultaneous exchanges with one receiver. */
 export type ReceiverShare = {
-  /** With one that answers. */
+  /** For one that answers. */
   most: number
-  /** With one that is silent: they find out when it answers again. */
+  /** For a silent one: these find out when it answers again. */
   whileSilent: number
 }
 
 /**
- * The receivers that this process sends to, such as push services. One that has answered nothing for
- * `SILENT_MS` is silent, and gets few exchanges until it answers: each would hold a worker that the messages
- * of others need.
+ * The receivers that this process sends to, such as push services. One that has answered nothing
+ * for `SILENT_MS` is silent, and gets few exchanges until it answers: each would occupy a worker
+ * that other messages need.
  */
 export type Receivers = {
   /** Whether an exchange with a receiver may begin. */
   hasRoom(receiver: string): boolean
-  /** Runs an exchange. Throws a `ReceiverBusy` where the receiver has its share, and what the exchange throws. */
+  /**
+   * Runs an exchange. Throws a `ReceiverBusy` if the receiver has its share, and whatever the
+   * exchange throws.
+   */
   exchange<T>(receiver: string, run: () => Promise<T>): Promise<T>
 }
 
-/** A receiver has its share of exchanges: a later try may succeed. */
+/** The receiver has its share of exchanges: a later attempt may succeed. */
 export class ReceiverBusy extends Error {
   override name = 'ReceiverBusy'
 }
@@ -26,18 +29,18 @@ export class ReceiverBusy extends Error {
 /** Milliseconds after which a receiver that has answered nothing is silent. */
 const SILENT_MS = 1_500
 
-/** Silent receivers that are remembered. */
+/** Limit of silent receivers that are remembered. */
 const REMEMBERED_MAX = 1_000
 
 type Exchanges = {
   open: number
-  /** When the first open one began, or the last answer came, in milliseconds. */
+  /** The time in milliseconds when the first open one began, or the last answer came. */
   quietSince: number
-  /** Whether the last exchange that ended got no answer. */
+  /** Whether the last exchange ended without an answer. */
   wasSilent: boolean
 }
 
-/** Shares receivers among those who send; `now` answers milliseconds. */
+/** Shares receivers among senders; `now` returns milliseconds. */
 export function shareReceivers(
   { most, whileSilent }: ReceiverShare,
   now: () => number = () => performance.now(),

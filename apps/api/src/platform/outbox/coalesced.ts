@@ -1,6 +1,6 @@
 /**
- * Runs a task on demand, never twice at once: calls while it runs are answered by one run after it.
- * The task handles its own errors.
+ * Runs a task on demand, never twice at once: calls while it runs lead to one run after it. The
+ * task handles its own errors.
  */
 export function coalesced(work: () => Promise<void>): () => void {
   let running = false

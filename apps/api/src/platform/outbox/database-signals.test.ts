@@ -5,7 +5,9 @@ import { eventually } from '../../testing/eventually.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 import { databaseSignals } from './database-signals.ts'
 
-/** As much of a database as signals need: each connection is had when the test says so. */
+/**
+ * A database with the few functions that signals need: each connection opens when the test says so.
+ */
 function slowDatabase() {
   const waiting: (() => void)[] = []
   const connection = Object.assign(new EventEmitter(), { query: async () => ({}) })
@@ -28,7 +30,7 @@ function slowDatabase() {
 }
 
 describe('the signals of a database', () => {
-  it('stop though their connection comes only after they were told to', async () => {
+  it('stop even if their connection opens after the stop', async () => {
     const database = slowDatabase()
     const signals = databaseSignals(database.system)
     signals.start(() => undefined)
@@ -38,7 +40,7 @@ describe('the signals of a database', () => {
     expect(database.dedicated).toHaveBeenCalledOnce()
   })
 
-  it('connect again, and tell their listeners, once their connection is lost', async () => {
+  it('reconnect after their connection is lost, and notify their listeners', async () => {
     const database = slowDatabase()
     const signals = databaseSignals(database.system)
     const heard = vi.fn<() => void>()

@@ -9,7 +9,7 @@ export type SignalChannel = (typeof channels)[number]
 
 /**
  * Empty notifications between the processes of one database, over one connection each. They only
- * save waiting: their receivers also poll, so none need arrive.
+ * save waiting: their receivers also poll, so that a lost one does no harm.
  */
 export type DatabaseSignals = {
   /** Notifies outside any transaction; calls in quick succession become one. Never waits or fails. */
@@ -19,13 +19,14 @@ export type DatabaseSignals = {
    */
   onSignal(channel: SignalChannel, listener: () => void): void
   /**
-   * Connects, and again whenever the connection is lost. While not connected, `send` does nothing.
+   * Connects, and reconnects whenever the connection is lost. While not connected, `send` does
+   * nothing.
    */
   start(onError: (error: unknown) => void): void
   stop(): Promise<void>
 }
 
-/** Between two attempts to connect again. */
+/** Milliseconds between two attempts to reconnect. */
 const RECONNECT_MS = 500
 
 export function databaseSignals(system: SystemDatabase): DatabaseSignals {
@@ -48,7 +49,7 @@ export function databaseSignals(system: SystemDatabase): DatabaseSignals {
 
   async function listen(): Promise<void> {
     await system.dedicated(async (_queries, connected) => {
-      // Stopped while it was connecting: not an error.
+      // Stopped while connecting: not an error.
       if (stopping.signal.aborted) return
       const lost = new Promise<void>((resolve) => {
         connected.once('error', () => resolve())

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/queries.ts'
 import type { TenantContext } from '../database/tenant-context.ts'
 
-/** Who of the tenant receives an event: people of some roles, certain people, or both. */
+/** The people of the tenant who receive an event: those of some roles, certain people, or both. */
 export type Audience = {
   roles?: readonly RightsColumn[]
   users?: readonly string[]
-  /** Users who do not receive it, whatever their role. */
+  /** Users who do not receive it, in any role. */
   except?: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export type LiveEvent = {
 /** Transactions that published an event. */
 const published = new WeakSet<Queries>()
 
-/** Whether an event was written through these queries. */
+/** Whether these queries have published an event. */
 export function hasPublished(queries: Queries): boolean {
   return published.has(queries)
 }

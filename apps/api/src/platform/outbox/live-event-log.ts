@@ -4,12 +4,15 @@ import type { SystemDatabase } from '../database/system-database.ts'
 import type { DatabaseSignals } from './database-signals.ts'
 import type { Audience } from './event-outbox.ts'
 
-/** Hours that a browser may have been away and still get the events it missed. */
+/** Hours that a browser may be away and still get the events it missed. */
 const KEPT_HOURS = 24
 
 /** An event that the relay has numbered. */
 export type NumberedEvent = {
-  /** Ascending without gaps over the whole database, in the order of the commits' relaying (platform §18). */
+  /**
+   * Ascending without gaps over the whole database, in the order in which the relay read the
+   * commits (platform §18).
+   */
   number: number
   tenantId: string
   topic: string
@@ -17,13 +20,13 @@ export type NumberedEvent = {
   payload: Record<string, unknown>
 }
 
-/** The last number given, and the last one no longer kept. */
+/** The last number in use, and the last one no longer stored. */
 export type LogPosition = { last: number; droppedTo: number }
 
-/** The numbered events of all tenants, for the one reader that each process has. */
+/** The numbered events of all tenants, for the one reader of each process. */
 export type LiveEventLog = {
   position(): Promise<LogPosition>
-  /** The events after a number, in order. */
+  /** Reads the events after a number, in order. */
   after(number: number, limit: number): Promise<NumberedEvent[]>
   /** Calls back when there may be new events; the reader also polls, so calls may be missing. */
   onNew(listener: () => void): void
@@ -37,7 +40,7 @@ type Row = {
   payload: Record<string, unknown>
 }
 
-/** The position of the log, for any role that may read it. */
+/** Reads the position of the log, for any role that may. */
 export async function readLogPosition(queries: Queries): Promise<LogPosition> {
   const row = await queries.first(sql<{ last_number: string; dropped_to: string }>`
     SELECT last_number, dropped_to FROM live_event_position`)
@@ -45,8 +48,8 @@ export async function readLogPosition(queries: Queries): Promise<LogPosition> {
 }
 
 /**
- * Events after a number in order: of one tenant, or (null) of all, for the one reader that each
- * process has.
+ * Reads events after a number in order: of one tenant, or (null) of all, for the one reader of each
+ * process.
  */
 export async function readEventsAfter(
   queries: Queries,
@@ -65,7 +68,7 @@ export async function readEventsAfter(
   }))
 }
 
-/** Whether a tenant has more events after a number than so many. */
+/** Whether a tenant has more than `limit` events after a number. */
 export async function hasMoreAfter(
   queries: Queries,
   tenantId: string,
@@ -90,7 +93,9 @@ export function liveEventLog(
   }
 }
 
-/** Deletes events past their time, and stores up to which number: clients must learn of a gap. */
+/**
+ * Deletes events past their time, and stores the last deleted number: clients must learn of a gap.
+ */
 export async function dropOldEvents(system: SystemDatabase): Promise<void> {
   await system.transaction(async (queries) => {
     await queries.count(sql`

@@ -77,14 +77,14 @@ describe('the relay of the outbox', () => {
     ])
   })
 
-  it('sends nothing of what is rolled back', async () => {
+  it('sends nothing of a transaction that is rolled back', async () => {
     start()
     await publish('lost', () => Promise.reject(new Error('no'))).catch(() => undefined)
     await publish('kept')
     await eventually(async () => expect(await relayed()).toEqual([[1, 'kept']]))
   })
 
-  it('loses nothing while no relay runs, however much that is', async () => {
+  it('loses no event while no relay runs, however many there are', async () => {
     await database.pools.app.transaction({ 'app.tenant_id': tenantId }, (queries) =>
       queries.count(sql`
         INSERT INTO outbox (tenant_id, id, topic, audience, payload)
@@ -117,7 +117,7 @@ describe('the relay of the outbox', () => {
     expect(await relayed()).toEqual(Array.from({ length: 60 }, (_, n) => [n + 1, n]))
   })
 
-  it('takes over from one whose connection the database cuts', async () => {
+  it('takes over from one whose connection the database ends', async () => {
     const pool = openPool(database.roleUrl('system'), { connections: 2 })
     const first = start(systemDatabase(pool))
     await eventually(() => expect(first.leads()).toBe(true))
@@ -135,7 +135,7 @@ describe('the relay of the outbox', () => {
     await pool.close()
   })
 
-  it('tells how far back the log reaches when old events go', async () => {
+  it('records how far back the log reaches when old events are deleted', async () => {
     start()
     for (const mark of ['old', 'older', 'new']) await publish(mark)
     await eventually(async () => expect(await relayed()).toHaveLength(3))

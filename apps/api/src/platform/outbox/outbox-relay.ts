@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/queries.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 
-/** How often the relay polls when no signal arrives. */
+/** Milliseconds between two polls of the relay if no signal arrives. */
 const LOOK_MS = 1_000
 
 /** Events numbered in one transaction. */
 const BATCH = 500
 
 /**
- * The database ends a relay's session after this time without a statement: a frozen process would
- * otherwise keep the lock for ever.
+ * Seconds without a statement after which the database ends a relay's session: a frozen process
+ * would otherwise keep the lock for ever.
  */
 const FROZEN_SECONDS = 10
 
@@ -34,8 +34,8 @@ type Options = {
 
 /**
  * Moves events from the outbox to `live_events`, each with the next number. One relay at a time
- * works on a database, and only on committed events, so that a number once read is never followed
- * by a lower one: a slow transaction's events get their numbers when it commits.
+ * works on a database, and only on committed events, so that a lower number never appears after a
+ * higher one was read: a slow transaction's events get their numbers when it commits.
  */
 export function startOutboxRelay({ system, onRelayed, onError }: Options): OutboxRelay {
   const stopping = new AbortController()
@@ -103,10 +103,7 @@ async function tryToLead(queries: Queries): Promise<boolean> {
   return locked
 }
 
-/**
- * Moves the events committed by now, in one statement and so in one transaction; answers
- * them.
- */
+/** Moves the events committed by now, in one statement and so in one transaction; returns them. */
 function relayBatch(queries: Queries): Promise<RelayedEvent[]> {
   return queries.all(sql<RelayedEvent>`
     WITH due AS (

@@ -9,7 +9,7 @@ Printed by \`npm run print\` from \`packages/contract/src\`; never edited. Maste
 rule in brackets narrows which rows a role sees; fields after a colon are the only ones it writes.
 `
 
-/** Who may do what: one line a register, one column of the rights table a column. */
+/** Prints the rights: one line per register, one column per column of the rights table. */
 export function printPermissions(registers: readonly AnyRegister[]): string {
   return [
     HEAD,

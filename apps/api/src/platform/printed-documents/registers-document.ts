@@ -9,7 +9,7 @@ const HEAD = `# Registers
 Printed by \`npm run print\` from the definitions in \`packages/contract/src/modules\`; never edited.
 `
 
-/** Every register by its definition: path, fields and rights. */
+/** Prints every register by its definition: path, fields and rights. */
 export function printRegisters(registers: readonly AnyRegister[]): string {
   return [HEAD, ...registers.map(printRegister)].join('\n')
 }

@@ -11,10 +11,13 @@ const HEAD = `-- Printed by \`npm run print\` from a database that all migration
 -- {{app}}, {{auth}}, {{system}} and {{owner}} are the roles of the database.
 `
 
-/** Partitions of months come and go with the calendar; they are like their parent. */
+/**
+ * Whether a table is the partition of a month. These come and go with the calendar, and are like
+ * their parent.
+ */
 const isMonth = ({ name }: CatalogueTable) => /_\d{4}_\d{2}$/.test(name)
 
-/** The schema as text: the same from every version of PostgreSQL that we run on. */
+/** Prints the schema as text, the same from every supported version of PostgreSQL. */
 export function printSchema({ tables, functions }: Catalogue): string {
   return [
     HEAD,

@@ -5,13 +5,16 @@ const HEAD = `-- Printed by \`npm run print\` from a database that all migration
 -- {{app}}, {{auth}}, {{system}} and {{owner}} are the roles of the database.`
 
 /**
- * Bodies name tables that come after them. All names are qualified, so that none depends on the path of the
- * login.
+ * Settings of the script. Bodies name tables that come after them. All names are qualified, so that
+ * none depends on the search path of the login.
  */
 const SETTINGS = `SET LOCAL check_function_bodies = off;
 SET LOCAL search_path = '';`
 
-/** Partitions of months come and go with the calendar; they are made by the function of the migrations. */
+/**
+ * Makes the partitions of months, which come and go with the calendar, by the function of the
+ * migrations.
+ */
 const MONTHS = 'SELECT public.make_audit_partitions(3);'
 const IS_MONTH = String.raw`c.relname ~ '^audit_log_\d{4}_\d{2}$'`
 
@@ -39,7 +42,7 @@ export async function printSchemaScript(client: Client, rolePrefix: string): Pro
   return `${[HEAD, SETTINGS, text.replace(roles, '{{$1}}'), MONTHS].join('\n\n')}\n`
 }
 
-/** The statements that a query answers in its column `statement`. */
+/** Returns the statements in the column `statement` of a query. */
 async function statements(client: Client, query: string): Promise<string> {
   const { rows } = await client.query<{ statement: string }>(query)
   return rows.map(({ statement }) => `${statement};`).join('\n')
@@ -47,15 +50,16 @@ async function statements(client: Client, query: string): Promise<string> {
 
 const OURS = `'public'::regnamespace`
 
-// PostgreSQL 17 named the column anew.
+// PostgreSQL 17 renamed the column.
 const collations = `
   SELECT format('CREATE COLLATION public.%I (provider = icu, locale = %L)', l.collname,
     coalesce(to_jsonb(l)->>'colllocale', to_jsonb(l)->>'colliculocale')) AS statement
   FROM pg_collation l WHERE l.collnamespace = ${OURS} ORDER BY l.collname`
 
 /**
- * Functions whose body PostgreSQL keeps parsed need the tables that it names, and are made after them; tables need
- * the others, which generate columns. A function keeps its number, so that what it calls comes first.
+ * Functions whose body PostgreSQL stores parsed need the tables that it names, and are made after
+ * them; tables need the others for generated columns. Functions are ordered by their number, so
+ * that a called one comes first.
  */
 const functionsWhere = (not: 'NOT' | '') => `
   SELECT trim(trailing E'\\n' FROM pg_get_functiondef(f.oid)) AS statement
@@ -65,7 +69,8 @@ const functionsWhere = (not: 'NOT' | '') => `
       AND d.refclassid = 'pg_class'::regclass)
   ORDER BY f.oid`
 
-// PostgreSQL 18 names what it stores of NOT NULL; a name of its own choice need not be printed.
+// PostgreSQL 18 names the stored NOT NULL constraints; a name that it chose itself need not be
+// printed.
 const columns = `(
   SELECT string_agg(format('  %I %s', a.attname, format_type(a.atttypid, a.atttypmod))
     || coalesce((SELECT format(' COLLATE %I.%I', n.nspname, l.collname)
@@ -105,7 +110,8 @@ const tables = `
     AND NOT ${IS_MONTH}
   ORDER BY c.relname`
 
-// Without ONLY, those of a partitioned table are made on its partitions too, which number them in their order.
+// Without ONLY, indexes of a partitioned table are also made on its partitions, which number them
+// in their order.
 const indexes = `
   SELECT replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') AS statement
   FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
@@ -163,7 +169,7 @@ const columnGrants = `
   GROUP BY c.relname, g.privilege_type, g.grantee
   ORDER BY c.relname, g.grantee::regrole::text, g.privilege_type`
 
-// Everybody may call a function whose rights nobody changed.
+// A function without recorded rights may be called by everybody.
 const functionGrants = `
   SELECT statement FROM (
     SELECT f.oid, '' AS grantee, format('REVOKE ALL ON ROUTINE %s FROM PUBLIC', f.oid::regprocedure) AS statement
@@ -177,7 +183,9 @@ const functionGrants = `
     WHERE f.pronamespace = ${OURS} AND g.grantee NOT IN (0, f.proowner)) given
   ORDER BY oid::regprocedure::text, grantee`
 
-/** The rows that migrations inserted; moments of their making are those of the new database. */
+/**
+ * Prints the rows that migrations inserted; their times of creation are those of the new database.
+ */
 async function rowsOf(client: Client): Promise<string> {
   const { rows: filled } = await client.query<{ name: string; columns: string[] }>(`
     SELECT c.relname AS name, (

@@ -7,10 +7,10 @@ import { migrate } from '../database/migrate.ts'
 import { databaseRoles, roleName } from '../database/role-credentials.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 
-/** An empty database with all migrations applied, and a folder; both gone when the work is done. */
+/** An empty database with all migrations applied, and a folder; both are removed after the work. */
 export type Scratch = { url: string; name: string; secret: string; dataDir: string }
 
-/** Runs a task on a scratch database of this server, or of an embedded one where none is given. */
+/** Runs a task on a scratch database of this server, or of an embedded one if none is given. */
 export async function withScratchDatabase<T>(
   serverUrl: string | undefined,
   work: (scratch: Scratch) => Promise<T>,
@@ -42,7 +42,7 @@ async function onServer<T>(
     const url = new URL(serverUrl)
     url.pathname = `/${name}`
     const secret = randomBytes(32).toString('base64url')
-    // One by one: what is printed must not come from what was printed before.
+    // One by one: the printed schema must not be made from an earlier print.
     await migrate({ url: url.href, secret, printed: false })
     return await work({ url: url.href, name, secret, dataDir })
   } finally {

@@ -22,18 +22,21 @@ export type PushParts = {
 /** A message to one device of a person. */
 export type PushDelivery = {
   subscriptionId: string
-  /** Messages of alerts are never held back. */
+  /** Whether it belongs to an alert; those are never held back. */
   isUrgent: boolean
   options: PushOptions
-  /** What it says, read in the transaction that takes the device; null for nothing any more. */
+  /**
+   * Reads the content in the transaction that takes the device; null if there is nothing to say any
+   * more.
+   */
   read: (context: TenantContext, device: Device) => Promise<PushContent | null>
-  /** Told what became of it, once that is known. */
+  /** Called with the outcome, once it is known. */
   onDone?: (context: TenantContext, device: Device, outcome: 'sent' | 'gone') => Promise<void>
 }
 
 /**
- * Sends a message to one device, unless its session has ended: the device is removed then, as where
- * its push service knows it no more. Throws a `PushError` for a job to try again.
+ * Sends a message to one device. Removes the device if its session has ended or its push service no
+ * longer knows it. Throws a `PushError`, so that the job tries again.
  */
 export async function deliverPush(
   { push, guard, secret }: PushParts,
@@ -45,7 +48,7 @@ export async function deliverPush(
     const content = device && (await read(context, device))
     if (!content) return null
     const target = targetOf(device, sealOf(secret))
-    // Nothing is counted for the device: it gets the message later.
+    // Not counted for the device, which gets the message later.
     if (target && push.isBusy(target.endpoint, { isOfAlert: isUrgent })) throw busyService()
     return { device, content, target }
   })

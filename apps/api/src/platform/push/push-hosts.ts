@@ -2,7 +2,7 @@ import { isLoopback } from '../environment.ts'
 
 /**
  * The push services of the browsers (Chrome and Edge on Android, Firefox, Safari, Edge on Windows).
- * One that begins with a dot stands for every name below it.
+ * A leading dot includes all subdomains.
  */
 const knownHosts = [
   'fcm.googleapis.com',
@@ -11,11 +11,11 @@ const knownHosts = [
   '.notify.windows.com',
 ]
 
-/** Characters of an endpoint; those of the known services have some hundred. */
+/** Limit of characters of an endpoint; those of the known services have some hundred. */
 export const ENDPOINT_MAX = 1_000
 
 export type PushPlaces = {
-  /** Services that the operator named besides (`PUSH_HOSTS`). */
+  /** Further services, named by the operator (`PUSH_HOSTS`). */
   hosts: readonly string[]
   /** Whether this machine may receive: with the demonstration's data and in tests. */
   loopback: boolean
@@ -23,7 +23,7 @@ export type PushPlaces = {
 
 /**
  * Whether messages may be sent to an endpoint that a browser named: https at the usual port of a
- * push service that is known. Anything else could make the server call whatever somebody types.
+ * known push service. Anything else could make the server call any address that somebody types.
  */
 export function isPushEndpoint(endpoint: string, { hosts, loopback }: PushPlaces): boolean {
   const url = URL.parse(endpoint)

@@ -4,8 +4,8 @@ import { createECDH, ECDH, hkdfSync } from 'node:crypto'
 export type PushKeys = { publicKey: string; privateKey: string }
 
 /**
- * Derived from the server's secret, so that every server of one database signs as the same one and
- * nothing is stored. Another secret is another key: browsers then subscribe anew.
+ * Derives the keys from the server's secret, so that every server of one database signs as the same
+ * one and nothing is stored. Another secret means another key: browsers then subscribe anew.
  */
 export function pushKeys(secret: string): PushKeys {
   const ecdh = createECDH('prime256v1')
@@ -21,7 +21,7 @@ export function pushKeys(secret: string): PushKeys {
   }
 }
 
-/** Whether a browser's key is a point of the curve, uncompressed, as RFC 8291 has it. */
+/** Whether a browser's key is an uncompressed point of the curve, as RFC 8291 requires. */
 export function isPublicKey(key: string): boolean {
   const bytes = Buffer.from(key, 'base64url')
   if (bytes.length !== 65 || bytes.toString('base64url') !== key) return false

@@ -20,7 +20,7 @@ describe('the sender of push messages', () => {
     expect(Buffer.from(pushKeys(secret).publicKey, 'base64url')).toHaveLength(65)
   })
 
-  it('keeps a message within what services take', async () => {
+  it('keeps a message within the size that services accept', async () => {
     const receiver = await openPushReceiver()
     const push = openPush({ secret, publicUrl: 'https://p.example', hosts: [], loopback: true })
     const { endpoint, keys } = receiver.subscription()
@@ -36,7 +36,7 @@ describe('the sender of push messages', () => {
     await receiver.close()
   })
 
-  it('has a share of exchanges open with a service that answers nothing, and one for alerts', async () => {
+  it('limits the open exchanges with a silent service, separately for alerts', async () => {
     const receiver = await openPushReceiver()
     receiver.silence()
     const push = openPush({ secret, publicUrl: 'https://p.example', hosts: [], loopback: true })
@@ -54,7 +54,7 @@ describe('the sender of push messages', () => {
       expect(ended).toBeInstanceOf(PushError)
   })
 
-  it('asks for a name as it was told, and calls no address of it that is inside', async () => {
+  it('resolves a name as configured, and calls no internal address of it', async () => {
     const asked: string[] = []
     const push = openPush({
       secret,
@@ -77,7 +77,7 @@ describe('the sender of push messages', () => {
     await receiver.close()
   })
 
-  it('calls nothing inside, whatever name leads there', async () => {
+  it('calls nothing internal, whichever name leads there', async () => {
     const receiver = await openPushReceiver()
     const { endpoint, keys } = receiver.subscription()
     const here = {

@@ -8,14 +8,14 @@ import { nameResolver, type ResolveName } from '../resolve-name.ts'
 import { isPushEndpoint, type PushPlaces } from './push-hosts.ts'
 import { pushKeys } from './push-keys.ts'
 
-/** Where a device receives, and the keys that encrypt for it alone (RFC 8291). */
+/** The endpoint of a device, and the keys that encrypt for it alone (RFC 8291). */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
-/** What the service worker shows; encrypted on the way. */
+/** The content that the service worker shows; encrypted on the way. */
 export type PushContent = {
   title: string
   text: string
-  /** The page that a press opens. */
+  /** The page that opens when the message is pressed. */
   page: string
   /** A later message of the same tag replaces the earlier one. */
   tag: string
@@ -24,14 +24,17 @@ export type PushContent = {
 }
 
 export type PushOptions = {
-  /** Seconds after which the service gives it up. */
+  /** Seconds after which the service discards it. */
   ttlS: number
   urgency: 'high' | 'normal' | 'low'
-  /** Messages of alerts have a share of each push service that no other takes from. */
+  /**
+   * Whether it belongs to an alert: those have a share of each push service that no other message
+   * uses.
+   */
   isOfAlert?: boolean
 }
 
-/** `gone`: the subscription is over. `refused`: this message will never be taken. */
+/** `gone`: the subscription is over. `refused`: this message will never be accepted. */
 export type Pushed = 'sent' | 'gone' | 'refused'
 
 export type PushSender = {
@@ -41,11 +44,14 @@ export type PushSender = {
   accepts(endpoint: string): boolean
   /** Whether its push service has its share of open exchanges: `send` would throw. */
   isBusy(endpoint: string, options: Pick<PushOptions, 'isOfAlert'>): boolean
-  /** Throws a `PushError` where the service could not take it now: a later try may succeed. */
+  /** Throws a `PushError` if the service could not accept it now: a later attempt may succeed. */
   send(target: PushTarget, content: PushContent, options: PushOptions): Promise<Pushed>
 }
 
-/** The push service could not take a message. Without its address, which is a secret of the device. */
+/**
+ * The push service could not accept a message. Without the endpoint, which is a secret of the
+ * device.
+ */
 export class PushError extends Error {
   override name = 'PushError'
 }
@@ -53,19 +59,22 @@ export class PushError extends Error {
 /** Milliseconds for a whole exchange. */
 const ANSWER_MS = 10_000
 
-/** Open exchanges with one push service: about half of the workers that send (`inbox-tasks.ts`, `panic-tasks.ts`). */
+/**
+ * Limits of open exchanges with one push service: about half of the workers that send
+ * (`inbox-tasks.ts`, `panic-tasks.ts`).
+ */
 const ORDINARY_SHARE = { most: 8, whileSilent: 2 }
 const ALERT_SHARE = { most: 6, whileSilent: 3 }
 
-/** Characters of a text: all of a message must fit into 4,096 bytes. */
+/** Limit of characters of a text: a whole message must fit into 4,096 bytes. */
 const TEXT_MAX = 400
 
 type Options = PushPlaces & {
-  /** The server's secret, which the keys are derived from. */
+  /** The server's secret, from which the keys are derived. */
   secret: string
-  /** The origin people type: whom a push service turns to. */
+  /** The origin that people type, given to push services as a contact. */
   publicUrl: string
-  /** The addresses of a name; those that the name servers say unless told. */
+  /** Resolves a name; by the name servers unless given. */
   resolve?: ResolveName
 }
 
@@ -78,7 +87,7 @@ export function openPush({
 }: Options): PushSender {
   const keys = pushKeys(secret)
   const isSecure = publicUrl.startsWith('https:')
-  // Services want an address that could exist, which one of this machine does not.
+  // Services require an address that could exist, which one of this machine does not.
   const subject = isSecure ? publicUrl : 'mailto:no-reply@portaria.example'
   const vapidDetails = { subject, ...keys }
   const ofAlerts = shareReceivers(ALERT_SHARE)
@@ -91,7 +100,7 @@ export function openPush({
     isBusy: (endpoint, { isOfAlert = false }) =>
       !(isOfAlert ? ofAlerts : ordinary).hasRoom(serviceOf(endpoint)),
     async send({ endpoint, p256dh, auth }, content, { ttlS, urgency, isOfAlert = false }) {
-      // The operator may have taken a service off the list meanwhile.
+      // The operator may have removed the service from the list meanwhile.
       if (!isPushEndpoint(endpoint, places)) return 'gone'
       const payload = JSON.stringify({ ...content, text: shortened(content.text) })
       const { headers, body } = webPush.generateRequestDetails(
@@ -115,7 +124,7 @@ function shortened(text: string): string {
   return text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX).toWellFormed()}…` : text
 }
 
-/** Says that a push service has its share of open exchanges. */
+/** Makes the error for a push service that has its share of open exchanges. */
 export function busyService(): PushError {
   return new PushError('a push service has its share of messages')
 }
@@ -127,7 +136,7 @@ function outcomeOf(status: number): Pushed {
   return 'refused'
 }
 
-/** Posts a message and answers the status; redirects are not followed. */
+/** Posts a message and returns the status; redirects are not followed. */
 function post(
   endpoint: string,
   headers: Record<string, unknown>,
@@ -162,7 +171,7 @@ function post(
   })
 }
 
-/** A code such as `ECONNREFUSED`; an endpoint stays out of logs. */
+/** Returns a code such as `ECONNREFUSED`; an endpoint stays out of logs. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code: unknown = Reflect.get(error, 'code')

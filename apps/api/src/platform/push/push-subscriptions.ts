@@ -7,13 +7,13 @@ import type { SecretSeal } from '../sealed-secret.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { PushTarget } from './push-sender.ts'
 
-/** Devices of one person; a further one replaces the oldest. */
+/** Limit of devices per person; a further one replaces the oldest. */
 export const SUBSCRIPTIONS_MAX = 10
 
-/** Messages that one device gets in ten minutes; those of alerts are not counted. */
+/** Limit of messages to one device in ten minutes; those of alerts are not counted. */
 const MESSAGES_MAX = 30
 
-/** A device as its person sees it. */
+/** A device in its person's own list. */
 export type OwnSubscription = {
   id: string
   shows_names: boolean
@@ -25,7 +25,7 @@ export type OwnSubscription = {
 const ownColumns = (actor: Actor) =>
   sql`id, shows_names, session_id = ${actor.sessionId} AS current, created_at`
 
-/** The devices of the actor, the newest first. */
+/** Reads the devices of the actor, newest first. */
 export function ownSubscriptions(queries: Queries, actor: Actor): Promise<OwnSubscription[]> {
   return queries.all(sql<OwnSubscription>`
     SELECT ${ownColumns(actor)} FROM push_subscriptions
@@ -33,8 +33,8 @@ export function ownSubscriptions(queries: Queries, actor: Actor): Promise<OwnSub
 }
 
 /**
- * Registers a device for the session of the actor. An endpoint that is known is the same device:
- * it is theirs now, used by others before or not, since only the browser knows its endpoint.
+ * Registers a device for the session of the actor. A known endpoint is the same device: it now
+ * belongs to the actor, even if others used it before, since only the browser knows its endpoint.
  */
 export async function subscribe(
   queries: Queries,
@@ -42,7 +42,7 @@ export async function subscribe(
   { id, target, seal }: { id: string; target: PushTarget; seal: SecretSeal },
 ): Promise<OwnSubscription> {
   const digest = createHash('sha256').update(target.endpoint).digest()
-  // Two calls with one endpoint come one after another.
+  // Two calls with one endpoint run one after another.
   await queries.all(sql`SELECT pg_advisory_xact_lock(${String(digest.readBigInt64BE())}::bigint)`)
   await queries.count(sql`
     DELETE FROM push_subscriptions WHERE endpoint_digest = ${digest} AND user_id <> ${actor.userId}`)
@@ -64,7 +64,7 @@ export async function subscribe(
   return kept
 }
 
-/** Changes an own device; undefined where there is none. */
+/** Changes a device of the actor; undefined if there is none. */
 export function changeSubscription(
   queries: Queries,
   actor: Actor,
@@ -75,19 +75,19 @@ export function changeSubscription(
     WHERE id = ${id} AND user_id = ${actor.userId} RETURNING ${ownColumns(actor)}`)
 }
 
-/** Removes an own device; false where there is none. */
+/** Removes a device of the actor; false if there is none. */
 export async function unsubscribe(queries: Queries, actor: Actor, id: string): Promise<boolean> {
   const gone = await queries.count(sql`
     DELETE FROM push_subscriptions WHERE id = ${id} AND user_id = ${actor.userId}`)
   return gone > 0
 }
 
-/** Removes a device that its push service or its session has ended. */
+/** Removes a device whose push service or session has ended it. */
 export async function dropSubscription(queries: Queries, id: string): Promise<void> {
   await queries.count(sql`DELETE FROM push_subscriptions WHERE id = ${id}`)
 }
 
-/** The devices of people, for messages. */
+/** Reads the ids of people's devices, for messages. */
 export async function devicesOf(queries: Queries, userIds: readonly string[]): Promise<string[]> {
   const rows = await queries.all(sql<{ id: string }>`
     SELECT id FROM push_subscriptions WHERE user_id = ANY(${[...userIds]}::uuid[]) ORDER BY id`)
@@ -106,7 +106,7 @@ export type Device = {
 }
 
 /**
- * Takes a device for one message; undefined where there is none, or it has had its share. Messages of
+ * Takes a device for one message; undefined if it does not exist, or has had its share. Messages of
  * alerts are `isUrgent`, and never held back.
  */
 export function takeDevice(
@@ -123,7 +123,9 @@ export function takeDevice(
     RETURNING id, user_id, session_id, role, tenant_id, sealed, shows_names`)
 }
 
-/** Whether a device's session still lives; for platform roles, of whatever company it acts for. */
+/**
+ * Whether a device's session still lives; for platform roles, in whichever company they act for.
+ */
 export async function isSessionLive(
   guard: Pick<SessionGuard, 'validWatches'>,
   { session_id: sessionId, role, tenant_id: ownTenant }: Device,
@@ -133,7 +135,7 @@ export async function isSessionLive(
   return live.has(0)
 }
 
-/** The endpoint and keys of a device; null where another server's secret sealed them. */
+/** Returns the endpoint and keys of a device; null if another server's secret sealed them. */
 export function targetOf({ id, sealed }: Device, seal: SecretSeal): PushTarget | null {
   const opened = seal.open(id, sealed)
   return opened === null ? null : (JSON.parse(opened) as PushTarget)

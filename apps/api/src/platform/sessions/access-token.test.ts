@@ -8,7 +8,7 @@ const secret = 'a secret of the tests of tokens'
 describe('a token', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('reads the same each time, until it says that it has expired', async () => {
+  it('reads the same each time, until it is reported as expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const tokens = accessTokens(secret)
     const token = await tokens.sign('session', 3, new Date())
@@ -19,7 +19,7 @@ describe('a token', () => {
     expect(await tokens.read(token)).toMatchObject({ ...claims, expired: true })
   })
 
-  it('that was read before helps no other, with its content or its signature', async () => {
+  it('makes no other valid by having been read, neither by its content nor by its signature', async () => {
     const tokens = accessTokens(secret)
     const now = new Date()
     const [own, other] = await Promise.all(

@@ -14,28 +14,31 @@ export type TokenClaims = {
 type SignedClaims = Omit<TokenClaims, 'expired'> & { endsAt: number }
 
 export type AccessTokens = {
-  /** The same session, generation and time give the same bytes: nothing needs to be stored. */
+  /**
+   * Signs a token. The same session, generation and time give the same bytes: nothing needs to be
+   * stored.
+   */
   sign(sessionId: string, generation: number, issuedAt: Date): Promise<string>
   /**
-   * Null for a token that this server's secret did not sign. An expired one is read too, and says
-   * so.
+   * Reads a token; null if this server's secret did not sign it. An expired one is read too, and
+   * marked as such.
    */
   read(token: string): Promise<TokenClaims | null>
 }
 
-/** Most tokens whose signature is remembered; the oldest are dropped first. */
+/** Limit of tokens whose signature is remembered; the oldest are dropped first. */
 const MOST_KNOWN = 10_000
 
 export function accessTokens(secret: string): AccessTokens {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'access token', 32)))
-  // A signature costs more to check than anything else of a request, and a token comes with each
-  // request for a quarter of an hour. Only those that were signed here are remembered.
+  // Checking a signature costs more than the rest of a request's checks, and a token comes with
+  // each request for a quarter of an hour. Only tokens that were signed here are remembered.
   const signed = new Map<string, SignedClaims>()
 
   async function verified(token: string): Promise<SignedClaims | null> {
     const known = signed.get(token)
     if (known) return known
-    // Expiry is compared by `read`, since an expired token still opens a refresh.
+    // Expiry is compared by `read`, since an expired token is still good for a refresh.
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       currentDate: new Date(0),

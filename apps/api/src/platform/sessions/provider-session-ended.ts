@@ -3,8 +3,8 @@ import { type ProblemError, problem } from '../problem.ts'
 import type { SessionRow } from './session.store.ts'
 
 /**
- * The refusal of a session whose provider's session is over, in its person's language: its `detail` is
- * what they are told as they are signed out.
+ * Makes the refusal of a session whose provider's session is over, in its person's language; they
+ * see its `detail` when they are signed out.
  */
 export function providerSessionEnded({ language }: Pick<SessionRow, 'language'>): ProblemError {
   const code = 'provider_session_ended'

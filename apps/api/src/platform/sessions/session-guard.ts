@@ -25,31 +25,34 @@ export type Credentials = {
 
 export type SessionGuard = {
   /**
-   * The actor of a request. Throws `unauthenticated` without a live session,
-   * `provider_session_ended` where it began at a provider whose session is over, and `forbidden` for
-   * a tenant that is not the person's to choose.
+   * Returns the actor of a request. Throws `unauthenticated` without a live session,
+   * `provider_session_ended` if it began at a provider whose session is over, and `forbidden` for a
+   * tenant that the person may not choose.
    */
   actorOf(credentials: Credentials): Promise<Actor>
-  /** The session of a token of this server, ended or not; null for any other. */
+  /** Returns the session of a token of this server, ended or not; null for any other. */
   sessionOf(token: string | null): Promise<string | null>
-  /** Checks open streams in one statement: the positions in the list of those that may go on. */
+  /**
+   * Checks open streams in one statement; returns the positions in the list of those that may
+   * continue.
+   */
   validWatches(watches: readonly Watch[]): Promise<ReadonlySet<number>>
-  /** Reads sessions anew that this server has just ended, instead of using its cached result. */
+  /** Drops the cached reads of sessions that this server has just ended. */
   forget(...sessionIds: string[]): void
 }
 
 /**
- * How long a read session is cached: half of the second within which an ended session must be
- * refused (platform §15), so that a busy screen costs two reads a second, not two hundred.
+ * Milliseconds that a read session is cached: half of the second within which an ended session must
+ * be refused (platform §15), so that a busy screen costs two reads a second, not two hundred.
  */
 const CACHED_MS = 500
 
-/** Most cached reads; the oldest are dropped first. */
+/** Limit of cached reads; the oldest are dropped first. */
 const MOST_CACHED = 10_000
 
 /**
- * `panic` has connections of its own, and a cache of its own: an alert must not share a read that
- * waits.
+ * Makes the guard. `panic` has connections and a cache of its own: an alert must not share a read
+ * that waits.
  */
 export function sessionGuard(
   database: AuthDatabase,
@@ -115,7 +118,7 @@ type Reads = {
 
 type Cached<T> = { get: (id: string) => Promise<T>; forget: (id: string) => void }
 
-/** Caches each read for a moment; reads of one session at the same time share one. */
+/** Caches each read for a moment; simultaneous reads of one session share one. */
 function cached<T>(read: (id: string) => Promise<T>): Cached<T> {
   const known = new Map<string, { at: number; answer: Promise<T> }>()
   const get = (id: string) => {

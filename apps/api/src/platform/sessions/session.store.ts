@@ -7,10 +7,10 @@ import type { AuthDatabase } from '../database/auth-database.ts'
 import type { Queries } from '../database/queries.ts'
 import { liveMembership, liveUser } from './live-membership.ts'
 
-/** By what a session began. */
+/** The first proof of identity that a session began with. */
 export type FirstFactor = 'password' | 'passkey' | 'provider' | 'realtime'
 
-/** A session with everything that could end it, read by one index. */
+/** A session with everything that could end it, read through one index. */
 export type SessionRow = {
   id: string
   user_id: string
@@ -24,7 +24,9 @@ export type SessionRow = {
   proved: boolean
   origin: SessionOrigin
   first_factor: FirstFactor
-  /** Whether the provider's session is over, where it began at one: nothing is allowed any more. */
+  /**
+   * Whether the session began at a provider whose own session is over: nothing is allowed any more.
+   */
   provider_ended: boolean
 }
 
@@ -32,13 +34,15 @@ export type SessionRow = {
 const IDLE_DAYS = 7
 const LIFE_DAYS = 30
 
-/** The conditions of a session itself, whatever its person, of `sessions s`. */
+/** Conditions on `sessions s` alone, regardless of its person. */
 const inUse = sql`
   s.ended_at IS NULL
   AND s.last_used_at > now() - make_interval(days => ${sql.lit(IDLE_DAYS)})
   AND s.created_at > now() - make_interval(days => ${sql.lit(LIFE_DAYS)})`
 
-/** The previous token still refreshes this long: two tabs may ask at once (platform §14). */
+/**
+ * Seconds for which the previous token still refreshes: two tabs may ask at once (platform §14).
+ */
 const GRACE_SECONDS = 10
 
 /** The clock, not now(): a transaction that waited for the row began before it was written. */
@@ -62,7 +66,10 @@ const columns = sql`
   s.proved_at > now() - make_interval(mins => ${sql.lit(PROOF_MINUTES)}) AS proved,
   coalesce(ps.kind, 'api') AS origin, s.first_factor, NOT ${withProvider} AS provider_ended`
 
-/** The live session of an id, or nothing; one whose provider's session is over says so. */
+/**
+ * Reads a live session by its id, if there is one. One whose provider's session is over is marked
+ * as such.
+ */
 export function liveSession(database: AuthDatabase, id: string): Promise<SessionRow | undefined> {
   return database.query((queries) =>
     queries.first(
@@ -75,7 +82,7 @@ export function liveSession(database: AuthDatabase, id: string): Promise<Session
 export type Watch = { sessionId: string; tenantId: string; role: Role }
 
 /**
- * Which of these watches are still valid, by their position in the list: session, person and
+ * Returns the positions in the list of the watches that are still valid: session, person and
  * membership are live, the role is the same, and the tenant is the membership's own or, for the
  * platform's roles, exists. One statement for all.
  */
@@ -99,7 +106,10 @@ export async function validWatches(
   return new Set(rows.map(({ place }) => Number(place) - 1))
 }
 
-/** Whether a company may be chosen: it exists and is not removed (an inactive one still reads). */
+/**
+ * Whether a company may be chosen: it exists and is not removed (an inactive one can still be
+ * read).
+ */
 export async function tenantExists(database: AuthDatabase, id: string): Promise<boolean> {
   const row = await database.query((queries) =>
     queries.first(sql`SELECT 1 FROM tenants WHERE id = ${id} AND deleted_at IS NULL`),
@@ -107,21 +117,21 @@ export async function tenantExists(database: AuthDatabase, id: string): Promise<
   return row !== undefined
 }
 
-/** Where a session is used from. */
+/** The address and browser that a session is used from. */
 export type Device = { address: string; userAgent: string | null }
 
 export type NewSession = Device & {
   id: string
   userId: string
   membershipId: string
-  /** The session that this one continues: its thirty days, its proof and its first factor are taken over. */
+  /** The session that this one continues: its thirty days, proof and first factor are kept. */
   replaces?: string
   firstFactor: FirstFactor
 }
 
 type Opened = Pick<SessionRow, 'id' | 'generation' | 'generation_at'>
 
-/** Opens a session in its first generation. One that continues another's keeps its provider. */
+/** Opens a session in its first generation. One that continues another keeps its provider. */
 export async function openSession(
   queries: Queries,
   { id, userId, membershipId, address, userAgent, replaces, firstFactor }: NewSession,
@@ -143,12 +153,12 @@ export async function openSession(
   return opened
 }
 
-/** Notes that the person of a session has proved their identity now. */
+/** Records that the person of a session has proved their identity now. */
 export async function proveSession(queries: Queries, id: string): Promise<void> {
   await queries.count(sql`UPDATE sessions SET proved_at = now() WHERE id = ${id}`)
 }
 
-/** A session as its owner sees it in a list. */
+/** A session in its person's own list. */
 export type UsedSession = {
   id: string
   address: string | null
@@ -158,7 +168,7 @@ export type UsedSession = {
   origin: SessionOrigin
 }
 
-/** Where a person is signed in, the last used first. */
+/** Lists the sessions of a person, last used first. */
 export function sessionsOf(queries: Queries, userId: string): Promise<UsedSession[]> {
   return queries.all(sql<UsedSession>`
     SELECT s.id, s.address, s.user_agent, s.created_at, s.last_used_at,
@@ -167,7 +177,7 @@ export function sessionsOf(queries: Queries, userId: string): Promise<UsedSessio
     ORDER BY s.last_used_at DESC, s.id`)
 }
 
-/** Ends one session of a person; false when it was over, or somebody else's. */
+/** Ends one session of a person; false if it was over, or somebody else's. */
 export async function endSession(queries: Queries, userId: string, id: string): Promise<boolean> {
   const ended = await queries.count(sql`
     UPDATE sessions s SET ended_at = now()
@@ -177,7 +187,7 @@ export async function endSession(queries: Queries, userId: string, id: string): 
 
 /**
  * Ends a session that another replaces. As strict as a refresh, since it leads to a new token:
- * false for any token but the current one, and the one before within its grace.
+ * false for any token but the current one, and the previous one within its grace.
  */
 export async function endReplaced(
   queries: Queries,
@@ -191,7 +201,7 @@ export async function endReplaced(
   return ended > 0
 }
 
-/** Ends the sessions of a person but the one to keep; answers which. */
+/** Ends the sessions of a person except the one to keep; returns their ids. */
 export async function endSessionsOf(
   queries: Queries,
   userId: string,
@@ -209,8 +219,8 @@ export type Step = { session: SessionRow; ended: boolean }
 
 /**
  * Advances a session's generation. The current generation advances; the previous one, within its
- * grace, gets the current one again; anything else means a stolen token, and ends the session.
- * Nothing without a live session; one whose provider's session is over does not advance.
+ * grace, gets the current one again; any other means a stolen token, and ends the session. Returns
+ * nothing without a live session; one whose provider's session is over does not advance.
  */
 export function stepGeneration(
   database: AuthDatabase,

@@ -9,13 +9,13 @@ import { readXlsx } from './xlsx-reader.ts'
 
 afterAll(removeHandMadeFiles)
 
-test.each(Object.entries(attackFiles))('%s are refused', async (_, { code, make }) => {
+test.each(Object.entries(attackFiles))('refuses %s', async (_, { code, make }) => {
   const file = await make()
   expect((await stat(file)).size).toBeLessThan(SHEET_LIMITS.xlsxBytes)
   await expect(Array.fromAsync(readXlsx(file))).rejects.toMatchObject({ name: 'SheetError', code })
 })
 
-test('a limit is met where it lies, not at the end of the part', async () => {
+test('reports a limit where it is met, not at the end of the part', async () => {
   let chunks = 0
   async function* endless() {
     yield Buffer.from('<styleSheet><cellXfs>')
@@ -25,7 +25,7 @@ test('a limit is met where it lies, not at the end of the part', async () => {
   expect(chunks).toBe(65)
 })
 
-test('of cells merged over each other one is open in a column, however many there are', () => {
+test('keeps one open merge per column, however many overlap', () => {
   const over = (from: number) => ({ column: 0, from, to: 1_048_576 })
   const { fill } = mergedLines([...Array.from({ length: 50_000 }, () => over(1)), over(2)])
   expect(fill({ line: 1, cells: ['Ipê', 'a'] })).toEqual([])
@@ -33,7 +33,7 @@ test('of cells merged over each other one is open in a column, however many ther
   expect(fill({ line: 3, cells: ['', 'c'] })).toEqual(['Jacarandá'])
 })
 
-test('a cell in the last column makes no line as wide as the sheet', async () => {
+test('makes no line as wide as the sheet for a cell in the last column', async () => {
   const row = (nth: number) =>
     `<row r="${nth}"><c r="A${nth}"><v>1</v></c><c r="XFD${nth}"><v>1</v></c></row>`
   const head = '<row r="1"><c r="A1"><v>1</v></c></row>'

@@ -2,9 +2,9 @@
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /**
- * A cell's text as any spreadsheet can hold it: control characters other than tab and line breaks,
- * which XML 1.0 has no place for and nobody can read, are dropped, as are the two code points that
- * are no characters; half of a surrogate pair becomes U+FFFD.
+ * Returns a cell's text without what a spreadsheet cannot hold: drops control characters other than
+ * tab and line breaks, which XML 1.0 does not allow, and the two noncharacters; replaces half of a
+ * surrogate pair by U+FFFD.
  */
 export function storableText(text: string): string {
   return text.replace(unprintable, '').toWellFormed()

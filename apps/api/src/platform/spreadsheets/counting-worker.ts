@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { giveBatches } from './worker-batches.ts'
 
-/** A reader that counts what it has read where its test sees it. */
+/** A reader that counts its reads where its test sees them. */
 async function* batches(read: Int32Array): AsyncGenerator<number> {
   for (let nth = 1; nth <= 1_000; nth += 1) {
     await Promise.resolve()

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { firstBytes } from './first-bytes.ts'
 import { SheetError, type SheetLimits } from './sheet.ts'
 
-/** How a CSV file is written. */
+/** The encoding and delimiter of a CSV file. */
 export type CsvDialect = {
   readonly encoding: 'utf-8' | 'utf-16le' | 'windows-1252'
   readonly delimiter: string
@@ -11,14 +11,14 @@ export type CsvDialect = {
   readonly preface: number
 }
 
-/** What the delimiter is guessed from: enough for a head and lines below it. */
+/** Bytes from which the delimiter is guessed: enough for a head and lines below it. */
 const WINDOW_BYTES = 64 * 1024
 const LINES_LOOKED_AT = 20
 const DELIMITERS = [';', '\t', ',']
 
 /**
- * Finds out how a CSV file is written by reading it once: UTF-16 by its mark, else UTF-8 when every
- * byte of it is, else Windows-1252. Throws a `SheetError`: `too_large`, or `not_a_spreadsheet` for a
+ * Detects the dialect of a CSV file by reading it once: UTF-16 by its mark, UTF-8 if every byte of
+ * it is valid, else Windows-1252. Throws a `SheetError`: `too_large`, or `not_a_spreadsheet` for a
  * file with zero bytes, which no text in these encodings has.
  */
 export async function csvDialect(path: string, limits: SheetLimits): Promise<CsvDialect> {
@@ -57,9 +57,10 @@ function decodes(decode: () => string): boolean {
 }
 
 /**
- * Of the delimiters that the first line has, the one that most lines have as often, then the one that it has most often,
- * then the one that Brazilian Excel writes. Where no other line is like the first, which then says what the sheet is,
- * the first line that has the delimiter counts.
+ * Returns the likely delimiter. Of those in the first line, the one that most lines have equally
+ * often wins, then the one that the first line has most often, then the one that Brazilian Excel
+ * writes. If no other line is like the first, which is then a title, the first line that has the
+ * delimiter counts instead.
  */
 function likelyDelimiter(text: string): string {
   const all = DELIMITERS.map((delimiter) => ({
@@ -93,8 +94,8 @@ function mostAlike(all: readonly { delimiter: string; counts: readonly number[] 
 }
 
 /**
- * How often the delimiter stands outside quotes in each of the first lines that are not blank. A
- * quote opens after any delimiter, since which one is in use is what is asked.
+ * Counts a delimiter outside of quotes in each of the first lines that are not blank. A quote may
+ * open after any delimiter, since the one in use is not known yet.
  */
 function delimitersPerLine(text: string, delimiter: string): number[] {
   const counts: number[] = []
@@ -110,7 +111,7 @@ function delimitersPerLine(text: string, delimiter: string): number[] {
       quoted = false
       closedAt = at
     } else if (character === '"') {
-      // Right after a closing quote it is a doubled one, and the field goes on.
+      // Right after a closing quote it is a doubled one, and the field continues.
       quoted = at === fieldStart || at - 1 === closedAt
     } else if (DELIMITERS.includes(character ?? '')) {
       if (character === delimiter) count += 1

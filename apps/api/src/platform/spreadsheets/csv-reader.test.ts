@@ -32,20 +32,20 @@ describe('the encoding', () => {
     expect(await read(content)).toEqual(lines)
   })
 
-  test('reads what only Windows-1252 has between 0x80 and 0x9f', async () => {
+  test('reads the characters that Windows-1252 has between 0x80 and 0x9f', async () => {
     expect(await read(windows1252('Valor\n\x80 5 \x96 caf\xe9'))).toEqual([
       [1, 'Valor'],
       [2, '€ 5 – café'],
     ])
   })
 
-  test('is Windows-1252 from the start when the first byte that says so comes late', async () => {
+  test('is Windows-1252 from the start even if the first telling byte comes late', async () => {
     const many = 'Nome\n'.repeat(40_000)
     const read1252 = await read(windows1252(`${many}Ana\nÃ§ão\n`))
     expect(read1252.at(-1)).toEqual([40_002, 'Ã§ão'])
   })
 
-  test('keeps UTF-8 characters whole that lie across two reads', async () => {
+  test('keeps UTF-8 characters whole across two reads', async () => {
     const [, ...names] = await read(`Nome\n${'ção€😀\n'.repeat(20_000)}`)
     expect(new Set(names.map(([, name]) => name))).toEqual(new Set(['ção€😀']))
   })
@@ -78,13 +78,13 @@ describe('the delimiter', () => {
     ],
     ['sep=,\r\na,b;c\r\n1,2', [1, 'a', 'b;c'], [2, '1', '2']],
     ['\ufeffsep=|\na|b\n1|2', [1, 'a', 'b'], [2, '1', '2']],
-  ])('of %j is found', async (content, ...lines) => {
+  ])('is detected in %j', async (content, ...lines) => {
     expect(await read(content)).toEqual(lines)
   })
 })
 
 describe('lines', () => {
-  test('are numbered as a spreadsheet counts: blank ones count, breaks inside quotes do not', async () => {
+  test('are numbered as in a spreadsheet: blank ones count, breaks inside quotes do not', async () => {
     expect(await read('Nome;Obs\r\n\r\nAna;"uma\r\nduas"\r\n;\r\n  ; \r\nEva;x\r\n')).toEqual([
       [1, 'Nome', 'Obs'],
       [3, 'Ana', 'uma\r\nduas'],
@@ -92,7 +92,7 @@ describe('lines', () => {
     ])
   })
 
-  test('keep the cells that they have within the head', async () => {
+  test('keep their cells within the head', async () => {
     expect(await read('a;b;c\n1\n1;2;3; ;;\n 1 ;;\n')).toEqual([
       [1, 'a', 'b', 'c'],
       [2, '1'],
@@ -101,7 +101,7 @@ describe('lines', () => {
     ])
   })
 
-  test('have a fault where they fill cells outside the head, or one past any limit', async () => {
+  test('have a fault if they fill cells outside the head, or one past any limit', async () => {
     const long = 'x'.repeat(32_768)
     const file = await fileOf(`a;b\n1;2;;3\n1;${long}\n`)
     expect((await Array.fromAsync(readCsv(file))).slice(1)).toEqual([
@@ -110,7 +110,7 @@ describe('lines', () => {
     ])
   })
 
-  test('may mix line ends and lack the last', async () => {
+  test('may mix line endings and lack the last', async () => {
     expect(await read('a\r\nb\nc\rd')).toEqual([
       [1, 'a'],
       [2, 'b'],
@@ -144,7 +144,7 @@ describe('refuses', () => {
     await expect(read(';'.repeat(16_384))).rejects.toMatchObject({ code: 'unreadable' })
   })
 
-  test('a head without end, but not one with blank cells behind it', async () => {
+  test('a head without end, but not one followed by blank cells', async () => {
     await expect(read('a;'.repeat(257))).rejects.toMatchObject({ code: 'too_many_columns' })
     expect(await read(`a${';'.repeat(300)}\n1\n`)).toHaveLength(2)
   })
@@ -167,13 +167,13 @@ describe('refuses', () => {
     await expect(read('a;b\n1;2\n1;2\n', limits)).rejects.toMatchObject({ code: 'too_large' })
   })
 
-  test('what is no text, such as an old or encrypted workbook', async () => {
+  test('a file that is not text, such as an old or encrypted workbook', async () => {
     const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)])
     await expect(read(ole)).rejects.toMatchObject({ code: 'not_a_spreadsheet' })
   })
 })
 
-test('gives back what was written, but for what no spreadsheet can hold', async () => {
+test('reads back the written text, except for characters that no spreadsheet can hold', async () => {
   const anyCell = fc.oneof(
     anyText,
     fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
@@ -198,7 +198,7 @@ async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items
 }
 
-test('writes what Brazilian Excel opens by double click', async () => {
+test('writes a file that Brazilian Excel opens by double click', async () => {
   const chunks = await writeCsv(
     each([
       ['Nome', 'Obs'],
@@ -219,7 +219,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test('reads the register that a condominium brings along', async () => {
+test('reads the existing register of a condominium', async () => {
   const file = path.resolve(import.meta.dirname, '../../../../../e2e/fixtures/moradores.csv')
   const [head, ...lines] = await allLines(readCsv(file))
   expect(head).toHaveLength(13)

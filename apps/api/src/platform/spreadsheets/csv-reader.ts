@@ -15,14 +15,15 @@ import {
 } from './sheet.ts'
 
 /**
- * Reads what Brazilian Excel writes: Windows-1252 or UTF-8 with or without BOM (also UTF-16LE with
- * BOM), `;` or `,` or tab, quoted fields with line breaks inside, CRLF or LF. The file is read twice,
- * because only its last byte tells whether it is UTF-8.
+ * Reads CSV as Brazilian Excel writes it: Windows-1252 or UTF-8 with or without BOM (also UTF-16LE
+ * with BOM), `;` or `,` or tab, quoted fields with line breaks inside, CRLF or LF. The file is read
+ * twice, because only its last byte tells whether it is UTF-8.
  *
- * Lines are numbered as the rows that Excel shows: a record with line breaks inside quotes is one, a
- * blank line is counted and left out, and a leading `sep=;`, which Excel hides, is neither. A quote
- * in the middle of an unquoted field is text. A line may have fewer cells than the head; one with
- * filled cells beyond it has a fault. Throws `SheetError`. Leaving the loop early closes the file.
+ * Lines are numbered as the rows that Excel shows: a record with line breaks inside quotes is one,
+ * a blank line is counted and left out, and a leading `sep=;`, which Excel hides, is neither. A
+ * quote in the middle of an unquoted field is text. A line may have fewer cells than the head; one
+ * with filled cells beyond it has a fault. Throws `SheetError`. Leaving the loop early closes the
+ * file.
  */
 export function readCsv(
   path: string,
@@ -42,7 +43,7 @@ async function* records(path: string, limits: SheetLimits): AsyncGenerator<Sheet
     max_record_size: LONGEST_LINE,
   })
   const feeding = pipeline(decodedText(path, dialect), parser)
-  // What goes wrong there comes out of the parser too.
+  // The parser reports these errors too.
   feeding.catch(() => undefined)
   let line = 0
   try {

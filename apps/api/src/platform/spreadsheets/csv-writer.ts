@@ -3,8 +3,8 @@ import { storableText } from './cell-text.ts'
 import { type WrittenCell, wordsOfCell } from './written-cell.ts'
 
 /**
- * Writes lines as the CSV that Brazilian Excel opens by double click: UTF-8 with BOM, `;`, CRLF,
- * quotes where needed. What no spreadsheet can hold is dropped (`storableText`). Destroying the
+ * Writes lines as CSV that Brazilian Excel opens by double click: UTF-8 with BOM, `;`, CRLF, quotes
+ * where needed. Drops characters that no spreadsheet can hold (`storableText`). Destroying the
  * stream ends the lines; an error of theirs destroys the stream.
  */
 export function writeCsv(lines: AsyncIterable<readonly WrittenCell[]>): Readable {
@@ -24,8 +24,8 @@ async function* csvChunks(lines: AsyncIterable<readonly WrittenCell[]>): AsyncGe
   yield Buffer.from(text)
 }
 
-// The other delimiters are quoted too, so that nobody who guesses takes them for the one in use,
-// and `sep=` so that it is no preface.
+// The other delimiters are quoted too, so that no reader guesses wrongly, and `sep=`, so that it is
+// not taken for a preface.
 const needsQuotes = /[;,\t"\r\n]|^\s|\s$|^sep=/i
 
 function csvCell(cell: WrittenCell): string {

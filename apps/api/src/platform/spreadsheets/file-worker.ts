@@ -6,10 +6,10 @@ import type { FileWanted, LinesMessage, WritingMessage } from './file-writing.ts
 import { writeInFormat } from './format-writers.ts'
 import { SheetError } from './sheet.ts'
 
-/** The lines that the other thread sends, until it sends null for their end. */
+/** Yields the lines that the other thread sends, until it sends null as their end. */
 async function* linesOf(port: MessagePort) {
   for await (const [message] of on(port, 'message')) {
-    // What comes is what `linesToFile` sends.
+    // `linesToFile` sends this type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const lines = message as LinesMessage
     if (lines === null) return
@@ -39,6 +39,6 @@ async function writeFile({ path, format, name }: FileWanted, port: MessagePort):
 
 if (!parentPort) throw new Error('not in a worker')
 lowerPriority(0, 10)
-// Its starter hands over what it wants.
+// The thread's starter sends this type.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 await writeFile(workerData as FileWanted, parentPort)

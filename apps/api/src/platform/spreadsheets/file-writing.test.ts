@@ -24,14 +24,14 @@ const wanted = (format: FileFormat): FileWanted => ({
   name: 'Torres',
 })
 
-/** Lines with a cell of each kind. */
+/** Yields lines with a cell of each kind. */
 async function* lines(count: number): AsyncGenerator<readonly WrittenCell[]> {
   yield ['id', 'Nome', 'Desde']
   for (let line = 1; line <= count; line += 1)
     yield [line, `ção; "${line}"`, { day: '2026-11-29', text: '29/11/2026' }]
 }
 
-/** Lines without end; `ended` once nobody asks for more. */
+/** Makes lines without end; `ended` resolves once nobody asks for more. */
 function endless() {
   const ended = Promise.withResolvers<void>()
   async function* each(): AsyncGenerator<readonly WrittenCell[]> {
@@ -44,8 +44,8 @@ function endless() {
   return { lines: each(), ended: ended.promise }
 }
 
-/** Few lines are written where they are made, more than a batch of them in a thread. */
-test.each([3, 600])('%s lines become what the writers of formats make of them', async (count) => {
+/** A few lines are written in the same thread, more than a batch in a worker. */
+test.each([3, 600])('writes %s lines as the writers of the formats do', async (count) => {
   for (const [format, write] of [
     ['csv', writeCsv],
     ['table', writeTable],
@@ -58,7 +58,7 @@ test.each([3, 600])('%s lines become what the writers of formats make of them', 
   }
 })
 
-test.each([3, 600])('and a workbook of %s that is read again', async (count) => {
+test.each([3, 600])('writes a workbook of %s lines that can be read again', async (count) => {
   const file = wanted('xlsx')
   await writeSheetFile(file, lines(count))
   const read = await Array.fromAsync(readSheet(file.path, firstLine))
@@ -66,7 +66,7 @@ test.each([3, 600])('and a workbook of %s that is read again', async (count) => 
   expect(read.at(-1)?.cells).toEqual([String(count), `ção; "${count}"`, '29/11/2026'])
 })
 
-test('no lines are a file too, and a reader who has gone gets none', async () => {
+test('writes a file without lines, and none for a reader who has gone', async () => {
   const file = wanted('csv')
   await writeSheetFile(file, lines(0))
   expect(await readFile(file.path)).toEqual(await buffer(writeCsv(lines(0))))
@@ -78,7 +78,7 @@ test('no lines are a file too, and a reader who has gone gets none', async () =>
   await ended
 })
 
-test('what fails while lines are made is thrown', async () => {
+test('throws the errors of its lines', async () => {
   async function* failing(): AsyncGenerator<string[]> {
     yield ['a']
     throw new Error('the database is gone')
@@ -86,14 +86,14 @@ test('what fails while lines are made is thrown', async () => {
   await expect(writeSheetFile(wanted('xlsx'), failing())).rejects.toThrow('the database is gone')
 })
 
-test('a place that cannot be written is a failure, and lines are asked for no further', async () => {
+test('fails for a path that cannot be written, and stops asking for lines', async () => {
   const { lines: without, ended } = endless()
   const file = { ...wanted('csv'), path: path.join(folder, 'nowhere', 'file') }
   await expect(writeSheetFile(file, without)).rejects.toMatchObject({ code: 'ENOENT' })
   await ended
 })
 
-test('a signal ends it', async () => {
+test('ends on a signal', async () => {
   const { lines: without, ended } = endless()
   const gone = new AbortController()
   const writing = writeSheetFile(wanted('csv'), without, {
@@ -104,7 +104,7 @@ test('a signal ends it', async () => {
   await ended
 })
 
-test('a writer that wants more memory or time than it may have ends alone, and says why', async () => {
+test('ends only a writer that exceeds its memory or time, and says why', async () => {
   for (const limit of [{ heap: { old: 8, young: 1 } }, { silenceMs: 0 }]) {
     const { lines: without } = endless()
     const large = Array.from({ length: 200 }, () => 'x'.repeat(100_000))

@@ -12,15 +12,18 @@ import {
 } from './worker-thread.ts'
 import type { WrittenCell } from './written-cell.ts'
 
-/** A file to be written; `name` is that of its sheet. */
+/** A requested file; `name` is that of its sheet. */
 export type FileWanted = { path: string; format: FileFormat; name: string }
 
 type Line = readonly WrittenCell[]
 
-/** What the writer is sent: lines, each batch once the one before is taken; null ends them. */
+/** Messages to the writer: lines, each batch once the one before was taken; null ends them. */
 export type LinesMessage = readonly Line[] | null
 
-/** What the writer sends: a batch was taken, the file has grown, why it failed, or its end. */
+/**
+ * Messages of the writer: a batch was taken, the file has grown, the reason of a failure, or its
+ * end.
+ */
 export type WritingMessage =
   | { kind: 'taken' }
   | { kind: 'grown' }
@@ -37,10 +40,11 @@ export type WritingOptions = {
 }
 
 /**
- * Writes lines to a file. More than a batch of them are written in a worker thread: XML, quoting and packing are most
- * of the work of an export, and other requests would wait for them; for fewer, starting the thread would cost ten
- * times what they do. Lines are asked for one batch ahead of the writer. Throws what the lines throw, the writer's
- * `SheetError`, `too_complex` where the memory or time of the thread was not enough, or that the signal was aborted.
+ * Writes lines to a file. More than one batch is written in a worker thread: XML, quoting and
+ * packing are most of the work of an export, and other requests would wait for them; for fewer
+ * lines, starting the thread would cost ten times their writing. Lines are asked for one batch
+ * ahead of the writer. Throws the errors of the lines, the writer's `SheetError`, `too_complex` if
+ * the thread exceeds its memory or time, or the signal's reason.
  */
 export async function writeSheetFile(
   wanted: FileWanted,
@@ -76,7 +80,7 @@ async function writeHere(
   await pipeline(writeInFormat(format, name, Readable.from(lines)), telling, file, { signal })
 }
 
-/** A stream of batches into a writing thread, which ends with it. */
+/** Makes a stream of batches to a writing thread, which ends with it. */
 function linesToFile(
   wanted: FileWanted,
   {
@@ -129,7 +133,10 @@ const asFailure = (error: unknown): Error =>
       ? error
       : new Error('a worker failed', { cause: error })
 
-/** Lines of a batch, and characters in all of them: few enough that sending one does not hold up others. */
+/**
+ * Limits of lines in a batch, and of their characters: few enough that sending one does not delay
+ * others.
+ */
 const LINES = 250
 const CHARACTERS = 256 * 1024
 

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** The first bytes of a file, at most so many. */
+/** Reads the first bytes of a file, up to a number. */
 export async function firstBytes(path: string, atMost: number): Promise<Buffer> {
   const file = await open(path)
   try {

@@ -4,7 +4,7 @@ import { writeTable } from './table-writer.ts'
 import type { WrittenCell } from './written-cell.ts'
 import { writeXlsx } from './xlsx-writer.ts'
 
-/** `table` is the lines as JSON, of which a browser makes a PDF. */
+/** `table` is the lines as JSON, from which a browser makes a PDF. */
 export type FileFormat = 'csv' | 'xlsx' | 'table'
 
 type Lines = AsyncIterable<readonly WrittenCell[]>
@@ -15,6 +15,6 @@ const writers: Readonly<Record<FileFormat, (lines: Lines, name: string) => Reada
   table: (lines) => writeTable(lines),
 }
 
-/** The bytes of a file of a format; `name` is that of its sheet. */
+/** Writes lines as the bytes of a file; `name` is that of its sheet. */
 export const writeInFormat = (format: FileFormat, name: string, lines: Lines): Readable =>
   writers[format](lines, name)

@@ -10,17 +10,17 @@ import type { SheetLine } from './sheet.ts'
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** What a test says about a workbook; the rest is a workbook of one sheet. */
+/** The parts of a workbook that a test sets; the rest is a workbook of one sheet. */
 export type HandMadeWorkbook = {
-  /** The rows: what stands in `sheetData`. */
+  /** The rows: the content of `sheetData`. */
   rows?: string
-  /** The whole of the first sheet, instead. */
+  /** The whole first sheet, instead of `rows`. */
   sheet?: string
-  /** The items: what stands in `sst`. */
+  /** The items: the content of `sst`. */
   sharedStrings?: string
-  /** What stands in `styleSheet`. */
+  /** The content of `styleSheet`. */
   styles?: string
-  /** What stands in `workbook` before the sheets. */
+  /** The content of `workbook` before the sheets. */
   properties?: string
   sheets?: string
   parts?: Record<string, string | Buffer | Readable>
@@ -35,27 +35,27 @@ async function temporaryPath(): Promise<string> {
   return path.join(await folder, String(files))
 }
 
-/** Leaves nothing behind; for `afterAll`. */
+/** Removes all files; for `afterAll`. */
 export async function removeHandMadeFiles(): Promise<void> {
   if (folder) await rm(await folder, { recursive: true, force: true })
   folder = undefined
 }
 
-/** A file with this content. */
+/** Makes a file with this content. */
 export async function fileOf(content: string | Buffer): Promise<string> {
   const file = await temporaryPath()
   await writeFile(file, content)
   return file
 }
 
-/** A file with what the stream gives, in the place of an earlier one if it is named. */
+/** Makes a file from a stream, in place of an earlier one if given. */
 export async function fileFrom(stream: Readable, earlier?: string): Promise<string> {
   const file = earlier ?? (await temporaryPath())
   await pipeline(stream, createWriteStream(file))
   return file
 }
 
-/** A text as often as no string could hold it, with others around it. */
+/** Repeats a text more often than a string could hold, between two other texts. */
 export function repeated(text: string, times: number, [before, after] = ['', '']): Readable {
   const chunk = text.repeat(10_000)
   function* chunks() {
@@ -66,7 +66,7 @@ export function repeated(text: string, times: number, [before, after] = ['', '']
   return Readable.from(chunks(), { objectMode: false })
 }
 
-/** A zip file of these parts. */
+/** Makes a zip file of these parts. */
 export async function zipOf(parts: Record<string, string | Buffer | Readable>): Promise<string> {
   const zip = new ZipFile()
   for (const [name, content] of Object.entries(parts)) {
@@ -79,7 +79,7 @@ export async function zipOf(parts: Record<string, string | Buffer | Readable>): 
   return file
 }
 
-/** A workbook file written by hand, as other programs than ours write it. */
+/** Makes a workbook file by hand, as programs other than ours write it. */
 export async function workbookOf(made: HandMadeWorkbook): Promise<string> {
   const relationship = (id: string, kind: string, target: string) =>
     `<Relationship Id="${id}" Type="${RELATIONSHIPS}/${kind}" Target="${target}"/>`
@@ -104,14 +104,14 @@ export async function workbookOf(made: HandMadeWorkbook): Promise<string> {
   })
 }
 
-/** Everything that is read, as `[line, ...cells]`. */
+/** Reads all lines, as `[line, ...cells]`. */
 export async function allLines(lines: AsyncIterable<SheetLine>): Promise<(number | string)[][]> {
   const all: (number | string)[][] = []
   for await (const { line, cells } of lines) all.push([line, ...cells])
   return all
 }
 
-/** How often this process has the file open; only on Linux. */
+/** Counts how often this process has the file open; only on Linux. */
 export async function timesOpen(file: string): Promise<number> {
   const open = await readdir('/proc/self/fd')
   const targets = await Promise.all(

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { giveBatches } from './worker-batches.ts'
 
-/** A reader that builds without end, for the test of what becomes of one. */
+/** A reader that allocates memory without end, to test how it is stopped. */
 async function* batches(): AsyncGenerator<number> {
   const held: number[][] = []
   for (;;) {

@@ -3,17 +3,18 @@ import { isBlank, SheetError, type SheetLine } from './sheet.ts'
 /** One cell over several lines: its column, and its first and last line. */
 export type Merge = { readonly column: number; readonly from: number; readonly to: number }
 
-/** A cell for each unit of the largest companies; what has more says nothing in them. */
+/** One per unit of the largest companies; a sheet with more is not a register. */
 const MOST_MERGES = 100_000
 
-/** Characters of one such element at most, so that one that lies across two chunks is seen whole. */
+/** Limit of characters of a `mergeCell` element, so that one across two chunks is seen whole. */
 const LONGEST_TAG = 200
 const element =
   /<(?:\w+:)?mergeCell\s[^<>]{0,100}?ref=["']([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})["']/g
 
 /**
- * The cells of a sheet that are merged over several lines, by their first line. They stand below the rows in the file,
- * which is therefore read once more for them; text has no `<` of its own. Throws `too_complex`.
+ * Reads the cells that are merged over several lines, by their first line. They stand below the
+ * rows in the file, which is therefore read once more for them; text has no raw `<`. Throws
+ * `too_complex`.
  */
 export async function readMerges(chunks: AsyncIterable<Buffer>): Promise<Merge[]> {
   const merges: Merge[] = []
@@ -33,7 +34,7 @@ export async function readMerges(chunks: AsyncIterable<Buffer>): Promise<Merge[]
   return merges.toSorted((one, other) => one.from - other.from)
 }
 
-/** The column of a cell's address: `C5` is 2. */
+/** Returns the column of a cell's address: `C5` is 2. */
 export function columnOfAddress(address: string): number {
   let column = 0
   for (const letter of /^[A-Z]{0,3}/i.exec(address)?.[0].toUpperCase() ?? '') {
@@ -43,14 +44,15 @@ export function columnOfAddress(address: string): number {
 }
 
 /**
- * Fills the lines of merged cells, which come one after the other: only their first one has the text. Of several that lie
- * over each other, which no spreadsheet writes, the last one counts: a line costs no more than it has columns.
+ * Fills lines, in ascending order, with the text of merged cells, which only their first line has.
+ * If several overlap, which no spreadsheet writes, the last one counts: a line costs no more than
+ * its columns.
  */
 export function mergedLines(merges: readonly Merge[]) {
   let next = 0
   const open = new Map<number, { readonly to: number; readonly text: string }>()
   return {
-    /** Fills a line that says anything of its own; answers the texts that it was given. */
+    /** Fills a line that has content of its own; returns the filled-in texts. */
     fill(row: SheetLine): string[] {
       for (const [column, { to }] of open) if (to < row.line) open.delete(column)
       const texts: string[] = []

@@ -21,7 +21,7 @@ test.each([
   ['[Red]0.0', GENERAL],
   ['_-"R$ de hoje"\\ * #,##0.00_-', GENERAL],
   ['0.0\\d', GENERAL],
-])('the format %s', (code, format) => {
+])('shows numbers in the format %s', (code, format) => {
   expect(numberFormat(code)).toEqual(format)
 })
 
@@ -38,16 +38,16 @@ test.each([
   ['1E20', '100000000000000000000'],
   ['abc', 'abc'],
   ['', ''],
-])('the number %s without a format', (stored, text) => {
+])('shows the number %s without a format', (stored, text) => {
   expect(formatNumber(stored, GENERAL, false)).toBe(text)
 })
 
-test('leading zeros come back where the format shows them', () => {
+test('restores leading zeros if the format shows them', () => {
   expect(formatNumber('5299822472', { digits: 11 }, false)).toBe('05299822472')
   expect(formatNumber('-5', { digits: 3 }, false)).toBe('-005')
 })
 
-// The days around the 29 February that 1900 did not have, and both ends of what is shown.
+// The days around the 29 February that 1900 did not have, and the limits of displayed dates.
 test.each([
   ['1', '01/01/1900'],
   ['59', '28/02/1900'],
@@ -61,7 +61,7 @@ test.each([
   ['2958466', '2958466'],
   ['0.5', '0,5'],
   ['-1', '-1'],
-])('the date of %s counted from 1900', (stored, text) => {
+])('counts the date of %s from 1900', (stored, text) => {
   expect(formatNumber(stored, 'date', false)).toBe(text)
 })
 
@@ -70,16 +70,16 @@ test.each([
   ['44196', '01/01/2025'],
   ['2957003', '31/12/9999'],
   ['2957004', '2957004'],
-])('the date of %s counted from 1904', (stored, text) => {
+])('counts the date of %s from 1904', (stored, text) => {
   expect(formatNumber(stored, 'date', true)).toBe(text)
 })
 
-test('times of day leave the day out', () => {
+test('shows times of day without a date', () => {
   expect(formatNumber('0.354166666666667', 'time', false)).toBe('08:30')
   expect(formatNumber('45657.75', 'time', false)).toBe('18:00')
 })
 
-test('dates stored as text', () => {
+test('shows dates that are stored as text', () => {
   expect(formatIsoDate('2025-03-04T10:20:30')).toBe('04/03/2025 10:20:30')
   expect(formatIsoDate('2025-03-04T00:00:00')).toBe('04/03/2025')
   expect(formatIsoDate('amanhã')).toBe('amanhã')

@@ -2,15 +2,18 @@ import { SheetError } from './sheet.ts'
 import { readXml } from './xml-reader.ts'
 
 /**
- * How a cell shows its number: as the date, the moment or the time of day that it stands for, or as a number of at
- * least so many digits (a format of zeros alone, like Excel's own for CPF and CEP, keeps the leading
+ * The way a cell shows its number: as a date, a moment or a time of day, or as a number with a
+ * minimum of digits (a format of zeros alone, like Excel's own for CPF and CEP, keeps the leading
  * zeros that a number has lost).
  */
 export type NumberFormat = 'date' | 'moment' | 'time' | { readonly digits: number }
 
 export const GENERAL: NumberFormat = { digits: 0 }
 
-/** The formats that every workbook knows by number alone (ECMA-376 part 1, 18.8.30), East Asian dates included. */
+/**
+ * The formats that every workbook knows by number alone (ECMA-376 part 1, 18.8.30), including those
+ * of East Asian dates.
+ */
 const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
   [14, 17],
   [27, 31],
@@ -31,14 +34,17 @@ const BUILT_IN_TIMES: readonly (readonly [number, number])[] = [
 const MOST_STYLES = 65_490
 const MOST_ELEMENTS = 1_000_000
 
-/** Formats of a workbook's own: Excel keeps about 250, other programs write one for each style. */
+/**
+ * Limit of custom formats in a workbook: Excel keeps about 250, other programs write one for each
+ * style.
+ */
 const MOST_FORMATS = 10_000
-/** Characters of a format's code in Excel. */
+/** Limit of characters of a format's code in Excel. */
 const LONGEST_CODE = 255
 
 /**
- * The number format of each cell style of a workbook, by the style's number. Throws `too_complex`
- * for more of them than Excel has.
+ * Reads the number format of each cell style of a workbook, by the style's number. Throws
+ * `too_complex` for more of them than Excel has.
  */
 export async function readNumberFormats(chunks: AsyncIterable<Buffer>): Promise<NumberFormat[]> {
   const custom = new Map<number, NumberFormat>()
@@ -74,9 +80,9 @@ function builtInFormat(id: number): NumberFormat {
   return BUILT_IN_TIMES.some(within) ? 'time' : GENERAL
 }
 
-/** What a format code like `dd/mm/yyyy;@` makes of a number. */
+/** Returns the number format of a code like `dd/mm/yyyy;@`. */
 export function numberFormat(code: string): NumberFormat {
-  // Literal text may hold any letter; of what stands in brackets only elapsed time matters.
+  // Literal text may hold any letter; in brackets only elapsed time matters.
   const plain = code
     .replace(/"[^"]*"|\\.|[_*]./g, '')
     .replace(/\[(h+|m+|s+)\]/gi, 'h')
@@ -91,7 +97,10 @@ export function numberFormat(code: string): NumberFormat {
     : GENERAL
 }
 
-/** A cell's stored number as a Brazilian person reads it in that cell: `52998224725`, `1,5`, `31/12/2026`, `08:30`. */
+/**
+ * Formats a cell's stored number as a Brazilian person reads it: `52998224725`, `1,5`,
+ * `31/12/2026`, `08:30`.
+ */
 export function formatNumber(stored: string, format: NumberFormat, from1904: boolean): string {
   const number = Number(stored)
   if (stored.trim() === '' || !Number.isFinite(number)) return stored
@@ -104,7 +113,10 @@ export function formatNumber(stored: string, format: NumberFormat, from1904: boo
   return plainNumber(number, format.digits)
 }
 
-/** Fifteen digits are what a spreadsheet shows of a number; those after it are noise of binary floats. */
+/**
+ * Formats a number with the fifteen digits that a spreadsheet shows; those after it are noise of
+ * binary floats.
+ */
 function plainNumber(number: number, digits: number): string {
   const exact = Number.isSafeInteger(number) ? number : Number(number.toPrecision(15))
   if (Math.abs(exact) >= 1e21) return String(exact)
@@ -114,7 +126,7 @@ function plainNumber(number: number, digits: number): string {
   return fraction === '' ? sign + padded : `${sign}${padded},${fraction}`
 }
 
-/** The digits of a number from 0 to 1e21, never with an exponent. */
+/** Formats a number from 0 to 1e21 without an exponent. */
 function decimalDigits(number: number): string {
   const text = String(number)
   if (!text.includes('e-')) return text
@@ -144,7 +156,7 @@ function timeOfSerial(serial: number): string {
   return `${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`
 }
 
-/** The time of day of a moment, with its seconds where it has some. */
+/** Formats the time of day of a moment, with its seconds if they are not zero. */
 function secondOfSerial(serial: number): string {
   const within = Math.round(serial * DAY_SECONDS) % DAY_SECONDS
   const seconds = within % 60
@@ -157,7 +169,10 @@ function twoDigits(part: number): string {
   return String(part).padStart(2, '0')
 }
 
-/** The date of a cell that stores one as ISO 8601 text, as strict workbooks do, with the time of day that it has. */
+/**
+ * Formats a date that a cell stores as ISO 8601 text, as strict workbooks do, with its time of day
+ * if any.
+ */
 export function formatIsoDate(stored: string): string {
   const [, year, month, day, time] =
     /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d(?::\d\d)?))?/.exec(stored) ?? []

@@ -4,20 +4,20 @@ import { readXml } from './xml-reader.ts'
 
 /** The texts that a workbook's cells refer to by number. */
 export type SharedStrings = {
-  /** Throws `unreadable` for a number that the workbook has no text for. */
+  /** Throws `unreadable` for a number without a text. */
   readonly at: (index: number) => string
 }
 
-/** UTF-8 bytes of all texts together: 100,000 lines of 600 different characters each. */
+/** Limit of UTF-8 bytes of all texts: 100,000 lines of 600 different characters each. */
 const MOST_BYTES = 64 * 1024 * 1024
 
-/** Most texts; with their runs of different formats they are more elements. */
+/** Limit of texts; with their runs of different formats they are more elements. */
 const MOST_TEXTS = 2_000_000
 const MOST_ELEMENTS = 20_000_000
 
 /**
- * Keeps a workbook's shared texts as bytes end to end, outside the heap: a million small strings of
- * their own would take several times the space. Throws `too_complex` past 64 MiB or two million.
+ * Reads a workbook's shared texts as bytes end to end, outside the heap: a million small strings
+ * would take several times the space. Throws `too_complex` past 64 MiB or two million.
  */
 export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<SharedStrings> {
   let bytes = Buffer.allocUnsafe(64 * 1024)

@@ -3,7 +3,10 @@ import { firstBytes } from './first-bytes.ts'
 import { firstLine, SHEET_LIMITS, type SheetLine, sheetFormat } from './sheet.ts'
 import { readXlsx } from './xlsx-reader.ts'
 
-/** The lines of a CSV or XLSX file from its head on, whichever its first bytes say it is. Throws `SheetError`. */
+/**
+ * Reads the lines of a CSV or XLSX file from its head on; its first bytes tell the format. Throws
+ * `SheetError`.
+ */
 export async function* readSheet(
   path: string,
   findHead = firstLine,

@@ -1,21 +1,21 @@
 /**
  * One line of a sheet: `line` as a spreadsheet counts (the head is 1). Cells are text as a person
- * reads it, trimmed of nothing. A line with a fault is not as it was written: `columns_extra` has
- * filled cells outside the head, which are left out, `too_long` a cell past `LONGEST_CELL`, which is
+ * reads it, not trimmed. A line with a fault differs from the file: `columns_extra` had filled
+ * cells outside the head, which are left out, `too_long` had a cell past `LONGEST_CELL`, which is
  * cut.
  */
 export type SheetLine = {
   line: number
   cells: string[]
   fault?: LineFault
-  /** The columns that a cell merged over several lines fills in this one. */
+  /** The columns of this line that a cell merged over several lines fills. */
   merged?: number[]
 }
 
-/** What is wrong with a line as such; the code of its error. */
+/** A fault of a whole line; the code of its error. */
 export type LineFault = 'columns_extra' | 'too_long'
 
-/** Why a file cannot be read. The code is for programs, the message for the log. */
+/** The reason why a file cannot be read. The code is for programs, the message for the log. */
 export type SheetErrorCode =
   | 'not_a_spreadsheet'
   | 'too_large'
@@ -26,10 +26,10 @@ export type SheetErrorCode =
 
 /**
  * A file that cannot be read as a spreadsheet: `not_a_spreadsheet` is of another kind (encrypted
- * workbooks and `.xls` among them), `unreadable` is damaged or built against its own format,
+ * workbooks and `.xls` among them), `unreadable` is damaged or violates its own format,
  * `too_large`, `too_many_lines` and `too_many_columns` pass `SHEET_LIMITS`, and `too_complex` has
- * more of what stands around the cells (formats, texts, attributes, nesting) than any sheet of
- * people, or needs more memory than its reader has.
+ * more formats, texts, attributes or nesting than any sheet made by people, or needs more memory
+ * than its reader has.
  */
 export class SheetError extends Error {
   readonly code: SheetErrorCode
@@ -41,7 +41,9 @@ export class SheetError extends Error {
   }
 }
 
-/** How much of a file is read: bytes on disk, bytes inflated in all, lines below the head, columns. */
+/**
+ * Limits of reading a file: bytes on disk, bytes inflated in all, lines below the head, columns.
+ */
 export type SheetLimits = {
   readonly csvBytes: number
   readonly xlsxBytes: number
@@ -72,8 +74,8 @@ export const LONGEST_CELL = 32_767
 export const GRID = { rows: 1_048_576, columns: 16_384 } as const
 
 /**
- * Which of both a file is by its first bytes, never by its name. Only a zip can be XLSX; whether
- * the rest is CSV at all, its reader finds out.
+ * Returns the format of a file by its first bytes, never by its name. Only a zip can be XLSX; its
+ * reader finds out whether the rest is CSV at all.
  */
 export function sheetFormat(firstBytes: Buffer): 'csv' | 'xlsx' {
   return firstBytes.subarray(0, 4).equals(ZIP_SIGNATURE) ? 'xlsx' : 'csv'
@@ -81,12 +83,12 @@ export function sheetFormat(firstBytes: Buffer): 'csv' | 'xlsx' {
 
 const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1')
 
-/** Whether a cell says nothing. */
+/** Whether a cell is blank. */
 export const isBlank = (cell: string) => cell.trim() === ''
 
 /**
- * Lets through the lines that say anything, under their own numbers: cells that hold nothing but
- * white space are what spreadsheets leave where a line was cleared. Throws `too_many_lines`.
+ * Yields the lines that are not blank, under their own numbers: spreadsheets leave cells of white
+ * space in cleared lines. Throws `too_many_lines`.
  */
 export async function* filledLines(
   lines: AsyncIterable<SheetLine>,
@@ -105,18 +107,19 @@ export async function* filledLines(
   }
 }
 
-/** Lines among which the head is looked for: above it people write what the sheet is. */
+/** Lines among which the head is searched: people write a title above it. */
 const LOOKED_AT = 20
 
-/** Which of the first lines is the head. */
+/** Returns the index of the head among the first lines. */
 export type HeadFinder = (lines: readonly (readonly string[])[]) => number
 
-/** A sheet whose first line is its head. */
+/** Takes the first line as the head. */
 export const firstLine: HeadFinder = () => 0
 
 /**
- * Lines from the head on, none wider than it: what is filled in beyond it is left out and makes a fault, and so does
- * what no spreadsheet could hold. Throws `too_many_columns` for a head past the limit.
+ * Yields lines from the head on, none wider than it: filled cells beyond it are left out and make a
+ * fault, and so does a cell longer than any spreadsheet holds. Throws `too_many_columns` for a head
+ * past the limit.
  */
 export async function* fromHead(
   lines: AsyncIterable<SheetLine>,

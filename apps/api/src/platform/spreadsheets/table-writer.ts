@@ -3,7 +3,7 @@ import type { WrittenCell } from './written-cell.ts'
 
 const CHUNK_CHARACTERS = 64 * 1024
 
-/** Writes lines as JSON, `{"data":[…]}`, of which a browser makes a PDF. */
+/** Writes lines as JSON, `{"data":[…]}`, from which a browser makes a PDF. */
 export const writeTable = (lines: AsyncIterable<readonly WrittenCell[]>): Readable =>
   Readable.from(tableChunks(lines), { objectMode: false })
 

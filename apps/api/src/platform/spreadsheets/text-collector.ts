@@ -1,6 +1,6 @@
 import { LONGEST_LINE, SheetError } from './sheet.ts'
 
-/** Gathers the text of a cell or shared string out of its parts. */
+/** Collects the text of a cell or shared string from its parts. */
 export type TextCollector = {
   readonly begin: () => void
   readonly open: (name: string) => void
@@ -11,8 +11,8 @@ export type TextCollector = {
 }
 
 /**
- * Joins the runs of rich text and leaves out how East Asian text is pronounced (`rPh`), which is
- * shown above a cell and is no part of it.
+ * Joins the runs of rich text and leaves out the pronunciation of East Asian text (`rPh`), which is
+ * shown above a cell and not part of it.
  */
 export function createTextCollector(): TextCollector {
   let collected = ''
@@ -41,7 +41,10 @@ export function createTextCollector(): TextCollector {
   }
 }
 
-/** Characters that XML has no place for stand as `_x000D_` (ECMA-376 part 1, 22.9.2.19, ST_Xstring). */
+/**
+ * Decodes characters that XML does not allow from their form `_x000D_` (ECMA-376 part 1, 22.9.2.19,
+ * ST_Xstring).
+ */
 export function unescapeXstring(text: string): string {
   if (!text.includes('_x')) return text
   return text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) =>

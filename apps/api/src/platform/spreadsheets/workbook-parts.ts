@@ -6,7 +6,7 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What a workbook of one sheet consists of besides the sheet, by name. */
+/** Returns the parts of a workbook of one sheet except the sheet itself, by name. */
 export function workbookParts(sheetName: string): [string, string][] {
   return [
     ['[Content_Types].xml', HEAD + contentTypes],
@@ -28,7 +28,10 @@ export function workbookParts(sheetName: string): [string, string][] {
   ]
 }
 
-/** Excel allows 31 characters, none of `[]:*?/\`, no apostrophe at either end, and not `History`. */
+/**
+ * Fits a sheet name to Excel: 31 characters, none of `[]:*?/\`, no apostrophe at either end, and
+ * not `History`.
+ */
 function fittingSheetName(name: string): string {
   const allowed = name
     // oxlint-disable-next-line no-control-regex -- these are what is looked for
@@ -56,8 +59,8 @@ function relationships(targets: [kind: string, target: string][]): string {
   return `<Relationships xmlns="${PACKAGE}/relationships">${each.join('')}</Relationships>`
 }
 
-// Format 49 is text (`@`): what somebody types over a cell keeps its leading zeros. Format 14 is a day, as the reader's
-// own system writes it.
+// Format 49 is text (`@`): a value typed over a cell keeps its leading zeros. Format 14 is a day,
+// as the reader's own system writes it.
 const styles =
   `<styleSheet xmlns="${MAIN}">` +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>' +

@@ -10,7 +10,7 @@ import {
   type WorkerHeap,
 } from './worker-thread.ts'
 
-/** A message of a worker: a batch, why it failed, or its end. */
+/** A message of a worker: a batch, the reason of a failure, or its end. */
 type Message<Batch> =
   | { kind: 'batch'; batch: Batch }
   | { kind: 'refused'; code: SheetErrorCode; message: string }
@@ -19,9 +19,9 @@ type Message<Batch> =
 export type WorkerOptions = { heap?: WorkerHeap; silenceMs?: number; signal?: AbortSignal }
 
 /**
- * Runs a module in a worker thread, and yields what it sends by `giveBatches`, one batch ahead of
- * the consumer. Throws the worker's `SheetError`, `too_complex` where its memory or time was not
- * enough, or the signal's reason. Leaving the loop early ends the worker.
+ * Runs a module in a worker thread, and yields the batches it sends by `giveBatches`, one ahead of
+ * the consumer. Throws the worker's `SheetError`, `too_complex` if it exceeds its memory or time,
+ * or the signal's reason. Leaving the loop early ends the worker.
  */
 export async function* batchesFromWorker<Batch>(
   module: URL,
@@ -41,7 +41,7 @@ export async function* batchesFromWorker<Batch>(
     next()
     next()
     for await (const [message] of on(worker, 'message', { signal, close: ['exit'] })) {
-      // What comes from the other side of `giveBatches` is what it sends.
+      // `giveBatches` on the other side sends this type.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const received = message as Message<Batch>
       if (received.kind === 'end') return
@@ -63,7 +63,7 @@ export async function* batchesFromWorker<Batch>(
   }
 }
 
-/** In a worker: gives batches to the thread that runs it, each when it is asked for. */
+/** Called in a worker: sends batches to the thread that runs it, each when it is asked for. */
 export async function giveBatches<Batch>(batches: AsyncIterable<Batch>): Promise<void> {
   lowerPriority(0, 10)
   const port = parentPort

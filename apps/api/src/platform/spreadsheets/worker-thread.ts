@@ -1,30 +1,30 @@
 import { Worker } from 'node:worker_threads'
 
-/**
- * Limits of a worker's heap in MiB: old and young generation. Past them the worker ends, and
- * nothing else.
- */
+/** Limits of a worker's heap in MiB: old and young generation. Past them only the worker ends. */
 export type WorkerHeap = { old: number; young: number }
 
-/** Some ten times what reading or writing the largest spreadsheet needs. */
+/** Some ten times the need of the largest spreadsheet. */
 export const SHEET_HEAP: WorkerHeap = { old: 128, young: 16 }
 
-/** Silence after which a worker is ended: the largest part of a workbook takes a tenth of it. */
+/**
+ * Milliseconds of silence after which a worker is ended: the largest part of a workbook takes a
+ * tenth of it.
+ */
 export const SILENCE_MS = 4 * 60_000
 
-/** Where compiled modules are kept: with them a worker is loaded in half of the time. */
+/** Folder of compiled modules: with them a worker loads in half of the time. */
 const compiled = process.env['NODE_COMPILE_CACHE']
 
-/** Starts a module in a thread of its own. Its errors are for who listens to its messages. */
+/** Starts a module in a thread of its own. Its errors arrive at the listeners of its messages. */
 export function startWorker(module: URL, data: unknown, { old, young }: WorkerHeap): Worker {
   const worker = new Worker(module, {
     workerData: data,
-    // Of the server's own start it needs neither flags nor secrets.
+    // It needs neither the flags nor the secrets of the server.
     execArgv: [],
     env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
     resourceLimits: { maxOldGenerationSizeMb: old, maxYoungGenerationSizeMb: young },
   })
-  // It goes wrong where its messages are awaited; after that nobody else would listen.
+  // The awaited messages report its failure; after that nobody else would listen.
   worker.on('error', () => undefined)
   return worker
 }

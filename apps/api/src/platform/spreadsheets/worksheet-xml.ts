@@ -2,10 +2,13 @@ import { storableText } from './cell-text.ts'
 import { GRID, SheetError } from './sheet.ts'
 import { serialOfDay, type WrittenCell, wordsOfCell } from './written-cell.ts'
 
-/** Excel takes a longer cell for damage. */
+/** Limit of characters in a cell; Excel takes a longer one for damage. */
 const LONGEST_CELL = 32_767
 const CHUNK_CHARACTERS = 64 * 1024
-/** Widths stand before the first row, so they come from the lines that fit into one look ahead. */
+/**
+ * Lines from which widths are measured: widths stand before the first row, so only these lines are
+ * read ahead.
+ */
 const LINES_MEASURED = 100
 const NARROWEST = 8
 const WIDEST = 48
@@ -15,9 +18,7 @@ const STYLE = { text: 1, head: 2, number: 3, day: 4 } as const
 
 type Lines = AsyncIterable<readonly WrittenCell[]>
 
-/**
- * The XML of a sheet in chunks. Throws `too_many_lines` past the last row of a sheet.
- */
+/** Yields the XML of a sheet in chunks. Throws `too_many_lines` past the last row of a sheet. */
 export async function* worksheetXml(lines: Lines): AsyncGenerator<Buffer> {
   let text = ''
   let rows = 0
@@ -56,7 +57,10 @@ function opening(measured: (readonly WrittenCell[])[]): string {
   )
 }
 
-/** In characters; the longest line of a cell counts, and a little room for the filter's button. */
+/**
+ * Returns the column widths in characters: the longest line of a cell, and a little room for the
+ * filter's button.
+ */
 function columnWidths(measured: (readonly WrittenCell[])[]): number[] {
   const widths: number[] = []
   for (const cells of measured) {
@@ -106,7 +110,10 @@ function fittingText(cell: string): string {
   return text.length > LONGEST_CELL ? storableText(text.slice(0, LONGEST_CELL)) : text
 }
 
-/** XML turns a carriage return into a line feed, and Excel reads `_x000D_` as the former. */
+/**
+ * Escapes text for a cell. XML turns a carriage return into a line feed; Excel reads `_x000D_` as
+ * the former.
+ */
 function escapeXstring(text: string): string {
   return escapeXml(text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\r', '_x000D_'))
 }
@@ -118,14 +125,14 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text as it stands in XML, between tags or in double quotes. */
+/** Escapes text for XML, between tags or in double quotes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
 const columnNames: string[] = []
 
-/** The letters of a column: 0 is `A`, 26 is `AA`. */
+/** Returns the letters of a column: 0 is `A`, 26 is `AA`. */
 function columnName(index: number): string {
   const known = columnNames[index]
   if (known !== undefined) return known

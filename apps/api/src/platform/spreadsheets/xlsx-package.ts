@@ -5,20 +5,20 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { firstBytes } from './first-bytes.ts'
 import { SheetError, type SheetLimits, sheetFormat } from './sheet.ts'
 
-/** A workbook has some dozens of parts; a list of many thousands is there to fill the memory. */
+/** A workbook has some dozens of parts; a list of many thousands is an attack on memory. */
 const MOST_PARTS = 10_000
 
 /** The parts of a workbook file by name. */
 export type XlsxPackage = {
   readonly has: (part: string) => boolean
-  /** The part's bytes as they inflate. Throws `unreadable` for a missing or damaged part. */
+  /** Yields the part's bytes as they inflate. Throws `unreadable` for a missing or damaged part. */
   readonly read: (part: string) => AsyncIterable<Buffer>
   readonly close: () => void
 }
 
 /**
- * Opens a workbook file. What its parts inflate to is counted over all of them while they are read,
- * whatever the file claims about itself, and ends in `too_large`.
+ * Opens a workbook file. The inflated bytes of all its parts are counted while they are read,
+ * whatever the file claims about itself; past the limit it throws `too_large`.
  */
 export async function openXlsxPackage(path: string, limits: SheetLimits): Promise<XlsxPackage> {
   const { size } = await stat(path)
@@ -59,7 +59,7 @@ export async function openXlsxPackage(path: string, limits: SheetLimits): Promis
   }
 }
 
-/** Part names are compared without case, as the packaging standard says. */
+/** Returns the parts by name; names are compared without case, as the packaging standard says. */
 async function entriesByName(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > MOST_PARTS) throw new SheetError('too_complex', `${zip.entryCount} parts`)
   const entries = new Map<string, Entry>()
@@ -77,7 +77,7 @@ async function* inflatedChunks(
     zip.openReadStreamPromise(entry, { decodeFileData: false }),
   )
   const inflate = entry.isCompressed() ? createInflateRaw() : null
-  // What goes wrong there comes out of the inflating stream too.
+  // The inflating stream reports these errors too.
   if (inflate) pipeline(packed, inflate).catch(() => undefined)
   let checksum = 0
   try {
@@ -90,7 +90,7 @@ async function* inflatedChunks(
     throw asSheetError(error)
   } finally {
     inflate?.destroy()
-    // Left before its end, the pipeline of a part that came in one piece never settles.
+    // If left early, the pipeline of a part that came in one piece never settles.
     packed.destroy()
   }
   if (checksum !== entry.crc32)
@@ -105,7 +105,10 @@ async function damageAsSheetError<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Failures of the disk stay what they are; all others come from the file's own bytes. */
+/**
+ * Turns an error into a `SheetError`, except for failures of the disk; all others come from the
+ * file's own bytes.
+ */
 function asSheetError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof SheetError || 'syscall' in error) return error
   return new SheetError('unreadable', error.message, { cause: error })

@@ -39,7 +39,7 @@ describe('cells', () => {
     ])
   })
 
-  test('read as a person reads them', async () => {
+  test('show values as a person reads them', async () => {
     const lines = await read({
       styles:
         '<numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="000000000\\-00"/></numFmts>' +
@@ -66,7 +66,7 @@ describe('cells', () => {
     ])
   })
 
-  test('count dates from 1904 where the workbook does', async () => {
+  test('count dates from 1904 if the workbook does', async () => {
     const lines = await read({
       properties: '<workbookPr date1904="1"/>',
       styles: '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>',
@@ -91,7 +91,7 @@ describe('lines', () => {
     ])
   })
 
-  test('have a merged cell in each that says anything of its own', async () => {
+  test('have a merged cell in each line with content of its own', async () => {
     const sheet =
       '<worksheet><sheetData>' +
       `<row r="1">${inline('Torre')}${inline('Número')}</row>` +
@@ -108,7 +108,7 @@ describe('lines', () => {
     ])
   })
 
-  test('have a fault where they fill cells outside the head, and are as wide as it', async () => {
+  test('have a fault if they fill cells outside the head, and are as wide as it', async () => {
     const file = await workbookOf({
       rows: `<row>${inline('Nome')}</row><row>${inline('Ana')}<c r="XFD2"><v>1</v></c></row><row><c r="XFD3"><v>1</v></c></row>`,
     })
@@ -119,7 +119,7 @@ describe('lines', () => {
     ])
   })
 
-  test('have a fault where a cell is longer than any spreadsheet holds', async () => {
+  test('have a fault if a cell is longer than any spreadsheet holds', async () => {
     const rows = `<row>${inline('Nome')}</row><row>${inline('x'.repeat(32_768))}</row>`
     const [, second] = await Array.fromAsync(readXlsx(await workbookOf({ rows })))
     expect(second).toEqual({ line: 2, cells: ['x'.repeat(32_767)], fault: 'too_long' })
@@ -200,7 +200,7 @@ describe('refuses', () => {
     await expect(read(made)).rejects.toMatchObject({ name: 'SheetError', code })
   })
 
-  test('a zip of other things, and what is no zip', async () => {
+  test('a zip of other things, and a file that is not a zip', async () => {
     for (const file of [
       await zipOf({ 'a.txt': 'a' }),
       await fileOf(Buffer.from('d0cf11e0a1b11ae1', 'hex')),
@@ -211,7 +211,7 @@ describe('refuses', () => {
     }
   })
 
-  test('a file cut short or with a byte changed', async () => {
+  test('a truncated file, or one with a changed byte', async () => {
     const rows = Array.from({ length: 2000 }, (_, row) => `<row>${inline(`nome ${row}`)}</row>`)
     const whole = await readFile(await workbookOf({ rows: rows.join('') }))
     const cut = await fileOf(whole.subarray(0, whole.length - 100))
@@ -226,12 +226,12 @@ describe('refuses', () => {
     }
   })
 
-  test('a file that is too large, packed', async () => {
+  test('a file that is too large when packed', async () => {
     const limits = { ...SHEET_LIMITS, xlsxBytes: 100 }
     await expect(read({}, limits)).rejects.toMatchObject({ code: 'too_large' })
   })
 
-  test('a bomb, wherever in the workbook it lies', async () => {
+  test('a zip bomb in any part of the workbook', async () => {
     const limits = { ...SHEET_LIMITS, xlsxUnpackedBytes: 1_000_000 }
     const many = `<row>${inline('0'.repeat(1000))}</row>`.repeat(2000)
     const rows = '<row><c t="s"><v>0</v></c></row>'
@@ -239,7 +239,7 @@ describe('refuses', () => {
       { rows: many },
       { rows, sharedStrings: `<si><t>${'0'.repeat(1000)}</t></si>`.repeat(2000) },
       { rows, styles: '<numFmt numFmtId="200" formatCode="0"/>'.repeat(9_000).padStart(1e6) },
-      // Each part stays within the limit, all of them do not.
+      // Each part stays within the limit, but not all of them together.
       { rows: many.slice(0, many.length / 4), sharedStrings: '<si><t>0</t></si>'.repeat(50_000) },
       // One shared string, many times over.
       {
@@ -272,7 +272,7 @@ test.skipIf(process.platform !== 'linux')('closes the file, however the loop end
     allLines(readXlsx(file, { ...SHEET_LIMITS, xlsxUnpackedBytes: 100_000 })),
   ).rejects.toMatchObject({ code: 'too_large' })
   await eventually(async () => expect(await timesOpen(file)).toBe(0))
-  // One whose parts are read in one piece each.
+  // A workbook whose parts are read in one piece each.
   const small = await workbookOf({ rows: row.repeat(1_000) })
   for await (const { line } of readXlsx(small)) if (line === 3) break
   await eventually(async () => expect(await timesOpen(small)).toBe(0))
@@ -280,7 +280,7 @@ test.skipIf(process.platform !== 'linux')('closes the file, however the loop end
   await eventually(async () => expect(await timesOpen(file)).toBe(0))
 })
 
-test('either format is known by its first bytes', async () => {
+test('either format is recognised by its first bytes', async () => {
   const file = await workbookOf({ rows: '<row><c><v>1</v></c></row>' })
   expect(await allLines(readSheet(file))).toEqual([[1, '1']])
   expect(await allLines(readSheet(await fileOf('a;b')))).toEqual([[1, 'a', 'b']])

@@ -5,24 +5,30 @@ import { GRID, isBlank, LONGEST_CELL, LONGEST_LINE, SheetError, type SheetLine }
 import { createTextCollector, unescapeXstring } from './text-collector.ts'
 import { createXmlReader } from './xml-reader.ts'
 
-/** What cells refer to. */
+/** The parts of a workbook that cells refer to. */
 export type CellContext = {
   readonly sharedStrings: SharedStrings
   readonly formats: readonly NumberFormat[]
   readonly from1904: boolean
-  /** Of all cells together: one shared string can be the text of a million cells. */
+  /**
+   * Limit of characters of all cells together: one shared string can be the text of a million
+   * cells.
+   */
   readonly mostCharacters: number
-  /** The last column that the head may fill: what is beyond it is a fault of its line. */
+  /** Limit of columns of the head: a filled cell beyond it is a fault of its line. */
   readonly mostColumns: number
   readonly merges: readonly Merge[]
 }
 
-/** A full sheet of texts as long as a name has as many; what has more says nothing in them. */
+/** Limit of elements: as many as a full sheet of texts as long as a name has. */
 const MOST_ELEMENTS = 25_000_000
 
 type Cell = { column: number; type: string; style: number; stored: string }
 
-/** Every row that the sheet's file holds, filled up to its last cell. Throws `unreadable`, `too_large` or `too_complex`. */
+/**
+ * Yields every row of the sheet's file, filled up to its last cell. Throws `unreadable`,
+ * `too_large` or `too_complex`.
+ */
 export async function* xlsxRows(
   chunks: AsyncIterable<Buffer>,
   context: CellContext,
@@ -135,13 +141,13 @@ function cellText({ type, stored, style }: Cell, context: CellContext): string {
   }
 }
 
-/** As Brazilian Excel shows it, and writes it to CSV. */
+/** Formats a truth value as Brazilian Excel shows it, and writes it to CSV. */
 function booleanText(stored: string): string {
   if (stored === '') return ''
   return stored === '1' || stored === 'true' ? 'VERDADEIRO' : 'FALSO'
 }
 
-/** Rows may leave their number out, and then follow the one before. */
+/** Returns the number of a row. Rows may leave it out, and then follow the one before. */
 function rowNumber(given: string | undefined, previous: number): number {
   const number = given === undefined ? previous + 1 : Number(given)
   if (!Number.isInteger(number) || number <= previous) {
@@ -150,7 +156,7 @@ function rowNumber(given: string | undefined, previous: number): number {
   return number
 }
 
-/** The column of a cell's address (`C5` is 2), or the one after the previous cell's. */
+/** Returns the column of a cell's address (`C5` is 2), or the one after the previous cell's. */
 function columnNumber(address: string | undefined, previous: number): number {
   const column = address === undefined ? previous + 1 : columnOfAddress(address)
   if (column < 0 || column >= GRID.columns) {

@@ -3,16 +3,16 @@ import { SheetError } from './sheet.ts'
 import type { XlsxPackage } from './xlsx-package.ts'
 import { attributeOf, readXml } from './xml-reader.ts'
 
-/** Where the first visible sheet of a workbook and what it leans on stand in the file. */
+/** The places in the file of the first visible sheet and the parts that it needs. */
 export type XlsxWorkbook = {
   readonly sheet: string
   readonly sharedStrings: string | undefined
   readonly styles: string | undefined
-  /** Dates count from 1904, as Excel for Mac once did, instead of 1900. */
+  /** Whether dates count from 1904, as once in Excel for Mac, instead of 1900. */
   readonly from1904: boolean
 }
 
-/** Elements of a table of contents: a workbook has some hundreds. */
+/** Limit of elements in a table of contents: a workbook has some hundreds. */
 const MOST_ELEMENTS = 20_000
 
 type Relationship = { readonly id: string; readonly kind: string; readonly target: string }
@@ -20,7 +20,7 @@ type Relationship = { readonly id: string; readonly kind: string; readonly targe
 /** Reads the workbook's table of contents. Throws `not_a_spreadsheet` for any other kind of zip. */
 export async function readWorkbook(xlsx: XlsxPackage): Promise<XlsxWorkbook> {
   const [workbook] = (await relationships(xlsx, '')).filter(({ kind }) => kind === 'officeDocument')
-  // The binary workbook (.xlsb) has the same table of contents around parts that are no XML.
+  // The binary workbook (.xlsb) has the same table of contents, but its parts are not XML.
   if (!workbook || workbook.target.endsWith('.bin')) {
     throw new SheetError('not_a_spreadsheet', 'a zip file without a workbook')
   }
@@ -54,7 +54,7 @@ export async function readWorkbook(xlsx: XlsxPackage): Promise<XlsxWorkbook> {
   }
 }
 
-/** What a part refers to inside the file; links to anywhere else are left out. */
+/** Returns the parts inside the file that a part refers to; links to other places are left out. */
 async function relationships(xlsx: XlsxPackage, part: string): Promise<Relationship[]> {
   const { dir, base } = posix.parse(part)
   const list = posix.join(dir, '_rels', `${base}.rels`)

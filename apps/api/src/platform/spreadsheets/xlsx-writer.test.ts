@@ -36,7 +36,7 @@ async function partsOf(name: string, lines: readonly (readonly WrittenCell[])[])
   return parts
 }
 
-test('gives back what was written, but for what no spreadsheet can hold', async () => {
+test('reads back the written text, except for characters that no spreadsheet can hold', async () => {
   const anyCell = fc.oneof(
     anyText,
     fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
@@ -72,7 +72,7 @@ function withoutLastEmpty(cells: string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
 }
 
-test('has a head that stays, filters and is bold, and columns as wide as what they hold', async () => {
+test('has a bold head that stays in view and filters, and columns as wide as their content', async () => {
   const { sheet } = await partsOf('Moradores', [
     ['Nome', 'Obs'],
     ['Maria Aparecida dos Santos', 'x'.repeat(500)],
@@ -87,7 +87,7 @@ test('has a head that stays, filters and is bold, and columns as wide as what th
   expect(sheet).toContain('<col min="2" max="2" width="48" style="1" customWidth="1"/>')
 })
 
-test('names columns past Z, and lets a cell be as long as Excel does', async () => {
+test('names columns past Z, and lets a cell be as long as in Excel', async () => {
   const { sheet } = await partsOf('a', [
     Array.from({ length: 703 }, () => 'x'),
     ['😀'.repeat(20_000)],
@@ -98,7 +98,7 @@ test('names columns past Z, and lets a cell be as long as Excel does', async () 
   expect(sheet).toContain(`>${'😀'.repeat(16_383)}\ufffd</t>`)
 })
 
-test('without lines is an empty sheet', async () => {
+test('makes an empty sheet without lines', async () => {
   const { sheet } = await partsOf('a', [])
   expect(sheet).toMatch(/<sheetData><\/sheetData><\/worksheet>$/)
   expect(sheet).not.toContain('<cols>')
@@ -112,7 +112,7 @@ test.each([
   [`${'x'.repeat(30)}😀`, 'x'.repeat(30)],
   ['History', '1'],
   ['', '1'],
-])('the sheet name %j is fitted to what Excel allows', async (name, fitted) => {
+])('fits the sheet name %j to Excel', async (name, fitted) => {
   expect((await partsOf(name, [])).workbook).toContain(`<sheet name="${fitted}" `)
 })
 
@@ -120,7 +120,7 @@ test.each([
   ['XLSX', (lines: AsyncIterable<string[]>) => writeXlsx('a', lines)],
   ['CSV', writeCsv],
 ])(
-  '%s: a stream that is destroyed ends the lines; lines that fail destroy the stream',
+  'ends the lines when a %s stream is destroyed, and destroys the stream when lines fail',
   async (_, write) => {
     let written = 0
     let ended = false
@@ -152,7 +152,7 @@ test('waits for its reader', async () => {
   }
   const stream = writeXlsx('a', many())
   await new Promise<void>((resolve) => stream.once('readable', resolve))
-  // Long enough for a stream without back pressure to take all there is.
+  // Long enough for a stream without back pressure to take all lines.
   for (let turn = 0; turn < 1000; turn += 1) await new Promise(setImmediate)
   expect(written).toBeLessThan(50_000)
   stream.destroy()

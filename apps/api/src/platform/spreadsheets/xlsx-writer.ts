@@ -6,10 +6,10 @@ import type { WrittenCell } from './written-cell.ts'
 
 /**
  * Writes one sheet of texts, numbers and days, with a bold head that stays in view and filters, for
- * Excel and LibreOffice. Lines go through as they come, whatever their number up to the last row of
- * a sheet. The sheet's name is fitted to what Excel allows. Text is dropped that no spreadsheet can
- * hold (`storableText`), and what a cell has past 32,767 characters, which Excel takes for damage.
- * Destroying the stream ends the lines; an error of theirs destroys the stream.
+ * Excel and LibreOffice. Lines are streamed, up to the last row of a sheet. The sheet's name is
+ * fitted to Excel. Drops characters that no spreadsheet can hold (`storableText`), and the part of
+ * a text past 32,767 characters, which Excel takes for damage. Destroying the stream ends the
+ * lines; an error of theirs destroys the stream.
  */
 export function writeXlsx(
   sheetName: string,
@@ -21,7 +21,7 @@ export function writeXlsx(
   for (const [part, xml] of workbookParts(sheetName)) zip.addBuffer(Buffer.from(xml), part)
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')
   zip.end()
-  // The zip knows nothing of its sources' errors, nor they of its end.
+  // The zip does not learn of its sources' errors, nor they of its end.
   sheet.once('error', (error) => output.destroy(error))
   pipeline(zip.outputStream, output, () => sheet.destroy())
   return output

@@ -6,27 +6,30 @@ export type XmlListener = {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void
   readonly close?: (name: string) => void
   readonly text?: (text: string) => void
-  /** Elements that the part may have. */
+  /** Limit of elements in the part. */
   readonly mostElements: number
 }
 
-/** Takes a part chunk by chunk. */
+/** Parses a part chunk by chunk. */
 export type XmlReader = {
   readonly write: (chunk: Buffer) => void
   readonly end: () => void
 }
 
-/** No workbook nests deeper; a pile of open tags is there to fill the memory. */
+/** Limit of nesting: no workbook nests deeper, and many open tags are an attack on memory. */
 const DEEPEST = 100
 
-/** Attributes of one element, and characters of one: the ranges of a rule are the longest there are. */
+/**
+ * Limits of attributes of one element, and of characters of one: the ranges of a rule are the
+ * longest.
+ */
 const MOST_ATTRIBUTES = 256
 const LONGEST_ATTRIBUTE = 64 * 1024
 
 /**
  * Reads XML in bounded memory. Only the five entities of XML itself are known, and a document that
- * declares a type of its own is refused. Throws `unreadable`, or `too_complex` for more than any
- * workbook has of what would have to be held or gone through.
+ * declares a type of its own is refused. Throws `unreadable`, or `too_complex` for more elements,
+ * nesting or attributes than any workbook has.
  */
 export function createXmlReader(listener: XmlListener): XmlReader {
   const parser = new SaxesParser({ position: false, xmlns: false })
@@ -84,14 +87,14 @@ function damageAsSheetError(parse: () => void): void {
   }
 }
 
-/** Reads a whole part for what the listener gathers. */
+/** Reads a whole part for a listener. */
 export async function readXml(chunks: AsyncIterable<Buffer>, listener: XmlListener): Promise<void> {
   const reader = createXmlReader(listener)
   for await (const chunk of chunks) reader.write(chunk)
   reader.end()
 }
 
-/** The attribute of this name, whatever prefix the file gives its namespace. */
+/** Returns the attribute of this name, with whatever prefix the file uses for its namespace. */
 export function attributeOf(
   attributes: Readonly<Record<string, string>>,
   name: string,
