@@ -3,32 +3,32 @@ import type { SessionOrigin } from './modules/accounts/sign-in.ts'
 import type { Role } from './roles.ts'
 
 /**
- * Who does something, and for which tenant. Required by everything that reads or writes:
- * there is no ambient user. Made by the session check, or by `systemActor`.
+ * The person or system that acts, and the tenant it acts for. Required by everything that reads or
+ * writes: there is no ambient user. Made by the session check, or by `systemActor`.
  */
 export type Actor = {
-  /** Null for work of the system itself. */
+  /** Null if the system itself acts. */
   userId: string | null
   sessionId: string | null
   membershipId: string | null
   role: Role | 'system'
-  /** The tenant acted for: the membership's own, or the company a platform role has chosen. */
+  /** The tenant acted for: the membership's own, or the company that a platform role has chosen. */
   tenantId: string | null
   language: Language
-  /** Whether the person showed within `PROOF_MINUTES`, in this session, who they are. */
+  /** Whether the person proved their identity in this session within `PROOF_MINUTES`. */
   proved?: boolean
-  /** Where the session began; absent without one. */
+  /** The way in which the session began; absent without one. */
   origin?: SessionOrigin
-  /** Where the request came from, for the audit trail. */
+  /** The address of the request, for the audit trail. */
   address: string | null
-  /** The request, or the reason the system acts. */
+  /** The request, or the reason why the system acts. */
   reason: string
 }
 
-/** An actor that certainly acts for a tenant. */
+/** An actor with a tenant. */
 export type TenantActor = Actor & { tenantId: string }
 
-/** The actor of work that no person asked for; the reason stands in the audit trail. */
+/** Makes an actor for work that no person asked for; the reason is recorded in the audit trail. */
 export function systemActor(reason: string, tenantId: string | null = null): Actor {
   return {
     userId: null,

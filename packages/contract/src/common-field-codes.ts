@@ -1,6 +1,9 @@
 import { valueTypeCodes } from './value-types/codes.ts'
 
-/** What can be wrong with any field beyond its value type; stable, like the value types' own codes. */
+/**
+ * Errors that any field may have beyond those of its value type; stable, like the value types' own
+ * codes.
+ */
 const anyFieldCodes = [
   'required',
   'unknown_field',
@@ -26,7 +29,7 @@ const anyFieldCodes = [
   'stale',
 ] as const
 
-/** Codes that are no module's own. */
+/** Codes that belong to no module. */
 export const commonFieldCodes = [...valueTypeCodes, ...anyFieldCodes] as const
 
 export type CommonFieldCode = (typeof commonFieldCodes)[number]

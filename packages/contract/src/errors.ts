@@ -1,8 +1,8 @@
 import type { SecondFactorMethod } from './modules/accounts/login-proof.ts'
 
 /**
- * The stable codes of problem documents (RFC 9457), with the HTTP status each one has.
- * Texts in the reader's language live in `texts/`; a client decides by `code`, never by text.
+ * The stable codes of problem documents (RFC 9457) with their HTTP statuses. Texts in the reader's
+ * language live in `texts/`; a client decides by `code`, never by text.
  */
 export const problems = {
   malformed: 400,
@@ -45,53 +45,57 @@ export const problems = {
 export type ProblemCode = keyof typeof problems
 
 /**
- * Limits of what is asked at once: of one person, of a company, of the server, and of how long a call waits; and of
- * calls that are refused, of one person, or of one network without a session.
+ * Limits on simultaneous calls: of one person, of a company, of the server, and of the time a call
+ * waits; and on refused calls, of one person, or of one network without a session.
  */
 export const loadLimits = ['person', 'company', 'server', 'wait', 'refusals'] as const
 
-/** One thing wrong with one field; `field` is a dotted path such as `phones.0`. */
+/** One error of one field; `field` is a dotted path such as `phones.0`. */
 export type FieldError = { field: string; code: string; message: string }
 
-/** What completes a sign-in whose password was right: `POST /login/proof` takes it with a proof. */
+/**
+ * The demand of a second factor after the right password: `POST /login/proof` takes its ticket with
+ * a proof.
+ */
 export type SecondFactorDemand = {
-  /** Good once, for ten minutes. */
+  /** Valid once, for ten minutes. */
   ticket: string
   methods: readonly SecondFactorMethod[]
-  /** What the browser asks a passkey for; null without one. */
+  /** Options for the browser's passkey request; null without a passkey. */
   passkey: Record<string, unknown> | null
 }
 
 /**
- * By what somebody signed in shows anew that it is they: `POST /session/proof` takes the ticket with the
- * password, and a code where `methods` is not empty, or with a passkey alone.
+ * The demand of a new proof of identity from a signed-in person: `POST /session/proof` takes the
+ * ticket with the password, and a code if `methods` is not empty, or with a passkey alone.
  */
 export type ProofDemand = SecondFactorDemand & {
   /**
-   * Whether the person has neither password nor passkey, and signs in anew at the hosted provider:
-   * `POST /session/proof/hosted` takes the ticket, and a code where `methods` is not empty.
+   * Whether the person has neither password nor passkey, and signs in again at the hosted provider:
+   * `POST /session/proof/hosted` takes the ticket, and a code if `methods` is not empty.
    */
   hosted: boolean
   /**
-   * Whether they do so by an account of the realtime database service: `POST /session/proof/realtime` takes
-   * the ticket with its e-mail and password, and a code where `methods` is not empty.
+   * Whether they sign in again with an account of the realtime database service: `POST
+   * /session/proof/realtime` takes the ticket with its e-mail and password, and a code if `methods`
+   * is not empty.
    */
   realtime: boolean
 }
 
 /**
- * By what somebody who must have a second factor, and has none, gets one after the right password:
- * `POST /login/enrolment` takes the ticket with the app's first code, or with a new passkey.
+ * The demand of setting up a required second factor after the right password: `POST
+ * /login/enrolment` takes the ticket with the app's first code, or with a new passkey.
  */
 export type EnrolmentDemand = {
   ticket: string
   /** The secret in Base32, and as `otpauth://` for a QR code. */
   totp: { secret: string; uri: string }
-  /** What the browser asks for a new passkey. */
+  /** Options for creating a passkey in the browser. */
   passkey: Record<string, unknown>
 }
 
-/** An RFC 9457 problem document as every failed call answers it. */
+/** An RFC 9457 problem document, the answer of every failed call. */
 export type Problem = {
   type: string
   title: string
@@ -100,17 +104,22 @@ export type Problem = {
   detail?: string
   request_id?: string
   errors?: FieldError[]
-  /** With `stale`, and `state_conflict` of a transition: the row as the reader may see it now. */
+  /**
+   * With `stale`, and `state_conflict` of a transition: the current row as the reader may see it.
+   */
   current?: Record<string, unknown>
-  /** With `duplicate`: the row that is already there, if the reader may see it. */
+  /** With `duplicate`: the existing row, if the reader may see it. */
   existing?: { id: string; title: string }
-  /** With `in_use`: how many rows of which register refer to this one. */
+  /** With `in_use`: the number of rows that refer to this one, by register. */
   uses?: { register: string; count: number }[]
-  /** With `throttled` and `sign_in_by_letter`, and `unavailable` where too much is asked at once: seconds until the next try. */
+  /**
+   * With `throttled`, `sign_in_by_letter`, and `unavailable` because of load: seconds before the
+   * next try.
+   */
   retry_after?: number
   /**
-   * With `unavailable` where too much is asked at once: whose calls are too many, or that one waited too long. With
-   * `throttled` where too many calls were refused.
+   * With `unavailable` because of load: the limit that was met. With `throttled`: set if too many
+   * calls were refused.
    */
   limit?: (typeof loadLimits)[number]
   /** With `second_factor_required`. */

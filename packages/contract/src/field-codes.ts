@@ -7,10 +7,10 @@ type OfRegister = NonNullable<RegistersByName[keyof RegistersByName]['refusals']
 /** The stable code of one field's error; every language has a text for each. */
 export type FieldCode = CommonFieldCode | (typeof refusals)[number] | OfRegister
 
-/** What is wrong with a field, before anybody's language. */
+/** An error of a field, without a text. */
 export type CodedField = { readonly field: string; readonly code: FieldCode }
 
-/** All of them: those of any field, those of modules, and those of registers. */
+/** All codes: those of any field, those of modules, and those of registers. */
 export const fieldCodes: readonly string[] = [
   ...commonFieldCodes,
   ...refusals,

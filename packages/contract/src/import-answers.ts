@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What `POST /{register}/import` takes beside its file, in any order. */
+/** The options of `POST /{register}/import` beside its file, in any order. */
 export const importOptions = z.strictObject({
   dry_run: z._default(z.enum(['true', 'false']), 'true'),
   existing: z._default(z.enum(['keep', 'update']), 'keep'),
@@ -14,20 +14,23 @@ export const importForm = z.extend(importOptions, { file: z.file() })
 
 const lineError = z.object({
   line: z.int(),
-  /** The field, `line` for the whole line; of a nested row as `occupancy.relation`, or its name alone. */
+  /**
+   * The field, or `line` for the whole line; in a nested row `occupancy.relation`, or its name
+   * alone.
+   */
   field: z.string(),
   code: z.string(),
   message: z.string(),
 })
 
-/** What a line would change in its row: the old and the new raw value by field. */
+/** The changes that a line would make to its row: the old and the new raw value by field. */
 const lineDifference = z.object({
   line: z.int(),
   row_id: z.uuid(),
   changes: z.record(z.string(), z.readonly(z.tuple([z.unknown(), z.unknown()]))),
 })
 
-/** A record that lines name and that does not exist; `titles` has the parts of its title. */
+/** A record that lines refer to and that does not exist; `titles` has the parts of its title. */
 const missingTarget = z.object({
   register: z.string(),
   titles: z.array(z.string()),
@@ -35,8 +38,9 @@ const missingTarget = z.object({
 })
 
 /**
- * What was not read as it stands: the head found below other lines, zeros before a number put or left out
- * where one value fits, a cell merged over several lines read in each. `line` is the first, `field` null for the sheet.
+ * A correction of the reader: the head found below other lines, leading zeros added or removed if
+ * one value fits, a cell merged over several lines read in each. `line` is the first, `field` null
+ * for the sheet.
  */
 const importNote = z.object({
   code: z.enum(['head_below', 'zeros_restored', 'merged_filled']),
@@ -62,18 +66,18 @@ const importStatus = z.object({
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
-  /** The first thousand. */
+  /** At most a thousand. */
   errors: z.array(lineError),
   errors_total: z.int(),
   differences: z.array(lineDifference),
   missing: z.array(missingTarget),
   notes: z.array(importNote),
   problem: z.nullable(z.string()),
-  /** While it waits: how many imports are before it. */
+  /** While it waits: the number of imports before it. */
   queued_before: z.nullable(z.int()),
 })
 
-/** What `GET /imports/{id}` answers; the numbers grow while it runs. */
+/** The answer of `GET /imports/{id}`; the numbers grow while it runs. */
 export const importAnswer = z.object({ data: importStatus })
 
 export type LineError = z.output<typeof lineError>

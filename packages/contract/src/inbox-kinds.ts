@@ -8,19 +8,19 @@ export type InboxKind = {
   [K in keyof Kinds]: Kinds[K] extends { item: NoticeItem } ? K : never
 }[keyof Kinds]
 
-/** What an item of a kind is made with. */
+/** The words that an item of a kind is made with. */
 export type InboxWords<K extends InboxKind> = WordsOf<Kinds[K]['item']>
 
-/** What joins its words once it is done; nothing for most kinds. */
+/** The words that are added once it is done; none for most kinds. */
 export type InboxOutcome<K extends InboxKind> = OutcomeOf<Kinds[K]['item']>
 
-/** What an item of a kind may be about. */
+/** The subject of an item, as its kind allows. */
 export type InboxSubject<K extends InboxKind> = {
   readonly register: keyof Kinds[K]['item']['pages'] & string
   readonly id: string
 }
 
-/** A kind as declared, its optional parts too. */
+/** Returns a kind as declared, including its optional parts. */
 export const inboxKind = (kind: InboxKind): NoticeItem => notificationKinds[kind].item
 
 export const inboxKindNames = Object.entries(notificationKinds).flatMap(([name, kind]) =>
@@ -28,8 +28,8 @@ export const inboxKindNames = Object.entries(notificationKinds).flatMap(([name, 
 )
 
 /**
- * The page of an item's subject, with its id and its words in the places that the kind's address names;
- * null for a register that its kind does not name.
+ * Returns the page of an item's subject, with its id and its words in the placeholders of the
+ * kind's address; null for a register that its kind does not name.
  */
 export function inboxPage(
   kind: InboxKind,

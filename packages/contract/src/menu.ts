@@ -14,7 +14,7 @@ export const menuGroups = [
 
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** What an icon of the menu shows; the browser draws it. */
+/** The icons of the menu; the browser draws them. */
 export const menuIcons = [
   'academy',
   'bird',
@@ -74,17 +74,17 @@ export const menuIcons = [
 
 export type MenuIcon = (typeof menuIcons)[number]
 
-/** Where the menu has an entry, and for whom. */
+/** An entry of the menu: its place, and its roles. */
 export type MenuPlace = {
   readonly group: MenuGroup
-  /** Its place in the group, in tens, in the order of the whole menu. */
+  /** Its position in the whole menu, in tens. */
   readonly place: number
   readonly icon: MenuIcon
-  /** Absent: everybody who is signed in. */
+  /** If absent: everybody who is signed in. */
   readonly roles?: readonly Role[]
 }
 
-/** Where the menu has a register: in one group, in several, or nowhere. */
+/** Returns the entries of a register in the menu: in one group, in several, or none. */
 export const menuPlaces = (
   menu: MenuPlace | readonly MenuPlace[] | undefined,
 ): readonly MenuPlace[] => (menu === undefined ? [] : 'group' in menu ? [menu] : menu)
@@ -92,7 +92,7 @@ export const menuPlaces = (
 const managers = [...roleSets.admin, ...roleSets.owner] as const
 const desk = [...managers, 'funcionario'] as const
 
-/** Who sees an entry (interface §7), each set within the next from `managers` on. */
+/** The roles that see an entry (interface §7), each set within the next from `managers` on. */
 export const menuReaders = {
   admin: roleSets.admin,
   staff: roleSets.staff,

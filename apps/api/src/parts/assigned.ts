@@ -3,8 +3,8 @@ import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 
 /**
- * What the first screen of a service provider shows of one kind: the rows of the provider, whose id is
- * the query `own`, at most `limit`.
+ * Readers of the first screen of a service provider, one per kind: the rows of the provider, whose
+ * id is the query `own`, at most `limit`.
  */
 export type AssignedReaders = {
   readonly [Name in keyof Assigned]?: (

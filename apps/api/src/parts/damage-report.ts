@@ -1,6 +1,6 @@
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 
-/** Damage that an inspection of a reservation has found, as it is about to be kept. */
+/** Damage found by an inspection of a reservation, about to be stored. */
 export type Damage = {
   readonly inspectionId: string
   readonly eventId: string
@@ -9,5 +9,5 @@ export type Damage = {
   readonly note: string | null
 }
 
-/** What is done about damage: called in the transaction of its inspection. */
+/** Handles damage, in the transaction of its inspection. */
 export type ReportDamage = (context: TenantContext, damage: Damage) => Promise<void>

@@ -2,17 +2,20 @@ import type { Minutes } from './demonstration-part.ts'
 
 const DAY_MIN = 24 * 60
 
-/** A day so many days from the day of loading, at an hour of the company's clock. */
+/** Returns a moment some days after the day of loading, at an hour of the company's clock. */
 export const onDay = (days: number, hours: number): Minutes => ({
   minutes: Math.round(days * DAY_MIN),
   clock: Math.round(hours * 60),
 })
 
-/** The date so many days from the moment of loading, by the clock of the machine. */
+/** Returns the date some days after the moment of loading, by the clock of the machine. */
 export const dateIn = (days: number): string =>
   new Date(Date.now() + days * DAY_MIN * 60_000).toISOString().slice(0, 10)
 
-/** Numbers as a series of each year gives them ("12/2026"), to rows in their order, and the last one of each year. */
+/**
+ * Numbers rows, in their order, in a series per year ("12/2026"), and keeps the last number of each
+ * year.
+ */
 export function yearNumbers() {
   const lasts = new Map<number, number>()
   return {

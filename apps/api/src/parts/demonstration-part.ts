@@ -6,10 +6,16 @@ type Row<Columns extends string = never> = { readonly id: string } & {
 }
 type Maybe<Columns extends string> = { readonly [Name in Columns]: string | null }
 
-/** A company of the demonstration with its units, people and what is theirs, as far as parts build on it. */
+/**
+ * A company of the demonstration with its units, people and their belongings, as far as parts build
+ * on them.
+ */
 export type DemonstrationSite = {
   readonly tenantId: string
-  /** Set for the first sample company, which alone has the scenes that happen once (demonstration §1). */
+  /**
+   * Whether it is the first sample company, which alone has the scenes that happen once
+   * (demonstration §1).
+   */
   readonly isMain: boolean
   readonly towers: readonly Row<'name'>[]
   readonly apartments: readonly Row<'tower_id' | 'number'>[]
@@ -22,27 +28,30 @@ export type DemonstrationSite = {
   readonly passes: readonly Maybe<'host_id'>[]
   readonly cabinets: readonly (Row & Maybe<'kind'>)[]
   readonly lockers: readonly Row[]
-  /** The resident whose login the demonstration has. */
+  /** The resident of the demonstration's condômino login. */
   readonly condominoId: string
-  /** The users who work at the desk, and take it over. */
+  /** The users at the desk: the present one, and the next who takes over. */
   readonly desk: { readonly first: string; readonly next: string | null } | null
 }
 
 /**
- * Minutes from the moment of loading, so that the rows are the same at every load; with `clock` the time of
- * day, in minutes since midnight, of the day on which they fall in the company's zone.
+ * Minutes from the moment of loading, so that the rows are the same at every load; with `clock`,
+ * the time of that day in the company's zone, in minutes since midnight.
  */
 export type Minutes = { readonly minutes: number; readonly clock?: number }
 
-/** What the rows of a part are made and written with. */
+/** The tools that make and write the rows of a part. */
 export type DemonstrationTools = {
   readonly secret: string
   readonly publicUrl: string
-  /** Ids that come out the same at each load: those of one seed ascend. */
+  /** Makes ids that are the same at each load: those of one seed ascend. */
   ids(seed: string): { id(): string }
   /** Inserts rows of a table of the tenant, with their `Minutes` as moments. */
   insert(context: TenantContext, table: string, rows: readonly object[]): Promise<void>
-  /** Keeps a drawing (SVG) of some size in pixels as a file of the company; answers the id of the file. */
+  /**
+   * Stores a drawing (SVG) of a size in pixels as a file of the company; returns the id of the
+   * file.
+   */
   draw(
     context: TenantContext,
     id: string,
@@ -51,7 +60,10 @@ export type DemonstrationTools = {
   ): Promise<string>
   /** Runs in a transaction of the company, as the system. */
   asSystem(run: (context: TenantContext) => Promise<void>): Promise<void>
-  /** The same as the company's síndico; does nothing where the demonstration has none. */
+  /**
+   * Runs in a transaction of the company, as its síndico; does nothing if the demonstration has
+   * none.
+   */
   asSindico(run: (context: TenantContext) => Promise<void>): Promise<void>
 }
 

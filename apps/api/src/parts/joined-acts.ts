@@ -1,11 +1,14 @@
 import type { JoinedAct as Name } from '@portaria/contract/modules/landing/landing'
 import type { RegisterName } from '@portaria/contract/modules/names'
 
-/** Rows of several registers that one deed makes, told as one change: an invitation, not its three rows. */
+/**
+ * Rows of several registers that one action makes, reported as one change: an invitation, not its
+ * three rows.
+ */
 export type JoinedAct = {
   readonly name: Name
-  /** Its rows are counted, and a single one is named. */
+  /** The register whose rows are counted, and named if there is one. */
   readonly lead: RegisterName
-  /** Rows that are made along with it, and say nothing besides. */
+  /** Registers whose rows are made along with it, and are not reported. */
   readonly along: readonly RegisterName[]
 }

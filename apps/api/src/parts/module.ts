@@ -27,7 +27,7 @@ import type { ThingKind } from './thing-kind.ts'
 import type { UnitCounters } from './unit-counts.ts'
 import type { ZoneFollower } from './zone-follower.ts'
 
-/** What all modules bring for those that gather it, in the order of the modules. */
+/** Contributions of all modules, collected in the order of the modules. */
 export type Gathered = {
   readonly things: readonly ThingKind[]
   readonly recordSections: RecordSections
@@ -44,20 +44,23 @@ export type Gathered = {
   readonly demonstration: readonly DemonstrationPart[]
 }
 
-/** What the behaviours of registers are made with. */
+/** The tools that the behaviours of registers are made with. */
 export type RegisterTools = Pick<ServerTools, 'secret' | 'publicUrl' | 'oidc'> & {
   readonly gathered: Gathered
-  /** Of all registers, for the transitions that follow from one of its own; whole once hooks are called. */
+  /**
+   * The machinery of all registers, for transitions that follow from one of its own; complete once
+   * hooks are called.
+   */
   readonly machineries: Machineries
 }
 
-/** A register of a module: a body for tests, and its behaviour where its definition is not all. */
+/** A register of a module: a body for tests, and its behaviour beyond the definition. */
 export type ModuleRegister<R extends AnyRegister = AnyRegister> = {
   readonly sample: Sample
   readonly behaviour?: (tools: RegisterTools) => ExactBehaviour<R>
 }
 
-/** What the routes of modules work with. */
+/** The tools of modules' routes. */
 export type RouteTools = ServerTools & {
   readonly machineries: Machineries
   readonly gathered: Gathered
@@ -66,7 +69,7 @@ export type RouteTools = ServerTools & {
   readonly refusals: RefusalTrail
 }
 
-/** What the jobs of modules work with. */
+/** The tools of modules' jobs. */
 export type JobTools = Pick<
   ServerTools,
   | 'database'
@@ -85,7 +88,7 @@ export type JobTools = Pick<
   readonly gathered: Gathered
   /** Whether gateways may answer on the server's own machine. */
   readonly loopback: boolean
-  /** Called with the file of a letter that no mail server took. */
+  /** Called with the file of a letter that no mail server accepted. */
   onKept(file: string): void
 }
 
@@ -98,7 +101,7 @@ export type JobGroup = {
   readonly escalates?: true
 }
 
-/** Starts a task of a tenant after some seconds; only one of a task waits at a time. */
+/** Starts a task of a tenant after some seconds; only one job of a task waits at a time. */
 export type StartTask = (tenantId: string, task: string, afterS: number) => Promise<void>
 
 /**
@@ -118,29 +121,29 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   onRelayed?(start: StartTask, events: readonly RelayedEvent[]): Promise<void>
   /** Tasks that run once for every tenant when a server starts. */
   readonly atStart?: readonly string[]
-  /** What hangs on people, and ends when they leave. */
+  /** Things that belong to people, and end when they leave. */
   readonly things?: readonly ThingKind[]
-  /** What a unit's record shows. */
+  /** Sections of a unit's record. */
   readonly recordSections?: RecordSections
-  /** How reports read the rows of its registers. */
+  /** Readers of its registers' rows for reports. */
   readonly reportSources?: ReportSources
-  /** How long data are kept, and how they are erased. */
+  /** Rules of how long data are kept, and how they are erased. */
   readonly retentionRules?: readonly RetentionRule[]
-  /** Lists that the desk of the gate shows beside its own. */
+  /** Lists on the desk of the gate, besides the gate's own. */
   readonly gateLists?: readonly GateList[]
-  /** What the first screen of a service provider shows. */
+  /** Readers of the first screen of a service provider. */
   readonly assigned?: AssignedReaders
-  /** Deeds that are one line among the latest changes. */
+  /** Actions that are one line among the latest changes. */
   readonly joinedActs?: readonly JoinedAct[]
-  /** How the day of a site stands, on the first screen of who runs it. */
+  /** Figures of the day on the first screen of managers. */
   readonly dayFigures?: DayReaders
-  /** What the units of a tower have now, on its picture. */
+  /** Counters of the units of a tower, for its picture. */
   readonly unitCounters?: UnitCounters
   /** Rows that the search finds by more than their own words. */
   readonly searchedWords?: readonly SearchedWords[]
-  /** What damage found by an inspection leads to. */
+  /** Makes the handler of damage that an inspection found. */
   reportDamage?(machineries: Machineries): ReportDamage
-  /** What follows the company's clock into another zone. */
+  /** Moves times when the company changes its time zone. */
   readonly zoneFollower?: ZoneFollower
   /** Rows of the demonstration besides those of its site. */
   readonly demonstration?: DemonstrationPart

@@ -6,35 +6,43 @@ import type {
 } from '@portaria/contract/modules/unit-record/unit-record'
 import type { Sql } from '../platform/database/queries.ts'
 
-/** The unit whose record is read, by whom, and how days are counted there. */
+/** The unit whose record is read, the reader, and the calculation of days there. */
 export type RecordUnit = {
   readonly id: string
   readonly actor: TenantActor
-  /** The day of a moment in the company's zone. */
+  /** Returns the day of a moment in the company's zone. */
   day(moment: Sql): Sql
-  /** The moment at which a day begins there. */
+  /** Returns the moment at which a day begins there. */
   start(day: Sql): Sql
 }
 
-/** A moment of a row that the timeline tells: `on` where only the day is known. Null did not happen. */
+/**
+ * A moment of a row in the timeline: `on` if only the day is known. Null means that it did not
+ * happen.
+ */
 export type EventSource = { readonly kind: RecordEventKind } & (
   | { readonly on: (row: Sql, unit: RecordUnit) => Sql }
   | { readonly at: (row: Sql, unit: RecordUnit) => Sql }
 )
 
-/** How a section of the record is read from its register's table; brought by the register's module. */
+/**
+ * Reads a section of the record from its register's table; contributed by the register's module.
+ */
 export type SectionSource = {
-  /** The column with the resident whose row it is; null where rows are the unit's alone. */
+  /** The column of the resident that a row belongs to; null if rows belong to the unit alone. */
   readonly person: string | null
-  /** Whether a row is of the unit. */
+  /** Returns whether a row belongs to the unit. */
   ofUnit(row: Sql, unit: RecordUnit): Sql
-  /** The first and the last day of a row; null where none is known, or it still holds. */
+  /** The first and the last day of a row; null if unknown, or if it is still valid. */
   from(row: Sql, unit: RecordUnit): Sql
   to(row: Sql, unit: RecordUnit): Sql
   readonly events: readonly EventSource[]
-  /** Whose title events have: of another row that the row refers to, or its own. */
+  /** The row whose title events have: another one that the row refers to, or its own if absent. */
   readonly subject?: { readonly register: RegisterName; readonly column: string }
 }
 
-/** The sections that a module brings, by their names in the contract, which says what they show. */
+/**
+ * The sections that a module contributes, by their names in the contract, which defines their
+ * fields.
+ */
 export type RecordSections = { readonly [Name in SectionName]?: SectionSource }

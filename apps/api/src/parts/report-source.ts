@@ -8,25 +8,25 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 export type DetailRow = { readonly id: string; readonly values: Figures }
 
 /**
- * How a report reads the rows `r` of its register, where its definition is not all; brought by the
- * register's module, by the names of its groupings.
+ * Reads the rows `r` of a report's register, beyond its definition; contributed by the register's
+ * module, by the names of its groupings.
  */
 export type ReportSource = {
-  /** Joins that `groups` read, each of at most one row. */
+  /** Joins that `groups` use, each of at most one row. */
   readonly joins?: (actor: TenantActor) => Sql
-  /** What rows are grouped by, where that is no column of theirs. */
+  /** Expressions that rows are grouped by, if not one of their columns. */
   readonly groups?: { readonly [grouping: string]: Sql }
-  /** Groups of which a row may be in several: a query of different pairs `row_id` and `value`. */
+  /** Groups that a row may be in several of: a query of distinct pairs `row_id` and `value`. */
   readonly several?: { readonly [grouping: string]: (actor: TenantActor) => Sql }
-  /** Groups with figures of their own, of the rows whose ids a query answers. */
+  /** Groups with figures of their own, for the rows whose ids a query returns. */
   readonly details?: {
     readonly [grouping: string]: (context: TenantContext, ids: Sql) => Promise<DetailRow[]>
   }
-  /** What the filter of a grouping equals for each of its groups, where that is not the group itself. */
+  /** The value that a grouping's filter equals for each of its groups, if not the group itself. */
   readonly opens?: {
     readonly [grouping: string]: (context: TenantContext) => Promise<ReadonlyMap<string, string>>
   }
 }
 
-/** The sources that a module brings, by their reports. */
+/** The sources that a module contributes, by their reports. */
 export type ReportSources = { readonly [Name in ReportName]?: ReportSource }

@@ -1,15 +1,17 @@
 /** A plausible record of a register for the API. */
 export type Sample = {
   /**
-   * The own values of the nth record, without references: no two records share a unique value. The
-   * caller adds references to rows it has made: those that are required, and `refers`.
+   * Returns the own values of the nth record, without references: no two records share a unique
+   * value. The caller adds references to rows it has made: those that are required, and `refers`.
    */
   values(nth: number): Record<string, unknown>
-  /** References that a create has although they are not required; of owned rows, with their list: `points.point_id`. */
+  /**
+   * Optional references that a create has; those of owned rows with their list: `points.point_id`.
+   */
   readonly refers?: readonly string[]
-  /** Actions after which the row is of no use to what refers to it. */
+  /** Actions after which rows that refer to the row cannot use it. */
   readonly spends?: readonly string[]
-  /** The action that ends a row, where one that is held is not removed. */
+  /** The action that ends a row, if its state does not allow removal. */
   readonly ends?: string
   /** The body of each of the register's actions. */
   readonly actions?: { readonly [action: string]: unknown }

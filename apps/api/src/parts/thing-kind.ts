@@ -14,60 +14,71 @@ import type { Machineries } from '../register-endpoints/machinery.ts'
 /** People of one register who leave together. */
 export type Leaving = { readonly register: LeavingRegister; readonly ids: readonly string[] }
 
-/** A thing as it hangs on one of them now. */
+/** A thing that belongs to one of them now. */
 export type Found = Omit<FoundThing, 'kind'>
 
-/** A thing of a departure, and what was decided about it. */
+/** A thing of a departure, and the decision about it. */
 export type DecidedThing = {
   readonly thing_id: string
   readonly person_id: string
   readonly choice: DepartureChoice
   readonly to_id: string | null
-  /** The last day on which it holds. */
+  /** The last day on which it is valid. */
   readonly last_day: string
 }
 
-/** What ending takes: the transaction, the registers, and whose people the thing hangs on. */
+/**
+ * The arguments of ending things: the transaction, the registers, and the people they belong to.
+ */
 export type EndScope = {
   readonly context: TenantContext
   readonly machineries: Machineries
   readonly register: LeavingRegister
 }
 
-/** Which rows of a table are open, and give or hold something still; true or false, never null. */
+/**
+ * A condition for rows of a table that are open, and still give or hold something; true or false,
+ * never null.
+ */
 export type OpenRows = {
   readonly table: string
   isOpen(row: Sql, actor: TenantActor): Sql
 }
 
 /**
- * A kind of things that hang on people: what ends, or is decided about, when they leave. Its module
- * brings it. Its `end` uses the way in which its register ends one by hand, and is called once for each thing;
- * one that is over already, or somebody else's by now, is left as it is.
+ * A kind of things that belong to people, and end, or are decided about, when they leave.
+ * Contributed by its module. Its `end` does the same as ending one by hand in its register, and is
+ * called once for each thing; one that is over already, or belongs to somebody else by now, is left
+ * alone.
  */
 export type ThingKind = {
   readonly kind: DepartureThing
-  /** The transition by which many end in one step, where nothing is asked about each. */
+  /** The transition by which many end in one step, if nothing is asked about each. */
   readonly together?: {
     readonly register: RegisterName
     readonly transition: string
     readonly outcome: DepartureOutcome
   }
-  /** Set where its title is a guest's name, which is erased with its row and stored nowhere else. */
+  /** Set if its title is a guest's name, which is erased with its row and stored nowhere else. */
   readonly namesGuest?: true
-  /** What becomes of it where the person who was to get it is gone; it ends unless this says otherwise. */
+  /** The outcome if the person who was to get it is gone; without this, it ends. */
   readonly withoutHeir?: 'keep'
-  /** Set where a thing may be over before the departure ends it: used, given back, blocked, removed. */
+  /**
+   * Set if a thing may be over before the departure ends it: used, given back, blocked, removed.
+   */
   readonly open?: OpenRows
-  /** Set where an open one keeps its resident from being made inactive by hand: the column of them. */
+  /**
+   * Set if an open one prevents its resident from being made inactive by hand: the column that
+   * refers to the resident.
+   */
   readonly ties?: { readonly pointer: string; readonly where?: Sql }
-  /** Set where what is kept is looked at in the end all the same, since it may be over by then. */
+  /** Set if kept things are checked at the end too, since they may be over by then. */
   readonly endsKept?: true
   find(context: TenantContext, leaving: Leaving): Promise<Found[]>
   end(scope: EndScope, thing: DecidedThing): Promise<DepartureOutcome>
 }
 
-/** The column by which rows of other registers name the people of one. */
+/** The columns by which rows of other registers refer to people of each register. */
 export const pointers = {
   residents: 'resident_id',
   employees: 'employee_id',

@@ -8,7 +8,7 @@ import type { Machinery } from './machinery.ts'
 import { actorOn } from './register-actor.ts'
 import { lockAndFind } from './write-records.ts'
 
-/** The actions of a register: `POST /{register}/{id}/{action}`, audited. */
+/** Registers the actions of a register: `POST /{register}/{id}/{action}`, audited. */
 export function actionEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const { register, behaviour, database } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()

@@ -38,7 +38,7 @@ describe('fields=', () => {
     expect(namesOf(await one(`/vehicles/${vehicles}?fields=id`))).toEqual(always)
   })
 
-  it('gives both halves of a reference by either name', async () => {
+  it('returns both halves of a reference by either name', async () => {
     const { vehicles } = seeds.bosque.household
     const whole = await one(`/vehicles/${vehicles}`)
     for (const name of ['brand', 'brand_id']) {
@@ -50,7 +50,7 @@ describe('fields=', () => {
     }
   })
 
-  it('gives what is derived by its name: a picture, units with the titles of their towers', async () => {
+  it('returns derived values by name: a picture, units with the titles of their towers', async () => {
     const { residents, apartments } = seeds.bosque.household
     const unit = await one(`/apartments/${apartments}`)
     const title = `${titleIn(unit['tower'])} · ${String(unit['number'])}`
@@ -62,14 +62,14 @@ describe('fields=', () => {
     expect(visitor).toMatchObject({ block: null })
   })
 
-  it('says of a catalogue’s row whether it is shared, and of whom nothing else', async () => {
+  it('says whether a catalogue’s row is shared, and nothing else about its owner', async () => {
     const id = seeds.bosque.household.brands
     const record = await one(`/brands/${id}?fields=shared`)
     expect(record).toMatchObject({ shared: false })
     expect(namesOf(record)).toEqual([...always, 'shared'].toSorted())
   })
 
-  it('tells that a row is removed, where its reference is read', async () => {
+  it('marks a removed row where a reference to it is read', async () => {
     const { brands, vehicles } = seeds.bosque.neighbours
     await test.database.pools.app.transaction({ 'app.tenant_id': test.tenants.bosque }, (queries) =>
       queries.count(sql`UPDATE brands SET deleted_at = now() WHERE id = ${brands}`),
@@ -90,7 +90,7 @@ describe('fields=', () => {
     }
   })
 
-  it('gives null and a mask for a hidden cpf that is asked for by name', async () => {
+  it('returns null and a mask for a hidden cpf that is asked for by name', async () => {
     const { residents } = seeds.bosque.household
     const { cpf } = await one(`/residents/${residents}`)
     for (const name of ['cpf', 'cpf_masked']) {
@@ -105,7 +105,7 @@ describe('fields=', () => {
     }
   })
 
-  it('neither sorts nor pages otherwise: all rows come once, without the column they stand in', async () => {
+  it('sorts and pages as usual: every row comes once, even without the sorted column', async () => {
     for (let nth = 0; nth < 3; nth += 1) await seeds.add('bosque', registers.residents)
     const all = rowsOf((await test.as('sindico').get('/residents?per_page=100')).body)
     expect(all.length).toBeGreaterThan(2)
@@ -124,7 +124,7 @@ describe('fields=', () => {
     expect(rowsOf(sorted.body).map(({ id }) => id)).toEqual(seen.toReversed())
   })
 
-  it('is not for writing: a create and a change answer whole', async () => {
+  it('does not apply to writes: a create and a change return the whole record', async () => {
     const made = await test
       .as('sindico')
       .post('/towers?fields=id', { payload: { name: 'Inteira' } })
@@ -155,7 +155,7 @@ describe('fields=', () => {
     expect((await head('occupancy'))?.length).toBeGreaterThan(6)
   })
 
-  it('reads what a page refers to in as many statements for many rows as for one', async () => {
+  it('reads references in as many statements for many rows as for one', async () => {
     const machinery = machineriesOf(test.parts, unnotedReads).get('vehicles')
     if (!machinery) throw new Error('there are no vehicles')
     let statements = 0
@@ -178,14 +178,14 @@ describe('fields=', () => {
       const { data } = await listRecords({ ...machinery, database }, test.actor('sindico'), query)
       return { rows: data.length, statements }
     }
-    // The count, the page, and a statement for each register that it refers to.
+    // The count, the page, and a statement for each referenced register.
     expect(await asked(1)).toEqual({ rows: 1, statements: 5 })
     const many = await asked(100)
     expect(many.rows).toBeGreaterThan(1)
     expect(many.statements).toBe(5)
   })
 
-  it('has a row in the audit trail only where a sensitive name is asked for by who may read it', async () => {
+  it('writes to the audit trail only if a sensitive name is asked for by an actor who may read it', async () => {
     const noted: unknown[] = []
     const machinery = machineriesOf(test.parts, {
       note: (actor, { rowId }) => void noted.push([actor.role, rowId]),

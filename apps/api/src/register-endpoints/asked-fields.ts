@@ -6,13 +6,13 @@ import { remembered } from '../platform/remembered.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
 import { askableValues } from './value-forms.ts'
 
-/** The fields that a reader asks for, by their names in the definition; null for all of them. */
+/** The fields that a reader asks for, by their names in the definition; null for all. */
 export type AskedFields = ReadonlySet<string> | null
 
 /** The parameter of lists, single records and exports that narrows what is read. */
 export const fieldsParameter = { fields: z.optional(z.string().check(z.maxLength(2_000))) }
 
-/** The columns of every register's table that answers have. */
+/** The columns of every register's table that appear in answers. */
 export const commonColumns = [
   'id',
   'version',
@@ -24,27 +24,30 @@ export const commonColumns = [
   'deleted_at',
 ] as const
 
-/** What every answer has. */
+/** The fields of every answer. */
 const always = ['id', 'version', 'status'] as const
 
-/** What only a single record says about itself. */
+/** The fields that only a single record has. */
 const ofOneRecord = ['changeable', 'correctable'] as const
 
 export const isAsked = (asked: AskedFields, name: string): boolean =>
   asked === null || asked.has(name)
 
-/** Whether answers say who made a row: since when the platform knows a person is hidden. */
+/**
+ * Whether answers name the creator of a row: for people of the platform, the time since it has
+ * known them is hidden.
+ */
 export const mayHaveCreator = ({ scope }: AnyRegister): boolean => scope !== 'platform'
 
-/** Most lists of names that are remembered of a register. */
+/** Limit of remembered field lists per register. */
 const MOST_KNOWN = 200
 
 const readers = new WeakMap<RegisterBehaviour, (typed: string) => AskedFields>()
 
 /**
- * Reads `fields=name,apartment`: names as they are answered, where a reference and its id mean both
- * (platform §24). The same text gives the same set. Throws `unknown_field` for a name that no
- * answer of the register has.
+ * Reads `fields=name,apartment`: names as in answers; a reference and its id both mean the
+ * reference (platform §24). The same text gives the same set. Throws `unknown_field` for a name
+ * that no answer of the register has.
  */
 export function askedFields(
   register: AnyRegister,

@@ -6,15 +6,18 @@ import type { NestedRegister } from './aspects/nested-rows.ts'
 import type { Machinery } from './machinery.ts'
 
 type Bodies = {
-  /** Of a create, with the rows of other registers that it may nest. */
+  /** For a create, with the rows of other registers that it may nest. */
   readonly created: z.ZodMiniType<Record<string, unknown>>
-  /** Of a change, of a row or of a pending one, which has other fields. */
+  /** For a change, of a row or of a pending one, which has other fields. */
   readonly changed: z.ZodMiniType<Record<string, unknown>>
 }
 
 const declared = new Map<AnyRegister, Bodies>()
 
-/** What creates and changes of a register take, made once: the document has each under one name. */
+/**
+ * Makes the body schemas of a register's creates and changes once: the document has each under one
+ * name.
+ */
 export function bodiesOf(
   { register, behaviour }: Machinery,
   nested: readonly NestedRegister[],
@@ -35,7 +38,10 @@ export function bodiesOf(
   return bodies
 }
 
-/** A nested row has the fields of its own create, but for the one that refers to its parent. */
+/**
+ * Returns the schemas of nested rows: the fields of their own create, except the reference to the
+ * parent.
+ */
 function nestedSchemas(register: AnyRegister, nested: readonly NestedRegister[]) {
   return Object.fromEntries(
     nested.map(({ property, machinery: { register: other } }) => {

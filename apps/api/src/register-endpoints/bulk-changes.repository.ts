@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { ListQuery } from './list-filters.ts'
 
-/** A change of all rows that a filter matches. */
+/** A bulk change of all rows that a filter matches. */
 export type BulkChange = Omit<BulkProgress, 'filter'> & {
-  /** What a transition asks for. */
+  /** The values that a transition asks for. */
   asked_values: Readonly<Record<string, unknown>>
   filter: ListQuery
 }
 
-/** Most refusals that are stored. */
+/** Limit of stored refusals. */
 const REFUSALS = 1_000
 
-/** Days that the outcome of a change can be read. */
+/** Days for which the outcome of a change can be read. */
 const KEPT_DAYS = 7
 
 export async function insertBulkChange(
@@ -34,7 +34,7 @@ export async function insertBulkChange(
   return id
 }
 
-/** A change, for the person who asked for it. */
+/** Reads a change, for the person who asked for it. */
 export function readBulkChange(
   { queries, actor }: TenantContext,
   id: string,
@@ -45,7 +45,7 @@ export function readBulkChange(
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}`)
 }
 
-/** Stores the progress of a change, in the transaction of what it did. */
+/** Stores the progress of a change, in the transaction of its rows. */
 export async function noteProgress(
   { queries, actor }: TenantContext,
   id: string,

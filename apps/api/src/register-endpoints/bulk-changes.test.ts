@@ -8,7 +8,7 @@ import { samples } from '../testing/samples.ts'
 import { openTestApp, rowsOf, type TestApp } from '../testing/test-app.ts'
 import { bulkChangeTasks } from './bulk-changes.ts'
 
-describe('a change of all that a filter finds', () => {
+describe('a change of all rows that a filter matches', () => {
   let test: TestApp
   let nth = 0
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('a change of all that a filter finds', () => {
   afterAll(() => test.close())
   beforeEach(() => onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs'))
 
-  /** A tower of its own with some apartments. */
+  /** Makes a tower with some apartments. */
   async function tower(apartments: number): Promise<string> {
     nth += 1
     const made = await test.as('sindico').post('/towers', { payload: { name: `Torre ${nth}` } })
@@ -36,7 +36,7 @@ describe('a change of all that a filter finds', () => {
   ) =>
     test.as(role).post('/apartments/bulk', { payload: { action, filter, expected_total: total } })
 
-  /** Lets the queue work until the change has come to its end. */
+  /** Runs the queue until the change has ended, and returns its outcome. */
   async function outcome(id: string) {
     const runner = await startJobs({
       connectionString: test.database.roleUrl('system'),
@@ -57,7 +57,7 @@ describe('a change of all that a filter finds', () => {
     return rowsOf(body).map(({ status }) => status)
   }
 
-  it('is a job that touches exactly those, and tells open screens once', async () => {
+  it('is a job that changes exactly those, and notifies open screens once', async () => {
     const [mine, other] = [await tower(3), await tower(2)]
     const events = () =>
       onServer<{ payload: { count: number } }>(
@@ -84,7 +84,7 @@ describe('a change of all that a filter finds', () => {
     expect(await outcome(body.data.id)).toMatchObject({ done: 1201 })
   })
 
-  it('leaves what is in use as it was, with its title and reason', async () => {
+  it('leaves rows in use unchanged, with their titles and reasons', async () => {
     const id = await tower(2)
     const { body: list } = await test.as('sindico').get(`/apartments?filter[tower_id]=${id}`)
     const [used] = rowsOf(list)
@@ -103,14 +103,14 @@ describe('a change of all that a filter finds', () => {
     })
   })
 
-  it('is refused where the list has changed, and writes nothing', async () => {
+  it('is refused if the list has changed, and writes nothing', async () => {
     const id = await tower(2)
     const { status, body } = await ask({ 'filter[tower_id]': id }, 3)
     expect([status, body.code]).toEqual([409, 'total_changed'])
     expect(await statuses(`filter[tower_id]=${id}`)).toEqual(['ATIVO', 'ATIVO'])
   })
 
-  it('is for who may change many, and shown to the person who asked alone', async () => {
+  it('is for roles that may change many rows, and visible only to the person who asked', async () => {
     const id = await tower(1)
     expect((await ask({ 'filter[tower_id]': id }, 1, 'delete', 'funcionario')).status).toBe(403)
     const { body } = await ask({ 'filter[tower_id]': id }, 1)
@@ -134,7 +134,7 @@ describe('a change of all that a filter finds', () => {
     expect([status, body.errors[0]?.field]).toEqual([422, 'items'])
   })
 
-  it('knows the filters of the list alone', async () => {
+  it('accepts only the filters of the list', async () => {
     const { status, body } = await ask({ 'filter[owner]': 'x' }, 1)
     expect([status, body.errors[0]]).toMatchObject([
       422,

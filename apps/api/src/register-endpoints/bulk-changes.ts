@@ -40,14 +40,14 @@ const paging = {
 } as const
 
 /**
- * The body of `POST /{register}/bulk`: rows one by one, or a filter with the number of rows that
- * its sender saw.
+ * Returns the body schema of `POST /{register}/bulk`: rows one by one, or a filter with the number
+ * of rows that its sender saw.
  */
 export const bulkSchema = (register: AnyRegister) =>
   z
     .strictObject({
       action: z.enum(bulkActions(register)),
-      // What a transition asks for; `bulkValues` reads it by its action.
+      // The values that a transition asks for; `bulkValues` reads them by its action.
       values: z.optional(z.record(z.string(), z.unknown())),
       items: z.optional(bulkItems),
       filter: z.optional(z.omit(listSchema(register), paging)),
@@ -69,8 +69,8 @@ export type BulkFilterRequest = Pick<
 >
 
 /**
- * Enqueues a change of all rows that a filter matches; throws `total_changed` where their number is
- * not the one that was seen.
+ * Enqueues a change of all rows that a filter matches; throws `total_changed` if their number
+ * differs from the one that was seen.
  */
 export async function startBulkChange(
   machinery: Machinery,
@@ -78,7 +78,7 @@ export async function startBulkChange(
   request: BulkFilterRequest,
 ): Promise<string> {
   const { register, database } = machinery
-  // Thrown after the commit: a look-up in the filter counts, whatever its outcome.
+  // Thrown after the commit: a look-up in the filter counts in any case.
   const id = await database.inTenant(actor, async (context) => {
     const { total, filter } = await foundNow(machinery, context, request.filter)
     if (total !== request.expected_total) return null
@@ -91,7 +91,10 @@ export async function startBulkChange(
   return id
 }
 
-/** How many rows a filter matches, and the filter with its look-up replaced by the rows found. */
+/**
+ * Returns the number of rows that a filter matches, and the filter with its look-up replaced by the
+ * found rows.
+ */
 async function foundNow(
   machinery: Machinery,
   context: TenantContext,
@@ -115,7 +118,7 @@ function found(machinery: Machinery, actor: TenantActor, filter: ListQuery): Sql
   return sql.join([scope.live(register, actor, row), ...conditions], sql` AND `)
 }
 
-/** The progress of a change by a filter, for the person who asked for it. */
+/** Serves the progress of a change by a filter, to the person who asked for it. */
 export function bulkChangeEndpoint(app: FastifyInstance, { database }: Machinery): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/bulk-changes/:id',
@@ -162,7 +165,7 @@ export const bulkChangeTasks = (machineries: Machineries): Tasks => ({
 
 /**
  * Changes the rows that the filter matches now. A job that runs again after its server was killed
- * continues: rows that are done are skipped, no longer match, or are refused for their state.
+ * continues: finished rows no longer match, or are refused for their state.
  */
 async function changeFound(
   machinery: Machinery,

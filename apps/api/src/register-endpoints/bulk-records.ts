@@ -27,11 +27,11 @@ export type BulkRequest = {
   /** One of `bulkActions`. */
   action: string
   items: z.infer<typeof bulkItems>
-  /** What a transition asks for. */
+  /** The values that a transition asks for. */
   values: Readonly<Record<string, unknown>>
 }
 
-/** One action on many rows; screens get one event. */
+/** Runs one action on many rows; screens get one event. */
 export async function bulkRecords(
   machinery: Machinery,
   actor: Actor,
@@ -46,8 +46,8 @@ export async function bulkRecords(
 }
 
 /**
- * Each row by itself is changed, stale or refused. Rows are locked in order of id; the caller
- * publishes the event.
+ * Changes rows one by one, each with its own outcome: changed, stale or refused. Locks them in
+ * order of id; the caller publishes the event.
  */
 export async function changeMany(
   machinery: Machinery,
@@ -87,7 +87,7 @@ export async function changeMany(
   })
 }
 
-/** The versions that rows have now, by which a change of them is undone. */
+/** Returns the current versions of rows, by which a change of them is undone. */
 async function versionsOf(
   { register }: Machinery,
   { queries, actor }: TenantContext,
@@ -102,7 +102,7 @@ async function versionsOf(
 /** Codes of the rows that were refused, by id. */
 type Refused = Map<string, string>
 
-/** Works on each row; what it refuses is noted, and the rest goes on. */
+/** Runs work on each row; records refusals and continues with the rest. */
 async function each<Row extends { id: string }>(
   rows: readonly Row[],
   refused: Refused,
@@ -135,7 +135,10 @@ async function removeRows(
   return refused
 }
 
-/** Gives locked rows a status, or makes a transition of them. Rows that change alike are written together. */
+/**
+ * Gives locked rows a status, or makes a transition of them. Rows with the same change are written
+ * together.
+ */
 async function changeRows(
   machinery: Machinery,
   context: TenantContext,
@@ -168,7 +171,7 @@ async function changeRows(
     if (names.length === 0) return
     const change = { before, next, names }
     await checkRow(machinery, context, next, before, { ...step?.options, today })
-    // Whether an active row has the values, `takenWhileActive` has asked for all rows at once.
+    // `takenWhileActive` has already checked all rows at once for active rows with the same values.
     if (names.some((name) => name !== 'status'))
       await checkDuplicates(scope, context, register, next, names)
     const key = JSON.stringify(Object.entries(newValues(register, change)))
@@ -204,8 +207,8 @@ function readRows(
 }
 
 /**
- * Shared rows of a catalogue that the actor may read: refusing these by `forbidden` reveals
- * nothing.
+ * Returns the shared rows of a catalogue that the actor may read: refusing these with `forbidden`
+ * reveals nothing.
  */
 async function sharedAmong(
   { register, scope }: Machinery,

@@ -42,7 +42,7 @@ describe('a transition by a cascade', () => {
        WHERE row_id = '${id}' AND operation <> 'create' ORDER BY id`,
     )
 
-  it('is made of rows in a state where it starts, whatever the actor may do, and prepared', async () => {
+  it("applies to rows in a starting state, whatever the actor's rights, after `prepare`", async () => {
     const [stocked, discarded] = [await make(), await make()]
     expect(await discard([discarded])).toEqual([{ id: discarded, version: 2 }])
     expect(await discard([stocked, discarded])).toEqual([{ id: stocked, version: 2 }])
@@ -52,7 +52,7 @@ describe('a transition by a cascade', () => {
     expect(entry?.reason).toContain(REASON)
   })
 
-  it('is followed by what follows where a person makes it', async () => {
+  it('has the same consequences as a transition by a person', async () => {
     const { body } = await world.test.as('condomino').post('/visits/invite', {
       payload: { apartment_id: world.own.apartmentId, guests: [{ name: 'Convidada' }] },
     })

@@ -47,7 +47,7 @@ describe('a cascade', () => {
     expect(entry?.reason).toContain(REASON)
   })
 
-  it('tells screens of all rows at once', async () => {
+  it('sends screens one event for all rows', async () => {
     const ids = [await make(), await make()].toSorted()
     const events = () =>
       onServer<{ payload: { ids: string[] } }>(
@@ -60,7 +60,7 @@ describe('a cascade', () => {
     expect(published.map(({ payload }) => payload.ids.toSorted())).toEqual([ids])
   })
 
-  it('leaves rows of others, and those that were removed', async () => {
+  it('leaves rows of other tenants and removed ones alone', async () => {
     const [others, removed] = [await make('acacias'), await make()]
     const headers = { 'if-match': '"1"' }
     await test.as('sindico').delete(`/cards/${removed}`, { headers })
@@ -68,7 +68,7 @@ describe('a cascade', () => {
     expect(await read(others, 'acacias')).toMatchObject({ technology: 'mifare', version: 1 })
   })
 
-  it('writes what stands there once somebody else is done', async () => {
+  it('builds on the values that a concurrent transaction has just written', async () => {
     const id = await make()
     await whileHeld(test, `UPDATE cards SET technology = 'qr' WHERE id = '${id}'`, () =>
       run([id], { set: { technology: 'uhf' } }),
@@ -76,7 +76,7 @@ describe('a cascade', () => {
     expect(await trail(id)).toMatchObject([{ changes: { technology: ['qr', 'uhf'] } }])
   })
 
-  it('would be missed where it counted a version that no trail names', async () => {
+  it('would be noticed if it counted a version that no trail entry has', async () => {
     const id = await make()
     const set = (version: number) =>
       onServer(

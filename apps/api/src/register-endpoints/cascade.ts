@@ -30,10 +30,11 @@ type Written = CascadedRow & {
 }
 
 /**
- * Changes other rows that follow from a write, whatever its actor may do: the live rows `r` of a register
- * that a condition names are locked in the order of their ids, written, counted, and told. The one way
- * in which code writes rows that it was not asked to write; `reason` stands in the trail. A change of their
- * state by a transition is a `cascadeTransition`.
+ * Changes other rows that follow from a write, whatever the actor's rights: locks the live rows `r`
+ * of a register that a condition names, in the order of their ids, writes them, increments their
+ * versions, and publishes the change. This is the only way in which code writes rows that no
+ * request named; `reason` is recorded in the trail. A change of their state by a transition is a
+ * `cascadeTransition`.
  */
 export async function cascade<R extends AnyRegister>(
   context: TenantContext,
@@ -79,8 +80,8 @@ export async function cascade<R extends AnyRegister>(
 }
 
 /**
- * Locks the live rows `r` that a condition names, for a transition that writes them only after its own,
- * and whose register stands behind theirs in `lockOrder`.
+ * Locks the live rows `r` that a condition names, for a transition that writes them after its own
+ * rows although their register comes first in `lockOrder`.
  */
 export async function holdRows(
   context: TenantContext,
@@ -103,7 +104,7 @@ function parameterOf(register: AnyRegister, name: string, value: unknown): Sql {
   return value == null || !isField ? sql`${value}` : kindOf(register, name).parameter(value)
 }
 
-/** The values of some columns of the row `r`, as one object. */
+/** Returns the values of some columns of the row `r` as one object. */
 const stored = (names: readonly string[]): Sql =>
   sql`jsonb_build_object(${sql.join(names.flatMap((name) => [sql.lit(name), sql`r.${sql.ref(name)}`]))})`
 

@@ -3,7 +3,7 @@ import { rolesThatSeeAll } from '@portaria/contract/permissions'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { publishEvent } from '../platform/outbox/event-outbox.ts'
 
-/** Publishes that rows changed, to open screens: one event for any number of rows. */
+/** Publishes a change of rows to open screens: one event for any number of rows. */
 export async function publishChange(
   context: TenantContext,
   register: AnyRegister,

@@ -18,12 +18,12 @@ export const exportTypes = {
 
 export const exportAnswer = fileAnswerOf(exportTypes.csv, exportTypes.xlsx)
 
-/** The same of a list, which is also read as a table. */
+/** The file answer of a list's export, which may also be read as a table. */
 export const listExportAnswer = fileAnswerOf(
   ...(Object.values(exportTypes) as [string, ...string[]]),
 )
 
-/** What a record shows besides what its definition says. */
+/** Returns the schemas of values that a record shows beyond its definition. */
 function shownBesides({ register, behaviour }: Machinery): Record<string, z.ZodMiniType> {
   const shown: Record<string, z.ZodMiniType> = {}
   for (const [name, { sensitive }] of Object.entries(register.fields)) {
@@ -33,7 +33,7 @@ function shownBesides({ register, behaviour }: Machinery): Record<string, z.ZodM
   return { ...shown, ...valueAnswers(register, behaviour), ...behaviour.pending?.answers }
 }
 
-/** The machinery knows records by the names of their fields alone. */
+/** The machinery knows records only by the names of their fields. */
 type AnyRecord = Record<string, unknown>
 
 type Answers = {
@@ -42,7 +42,10 @@ type Answers = {
   list: z.ZodMiniType<{ data: AnyRecord[]; meta: ListMeta }>
 }
 
-/** What the routes of a register answer: a record whole, and lists of as much as was asked for. */
+/**
+ * Makes the answer schemas of a register's routes: a whole record, and lists with the requested
+ * fields.
+ */
 function declareAnswers(machinery: Machinery): Answers {
   const id = componentName(machinery.register.name)
   const record = recordSchema(machinery.register, shownBesides(machinery))
@@ -57,7 +60,7 @@ function declareAnswers(machinery: Machinery): Answers {
 
 const declared = new Map<Machinery['register'], Answers>()
 
-/** The answers of a register, made once: the document has each under one name. */
+/** Returns the answer schemas of a register, made once: the document has each under one name. */
 export function answersOf(machinery: Machinery): Answers {
   const known = declared.get(machinery.register)
   if (known) return known

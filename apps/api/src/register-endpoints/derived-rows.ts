@@ -11,9 +11,9 @@ import type { NewRowOf } from './typed-rows.ts'
 type Made<R extends AnyRegister> = Partial<NewRowOf<R>>
 
 /**
- * Makes rows of the tenant that follow from a write, with values that the caller has made or checked,
- * the same columns in each; answers their ids. With `skipTaken`, those whose unique values another row
- * has are left out; otherwise one refuses all.
+ * Makes rows of the tenant that follow from a write, with values that the caller has made or
+ * checked, the same columns in each; returns their ids. With `skipTaken`, rows whose unique values
+ * another row has are left out; otherwise one refuses all.
  */
 export async function makeRows<R extends AnyRegister>(
   context: TenantContext,

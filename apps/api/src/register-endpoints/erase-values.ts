@@ -5,26 +5,29 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { DropFiles } from '../platform/files/drop-files.ts'
 import { publishChange } from './change-event.ts'
 
-/** Why the trail says that something was erased. */
+/** The reason in the trail for a term that is over. */
 export const ERASED_BY_TERM = 'retention'
 
-/** What stands in the place of the name of somebody who was erased. */
+/** The name shown for a person who was erased. */
 export const ERASED_NAME = 'Visitante apagado'
 
-/** What is erased of the rows of a register. */
+/** Definition of an erasure: the parts of a register's rows that it erases. */
 export type Erasure = {
   register: AnyRegister
-  /** The fields whose values go, from the rows and from the trail. */
+  /** The fields whose values are erased, from the rows and from the trail. */
   fields: readonly string[]
-  /** What stands in the place of some of them; the others become null. */
+  /** Replacements for some of them; the others become null. */
   instead?: { readonly [field: string]: Sql }
   /** Further columns that change. */
   set?: Sql
-  /** The columns of pictures, which go with their files. */
+  /** The columns of pictures, which are deleted with their files. */
   pictures: readonly string[]
 }
 
-/** Erases values of some rows, of their trail and of their photos; each gets an entry that says so. */
+/**
+ * Erases values of some rows, of their trail and of their photos; each row gets a trail entry of
+ * the erasure.
+ */
 export async function eraseValues(
   context: TenantContext,
   ids: readonly string[],
@@ -46,7 +49,7 @@ export async function eraseValues(
   await publishChange(context, register, ids)
 }
 
-/** The pictures that some rows have, and those that were replaced. */
+/** Returns the current and the replaced pictures of some rows. */
 async function filesOf(
   { queries, actor: { tenantId } }: TenantContext,
   { name, table }: AnyRegister,

@@ -15,7 +15,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 const isFilled = (value: unknown) =>
   value != null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** Values at the ends of what a field takes, and just past them. */
+/** Returns values at the limits of a field, and just past them. */
 function edgesOf({ kind, max, range, options }: Field): unknown[] {
   switch (kind) {
     case 'moment':
@@ -40,7 +40,10 @@ function edgesOf({ kind, max, range, options }: Field): unknown[] {
   }
 }
 
-/** Times are what rows compare with each other and what the database refuses; other edges are tried in a run of everything. */
+/**
+ * Times are compared between rows and checked by the database; other limits are tried only in a run
+ * of all tests.
+ */
 const isLong = process.env['PORTARIA_TEST_ALL'] === '1'
 const tried = ({ kind }: Field) => isLong || kind === 'moment' || kind === 'date'
 
@@ -56,7 +59,7 @@ describe('every register', () => {
   const pathOf = ({ name }: AnyRegister) => `/${name}/${seeds.bosque.household[name]}`
 
   it.each(tenantRegisters.filter((one) => may('sindico', one, 'export')))(
-    'exports what a row of $name has',
+    'exports the values of a row of $name',
     async (register) => {
       const { body } = await test.as('sindico').get(pathOf(register))
       const { raw } = await test.as('sindico').get(`/${register.name}/export?format=csv`)
@@ -75,7 +78,7 @@ describe('every register', () => {
   )
 
   it.each(['events', 'occurrences'])(
-    'takes an export of %s back without a difference',
+    'reads an export of %s back without a difference',
     async (name) => {
       const { rawPayload } = await test.app.inject({
         url: `/api/v1/${name}/export?format=xlsx`,
@@ -88,7 +91,7 @@ describe('every register', () => {
   )
 
   it.each(tenantRegisters.filter((one) => may('admin', one, 'update')))(
-    'answers each field of $name changed to its edge, alone',
+    'answers a change of each field of $name alone to its limits',
     async (register) => {
       const keeper = register.scope === 'catalogue' ? 'sindico' : 'admin'
       const { body } = await test.as(keeper).get(pathOf(register))

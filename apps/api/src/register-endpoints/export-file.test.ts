@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { exportFile, type FileLines } from './export-file.ts'
 import { anyMachineryOf } from './machinery.ts'
 
-describe('a file that leaves', () => {
+describe('an exported file', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await openTestApp()
@@ -36,7 +36,7 @@ describe('a file that leaves', () => {
     onServer(test.database.adminUrl, `SELECT 1 FROM audit_log WHERE operation = 'export'`)
   const kept = () => readdir(machinery().transfers)
 
-  it('follows its lines while they are written, and leaves nothing behind', async () => {
+  it('is sent while its lines are written, and leaves nothing on disk', async () => {
     const first = Promise.withResolvers<void>()
     const stream = await leave(
       noted(async function* () {
@@ -51,7 +51,7 @@ describe('a file that leaves', () => {
     expect(await trail()).toHaveLength(1)
   })
 
-  it('is in the trail also where it breaks off', async () => {
+  it('is in the trail even if it breaks off', async () => {
     const stream = await leave(
       noted(async function* () {
         yield ['id']
@@ -63,7 +63,7 @@ describe('a file that leaves', () => {
     await expect.poll(kept).toEqual([])
   })
 
-  it('is written no further once its reader has gone', async () => {
+  it('is not written further once its reader has gone', async () => {
     const ended = Promise.withResolvers<void>()
     const stream = await leave(
       noted(async function* () {
@@ -79,7 +79,7 @@ describe('a file that leaves', () => {
     await expect.poll(kept).toEqual([])
   })
 
-  it('is written no further where its reader has gone before the first byte', async () => {
+  it('is not written further if its reader has gone before the first byte', async () => {
     const ended = Promise.withResolvers<void>()
     const stream = await leave(
       noted(async function* () {
@@ -93,10 +93,11 @@ describe('a file that leaves', () => {
     stream.destroy()
     await ended.promise
     await expect.poll(kept).toEqual([])
-    // A rejection that nobody hears fails this run, as it would end the server and the alarms of every company.
+    // An unhandled rejection fails this run, as it would end the server and the alarms of every
+    // company.
   })
 
-  it('is refused before it begins, and is in no trail then', async () => {
+  it('is not in the trail when refused before it begins', async () => {
     await expect(
       leave(async (context) => {
         await noted(async function* () {

@@ -10,25 +10,26 @@ import type { FileFormat } from '../platform/spreadsheets/format-writers.ts'
 import type { WrittenCell } from '../platform/spreadsheets/written-cell.ts'
 import type { Machinery } from './machinery.ts'
 
-/** Rows that a file of a format takes at most: a sheet of Excel, and a PDF that a browser still makes. */
+/** Limit of rows in a file, by format: a sheet of Excel, and a PDF that a browser can make. */
 export const ROWS_AT_MOST: Readonly<Record<FileFormat, number>> = {
   csv: Number.POSITIVE_INFINITY,
   xlsx: 1_000_000,
   table: 5_000,
 }
 
-/** Reading many rows takes longer than a list may. */
+/** Statement timeout in milliseconds: reading many rows takes longer than a list may. */
 const TIMEOUT_MS = '300000'
 
-/** The lines of a file, the head first and their texts defused. */
+/** The lines of a file, the head first, with formulas defused. */
 export type FileLines = (context: TenantContext) => AsyncGenerator<readonly WrittenCell[]>
 
 /**
- * Writes lines to a file of a format whose sheet has a name, and answers it as a stream that follows the file while
- * it grows. `prepare` answers the lines, in a transaction of its own: what it refuses is refused, and what it writes,
- * such as the line in the trail, is there before the first byte leaves. A later failure breaks the stream off.
- * Writing waits for no client, so that a slow one holds no database connection, and ends where the client has gone.
- * A long one runs in a thread, and all on connections of their own, one file of a company at a time.
+ * Writes lines to a file of a format, whose sheet has a name, and answers it as a stream that
+ * follows the file while it grows. `prepare` returns the lines, in a transaction of its own: it may
+ * refuse the export, and its writes, such as the trail entry, are committed before the first byte
+ * leaves. A later failure breaks the stream off. Writing does not wait for the client, so that a
+ * slow one holds no database connection, and ends once the client has gone. A long file is written
+ * in a thread. All exports run on connections of their own, one file of a company at a time.
  */
 export async function exportFile(
   { transfers, lanes }: Pick<Machinery, 'transfers' | 'lanes'>,
@@ -53,12 +54,13 @@ export async function exportFile(
       signal: gone.signal,
     }),
   )
-  // Who follows hears of it. A reader who has gone before following began does not, and nobody else is to be told.
+  // The follower of the file reports a failure. A reader who has gone before that does not learn of
+  // it, and nobody else needs to.
   writing.catch(() => undefined)
   const followed = Readable.from(follow(handle, growth, writing), { objectMode: false })
   return followed.once('close', () => {
     gone.abort()
-    // What is left of a file is removed when the server starts.
+    // The server removes leftover files at its start.
     void Promise.allSettled([handle.close(), rm(file, { force: true })])
   })
 }
@@ -68,7 +70,7 @@ const CHUNK = 64 * 1024
 
 type Growth = { tell: () => void; next: () => Promise<unknown> }
 
-/** Tells who waits that a file has grown. */
+/** Makes a signal that a file has grown. */
 function signalOfGrowth(): Growth {
   let pending = Promise.withResolvers<void>()
   return {
@@ -80,7 +82,7 @@ function signalOfGrowth(): Growth {
   }
 }
 
-/** The bytes of a file while it grows, until its writing is over; fails as that does. */
+/** Yields the bytes of a file while it grows, until its writing is over; fails if that does. */
 async function* follow(
   file: FileHandle,
   growth: Growth,
@@ -90,7 +92,7 @@ async function* follow(
   let isOver = false
   void over.then(() => (isOver = true))
   for (;;) {
-    // Both are asked before reading: what happens while it reads is not missed.
+    // Both are taken before reading, so that a change during the read is not missed.
     const grown = growth.next()
     const isLast = isOver
     const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(CHUNK), 0, CHUNK)

@@ -29,7 +29,7 @@ import type { Machinery } from './machinery.ts'
 import { column, pointsAt, row, tableOf } from './record-columns.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
-/** Rows of one statement; other requests run between two of them. */
+/** Rows per statement; other requests run between two of them. */
 const PAGE = 250
 
 /** Writes the rows of a filter to a file, with id and version, and answers it as a stream. */
@@ -45,7 +45,7 @@ export async function exportRecords(
   )
 }
 
-/** Notes an export in the trail, and answers the lines of the rows that match now. */
+/** Records an export in the trail, and returns the lines of the rows that match now. */
 async function prepareExport(
   machinery: Machinery,
   context: TenantContext,
@@ -103,14 +103,14 @@ async function* exportLines(
 }
 
 /**
- * Which columns of a file `fields` asks for. A nested row has the name of its property, and what lists
- * show of it a name of its own: `occupancy`, or only its `apartment`.
+ * Returns the columns of a file that `fields` asks for. A nested row has the name of its property,
+ * and its part in lists a name of its own: `occupancy`, or only its `apartment`.
  */
 function askedColumns({ register, behaviour }: Machinery, fields: unknown) {
   const { nested = {}, list } = register
   const names = typeof fields === 'string' ? fields.split(',') : null
   if (names === null) return () => true
-  // The social name stands beside the name: screens show it in its place.
+  // The social name comes with the name: screens show it instead.
   const own = names
     .filter((name) => !Object.hasOwn(nested, name))
     .flatMap((name) => [name, register.fields[name]?.shownAs ?? []].flat())
@@ -121,12 +121,12 @@ function askedColumns({ register, behaviour }: Machinery, fields: unknown) {
       : isAsked(asked, top)
 }
 
-/** Characters of an id in a list of them, its comma with it. */
+/** Length of an id in a list, with its comma. */
 const ID_LENGTH = 37
 
 /**
- * The ids of the rows that match, in their order, with commas: as one text, since reading a hundred thousand
- * rows of them would hold up other requests.
+ * Reads the ids of the matching rows, in order, as one text with commas: reading them as a hundred
+ * thousand rows would delay other requests.
  */
 async function matchingIds(
   { register, scope }: Machinery,
@@ -141,7 +141,7 @@ async function matchingIds(
   return ids
 }
 
-/** One value per column, named by its position: `c0`, `c1`, … */
+/** Selects one value per column, named by its position: `c0`, `c1`, … */
 function selectColumns(register: AnyRegister, columns: readonly SpreadsheetColumn[]): Sql {
   const parts = columns.map((one, index) => {
     const property = register.nested?.[one.top] ? one.top : null
@@ -172,7 +172,10 @@ function leafPosition(one: SpreadsheetColumn): number {
   return siblings.findIndex((other) => other.leaf?.join('.') === one.leaf?.join('.'))
 }
 
-/** Of several nested rows the one that holds now, else the last: where somebody lives. */
+/**
+ * Selects a value of the nested row that holds now, else of the latest: for example, where somebody
+ * lives.
+ */
 function ofLatestNested(register: AnyRegister, property: string, one: SpreadsheetColumn): Sql {
   const other = nestedRegister(register, property)
   const pointer =

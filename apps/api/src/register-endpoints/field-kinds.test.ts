@@ -7,10 +7,12 @@ const folders = [
   path.resolve(import.meta.dirname, '../../../../packages/contract/src/define-register'),
 ]
 
-/** A comparison of a field's kind; references and owned rows are relations of the machinery. */
+/**
+ * A comparison of a field's kind; references and owned rows are handled by the machinery itself.
+ */
 const comparesKind = /field\??\.kind [!=]== '(?!reference'|rows')\w+'/
 
-it('is where alone the machinery compares the kind of a field', () => {
+it('is the only place where the machinery compares the kind of a field', () => {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -14,38 +14,41 @@ import { sameValue } from './untyped-row.ts'
 
 /** The server's half of a kind of field: how its values are compared, stored and read. */
 export type ServerKind = {
-  /** The expression by which two rows have the same value. */
+  /** Returns the key of a column, by which two rows have the same value. */
   keyColumn(alias: Sql, name: string): Sql
-  /** The same key of a value that is about to be written. */
+  /** Returns the same key of a value that is about to be written. */
   keyOfValue(value: unknown): Sql
-  /** The same key as a text, of a value of an import. */
+  /** Returns the same key as a text, for a value of an import. */
   keyText(value: unknown): string
-  /** The parameter of a value other than null that is written. */
+  /** Returns the parameter for writing a value other than null. */
   parameter(value: unknown): Sql
-  /** What is kept of a value; null where nothing is left. Absent, all of it. */
+  /** Returns the part of a value that is stored, null for none; absent if all of it is. */
   readonly kept?: (value: unknown) => unknown
-  /** What two values are compared by, where one value may be written in several ways. */
+  /** Returns a form for comparison, if one value may be written in several ways. */
   readonly compared?: (value: unknown) => unknown
-  /** What is stored where there is no value. */
+  /** The stored form of no value. */
   readonly empty: null | readonly []
   /** Whether it holds the id of an uploaded file. */
   readonly isFile: boolean
   /** The part of a sensitive value that everybody may read. */
   readonly masked?: (value: string) => string
-  /** The values that a whole search text may be, which find their rows. */
+  /** Returns the stored values that a whole search text may mean. */
   readonly wholeValues?: (typed: string) => readonly string[]
-  /** The days that lists filter by, where the values are moments. */
+  /** The condition by which lists filter moments by day. */
   readonly byDay?: DayCondition
 }
 
-/** Whether a moment lies in a range of days, by the calendar of a zone, that one side bounds. */
+/**
+ * Returns whether a moment lies in a range of days, in a time zone; the range is bounded on one
+ * side.
+ */
 type DayCondition = (moment: Sql, operator: RangeName | undefined, day: Sql, zone: Sql) => Sql
 
-/** How a range of a filter is bounded. */
+/** The bounds of a filter's range. */
 export const ranges = ['gte', 'lte', 'gt', 'lt'] as const
 export type RangeName = (typeof ranges)[number]
 
-/** By the moments at which days begin, so that an index over the column serves. */
+/** Compares with the moments at which days begin, so that an index over the column can be used. */
 const momentByDay: DayCondition = (moment, operator, day, zone) => {
   const begin = sql`(${day}::date::timestamp AT TIME ZONE ${zone})`
   const end = sql`((${day}::date + 1)::timestamp AT TIME ZONE ${zone})`
@@ -73,13 +76,15 @@ const plain: ServerKind = {
   isFile: false,
 }
 
-/** A kind whose values are the same where a function of the database makes them so. */
+/** A kind whose values are equal if a database function maps them to the same key. */
 const keyedBy = (name: string): Pick<ServerKind, 'keyColumn' | 'keyOfValue'> => ({
   keyColumn: (alias, column) => sql`${sql.ref(name)}(${columnOf(alias, column)})`,
   keyOfValue: (value) => sql`${sql.ref(name)}(${value})`,
 })
 
-/** The stored key beside a column: an index over a function would serve no condition here. */
+/**
+ * Returns the stored key column beside a column: an index over a function could not be used here.
+ */
 const keyOf = (alias: Sql, name: string): Sql => columnOf(alias, `${name}_key`)
 
 // List columns are never null: no value is an empty list.
@@ -91,13 +96,13 @@ const json: ServerKind = {
   parameter: (value) => sql`${JSON.stringify(value)}::jsonb`,
 }
 
-/** What the server does with each kind of field. */
+/** The server's half of each kind of field. */
 const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   text: { ...plain, ...keyedBy('search_normal'), keyText: (value) => searchText(asText(value)) },
   long_text: plain,
   rich_text: { ...plain, kept: (value) => cleanRichText(asText(value)) },
   integer: plain,
-  // Columns with a scale answer `60.00` for what was sent as `60`.
+  // Columns with a scale return `60.00` for a sent `60`.
   decimal: {
     ...plain,
     compared: (value) => valuesOf(parseStoredDecimal(String(value)))[0] ?? value,
@@ -146,22 +151,22 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   ip: plain,
 }
 
-/** What is stored in a field of owned rows. */
+/** Returns the stored value of a field of owned rows. */
 export const ownedValue = ({ kind }: Field, value: unknown): unknown =>
   value ?? serverKinds[kind].empty
 
-/** The kind of a register's field; a common column, such as `status`, is of a plain one. */
+/** Returns the kind of a register's field; a common column, such as `status`, has the plain one. */
 export function kindOf(register: AnyRegister, name: string): ServerKind {
   const kind = register.fields[name]?.kind
   return kind ? serverKinds[kind] : plain
 }
 
-/** Whether two values of a field are one: as it is stored, and as somebody sends it. */
+/** Whether a stored and a sent value of a field are the same. */
 export function sameIn(register: AnyRegister, name: string, one: unknown, other: unknown): boolean {
   const { compared } = kindOf(register, name)
   if (!compared || one == null || other == null) return sameValue(one, other)
   return sameValue(compared(one), compared(other))
 }
 
-/** How lists compare a field of moments with a day; undefined of all others. */
+/** Returns the comparison of a field of moments with a day; undefined for other fields. */
 export const byDayOf = ({ kind }: Field): DayCondition | undefined => serverKinds[kind].byDay

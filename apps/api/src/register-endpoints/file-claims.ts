@@ -12,9 +12,9 @@ import { row, tableOf } from './record-columns.ts'
 import type { RowScope } from './row-scope.ts'
 
 /**
- * Marks the files of new values as used, so that they are not deleted. A file is taken from who uploaded it, or
- * who reads it in a row already: its id alone opens nothing. What nobody types, the server has found. Answers the
- * fields whose file is not there for the actor.
+ * Marks the files of new values as used, so that they are not deleted. The actor must have uploaded
+ * the file, or read it in another row: knowing an id is not enough. Files in fields that nobody
+ * types were found by the server. Returns the fields whose file the actor may not use.
  */
 export async function claimFiles(
   scope: RowScope,
@@ -33,14 +33,14 @@ export async function claimFiles(
         WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND ${whose}`)
     const isFound = field.readOnly && !typed.has(name)
     if ((await claim(isFound ? sql`true` : sql`created_by = ${actor.userId}`)) > 0) continue
-    // Rarely, so that the many places are asked alone.
+    // Needed rarely, so the many places are queried separately.
     const claimed = isFound ? 0 : await claim(isRead(scope, actor, id))
     if (claimed === 0) missing.push({ field: name, code: 'not_found' })
   }
   return missing
 }
 
-/** Whether a file stands in a field that the actor reads, of a row that they see. */
+/** Whether a file stands in a field that the actor may read, of a row that they see. */
 function isRead(scope: RowScope, actor: TenantActor, id: string): Sql {
   const { role } = actor
   if (role === 'system') return sql`true`

@@ -3,22 +3,21 @@ import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-regist
 import { beginsWord, hasWord, type WordMatch } from '../platform/database/word-conditions.ts'
 import type { FoundBy, RegisterBehaviour } from './register-behaviour.ts'
 
-/** Fewer figures than these are no telephone, but for its last four. */
+/** Digits that make a telephone number; fewer match only as its last four. */
 const TELEPHONE_DIGITS = 8
 
 /**
- * Whether a word finds a row of a register by the whole of a stored word alone: figures among people. A
- * part of a telephone is in too many rows; people are meant by all of it or by its last four
- * (search §3).
+ * Whether a word matches only a whole stored word: digits among people. A part of a telephone is in
+ * too many rows; people are found by all of it or by its last four (search §3).
  */
 export const isFoundWhole = ({ fields }: AnyRegister, word: string): boolean =>
   'phones' in fields && /^\d+$/.test(word) && word.length < TELEPHONE_DIGITS
 
-/** How a word is looked for in the text of a register's rows: at the beginnings of words. */
+/** Returns how a word is matched in the text of a register's rows: at the beginnings of words. */
 export const wordIn = (register: AnyRegister, word: string): WordMatch =>
   isFoundWhole(register, word) ? hasWord(word) : beginsWord(word)
 
-/** By what else a register's rows are found, where the actor may see it. */
+/** Returns the further values that a register's rows are found by, if the actor may see them. */
 export function foundByOf(
   register: AnyRegister,
   { foundBy }: RegisterBehaviour,

@@ -37,7 +37,7 @@ it.each(['\u200b', '\u2060', '\u00ad', '\u3164', '\u2800', '\u200e', '\ufeff'])(
   },
 )
 
-it('are not looked for either', async () => {
+it('are ignored in searches too', async () => {
   await make('/visitors', visitor('Ana\u200bbela Cruz'))
   const { body } = await test.as('sindico').get('/visitors?q=an%E2%80%8Babela')
   expect(rowsOf(body).map((row) => row['name'])).toEqual(['Anabela Cruz'])
@@ -67,7 +67,7 @@ it.each([
   }
 })
 
-it('are taken out of what was stored before, and the trail tells', async () => {
+it('are removed from earlier values, with an entry in the trail', async () => {
   const { bosque } = test.tenants
   const [one, twin, nobody, angelo] = await Promise.all([
     make('/apartments', { tower_id: tower, number: '701' }),

@@ -22,8 +22,8 @@ type StoredEntry = Omit<HistoryEntry, 'actor' | 'at'> & {
 const PAGE = 50
 
 /**
- * What happened to a row, newest first: fields from → to, references by their titles, sensitive
- * values only for who may see them (registers §5).
+ * Returns the history of a row, newest first: fields from → to, references by their titles,
+ * sensitive values only for roles that may see them (registers §5).
  */
 export async function readHistory(
   machinery: Machinery,
@@ -69,8 +69,8 @@ export async function readHistory(
 }
 
 /**
- * Changes with references by their titles, without the sensitive values that are hidden from the
- * actor.
+ * Returns changes with references by their titles, without the sensitive values that are hidden
+ * from the actor.
  */
 export function readableChanges(
   register: AnyRegister,
@@ -96,7 +96,9 @@ export function readableChanges(
 const titled = (id: unknown, titles: Map<string, string>) =>
   typeof id === 'string' ? { id, title: titles.get(id) ?? null } : null
 
-/** An owned row of a change: references have their readable half beside them, as in a record. */
+/**
+ * Makes an owned row of a change readable: references get their titles beside them, as in a record.
+ */
 function readableOwned(
   { fields = {} }: Field,
   hides: boolean,
@@ -111,7 +113,10 @@ function readableOwned(
   return read
 }
 
-/** The titles of all rows that changes refer to, removed ones too, one statement a register. */
+/**
+ * Reads the titles of all rows that changes refer to, removed ones too, with one statement per
+ * register.
+ */
 export async function referenceTitles(
   context: TenantContext,
   register: AnyRegister,

@@ -9,7 +9,7 @@ describe('a list that is read by cursors', () => {
   })
   afterAll(() => world.close())
 
-  it('leaves out no row without a value of what it is sorted by', async () => {
+  it('includes rows without a value in the sorted column', async () => {
     const walkIns = [await world.walkIn(), await world.walkIn(), await world.walkIn()]
     const { id: visitor_id } = await world.addVisitor()
     for (const hours of [1, 2]) {

@@ -7,7 +7,7 @@ import type { Machinery } from './machinery.ts'
 import { column, row } from './record-columns.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
-/** Where a page ended, in the register's own order. */
+/** Makes the cursor of a page's last row, in the register's own order. */
 export const cursorOf = ({ register }: Machinery, last: UntypedRow | undefined): string =>
   Buffer.from(JSON.stringify([last?.[register.list.sort] ?? null, last?.id])).toString('base64url')
 
@@ -16,7 +16,10 @@ function partsOf(cursor: string): readonly unknown[] {
   return Array.isArray(parts) && parts.length === 2 ? parts : []
 }
 
-/** Rows after the last one seen, in the register's own order: how programs read everything. */
+/**
+ * Returns the condition of rows after the last one seen, in the register's own order, as programs
+ * read everything.
+ */
 export function afterCursor({ register }: Machinery, cursor: string): Sql {
   try {
     const [value, id] = partsOf(cursor)

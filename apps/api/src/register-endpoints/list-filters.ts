@@ -28,13 +28,13 @@ const operators: Record<RangeName, Sql> = {
 
 const statusField: Field = { kind: 'status' }
 
-/** A field by its name, its status among them. */
+/** Returns a field by its name, including the status. */
 export const fieldOf = (register: AnyRegister, name: string): Field | undefined =>
   name === 'status' ? statusField : register.fields[name]
 
 /**
- * The parameters of `GET /{register}`; a filter that the register does not have is an unknown
- * field.
+ * Returns the schema of the parameters of `GET /{register}`; a filter that the register does not
+ * have is an unknown field.
  */
 export function listSchema(register: AnyRegister) {
   const filters = [...register.list.filters, ...Object.keys(register.list.related ?? {})]
@@ -60,10 +60,10 @@ export function listSchema(register: AnyRegister) {
   })
 }
 
-/** The parameters of a list, as its address has them. */
+/** The parameters of a list in an address. */
 export type ListQuery = { readonly [key: string]: string | number | undefined }
 
-/** The condition of one filter of a list; throws a problem for a wrong one. */
+/** Returns the condition of one filter of a list; throws a problem for a wrong one. */
 export function filterBy(
   register: AnyRegister,
   behaviour: RegisterBehaviour,
@@ -105,7 +105,10 @@ export function filterBy(
   return sql`${target} = ANY(${values}::${sql.raw(kind.column ?? 'text')}[])`
 }
 
-/** What a filter compares, as a field with its SQL; throws `not_allowed` for what the actor may not read. */
+/**
+ * Returns the compared value of a filter, as a field with its SQL; throws `not_allowed` if the
+ * actor may not read it.
+ */
 function comparedBy(
   register: AnyRegister,
   behaviour: RegisterBehaviour,
@@ -120,19 +123,19 @@ function comparedBy(
   return expression
 }
 
-/** A filter's value is validated as the field's own. */
+/** Reads a filter's value, validated as the field's own. */
 function readFilter(field: Field, name: string, value: string): unknown {
   const parsed = parseAsField(field, value)
   if (!parsed.success) throw fieldProblem(`filter.${name}`, 'invalid_choice')
   return parsed.data
 }
 
-/** A value with which a field is compared, such as a cursor's; throws where it could not be one. */
+/** Reads a value that a field is compared with, such as a cursor's; throws if it cannot be one. */
 export function comparable(field: Field, value: unknown): unknown {
   const text = String(value)
   const parsed = parseAsField(field, text)
   if (!isStorable(text) || !parsed.success || parsed.data == null) throw new Error('no such value')
-  // Of a text each character counts, of a day or a number what it means.
+  // A text is compared by its characters, a day or a number by its meaning.
   return fieldKinds[field.kind].column === 'text' ? text : parsed.data
 }
 

@@ -19,7 +19,7 @@ export type ListPlan = {
   page: number
   perPage: number
   deleted: boolean
-  /** Nothing narrows the list: the stored count is its total. */
+  /** Whether nothing narrows the list: the stored count is then its total. */
   isPlain: boolean
 }
 
@@ -55,7 +55,10 @@ export function planList(
   }
 }
 
-/** The rows that a plan's conditions filter: live ones, or removed ones that may be restored. */
+/**
+ * Returns the condition of the rows that a plan filters: live ones, or removed ones that may be
+ * restored.
+ */
 export function rowsWithin(
   scope: RowScope,
   register: AnyRegister,
@@ -67,7 +70,7 @@ export function rowsWithin(
     : scope.live(register, actor, row)
 }
 
-/** The order that is asked for, else the register's own: rows without a value come last. */
+/** Returns the requested order, else the register's own: rows without a value come last. */
 export function orderBy(register: AnyRegister, actor: TenantActor, sort?: string | number): Sql {
   const { sort: own, newestFirst } = register.list
   const [, sign, name = own] =
@@ -85,7 +88,7 @@ export function orderBy(register: AnyRegister, actor: TenantActor, sort?: string
           FROM ${tableOf(registers[field.register])} t
           WHERE ${pointsAt(field, name, row, sql.ref('t'))})`
       : valueNow(register, name, row)
-  // Without NULLS LAST where nothing is null, so that an index serves both directions.
+  // Without NULLS LAST if nothing is null, so that an index serves both directions.
   const last = common || field?.required ? sql`` : sql`NULLS LAST`
   return sql`${target} ${direction} ${last}, r.id ${direction}`
 }

@@ -18,10 +18,10 @@ import type { RegisterBehaviour } from './register-behaviour.ts'
 import { relatedValues } from './value-forms.ts'
 
 /**
- * Every word must begin one of the row's own search text, of a row it refers to, or of what lists show
- * of rows that refer to it. A whole plate
- * or the like also matches its row, and a person's document for actors who may see it. What reads null
- * to the actor finds nothing: a hit would tell its value.
+ * Returns the conditions of a search. Every word must begin a word of the row's own search text, of
+ * a row it refers to, or of the related values in lists. A whole plate or the like also matches its
+ * row, and a person's document for actors who may see it. Values that the actor reads as null match
+ * nothing: a hit would reveal them.
  */
 export function searchFor(
   register: AnyRegister,
@@ -74,13 +74,13 @@ const seesField = (register: AnyRegister, { role }: TenantActor, name: string): 
   return field !== undefined && !isHiddenFrom(register, role, field)
 }
 
-/** The stored text has all columns in one: it is searched by those who see each of them. */
+/** Whether the actor sees each column of the stored search text, which holds all in one. */
 function seesSearchText(register: AnyRegister, actor: TenantActor): boolean {
   const columns = register.list.search.filter((name) => register.fields[name]?.kind !== 'reference')
   return columns.length > 0 && columns.every((name) => seesField(register, actor, name))
 }
 
-/** Rows that begin with what was typed first: of people those of that first name. */
+/** Orders rows that begin with the typed word first: for people, those with that first name. */
 export function firstBy(register: AnyRegister, actor: TenantActor, query: ListQuery): Sql {
   const [word] = typeof query['q'] === 'string' && !query['sort'] ? listWords(query['q']) : []
   if (word === undefined || !seesSearchText(register, actor)) return sql``

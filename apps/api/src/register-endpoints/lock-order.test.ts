@@ -8,7 +8,7 @@ import { type LockBreach, lockInAnyOrder, noteLock, watchLocks } from './lock-or
 describe('locks of several registers', () => {
   const told: LockBreach[] = []
   watchLocks((breach) => void told.push(breach))
-  // Only the transaction that the queries are of is looked at.
+  // Only the identity of the transaction matters.
   const transaction = () => ({ queries: {} }) as TenantContext
   let context = transaction()
   beforeEach(() => {
@@ -23,25 +23,25 @@ describe('locks of several registers', () => {
     expect(told).toEqual([])
   })
 
-  it('are told of where one comes too late', () => {
+  it('report one that comes too late', () => {
     noteLock(context, passes)
     noteLock(context, visits)
     expect(told).toEqual([{ locked: 'visits', after: 'passes' }])
   })
 
-  it('are told of where the order does not name one of them', () => {
+  it('report one that the order does not name', () => {
     noteLock(context, visits)
     noteLock(context, brands)
     expect(told).toEqual([{ locked: 'brands', after: 'visits' }])
   })
 
-  it('are of one transaction each', () => {
+  it('are checked per transaction', () => {
     noteLock(context, passes)
     noteLock(transaction(), visits)
     expect(told).toEqual([])
   })
 
-  it('may be taken in any order by what is tried again', () => {
+  it('may be taken in any order by work that is retried', () => {
     lockInAnyOrder(context)
     noteLock(context, passes)
     noteLock(context, visits)

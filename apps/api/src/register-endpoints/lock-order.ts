@@ -3,9 +3,9 @@ import type { RegisterName } from '@portaria/contract/modules/names'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 
 /**
- * The order in which a transaction locks rows that it writes, where it writes those of several registers:
- * two that did it the other way round would end each other. Within one register it is that of the ids.
- * A register that is not named is written alone.
+ * The order in which a transaction locks rows of several registers that it writes: two transactions
+ * in opposite orders would deadlock. Within one register the order is that of the ids. A register
+ * that is not named is written alone.
  */
 export const lockOrder: readonly RegisterName[] = [
   'events',
@@ -21,7 +21,7 @@ export const lockOrder: readonly RegisterName[] = [
   'vehicles',
   'pets',
   'parcels',
-  // People, as a departure has them: after what hangs on them.
+  // People come after everything that belongs to them, as a departure locks them.
   'employees',
   'occupancies',
   'residents',
@@ -36,25 +36,25 @@ let watcher: ((breach: LockBreach) => void) | undefined
 /** Registers whose rows a transaction has locked. */
 const held = new WeakMap<TenantContext['queries'], Set<RegisterName>>()
 
-/** Transactions in which the order is not looked at. */
+/** Transactions whose order is not checked. */
 const free = new WeakSet<TenantContext['queries']>()
 
 /**
- * Lets a transaction lock rows in any order: one that ends what it began and is tried again where another
- * was in its way, such as a departure, which ends rows of a dozen registers.
+ * Lets a transaction lock rows in any order, if it is retried after a deadlock, such as a
+ * departure, which ends rows of a dozen registers.
  */
 export function lockInAnyOrder({ queries }: TenantContext): void {
   free.add(queries)
 }
 
-/** Has breaches of the order told, for tests: a server that serves does not look. */
+/** Reports breaches of the order, for tests: a production server does not check. */
 export function watchLocks(tell: typeof watcher): void {
   watcher = tell
 }
 
-/** Notes that rows of a register are locked now, to be written. */
+/** Records that rows of a register are locked now, to be written. */
 export function noteLock({ queries }: TenantContext, { name }: AnyRegister): void {
-  // Rows that were locked in their turn may be written, and others of their kind that came since.
+  // Rows that were locked in their turn may be written, and so may further rows of their register.
   if (!watcher || free.has(queries) || held.get(queries)?.has(name)) return
   const already = held.get(queries) ?? new Set()
   held.set(queries, already)

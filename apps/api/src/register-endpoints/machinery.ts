@@ -9,10 +9,10 @@ import type { FileLinks } from './record-reader.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
 
-/** What every operation on a register needs. */
+/** Dependencies of every operation on a register. */
 export type Machinery<R extends AnyRegister = AnyRegister> = {
   readonly register: R
-  /** What it does beyond its definition; by its own names where it is written. */
+  /** The behaviour beyond the definition. */
   readonly behaviour: RegisterBehaviour
   readonly database: AppDatabase
   /** For operations that take longer than a request may. */
@@ -28,7 +28,7 @@ export type Machinery<R extends AnyRegister = AnyRegister> = {
 /** The machinery of all registers by name. */
 export type Machineries = ReadonlyMap<RegisterName, Machinery>
 
-/** The machinery of one register, which knows its names; throws for a name that is none. */
+/** Returns the machinery of one register, typed by its name; throws for an unknown name. */
 export const machineryOf = <Name extends RegisterName>(
   all: Machineries,
   name: Name,
@@ -36,7 +36,7 @@ export const machineryOf = <Name extends RegisterName>(
   // The map was made of the list of registers, each under its own name.
   anyMachineryOf(all, name) as unknown as Machinery<RegistersByName[Name]>
 
-/** The same for code that treats all registers alike. */
+/** Returns the same for code that treats all registers alike. */
 export function anyMachineryOf(all: Machineries, name: RegisterName): Machinery {
   const machinery = all.get(name)
   if (!machinery) throw new Error(`there is no register ${name}`)

@@ -1,4 +1,4 @@
-/** A row as a reference: a unit or an employee, say; null without one. */
+/** Returns a row as a reference, such as a unit or an employee; null without one. */
 export const named = (
   id: string | null,
   title: string | null,

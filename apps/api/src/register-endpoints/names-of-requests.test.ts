@@ -4,7 +4,7 @@ import { may } from '@portaria/contract/permissions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-/** Names that every object has by its prototype. */
+/** Names that every object inherits from its prototype. */
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'] as const
 
 let test: TestApp
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Maps of a definition, and of its owned rows, in which names are looked up. */
+/** Returns the maps of a definition, and of its owned rows, in which names are looked up. */
 const mapsOf = ({ fields, marks, nested, actions, states, list, access }: AnyRegister) =>
   [
     fields,
@@ -38,7 +38,7 @@ it.each(
   Object.values(registers)
     .filter((register) => may('admin', register, 'read'))
     .map((register) => ({ name: register.name })),
-)('that are inherited are refused as any other in the list of $name', async ({ name }) => {
+)('are refused like any other unknown name in the list of $name if inherited', async ({ name }) => {
   const [first, ...others] = INHERITED
   const queries = [
     ...INHERITED.flatMap((one) => [`sort=${one}`, `filter[${one}]=1`]),

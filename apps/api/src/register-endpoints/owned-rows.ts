@@ -10,14 +10,14 @@ import { ownedIn, type UntypedRow } from './untyped-row.ts'
 
 type OwnedRow = { readonly [name: string]: unknown; readonly id?: string }
 
-/** Gives every sent row an id, so that stored and sent rows compare by it. */
+/** Gives every sent row an id, so that stored and sent rows can be compared by it. */
 export function withIds(sent: unknown): OwnedRow[] {
   return Array.isArray(sent) ? sent.map((one: OwnedRow) => ({ ...one, id: one.id ?? newId() })) : []
 }
 
 /**
- * Makes the child table hold exactly the rows sent: known ids are updated, new ones inserted, the
- * others deleted. A known id of another parent is refused, like one that does not exist.
+ * Makes the child table hold exactly the rows sent: updates known ids, inserts new ones, deletes
+ * the others. Refuses a known id of another parent like one that does not exist.
  */
 export async function replaceOwnedRows(
   { queries, actor }: TenantContext,
@@ -56,8 +56,9 @@ export async function replaceOwnedRows(
 type OwnedChange = { property: string; before: unknown; next: readonly OwnedRow[] }
 
 /**
- * Marks the pictures of new rows as used. Each must be the writer's own upload that nothing uses yet:
- * a picture of an owned row is of no other. Those that leave go as uploads that nobody uses.
+ * Marks the pictures of new rows as used. Each must be the writer's own upload that nothing uses
+ * yet: pictures of owned rows are not shared. Pictures of removed rows are deleted as unused
+ * uploads are.
  */
 async function keepPictures(
   { queries, actor }: TenantContext,
@@ -85,7 +86,7 @@ async function keepPictures(
 const notFound = (place: string) =>
   problem('validation', { errors: [{ field: place, code: 'not_found' }] })
 
-/** Writes the owned rows of a row that was just written, where the body has them. */
+/** Writes the owned rows of a row that was just written, if the body has them. */
 export async function writeOwnedRows(
   register: AnyRegister,
   context: TenantContext,
@@ -99,7 +100,7 @@ export async function writeOwnedRows(
   }
 }
 
-/** A body whose owned rows all have ids. */
+/** Returns a body whose owned rows all have ids. */
 export function withOwnedIds(
   register: AnyRegister,
   body: Record<string, unknown>,

@@ -3,7 +3,7 @@ import type { Field, Fields } from '@portaria/contract/define-register/field'
 import { registers } from '@portaria/contract/modules/registers'
 import { ownedIn } from './untyped-row.ts'
 
-/** A reference that a row or one of its owned rows has, with its place in the body. */
+/** A reference of a row or of one of its owned rows, with its place in the body. */
 export type PlacedReference = {
   readonly place: string
   readonly name: string
@@ -12,7 +12,10 @@ export type PlacedReference = {
   readonly id: string
 }
 
-/** Every reference in a row's values and in those of its owned rows: `apartments.0.apartment_id`. */
+/**
+ * Returns every reference in a row's values and in those of its owned rows:
+ * `apartments.0.apartment_id`.
+ */
 export function referencesIn(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { requireProof } from '../platform/proof.ts'
 
 /**
- * Throws `proof_required` where a row gets a value that needs a proof, and the actor has given none
+ * Throws `proof_required` if a row gets a value that needs a proof, and the actor has given none
  * lately. Features that write rows of a register beside the machinery call it too.
  */
 export function requireProofOf(

@@ -49,9 +49,9 @@ export function columnsAndValues(
 type FindOptions = { removed?: boolean; asked?: AskedFields; source?: Sql; columns?: Sql }
 
 /**
- * One stored row that the actor may see, with its owned rows, a removed one too if asked for; throws
- * `not_found` (platform §3). `source` has the register's rows and others, `columns` what is read in place
- * of those asked for.
+ * Reads one stored row that the actor may see, with its owned rows, including a removed one on
+ * request; throws `not_found` (platform §3). `source` replaces the register's table, `columns` the
+ * asked fields.
  */
 export function findRow(
   machinery: Pick<Machinery, 'register' | 'scope'>,
@@ -85,7 +85,7 @@ async function find<Row>(
   return found
 }
 
-/** The same of a register's rows and its pending ones; throws `not_found`. */
+/** Reads the same among a register's rows and its pending ones; throws `not_found`. */
 export function findWithPending(
   machinery: Machinery,
   context: TenantContext,
@@ -95,7 +95,7 @@ export function findWithPending(
   return findRow(machinery, context, id, { asked, source: sourceOf(machinery) })
 }
 
-/** One record as its reader sees it; `fields` narrows what is read. */
+/** Reads one record as its reader sees it; `fields` narrows it. */
 export async function readOne(
   machinery: Machinery,
   actor: Actor,
@@ -114,9 +114,9 @@ export async function readOne(
 }
 
 /**
- * One record as the actor sees it: with the hidden fields that they may replace, where their role
- * may correct what it typed, and with whether they may change it, where they may not change all
- * rows.
+ * Reads one record as the actor sees it. For roles that may correct their own typing it has the
+ * hidden fields that they may replace; for roles that may not change all rows, whether they may
+ * change this one.
  */
 export async function seenWhole(
   machinery: Machinery,
@@ -146,7 +146,7 @@ export async function seenWhole(
   return { ...record, correctable: await correctable(register, context, whole) }
 }
 
-/** A stored row as the actor sees it. */
+/** Reads a stored row as the actor sees it. */
 export async function readRecord(
   machinery: Machinery,
   context: TenantContext,
@@ -158,7 +158,7 @@ export async function readRecord(
   return record
 }
 
-/** Rows that were just read as the actor sees them, with what stands in other tables. */
+/** Completes rows that were just read, as the actor sees them, with values from other tables. */
 export async function readRecords(
   machinery: Machinery,
   context: TenantContext,
@@ -175,7 +175,7 @@ export async function readRecords(
   return rows.map(recordReader(register, context.actor, files, asked))
 }
 
-/** One audit entry for a request that showed sensitive data, however many rows it showed. */
+/** Writes one audit entry for a request that showed sensitive data, however many rows it showed. */
 export function noteSensitiveRead(
   machinery: Machinery,
   actor: TenantActor,

@@ -7,28 +7,28 @@ import { compiledOnce, type Sql } from '../platform/database/queries.ts'
 import { type AskedFields, commonColumns, isAsked } from './asked-fields.ts'
 import { kindOf } from './field-kinds.ts'
 
-/** The alias under which a register's own table stands in every statement. */
+/** The alias of a register's own table in every statement. */
 export const row = sql.ref('r')
 
 export const column = (alias: Sql, name: string): Sql => sql`${alias}.${sql.ref(name)}`
 
 /**
- * The expression by which two values are the same: text normalised for search, a plate in any
- * pattern, a document in any punctuation.
+ * Returns the expression by which two values are the same: text normalised for search, a plate in
+ * any pattern, a document in any punctuation.
  */
 export function keyColumn(register: AnyRegister, name: string, alias: Sql): Sql {
   return kindOf(register, name).keyColumn(alias, name)
 }
 
-/** The same key of a value that is about to be written. */
+/** Returns the same key of a value that is about to be written. */
 export function keyOfValue(register: AnyRegister, name: string, value: unknown): Sql {
   return kindOf(register, name).keyOfValue(value)
 }
 
-/** A column with the value that a statement writes. */
+/** A column with the value to write. */
 export type ColumnValue = { readonly name: string; readonly value: Sql }
 
-/** Columns of an UPDATE after others: `, name = value` each. */
+/** Returns further columns of an UPDATE: `, name = value` each. */
 export const alsoSet = (columns: readonly ColumnValue[]): Sql =>
   sql.join(
     columns.map(({ name, value }) => sql`, ${sql.ref(name)} = ${value}`),
@@ -37,27 +37,30 @@ export const alsoSet = (columns: readonly ColumnValue[]): Sql =>
 
 export const tableOf = (register: AnyRegister): Sql => sql.table(register.table)
 
-/** The rows of a table that are the tenant's; the platform's tables hold rows of no tenant. */
+/** Returns the condition of the tenant's rows of a table; the platform's tables have no tenant. */
 export function ofTenant({ scope }: AnyRegister, actor: TenantActor, alias: Sql): Sql {
   return scope === 'platform' ? sql`true` : sql`${alias}.tenant_id = ${actor.tenantId}`
 }
 
 /**
- * The column beside a reference into a catalogue with the row's tenant: the nil tenant for shared
- * rows, or the own (platform §4). Null for a reference inside the tenant.
+ * Returns the column beside a reference into a catalogue that holds the row's tenant: the nil
+ * tenant for shared rows, or the own (platform §4). Null for a reference inside the tenant.
  */
 export function pointerTenantColumn(field: Field, name: string): string | null {
   return targetOf(field).scope === 'catalogue' ? `${readableName(name)}_tenant_id` : null
 }
 
-/** The join of a reference of the table under `alias` with its target under `inner`. */
+/** Returns the join of a reference of the table under `alias` with its target under `inner`. */
 export function pointsAt(field: Field, name: string, alias: Sql, inner: Sql): Sql {
   if (targetOf(field).scope === 'platform') return sql`${inner}.id = ${column(alias, name)}`
   const whose = column(alias, pointerTenantColumn(field, name) ?? 'tenant_id')
   return sql`${inner}.tenant_id = ${whose} AND ${inner}.id = ${column(alias, name)}`
 }
 
-/** The title of a record: its title fields or those shown in their place, a reference by its own title. */
+/**
+ * Returns the title of a record: its title fields or those shown in their place, a reference by its
+ * own title.
+ */
 export function titleOf(
   register: AnyRegister,
   alias: Sql,
@@ -74,7 +77,10 @@ export function titleOf(
   return sql`(concat_ws(' · ', ${sql.join(parts)}) COLLATE natural_order)`
 }
 
-/** The words that find a record by its title: also those that another field is shown in place of. */
+/**
+ * Returns the words that find a record by its title, including those that another field is shown in
+ * place of.
+ */
 export function titleWords(register: AnyRegister, alias: Sql): Sql {
   const covered = register.title.filter((name) => register.fields[name]?.shownAs)
   const names = covered.map((name) => column(alias, name))
@@ -82,7 +88,7 @@ export function titleWords(register: AnyRegister, alias: Sql): Sql {
   return names.length === 0 ? title : sql`concat_ws(' ', ${sql.join([title, ...names])})`
 }
 
-/** The same of many rows, with the tables of references joined once for all of them. */
+/** Returns the title for many rows, with the tables of references joined once for all of them. */
 export function joinedTitle(register: AnyRegister, alias: Sql): { title: Sql; joins: Sql } {
   const joins: Sql[] = []
   const title = titleOf(register, alias, (field, name) => {
@@ -100,7 +106,9 @@ function targetOf(field: Field): AnyRegister {
   return registers[field.register]
 }
 
-/** Aliases nest as titles do: a unit's title contains its tower's. */
+/**
+ * Returns the title of a reference. Aliases nest as titles do: a unit's title contains its tower's.
+ */
 function referencedTitle(field: Field, name: string, alias: Sql): Sql {
   const target = targetOf(field)
   const inner = sql.ref(`t_${target.name}`)
@@ -108,12 +116,12 @@ function referencedTitle(field: Field, name: string, alias: Sql): Sql {
     WHERE ${pointsAt(field, name, alias, inner)})`
 }
 
-/** The child table's column that points at its parent: `resident_id` for residents. */
+/** Returns the child table's column that refers to its parent: `resident_id` for residents. */
 export function ownerColumn(register: AnyRegister): string {
   return `${register.table.replace(/ies$/, 'y').replace(/s$/, '')}_id`
 }
 
-/** A field's value now: a flag with an end is over at that moment, without a job. */
+/** Returns a field's current value: a flag with an end is over at that moment, without a job. */
 export function valueNow(register: AnyRegister, name: string, alias: Sql): Sql {
   const until = register.fields[name]?.until
   if (!until) return column(alias, name)
@@ -121,7 +129,7 @@ export function valueNow(register: AnyRegister, name: string, alias: Sql): Sql {
   return sql`(${column(alias, name)} AND (${ends} IS NULL OR ${ends} > now()))`
 }
 
-/** Owned rows as a list of objects in the order they were sent. */
+/** Reads owned rows as a list of objects in the order they were sent. */
 export function ownedRows(register: AnyRegister, property: string): Sql {
   const { table = '', fields = {} } = register.fields[property] ?? {}
   const child = sql.ref('o')
@@ -134,13 +142,16 @@ export function ownedRows(register: AnyRegister, property: string): Sql {
     WHERE o.tenant_id = r.tenant_id AND ${column(child, ownerColumn(register))} = r.id)`
 }
 
-/** By the set of fields, which is of one register, or by the register for all of them. */
+/**
+ * Columns by the set of fields, which belongs to one register, or by the register for all of them.
+ */
 const columnsOf = new WeakMap<object, Sql>()
 
 /**
- * The columns of the fields that are asked for, from the table under the alias `r`, with what reading
- * a row needs besides: the order of its list, the row that it was merged into, and the tenant of a
- * catalogue's row. What a row refers to is read by `reference-reader` for all rows of a page.
+ * Returns the columns of the asked fields, from the table under the alias `r`, with those that
+ * reading a row needs besides: the order of its list, the row that it was merged into, and the
+ * tenant of a catalogue's row. `reference-reader` reads the referenced rows, for all rows of a
+ * page.
  */
 export function recordColumns(register: AnyRegister, asked: AskedFields = null): Sql {
   const known = columnsOf.get(asked ?? register)

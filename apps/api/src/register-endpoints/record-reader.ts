@@ -15,26 +15,28 @@ import { ownedIn, type UntypedRow } from './untyped-row.ts'
 /** Signs the address of a file for a reader. */
 export type FileLinks = { linkOf(tenantId: string, fileId: string): string }
 
-/** The tenant that a row's files belong to; a company's own files belong to that company. */
+/**
+ * Returns the tenant that a row's files belong to; a company's own files belong to that company.
+ */
 function placeOf({ scope }: AnyRegister, actor: Actor, stored: UntypedRow): string | null {
   if (scope === 'tenant') return actor.tenantId
   return scope === 'catalogue' ? String(stored['tenant_id']) : stored.id
 }
 
-/** The fields of owned rows that hold pictures. */
+/** Returns the fields of owned rows that hold pictures. */
 const filesIn = ({ fields = {} }: Field) =>
   Object.keys(fields).filter((name) => fields[name]?.kind === 'image')
 
-/** The sensitive fields of owned rows. */
+/** Returns the sensitive fields of owned rows. */
 const sensitiveIn = ({ fields = {} }: Field) =>
   Object.keys(fields).filter((name) => fields[name]?.sensitive)
 
 const trail = ['created_at', 'created_by', 'updated_at', 'updated_by']
 
 /**
- * Turns rows, in place, into what the actor may see of them: sensitive fields are null for roles
- * without the right, a CPF reads masked, a picture reads as its link (registers §16, platform §19). What is
- * not asked for is left out.
+ * Reduces rows, in place, to what the actor may see: sensitive fields are null for roles without
+ * the right, a CPF is masked, a picture becomes its link (registers §16, platform §19). Leaves out
+ * fields that were not asked for.
  */
 export function recordReader(
   register: AnyRegister,
@@ -66,10 +68,10 @@ export function recordReader(
       delete record['tenant_id']
       if (isAsked(asked, 'shared')) record['shared'] = tenantId === NIL_TENANT
     }
-    // Since when the platform knows a person is hidden from tenants.
+    // Tenants must not learn since when the platform has known a person.
     if (register.scope === 'platform' && hides)
       for (const name of trail) if (name in record) record[name] = null
-    // The person who made an invitation keeps seeing what they typed after a merge.
+    // The person who made an invitation keeps seeing it after a merge.
     if (register.mayMerge) {
       const isMergedAway = actor.role === 'condomino' && record['merged_into'] != null
       if (isMergedAway && 'deleted_at' in record) record['deleted_at'] = null
@@ -88,7 +90,7 @@ export function recordReader(
       if (!hidden) continue
       record[readableName(name)] = null
       record[name] = null
-      // Of people of the platform not even a masked part is shown.
+      // For people of the platform not even a masked part is shown.
       if (kind.masked && masks && register.scope !== 'platform')
         record[`${name}_masked`] = typeof value === 'string' ? kind.masked(value) : null
     }

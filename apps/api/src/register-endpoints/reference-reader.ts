@@ -14,10 +14,10 @@ import { type AskedFields, isAsked } from './asked-fields.ts'
 import { joinedTitle, ofTenant, row, tableOf } from './record-columns.ts'
 import { ownedIn } from './untyped-row.ts'
 
-/** A row that was just read, which takes what is read beside it. */
+/** A row that was just read, to which further values are added. */
 export type OpenRow = Record<string, unknown> & { readonly id: string }
 
-/** Rows of a register as references to them read, removed ones too, by their ids. */
+/** Reads rows of a register as references show them, including removed ones, by their ids. */
 export async function readReferences(
   { queries, actor }: TenantContext,
   register: AnyRegister,
@@ -37,7 +37,7 @@ export async function readReferences(
 
 type Among = readonly Record<string, unknown>[]
 
-/** The references of rows and of the rows that they own, with the rows that hold each. */
+/** Collects the references of rows and of their owned rows, with the rows that hold each. */
 function pointersAmong(
   fields: Fields,
   among: Among,
@@ -54,7 +54,9 @@ function pointersAmong(
   )
 }
 
-/** Adds what the asked references read to a page's rows: one statement a register referred to. */
+/**
+ * Adds the referenced rows of the asked fields to a page's rows, with one statement per register.
+ */
 export async function addReferences(
   context: TenantContext,
   register: AnyRegister,
@@ -74,8 +76,8 @@ export async function addReferences(
 }
 
 /**
- * Adds to rows who made them, where the actor may read that in the history; null for all others, and
- * where the platform made it.
+ * Adds their creators to rows, if the actor may read them in the history; null otherwise, and for
+ * rows that the platform made.
  */
 export async function addCreators(
   context: TenantContext,

@@ -3,7 +3,7 @@ import { ProblemError } from '../platform/problem.ts'
 import type { Machinery } from './machinery.ts'
 import type { RefusedWrite } from './register-behaviour.ts'
 
-/** Tells whom it concerns that a write was refused, and rejects with the refusal all the same. */
+/** Notifies the behaviour of a refused write, and rejects with the refusal all the same. */
 export const noteRefusal =
   ({ behaviour, database }: Machinery, actor: Actor, tried: RefusedWrite) =>
   async (error: unknown): Promise<never> => {

@@ -5,14 +5,14 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import type { FastifyRequest } from 'fastify'
 import { actorOf } from '../platform/authentication.ts'
 
-/** The actor of a request on a register. */
+/** Returns the actor of a request on a register. */
 export function actorOn(register: AnyRegister, request: FastifyRequest): Actor {
   return actingOn(register, actorOf(request))
 }
 
 /**
- * The actor on a register: a platform role edits a catalogue's shared rows and the platform's own
- * under the nil tenant, whichever company it has chosen (accounts §8).
+ * Returns the actor on a register: a platform role edits a catalogue's shared rows and the
+ * platform's own under the nil tenant, whichever company it has chosen (accounts §8).
  */
 export function actingOn(register: AnyRegister, actor: Actor): Actor {
   const keepsShared =
@@ -21,8 +21,8 @@ export function actingOn(register: AnyRegister, actor: Actor): Actor {
 }
 
 /**
- * The tenants under which an actor's imports may be stored: a platform role's imports into
- * catalogues are under the nil tenant.
+ * Returns the actors under whose tenants an actor's imports may be stored: a platform role's
+ * imports into catalogues are under the nil tenant.
  */
 export function actorsInTenants(actor: Actor): Actor[] {
   if (actor.role === 'system' || !isPlatformRole(actor.role)) return [actor]

@@ -20,8 +20,8 @@ import type {
 import type { UntypedRow } from './untyped-row.ts'
 
 /**
- * Which rows a role sees, as one condition on a table's alias. What is not visible is not writable
- * either: a create's references are checked by the rule of what they refer to.
+ * The condition, on a table's alias, of the rows that a role sees. A row that is not visible is not
+ * writable either: a create's references are checked by the rule of their targets.
  */
 export type RowRule = (alias: Sql, actor: TenantActor) => Sql
 
@@ -56,42 +56,43 @@ export type PendingAction<Row extends PendingRow = PendingRow> = AnyAction<
 > & { readonly onPending: true }
 
 /**
- * A value of a row `alias` as an expression: true or false of a mark, where null counts as false, or one of
- * the choices that the list's filter has.
+ * A value of a row `alias` as an expression: true or false for a mark, where null counts as false,
+ * or one of the choices of the list's filter.
  */
 export type ValueExpression = (alias: Sql, actor: TenantActor) => Sql
 
 /**
- * A value in rows of other tables that refer to a register's rows: the units that residents live in.
+ * A value from rows of other tables that refer to a register's rows: the units that residents live
+ * in.
  */
 export type RelatedValue = {
-  /** The condition of the filter's ids or choices; null matches any row. */
+  /** Returns the condition of the filter's ids or choices; null matches any row. */
   matches(alias: Sql, values: readonly string[] | null, actor: TenantActor): Sql
-  /** What lists show of it, and records of registers with pending rows. */
+  /** The part of it that lists show, and records of registers with pending rows. */
   readonly read?: RelatedRead
-  /** The ids of the rows that a word finds by it, over normalised text. */
+  /** Returns the ids of the rows that a word finds by it, over normalised text. */
   finds?(matches: WordMatch, actor: TenantActor): Sql
 }
 
-/** Owned rows by which a register's rows are found as well: a provider by its technicians. */
+/** Owned rows by which a register's rows are also found: a provider by its technicians. */
 export type FoundBy = {
-  /** The field of the owned rows: they find nothing for whom it is hidden from. */
+  /** The field of the owned rows: they find nothing for actors from whom it is hidden. */
   readonly field: string
-  /** A query of the rows that words find, as `row_id` and the owned row's `name`. */
+  /** Returns a query of the rows that words find, as `row_id` and the owned row's `name`. */
   words(matches: readonly WordMatch[], actor: TenantActor): Sql
-  /** The same of a whole document, in its stored form. */
+  /** Returns the same for a whole document, in its stored form. */
   document(value: string, actor: TenantActor): Sql
 }
 
-/** What is shown of one row: a list of `{id, title}` or of choices, or one choice. */
+/** The value that one row shows: a list of `{id, title}` or of choices, or one choice. */
 export type RowValue = { row_id: string; value: unknown }
 
 /** The related rows of a page's rows, read in one statement for all of them. */
 export type RelatedRead = {
   rows(ids: readonly string[], actor: TenantActor): Statement<RowValue>
-  /** The value of a row that the statement leaves out. */
+  /** The value of rows that the statement leaves out. */
   readonly none: null | readonly []
-  /** The schema of what is read, where it is no list of `{id, title}`. */
+  /** The schema of the value, unless it is a list of `{id, title}`. */
   readonly answers?: ZodMiniType
 }
 
@@ -107,7 +108,7 @@ export type PendingRows<Row extends PendingRow = PendingRow> = {
    * The register's rows and the pending ones together, under the alias `r`, for lists and reads.
    */
   readonly source: Sql
-  /** Schemas of fields that read otherwise than their definition says, since these rows may lack them. */
+  /** Schemas of fields that differ from their definition, since these rows may lack them. */
   readonly answers: Readonly<Record<string, ZodMiniType>>
   /** Fields of a change beside the register's own. */
   readonly changes: Readonly<Record<string, ZodMiniType>>
@@ -135,15 +136,18 @@ export type RefusedWrite<R extends AnyRegister = AnyRegister> =
   | { readonly id: string }
   | { readonly body: BodyOf<R> }
 
-/** A value of one row that is read alone. */
+/** A computed value of one row that is read alone. */
 export type ComputedValue<Row> = {
   /** Its schema. */
   readonly answers: ZodMiniType
-  /** Undefined is left out. */
+  /** Reads the value; undefined is left out. */
   read(context: TenantContext, row: Row): Promise<unknown>
 }
 
-/** How the values are worked out that a definition names; each is shown beside the fields of its row. */
+/**
+ * The implementations of the values that a definition names; each is shown beside the fields of its
+ * row.
+ */
 export type ValuesOf<R extends AnyRegister> =
   string extends MarkOf<R>
     ? { readonly [name: string]: ValueExpression | RelatedValue | ComputedValue<UntypedRow> }
@@ -158,19 +162,19 @@ export type ValuesOf<R extends AnyRegister> =
 /** What one transition does besides its definition. */
 export type RowTransition<Row> = {
   /**
-   * Locks rows that it writes besides, before its own are locked: those of registers that stand before
-   * its own in `lockOrder`.
+   * Locks further rows that it writes, before its own: those of registers that come earlier in
+   * `lockOrder`.
    */
   hold?(context: TenantContext, ids: readonly string[]): Promise<void>
-  /** Completes a row that is about to make it, after `beforeWrite`; throws a problem to refuse it. */
+  /** Completes a row before the transition, after `beforeWrite`; throws a problem to refuse it. */
   prepare?(context: TenantContext, next: Row, before: Row): Promise<Row>
-  /** In its transaction, after all its rows are written. */
+  /** Runs in its transaction, after all its rows are written. */
   after?(context: TenantContext, ids: readonly string[]): Promise<void>
 }
 
 /**
- * What one register does beyond its definition, whose names it knows: `RegisterBehaviour<typeof visits>`.
- * Most registers need nothing here.
+ * The behaviour of one register beyond its definition, typed by its names:
+ * `RegisterBehaviour<typeof visits>`. Most registers need nothing here.
  */
 export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   readonly values?: ValuesOf<R>
@@ -186,8 +190,8 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   /** The same of a row whose fields change, or that is brought back: not by a transition. */
   beforeChange?(context: TenantContext, next: RowOf<R>, before: RowOf<R>): Promise<RowOf<R>>
   /**
-   * After a create or a transition was refused, in a transaction of its own: what others must know of
-   * although nothing was written.
+   * Runs after a create or a transition was refused, in a transaction of its own, for people who
+   * must learn of the attempt.
    */
   onRefused?(context: TenantContext, tried: RefusedWrite<R>, refusal: ProblemError): Promise<void>
   /** In the same transaction, after the row was made. */
@@ -197,7 +201,7 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   /** Throws a problem to refuse that a locked row is removed. */
   beforeRemove?(context: TenantContext, row: RowOf<R>): Promise<void>
   readonly pending?: PendingRows
-  /** The existing rows that lines mean, where neither id nor unique rule matched. */
+  /** Finds the existing rows of lines that neither id nor unique rule matched. */
   matchLines?<Line extends ImportedLine>(
     context: TenantContext,
     lines: readonly Line[],
@@ -211,13 +215,13 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
     ) => Promise<Map<string, string>>
   }
   /**
-   * The state of a row at a moment, where a job writes what the clock has decided: from its end on people find a
-   * row in the next state, whether the job has run or not.
+   * Returns the state of a row at a moment, for states that end by the clock: from then on people
+   * see the next state, even before the job has written it.
    */
   stateAt?(row: RowOf<R>, at: Date): unknown
-  /** What belongs to the transitions of its state, by single, bulk and jobs alike. */
+  /** Behaviour of the transitions of its state, for single, bulk and jobs alike. */
   readonly transitions?: ByName<TransitionOf<R>, RowTransition<RowOf<R>>>
 }
 
-/** Row rules by name: those of a module, or of all. */
+/** Row rules by name: of one module, or of all. */
 export type RowRules = { readonly [name: string]: RowRule }

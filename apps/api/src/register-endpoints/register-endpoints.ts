@@ -30,15 +30,15 @@ import { transitionEndpoints } from './transition-endpoints.ts'
 import { bulkValues } from './transitions.ts'
 import { updateRecord } from './write-records.ts'
 
-/** A change says which version it is based on, and an answer which one it shows. */
+/** A change states the version it is based on, and an answer the version it shows. */
 const versioned = { takes: ['If-Match'] } as const
 const tagged = { gives: ['ETag'] } as const
 
 const idParams = z.strictObject({ id: z.uuid() })
 
 /**
- * The version that a change is based on, from its If-Match header: `"7"` is version 7. Throws
- * without one, so that nobody overwrites changes they have not seen.
+ * Returns the version that a change is based on, from its If-Match header: `"7"` is version 7.
+ * Throws without one, so that nobody overwrites changes they have not seen.
  */
 export function versionIn(request: FastifyRequest): number {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(request.headers['if-match'] ?? '')
@@ -51,8 +51,8 @@ export const etag = (record: Record<string, unknown>) => `"${String(record['vers
 export type MachineryParts = Omit<Machinery, 'register' | 'behaviour' | 'scope'>
 
 /**
- * The machinery of every register by name, for endpoints, imports and modules. A behaviour is made with the
- * map of all, which is whole before any of its hooks is called.
+ * Makes the machinery of every register by name, for endpoints, imports and modules. A behaviour is
+ * made with the map of all, which is complete before any of its hooks is called.
  */
 export function assembleMachinery(
   parts: MachineryParts,
@@ -69,7 +69,7 @@ export function assembleMachinery(
   return all
 }
 
-/** Every endpoint of every register, all of one shape (platform §7). */
+/** Registers every endpoint of every register, all of one shape (platform §7). */
 export function registerEndpoints(app: FastifyInstance, machineries: Machineries): void {
   for (const machinery of machineries.values()) {
     readEndpoints(app, machinery)
@@ -81,7 +81,7 @@ export function registerEndpoints(app: FastifyInstance, machineries: Machineries
   if (anyMachinery) bulkChangeEndpoint(app, anyMachinery)
 }
 
-/** The access rule and the description of each route of a register. */
+/** Returns a function that describes each route of a register and sets its access rule. */
 function describer(register: AnyRegister) {
   return <const Schema extends object>(
     operation: Operation,

@@ -48,7 +48,7 @@ describe('registers', () => {
     expect(all.body.meta.total).toBeGreaterThanOrEqual(1)
   })
 
-  it('refuses what it does not know, on the field', async () => {
+  it('refuses unknown fields and filters, on the field', async () => {
     const bad = await test.as('sindico').post('/towers', { payload: { nome: 'x', floors: 0 } })
     expect(bad.status).toBe(422)
     expect(bad.body.errors.map(({ field, code }) => `${field} ${code}`)).toEqual(
@@ -92,7 +92,7 @@ describe('registers', () => {
     expect([twice.status, twice.body.existing]).toEqual([409, { id, title: 'Única' }])
   })
 
-  it('makes a row once when the same create comes twice at once', async () => {
+  it('makes a row once if the same create comes twice at once', async () => {
     const payload = { id: '01900000-0000-7000-8000-000000000002', name: 'Duas vezes' }
     const both = await Promise.all(
       [1, 2].map(() => test.as('sindico').post('/towers', { payload })),
@@ -102,7 +102,7 @@ describe('registers', () => {
     ])
   })
 
-  it('refuses to remove what is in use, moves it on request, and restores', async () => {
+  it('refuses to remove a row in use, moves its references on request, and restores it', async () => {
     const sindico = test.as('sindico')
     const [tower, other] = [await addTower('Velha'), await addTower('Nova')]
     const apartment = await addApartment(tower.id, '1')
@@ -121,7 +121,7 @@ describe('registers', () => {
     expect((await sindico.post(`/towers/${tower.id}/restore`)).body.data['deleted_at']).toBeNull()
   })
 
-  it('keeps residents with owned rows, an occupancy and what is sensitive', async () => {
+  it('stores residents with owned rows, an occupancy and sensitive values', async () => {
     const tower = await addTower('Araucária')
     const apartment = await addApartment(tower.id, '77')
     const payload = {
@@ -168,7 +168,7 @@ describe('registers', () => {
     expect(Object.keys(entries[0]?.changes ?? {}).toSorted()).toEqual(['consents', 'notes'])
   })
 
-  it('asks a guardian for a minor', async () => {
+  it('requires a guardian for a minor', async () => {
     const child = await test
       .as('sindico')
       .post('/residents', { payload: { name: 'Bia', birth_date: '2020-01-01' } })
@@ -176,7 +176,7 @@ describe('registers', () => {
     expect(child.body.errors).toMatchObject([{ field: 'guardian_id', code: 'guardian_required' }])
   })
 
-  it('changes many at once, each by itself', async () => {
+  it('changes many rows at once, each separately', async () => {
     const [one, two] = [await addTower('Lote A'), await addTower('Lote B')]
     await addApartment(two.id, '1')
     const { body } = await test.as('sindico').post('/towers/bulk', {
@@ -194,7 +194,7 @@ describe('registers', () => {
     ])
   })
 
-  it('answers the versions by which a change of many is taken back', async () => {
+  it('returns the versions by which a change of many rows is undone', async () => {
     const [one, two] = [await addTower('Ida'), await addTower('Volta')]
     const bulk = async (action: string, items: object[]) => {
       const payload = { action, items }
@@ -219,7 +219,7 @@ describe('registers', () => {
     ])
   })
 
-  it('makes the apartments of a tower, previewed first', async () => {
+  it('makes the apartments of a tower, after a preview', async () => {
     const tower = await addTower('Nova torre')
     const plan = { floors: 2, units_per_floor: 2, pattern: 'floor_unit' }
     const path = `/towers/${tower.id}/generate-apartments`

@@ -21,8 +21,8 @@ import { checkDuplicates } from './write-checks.ts'
 import { lockRow } from './write-records.ts'
 
 /**
- * Removes a row softly. A row in use is refused with the counts; with `reassignTo`, what refers to
- * it is moved there first. History is never deleted (registers §3).
+ * Removes a row softly. Refuses a row in use with the counts; with `reassignTo`, its references are
+ * moved there first. History is never deleted (registers §3).
  */
 export async function removeRecord(
   machinery: Machinery,
@@ -55,7 +55,10 @@ export async function removeRecord(
   })
 }
 
-/** Throws `state_conflict` for a row that its state keeps, and what the register itself refuses. */
+/**
+ * Throws `state_conflict` for a row whose state does not allow removal, and any refusal of the
+ * register itself.
+ */
 export async function checkRemoval(
   { register, behaviour }: Machinery,
   context: TenantContext,
@@ -65,7 +68,10 @@ export async function checkRemoval(
   await behaviour.beforeRemove?.(context, one)
 }
 
-/** Locks in order of id, so that two who move rows towards each other do not deadlock. */
+/**
+ * Locks two rows in order of id, so that two people who move rows towards each other do not
+ * deadlock.
+ */
 async function lockBoth(
   machinery: Machinery,
   context: TenantContext,
@@ -79,7 +85,7 @@ async function lockBoth(
   }
 }
 
-/** The target only has to stay; in a catalogue it may be a shared row. */
+/** Locks the target, so that it stays; in a catalogue it may be a shared row. */
 async function keepTarget(
   { register, scope }: Machinery,
   { queries, actor }: TenantContext,
@@ -91,7 +97,7 @@ async function keepTarget(
   if (!kept) throw fieldProblem('reassign_to', 'not_found')
 }
 
-/** Marks locked rows removed, with their audit. */
+/** Marks locked rows as removed, with their audit. */
 export async function markRemoved(
   context: TenantContext,
   register: AnyRegister,

@@ -14,7 +14,7 @@ import { checkDuplicates, dayOfRules, lockReferences } from './write-checks.ts'
 
 type Body = Record<string, unknown>
 
-/** The table's columns and values of a body; owned rows are in a table of their own. */
+/** Returns the table's columns and values of a body; owned rows are in a table of their own. */
 export function columnValues(register: AnyRegister, body: Body): ColumnValue[] {
   return Object.entries(body)
     .filter(([name]) => name === 'status' || name in register.fields)
@@ -25,13 +25,13 @@ export function columnValues(register: AnyRegister, body: Body): ColumnValue[] {
     }))
 }
 
-/** A completed row with what it replaces, and the names of the fields that differ. */
+/** A completed row with the one it replaces, and the names of the fields that differ. */
 export type RowChange = { before: UntypedRow; next: UntypedRow; names: readonly string[] }
 
 export type ChangeOptions = {
-  /** What the audit calls it. */
+  /** The operation named in the audit. */
   operation?: string
-  /** Hidden fields that the actor typed, whose values count. */
+  /** Hidden fields that the actor typed, whose values are checked too. */
   typed?: readonly string[]
 }
 
@@ -53,13 +53,13 @@ export async function writeChange(
   await writeAlike(machinery, context, [change], beside, options)
 }
 
-/** What a change stores in each of its fields. */
+/** Returns the stored values of a change's fields. */
 export const newValues = (register: AnyRegister, { next, names }: RowChange): Body =>
   Object.fromEntries(names.map((name) => [name, storedValue(register, name, next[name])]))
 
 /**
- * Writes checked changes that store the same in the same fields, with their audit. `beside` is what
- * `lockReferences` answered for them.
+ * Writes checked changes that store the same values in the same fields, with their audit. `beside`
+ * is the result of `lockReferences` for them.
  */
 export async function writeAlike(
   machinery: Machinery,

@@ -13,9 +13,9 @@ type CompletionOptions = RuleOptions & {
 }
 
 /**
- * A row as its register's behaviour completes it. Whatever writes a row, alone, with many, from a
- * spreadsheet or by bringing it back, calls this once and `checkRow` after it. Throws `validation` for a changed row
- * that breaks a rule of its definition before it is judged.
+ * Completes a row by its register's behaviour. Every write of a row, single, bulk, imported or
+ * restored, calls this once and `checkRow` after it. Throws `validation` for a changed row that
+ * breaks a rule of its definition, before the behaviour judges it.
  */
 export async function completeRow(
   { behaviour, register }: Pick<Machinery, 'behaviour' | 'register'>,
@@ -30,7 +30,8 @@ export async function completeRow(
   if (before === null) return (await behaviour.beforeCreate?.(context, next)) ?? next
   if (transition === undefined) {
     if (!behaviour.beforeChange) return next
-    // What asks the database with the values of a row is given those that may be: an end before its start is no time.
+    // A behaviour may query the database with the row's values, so these must be valid first: an
+    // end before its start is not a period.
     await checkRules(context, register, next, before, options)
     return (await behaviour.beforeChange(context, next, before)) ?? next
   }
@@ -53,11 +54,11 @@ export async function checkRow(
   await checkRules(context, register, next, before, options)
 }
 
-/** A value of a completed row as it is stored. */
+/** Returns the stored form of a completed row's value. */
 export const storedValue = (register: AnyRegister, name: string, value: unknown): unknown =>
   value ?? kindOf(register, name).empty
 
-/** A value as it is stored of one that is sent: what its kind keeps of it. */
+/** Returns the stored form of a sent value: the part that its kind keeps. */
 export function keptValue(register: AnyRegister, name: string, value: unknown): unknown {
   const { kept, empty } = kindOf(register, name)
   return (kept && value != null ? kept(value) : value) ?? empty
@@ -98,7 +99,7 @@ function keptRow(register: AnyRegister, draft: UntypedRow): UntypedRow {
   return { ...draft, ...kept }
 }
 
-/** The fields in which a completed row differs from the stored one. */
+/** Returns the fields in which a completed row differs from the stored one. */
 export function changedFields(
   register: AnyRegister,
   before: UntypedRow,

@@ -8,25 +8,25 @@ import type { Sql } from '../platform/database/queries.ts'
 import { ofTenant } from './record-columns.ts'
 import type { RowRules } from './register-behaviour.ts'
 
-/** Which rows of a register an actor may see; every operation asks here. */
+/** The conditions of the rows of a register that an actor may see; every operation uses them. */
 export type RowScope = {
-  /** The tenant's rows that the actor's role sees, removed ones too. */
+  /** The tenant's rows that the actor's role sees, including removed ones. */
   any(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
   /**
-   * Rows that the actor may change: of the visible ones the tenant's own, never a catalogue's
-   * shared ones.
+   * The visible rows that the actor may change: the tenant's own, never a catalogue's shared ones.
    */
   own(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
-  /** The visible ones, live only. */
+  /** The visible rows that are live. */
   live(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
   /** Whether the role sees all of the tenant's rows. */
   isWhole(register: AnyRegister, actor: TenantActor): boolean
 }
 
 /**
- * Every query has the tenant in its conditions, and row-level security checks it again
- * (platform §2). Rows of the platform have no tenant: a role of a tenant sees those
- * that its row rule allows, and without one none. Throws for a rule that a register names and nobody brings.
+ * Makes the row scope of all registers. Every query has the tenant in its conditions, and row-level
+ * security checks it again (platform §2). Rows of the platform have no tenant: a tenant's role sees
+ * those that its row rule allows, and none without a rule. Throws if a register names a rule that
+ * no module defines.
  */
 export function rowScope(rules: RowRules, registers: readonly AnyRegister[]): RowScope {
   requireRules(rules, registers)

@@ -8,7 +8,7 @@ import { changeStateIn } from './transitions.ts'
 import type { RowOf, TransitionOf } from './typed-rows.ts'
 import { changeRow, lockAndFindStored } from './write-records.ts'
 
-/** The transaction, and the registers whose rows are stepped on. */
+/** The transaction of a step, and the machinery of all registers. */
 export type StepScope = {
   readonly context: TenantContext
   readonly machineries: Machineries
@@ -24,12 +24,12 @@ type Target<Name extends RegisterName> = {
   isStill(row: RowIn<Name>): boolean
 }
 
-/** Values of fields that a register has, and its status. */
+/** Values of a register's fields, and its status. */
 type Values<Name extends RegisterName> = {
   readonly [Field in keyof RowIn<Name>]?: RowIn<Name>[Field] | null
 }
 
-/** The live row, locked, as long as it is still so; undefined where it is not. */
+/** Locks the live row if the condition still holds; undefined otherwise. */
 export async function lockTarget<Name extends RegisterName>(
   { context, machineries }: StepScope,
   { register, id, isStill }: Target<Name>,
@@ -39,13 +39,16 @@ export async function lockTarget<Name extends RegisterName>(
     const found = await lockAndFindStored(machinery, context, id)
     return isStill(found) ? found : undefined
   } catch (error) {
-    // Removed meanwhile. Nothing was written yet, so that the transaction goes on.
+    // Removed meanwhile. Nothing was written yet, so the transaction can continue.
     if (error instanceof ProblemError && error.code === 'not_found') return undefined
     throw error
   }
 }
 
-/** Makes a transition of a row that is still so, as a person makes it; whether it did. */
+/**
+ * Makes a transition of a row, as a person would, if the condition still holds; returns whether it
+ * did.
+ */
 export async function stepOn<Name extends RegisterName>(
   scope: StepScope,
   target: Target<Name>,
@@ -58,7 +61,9 @@ export async function stepOn<Name extends RegisterName>(
   return true
 }
 
-/** Changes fields of a row that is still so, as a person changes them; whether it did. */
+/**
+ * Changes fields of a row, as a person would, if the condition still holds; returns whether it did.
+ */
 export async function change<Name extends RegisterName>(
   scope: StepScope,
   target: Target<Name>,

@@ -23,7 +23,7 @@ import { ownedIn, sameValue, type UntypedRow } from './untyped-row.ts'
 type Pointer = {
   register: AnyRegister
   field: string
-  /** The field of the owned rows that it is in, with their table. */
+  /** The field and table of the owned rows that contain it. */
   owned?: { readonly property: string; readonly table: string }
   /** The column with the tenant of a catalogue's row; null for a reference of another scope. */
   beside: string | null
@@ -33,7 +33,7 @@ type Pointer = {
 export type RowUse = { register: string; id: string; count: number }
 
 function pointersAt(target: AnyRegister): Pointer[] {
-  // Who was stamped on a row is its history, which nobody's removal waits for.
+  // A person stamped on a row is history, which does not prevent their removal.
   const named = (fields: Fields) =>
     Object.entries(fields).filter(
       ([, { kind, register, readOnly }]) =>
@@ -58,7 +58,9 @@ function pointersAt(target: AnyRegister): Pointer[] {
   ])
 }
 
-/** The live rows of a pointer's register under `r`, with the alias of the rows that refer. */
+/**
+ * Returns the live rows of a pointer's register under `r`, with the alias of the referring rows.
+ */
 function usersOf({ register, owned }: Pointer): { from: Sql; referring: Sql } {
   if (!owned) return { from: sql`${tableOf(register)} r`, referring: row }
   const joined = sql`o.tenant_id = r.tenant_id AND ${column(sql.ref('o'), ownerColumn(register))} = r.id`
@@ -69,8 +71,8 @@ function usersOf({ register, owned }: Pointer): { from: Sql; referring: Sql } {
 }
 
 /**
- * The rows that may refer to an actor's row: the tenant's own, or, in the platform's tables, those
- * with its tenant beside the reference.
+ * Returns the condition of rows that may refer to an actor's row: the tenant's own, or, in the
+ * platform's tables, those with its tenant beside the reference.
  */
 function mayPoint(pointer: Pointer, target: AnyRegister, actor: TenantActor, alias: Sql): Sql {
   if (target.scope === 'platform') return sql`true`
@@ -82,7 +84,7 @@ function mayPoint(pointer: Pointer, target: AnyRegister, actor: TenantActor, ali
 const isUsedEverywhere = ({ register }: Pointer, target: AnyRegister, actor: TenantActor) =>
   target.scope === 'catalogue' && actor.tenantId === NIL_TENANT && register.scope !== 'platform'
 
-/** Live rows that refer to some rows, by register and by the row referred to. */
+/** Counts the live rows that refer to some rows, by register and by the row referred to. */
 export async function usesOf(
   { queries, actor }: TenantContext,
   target: AnyRegister,
@@ -106,7 +108,7 @@ export async function usesOf(
   return found
 }
 
-/** Moves everything that refers to one row to another, in the same transaction. */
+/** Moves all references from one row to another, in the same transaction. */
 export async function moveUses(
   context: TenantContext,
   target: AnyRegister,
@@ -154,7 +156,7 @@ async function moveOwnUses(
   await publishChange(context, register, ids)
 }
 
-/** The same of references in owned rows; two rows that say the same afterwards are one. */
+/** Moves references in owned rows; two rows that become equal are merged. */
 async function moveOwnedUses(
   context: TenantContext,
   pointer: Pointer,
@@ -172,7 +174,7 @@ async function moveOwnedUses(
     ORDER BY r.id FOR UPDATE`)
   const ids = using.map(({ id }) => id)
   if (ids.length === 0) return
-  // A statement of its own sees what was written while this one waited for the rows.
+  // A separate statement sees the values written while this one waited for the rows.
   const rows = await queries.all(sql<UntypedRow>`
     SELECT r.id, ${ownedRows(register, property)} AS ${sql.ref(property)} FROM ${tableOf(register)} r
     WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])`)

@@ -13,7 +13,7 @@ import type { ComputedValue, RegisterBehaviour, RelatedValue } from './register-
 import type { UntypedRow } from './untyped-row.ts'
 import { isExpression, isRelated } from './value-forms.ts'
 
-/** An expression of a name by which the actor may filter, as a field with its SQL. */
+/** Returns an expression by which the actor may filter, as a field with its SQL. */
 export function filteredExpression(
   register: AnyRegister,
   { values = {} }: RegisterBehaviour,
@@ -36,11 +36,14 @@ export type ReadAs = { readonly alone?: boolean; readonly withValues?: boolean }
 
 type Valued = Pick<Machinery, 'register' | 'behaviour'>
 
-/** A record alone has nothing that is its list's, unless it is asked for; only registers with pending rows show that in records too. */
+/**
+ * Returns the asked values of lists. A record read alone has none of them unless asked for; only
+ * registers with pending rows show them in records too.
+ */
 const askedOfList = (behaviour: RegisterBehaviour, asked: AskedFields, { alone }: ReadAs) =>
   alone && !behaviour.pending ? (asked ?? NOTHING) : asked
 
-/** The asked values that are expressions of a row of the register's table, by their names. */
+/** Returns the asked values that are expressions of a row of the register's table, by name. */
 function expressionsOf(
   { register, behaviour }: Valued,
   actor: TenantActor,
@@ -62,8 +65,8 @@ function expressionsOf(
 const named = ([name, value]: readonly [string, Sql]) => sql`${value} AS ${sql.ref(name)}`
 
 /**
- * The columns of a statement that reads rows of the register's table with their asked expressions:
- * `, value AS name` each. Rows of another source have them from `addValues`.
+ * Returns the columns of a statement that reads rows of the register's table with their asked
+ * expressions: `, value AS name` each. Rows of another source get them from `addValues`.
  */
 export function valueColumns(
   machinery: Valued,
@@ -76,8 +79,9 @@ export function valueColumns(
 }
 
 /**
- * Adds the asked values to rows: all expressions in one statement, unless they were read `withValues`, each
- * related value in one, and of a row that is read `alone` what is computed of it.
+ * Adds the asked values to rows: all expressions in one statement, unless they were read
+ * `withValues`; each related value in one statement; and for a row that is read `alone`, its
+ * computed values.
  */
 export async function addValues(
   { register, behaviour }: Valued,

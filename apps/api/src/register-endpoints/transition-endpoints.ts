@@ -10,7 +10,7 @@ import { actorOn } from './register-actor.ts'
 import { changeStateIn } from './transitions.ts'
 import { readWritten } from './write-records.ts'
 
-/** The transitions of a register's states: `POST /{register}/{id}/{transition}`. */
+/** Registers the transitions of a register's states: `POST /{register}/{id}/{transition}`. */
 export function transitionEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const { register } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()

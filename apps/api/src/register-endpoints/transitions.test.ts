@@ -44,7 +44,7 @@ describe('transitions of a state', () => {
     as(role).post('/towers/bulk', { payload: { action, ...more } })
   const item = ({ id, version }: { id: string; version: number }) => ({ id, version })
 
-  it('writes state, asked fields and stamps, whatever the version, and answers the row', async () => {
+  it('writes state, asked fields and stamps, at any version, and returns the row', async () => {
     const { id } = await make()
     const { status, headers, body } = await close(id, { ...note, code: 'T1' })
     const { userId } = test.person('sindico')
@@ -85,7 +85,7 @@ describe('transitions of a state', () => {
     })
   })
 
-  it('is refused from another state, with the row as it is', async () => {
+  it('is refused from another state, with the current row', async () => {
     const { id } = await make('planned')
     const { status, body } = await close(id)
     expect([status, body.code]).toEqual([409, 'state_conflict'])
@@ -94,14 +94,14 @@ describe('transitions of a state', () => {
     expect(closed).toEqual([])
   })
 
-  it('waits for somebody who is a moment earlier, and is refused by what they have made of the row', async () => {
+  it('waits for a concurrent one, and is refused by the row that it made', async () => {
     const { id } = await make()
     const earlier = `UPDATE towers SET stage = 'closed' WHERE id = '${id}'`
     const { status } = await whileHeld(test, earlier, () => close(id))
     expect(status).toBe(409)
   })
 
-  it('is made by one of two at once', async () => {
+  it('is made by only one of two at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await make()
       const both = await Promise.all([close(id), close(id, { closing_note: 'Festa' })])
@@ -137,7 +137,7 @@ describe('transitions of a state', () => {
       const many = await bulk('close', { items: [{ id, version }], values: note }, role)
       expect([role, many.status]).toEqual([role, 403])
     }
-    // Whose row rule shows no tower.
+    // The role's row rule shows no tower.
     expect((await as('condomino').post(`/towers/${id}/open`)).status).toBe(404)
     const many = await bulk('open', { items: [{ id, version }] }, 'condomino')
     expect(many.body.data).toMatchObject([{ outcome: 'refused', code: 'not_found' }])
@@ -163,7 +163,7 @@ describe('transitions of a state', () => {
     expect(await read(id)).toMatchObject({ stage: 'open', version })
   })
 
-  it('is an action of bulk: each row done, stale or refused, whole', async () => {
+  it('is a bulk action: each row is done, stale or refused as a whole', async () => {
     const [one, other, planned, changed] = [
       await make(),
       await make(),
@@ -213,7 +213,7 @@ describe('transitions of a state', () => {
     expect(await written()).toEqual([{ rows: BULK_LIMIT }])
   })
 
-  it('is made of all that a filter finds, by a job', async () => {
+  it('is made by a job of all rows that a filter matches', async () => {
     const before = (await as().get('/towers?filter[stage]=planned&per_page=1')).body.meta.total
     await Promise.all([make('planned'), make('planned')])
     const total = before + 2
@@ -236,7 +236,7 @@ describe('transitions of a state', () => {
     expect((await as().get('/towers?filter[stage]=planned')).body.meta.total).toBe(0)
   })
 
-  it('counts the rows that wait on the landing page, for who may make it', async () => {
+  it('counts the waiting rows on the landing page, for roles that may make it', async () => {
     await make('planned')
     const waiting = async (role: Role) => {
       const { body } = await as(role).get('/dashboard/totals')

@@ -18,17 +18,19 @@ import { lockAndFind, type WrittenRow } from './write-records.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** One transition as it is about to be made: what it writes, and how. */
+/** One transition that is about to be made, with its values and options. */
 export type Step = {
   readonly transition: Transition
-  /** What every row gets: the state, the asked values and the stamps. */
+  /** The values for every row: the state, the asked values and the stamps. */
   readonly values: Body
   readonly options: ChangeOptions
-  /** When it happens: now, or when what is recorded later happened. */
+  /** The time of the transition: now, or that of the event if it is recorded later. */
   readonly at: Date
 }
 
-/** The step that a transition of a register is now, for the actor; null for another action. */
+/**
+ * Returns the step of a register's transition for the actor, as of now; null for another action.
+ */
 export async function stepOf(
   { register }: Pick<Machinery, 'register'>,
   { queries, actor, at: happened }: TenantContext,
@@ -55,13 +57,13 @@ export async function stepOf(
   }
 }
 
-/** Whether a transition may start in the state that a row has. */
+/** Whether a transition may start in the state of a row. */
 export const mayStart = ({ states }: AnyRegister, { from }: Transition, stored: UntypedRow) =>
   states !== undefined && from.some((state) => state === stored[states.field])
 
 /**
- * A row with the state that it has at a moment for people: a state that a job ends is over at its end, however
- * late the job comes. For the system, which ends it, the row is as it is stored.
+ * Returns a row with the state that people see at a moment: a state that a job ends is over at its
+ * end, however late the job runs. The system, which runs the job, gets the stored row.
  */
 export function rowAt(
   { register, behaviour }: Pick<Machinery, 'register' | 'behaviour'>,
@@ -75,8 +77,8 @@ export function rowAt(
 }
 
 /**
- * Makes a transition of one row, whatever its version; throws `state_conflict` with the row as its
- * reader may see it where it is in another state.
+ * Makes a transition of one row, at any version; throws `state_conflict`, with the row as its
+ * reader may see it, if it is in another state.
  */
 export const changeState = <R extends AnyRegister>(
   machinery: Machinery<R>,
@@ -89,7 +91,7 @@ export const changeState = <R extends AnyRegister>(
     changeStateIn(machinery, context, id, name, asked),
   )
 
-/** The same in the caller's transaction. */
+/** Makes the same transition in the caller's transaction. */
 export async function changeStateIn<R extends AnyRegister>(
   machinery: Machinery<R>,
   context: TenantContext,
@@ -118,7 +120,10 @@ export async function changeStateIn<R extends AnyRegister>(
   return { id, version: versionOf(before) + 1 }
 }
 
-/** The values that a bulk change brings; throws `validation` for those that its action does not take. */
+/**
+ * Returns the values of a bulk change; throws `validation` for values that its action does not
+ * take.
+ */
 export function bulkValues(register: AnyRegister, action: string, values: Body): Body {
   const transition = transitionOf(register, action) ?? { from: [], to: '', roles: [] }
   const read = transitionSchema(register, transition).safeParse(values)

@@ -53,16 +53,16 @@ export type TransitionOf<R extends AnyRegister> = Names<NonNullable<R['states']>
 /** The actions that a register names. */
 export type ActionOf<R extends AnyRegister> = Names<NonNullable<R['actions']>>
 
-/** What is worked out of a register's rows, and is true or false. */
+/** The names of a register's marks, which are computed and true or false. */
 export type MarkOf<R extends AnyRegister> = Names<NonNullable<R['marks']>>
 
-/** What else is worked out of a register's rows, and its list filters by. */
+/** The names of a register's other related values, which its list filters by. */
 export type RelatedOf<R extends AnyRegister> = Names<NonNullable<R['list']['related']>>
 
-/** What is worked out of one row of a register, when it is read alone. */
+/** The names of values that are computed of one row read alone. */
 export type ComputedOf<R extends AnyRegister> = NonNullable<R['computed']>[number]
 
-/** What a register has by some of its names; by any name where they are not known. */
+/** A map by some names of a register; by any name if these are not known. */
 export type ByName<Name extends string, Value> = string extends Name
   ? { readonly [name: string]: Value }
   : [Name] extends [never]

@@ -4,10 +4,10 @@
  */
 export type UntypedRow = { readonly [column: string]: unknown } & { readonly id: string }
 
-/** The owned rows in a field's value; none where it is null. */
+/** Returns the owned rows in a field's value; none for null. */
 export const ownedIn = (value: unknown) => (value ?? []) as Record<string, unknown>[]
 
-/** The row's version; the schema's test guarantees the column. */
+/** Returns the row's version; the schema's test guarantees the column. */
 export function versionOf(row: UntypedRow): number {
   return Number(row['version'])
 }
@@ -24,7 +24,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
 
 const unquoted = (json: string) => json.replace(/^"([^"]*)"$/, '$1')
 
-/** JSON with its keys in order and without nulls, so that a stored object equals the one sent. */
+/** Returns JSON with sorted keys and without nulls, so that a stored object equals the sent one. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !(inner instanceof Date)

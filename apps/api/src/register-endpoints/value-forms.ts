@@ -15,14 +15,14 @@ type AnyValue = ValueExpression | RelatedValue | ComputedValue<UntypedRow>
 export const isExpression = (value: AnyValue | undefined): value is ValueExpression =>
   typeof value === 'function'
 
-/** Whether a value stands in rows that refer to its register's. */
+/** Whether a value comes from rows that refer to its register's. */
 export const isRelated = (value: AnyValue): value is RelatedValue => 'matches' in value
 
-/** The values that stand in rows which refer to a register's. */
+/** Returns the values that come from rows which refer to a register's. */
 export const relatedValues = ({ values = {} }: RegisterBehaviour): RelatedValue[] =>
   Object.values(values).filter(isRelated)
 
-/** The related value of a name; undefined where the name is of none. */
+/** Returns the related value of a name; undefined if there is none. */
 export function relatedValue(
   { values = {} }: RegisterBehaviour,
   name: string,
@@ -34,7 +34,7 @@ export function relatedValue(
 /** Rows that belong to a record, as lists show them. */
 const titled = z.array(z.object({ id: z.uuid(), title: z.string() }))
 
-/** What answers show of a register's values, besides its marks. */
+/** Returns the schemas of a register's values in answers, besides its marks. */
 export const valueAnswers = (
   { list }: AnyRegister,
   { values = {} }: RegisterBehaviour,
@@ -50,6 +50,6 @@ export const valueAnswers = (
     }),
   )
 
-/** The names of values that a reader may ask for. */
+/** Returns the names of values that a reader may ask for. */
 export const askableValues = ({ values = {} }: RegisterBehaviour): string[] =>
   Object.entries(values).flatMap(([name, value]) => (isRelated(value) && !value.read ? [] : [name]))

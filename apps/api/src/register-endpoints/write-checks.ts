@@ -36,11 +36,12 @@ import type { RowScope } from './row-scope.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
 /**
- * Takes a share lock on every live row that the written one or an owned row of it refers to, so that
- * none can be removed meanwhile. A row that does not exist, is removed, or is not visible to the actor is the same
- * `not_found` (registers §4). Answers the tenant columns beside references into catalogues. `given` names a
- * reference to a row that the caller itself has made or found; what nobody types, such as a stamp,
- * the server has found as well.
+ * Takes a share lock on every live row that the written one or an owned row of it refers to, so
+ * that none can be removed meanwhile. Throws `not_found` for a row that does not exist, is removed,
+ * or is not visible to the actor, without telling them apart (registers §4). Returns the tenant
+ * columns beside references into catalogues. `given` names a reference to a row that the caller
+ * itself has made or found; references that nobody types, such as a stamp, also count as found by
+ * the server.
  */
 export async function lockReferences(
   scope: RowScope,
@@ -79,7 +80,7 @@ export async function lockReferences(
   return { ...clearedPointers(register, written), ...whose }
 }
 
-/** Whether a row is of a kind that a reference takes. */
+/** Returns whether a row is of a kind that a reference accepts. */
 function fitting({ where = {} }: Field): Sql {
   const kinds = Object.entries(where).map(
     ([name, values]) => sql`${column(row, name)} = ANY(${[...values]})`,
@@ -87,7 +88,9 @@ function fitting({ where = {} }: Field): Sql {
   return kinds.length === 0 ? sql`true` : sql.join(kinds, sql` AND `)
 }
 
-/** A cleared reference into a catalogue: its tenant column is cleared with it. */
+/**
+ * Returns the tenant columns of cleared references into catalogues, which are cleared with them.
+ */
 function clearedPointers(
   register: AnyRegister,
   written: Record<string, unknown>,
@@ -101,7 +104,7 @@ function clearedPointers(
 }
 
 export type RuleOptions = {
-  /** Hidden fields that the actor types themselves, whose values count. */
+  /** Hidden fields that the actor typed, whose values are checked too. */
   readonly typed?: readonly string[]
   /** The tenant's day, where the caller has read it; absent, it is read. */
   readonly today?: string | undefined
@@ -114,9 +117,9 @@ export const dayOfRules = async (
 ): Promise<string | undefined> => (rules?.length ? readTenantDay(context) : undefined)
 
 /**
- * Checks the whole record by its definition's rules. Where values are hidden from the actor, they
- * are left out but for those of `typed`, and a rule that is broken without them counts only if it
- * was not broken before.
+ * Checks the whole record by its definition's rules. Values that are hidden from the actor are left
+ * out except those of `typed`, and a rule that is broken without them counts only if it was not
+ * broken before.
  */
 export async function checkRules(
   context: TenantContext,
@@ -140,8 +143,8 @@ export async function checkRules(
 }
 
 /**
- * The rows among which names and ids are unique: in a catalogue with the shared ones, in the
- * platform's tables all (platform §4).
+ * Returns the rows among which names and ids are unique: in a catalogue including the shared ones,
+ * in the platform's tables all (platform §4).
  */
 export function takenPlaces(register: AnyRegister, actor: TenantActor): Sql {
   return register.scope === 'catalogue'
@@ -165,8 +168,8 @@ function concerns(
 
 /**
  * Refuses a second live row with the same unique values, and names the first one if the actor may
- * see it (registers §21). The unique index decides when two are written at once. For roles whose duplicates are
- * kept as disputed, only rows that they see are compared.
+ * see it (registers §21). The unique index decides between simultaneous writes. For roles whose
+ * duplicates are kept as disputed, only rows that they see are compared.
  */
 export async function checkDuplicates(
   scope: RowScope,
@@ -206,8 +209,8 @@ export async function checkDuplicates(
 }
 
 /**
- * Of rows that are about to become active, those whose unique value is taken: by an active row, or
- * by another of them with a lower id.
+ * Returns those rows, of some that are about to become active, whose unique value is taken: by an
+ * active row, or by another of them with a lower id.
  */
 export async function takenWhileActive(
   scope: RowScope,

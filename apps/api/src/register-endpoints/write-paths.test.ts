@@ -14,7 +14,7 @@ describe('every way of writing a row', () => {
   let brand = ''
   const residents: RegisterBehaviour = {}
   beforeAll(async () => {
-    // Made anew for each server: the one of this test is changed where a hook is planted.
+    // Made anew for each server: this test's one is changed when a hook is planted.
     const { behaviour } = moduleRegister('residents')
     if (!behaviour) throw new Error('residents have no behaviour')
     vi.spyOn(moduleRegister('residents'), 'behaviour').mockImplementation((tools) =>
@@ -29,7 +29,7 @@ describe('every way of writing a row', () => {
   afterAll(() => test.close())
   afterEach(() => vi.restoreAllMocks())
 
-  /** A hook in the place of the register's own, which refuses one model and paints all others. */
+  /** Replaces the register's own hook by one that refuses one model and paints all others. */
   function plantHook() {
     return vi.spyOn(vehiclesBehaviour, 'beforeWrite').mockImplementation(async (_, next) => {
       if (next['model'] === REFUSED) throw fieldProblem('model', 'not_allowed')
@@ -55,7 +55,7 @@ describe('every way of writing a row', () => {
       },
     )
 
-  it('asks the register’s hook once a row, and writes what it says', async () => {
+  it('calls the register’s hook once per row, and writes its result', async () => {
     const [one, other, changed] = [
       await make('AAA1A10'),
       await make('AAA1A11'),
@@ -98,7 +98,7 @@ describe('every way of writing a row', () => {
     expect(await read(bare.id)).toMatchObject({ deleted_at: null, color: 'Azul' })
   })
 
-  it('asks the hook once a row in a transition too, of one or of many', async () => {
+  it('calls the hook once per row in a transition too, of one or of many', async () => {
     const proposed = async (name: string) => {
       const { body } = await test
         .as('sindico')
@@ -133,7 +133,7 @@ describe('every way of writing a row', () => {
     expect(await of(refused.id)).toMatchObject({ approval: 'pending' })
   })
 
-  it('refuses what the hook refuses, and leaves the row as it was', async () => {
+  it('refuses what the hook refuses, and leaves the row unchanged', async () => {
     const there = await make('BBB1B10')
     const refused = await make('BBB1B11', { model: REFUSED })
     plantHook()
@@ -155,7 +155,7 @@ describe('every way of writing a row', () => {
     expect(await read(there.id)).toMatchObject({ model: 'Onix' })
   })
 
-  it('holds to the rules of the definition', async () => {
+  it('obeys the rules of the definition', async () => {
     const there = await make('CCC1C10', { year_manufacture: 2020, year_model: 2021 })
     const run = await sheet('CCC1C10;Marca;Onix;2020;2025', 'CCC1C11;Marca;Onix;2020;2025')
     expect(run.errors.map(({ field, code }) => [field, code])).toEqual([

@@ -29,7 +29,7 @@ import { checkDuplicates, dayOfRules, lockReferences, takenPlaces } from './writ
 
 type Body = Record<string, unknown>
 
-/** Refuses fields that a role may not write, each `not_allowed` (accounts §11). */
+/** Refuses fields that a role may not write, each with `not_allowed` (accounts §11). */
 function refuseForeignFields(allowed: readonly string[] | null, body: Body): void {
   if (allowed === null) return
   const foreign = Object.keys(body).filter((name) => name !== 'id' && !allowed.includes(name))
@@ -42,10 +42,10 @@ function refuseForeignFields(allowed: readonly string[] | null, body: Body): voi
 const rightsOf = (actor: Actor, register: AnyRegister) =>
   actor.role === 'system' ? null : rightsIn(register, actor.role)
 
-/** A row that was written: `readWritten` reads it for somebody who is answered. */
+/** A written row; `readWritten` reads it for the answer. */
 export type WrittenRow = { readonly id: string; readonly version: number }
 
-/** The same, and whether this call made it: the same id with the same content is made once. */
+/** A written row, and whether this call made it: the same id with the same content is made once. */
 type Created = WrittenRow & { readonly isNew: boolean }
 
 /** A row as its maker may see it, and whether this call made it. */
@@ -73,7 +73,7 @@ export async function createRecord(
 }
 
 /**
- * A row that was just written, as the actor may see it, also where no row rule shows it to them.
+ * Reads a row that was just written, as the actor may see it, even if no row rule shows it to them.
  */
 export async function readWritten(
   machinery: Machinery,
@@ -152,8 +152,8 @@ export async function insertRow(
 }
 
 /**
- * A repeated create: the same id with the same content answers the existing row, as far as the
- * actor sees it; with other content, or of somebody else's row, it is refused without naming
+ * Answers a repeated create: the same id with the same content returns the existing row, as far as
+ * the actor sees it; with other content, or for somebody else's row, it is refused without naming
  * anything (registers §2, §19).
  */
 async function replayOf(
@@ -183,8 +183,8 @@ async function replayOf(
 }
 
 /**
- * Changes a row at the version its sender saw. A stale version is refused with the row as it is
- * now; nothing is overwritten.
+ * Changes a row at the version its sender saw. A stale version is refused with the current row;
+ * nothing is overwritten.
  */
 export async function updateRecord(
   machinery: Machinery,
@@ -229,7 +229,7 @@ export async function lockRow(
     WHERE r.id = ${id} AND ${scope.live(register, actor, row)} AND ${scope.own(register, actor, row)}
     FOR ${strength} OF r`)
   if (locked) return
-  // A row that may be read and not changed, as a catalogue's shared one, is no secret.
+  // A row that may be read but not changed, as a catalogue's shared one, is no secret.
   await findRow({ register, scope }, context, id)
   throw problem('forbidden')
 }

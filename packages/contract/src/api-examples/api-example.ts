@@ -1,13 +1,13 @@
 /**
- * A value that is another at every run, such as an id or a time: the documentation shows this one, and
- * the test that runs the example asks for its kind alone (of a text line, for its shape).
+ * A value that differs at every run, such as an id or a time: the documentation shows this one, and
+ * the test that runs the example checks only its type (for a text line, its shape).
  */
 export type Varying = { readonly varies: string | number | boolean }
 
-/** More follows here, fields or rows, that the example leaves out. */
+/** Marks further fields or rows that the example leaves out. */
 export type More = { readonly more: true }
 
-/** An answer as the documentation shows it. */
+/** An answer as shown in the documentation. */
 export type Shown =
   | string
   | number
@@ -17,7 +17,7 @@ export type Shown =
   | readonly (Shown | More)[]
   | { readonly [field: string]: Shown | More }
 
-/** The place of whatever else an answer holds: the last element of a list, or `...more` in an object. */
+/** Stands for the rest of an answer: the last element of a list, or `...more` in an object. */
 export const rest: More = { more: true }
 export const more = { '…': rest } as const
 
@@ -25,7 +25,7 @@ export function varies(value: Varying['varies']): Varying {
   return { varies: value }
 }
 
-/** What a form sends beside its fields. */
+/** A file that a form sends beside its fields. */
 export type ExampleFile = {
   readonly field: string
   readonly name: string
@@ -33,15 +33,16 @@ export type ExampleFile = {
 }
 
 /**
- * One call of the API on the demonstration, with its answer. The documentation prints them, and a test
- * sends them to a real server in the order of `apiExamples`: what is printed is what happens.
+ * One call of the API on the demonstration, with its answer. The documentation prints them, and a
+ * test sends them to a real server in the order of `apiExamples`, so that the printed answers are
+ * real.
  */
 export type ApiExample = {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below `/api/v1`; `$NAME` stands for what an earlier example keeps. */
+  /** Below `/api/v1`; `$NAME` stands for a value that an earlier example keeps. */
   readonly path: string
-  /** The name of the token it is sent with; absent, nobody is signed in. */
+  /** The name of the token it is sent with; absent without a session. */
   readonly as?: 'TOKEN' | 'GATE_TOKEN' | 'ADMIN_TOKEN'
   readonly headers?: { readonly [name: string]: string }
   readonly body?: { readonly [field: string]: unknown }
@@ -49,14 +50,14 @@ export type ApiExample = {
   readonly answer: {
     readonly status: number
     readonly headers?: { readonly [name: string]: string }
-    /** Absent where the answer has no body, or is no JSON. */
+    /** Absent if the answer has no body, or is not JSON. */
     readonly json?: Shown
     readonly lines?: readonly (string | Varying)[]
   }
-  /** A value of the answer, by its path, that later examples use by a name. */
+  /** A value of the answer, by its path, that later examples use by name. */
   readonly keeps?: { readonly name: string; readonly from: string }
-  /** Asked again until the work it looks at has ended. */
+  /** Set if it is repeated until the observed work has ended. */
   readonly settles?: true
-  /** A stream: what the examples after it do comes in while it is open. */
+  /** Set for a stream: events of later examples arrive while it is open. */
   readonly streams?: true
 }

@@ -5,7 +5,7 @@ import { sessionExamples } from './session-examples.ts'
 import { liveExamples, spreadsheetExamples } from './work-examples.ts'
 import { writingExamples } from './writing-examples.ts'
 
-/** Every example of the documentation, in the order in which it shows and the test sends them. */
+/** Every example, in the order in which the documentation shows it and the test sends it. */
 export const apiExamples: readonly ApiExample[] = [
   ...sessionExamples,
   ...readingExamples,

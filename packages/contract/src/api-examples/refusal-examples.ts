@@ -2,7 +2,7 @@ import { type ApiExample, more } from './api-example.ts'
 import { problemShown } from './session-examples.ts'
 import { exampleTower } from './writing-examples.ts'
 
-/** What is refused, and how it is said. */
+/** Examples of refusals and their problem documents. */
 export const refusalExamples: readonly ApiExample[] = [
   {
     id: 'wrong-value',

@@ -5,14 +5,14 @@ const bosque = '01994a10-5c00-7b05-8a01-b05c0e000001'
 const acacias = '01994a10-5c00-7aca-8a02-acac1a000002'
 const token = varies('eyJhbGciOiJIUzI1NiJ9.eyJz…')
 
-/** An answer of signing in: the token is what matters, the síndico's is shown whole. */
+/** An answer of signing in, shortened to the token; the síndico's is shown whole. */
 const accessAnswer = {
   data: { access: { original: { access_token: token, ...more } }, ...more },
 } as const
 
 const ofAccess = 'data.access.original.access_token'
 
-/** A problem document, without the request's own number. */
+/** Makes a problem document, without the request's own id. */
 export function problemShown(code: string, title: string, status: number, detail: string) {
   return {
     type: `https://portaria.example/problems/${code}`,

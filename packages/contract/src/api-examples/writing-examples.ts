@@ -1,7 +1,7 @@
 import { type ApiExample, more, rest, varies } from './api-example.ts'
 import { problemShown } from './session-examples.ts'
 
-/** The tower of these examples, by an id that its maker chose. */
+/** The tower of these examples, with an id chosen by the client. */
 export const exampleTower = '01994a10-5c00-7d0c-8e00-000000000001'
 const path = `/towers/${exampleTower}`
 const as = 'TOKEN'

@@ -21,56 +21,57 @@ export const operations = [
 export type Operation = (typeof operations)[number]
 
 /**
- * What one column of the rights table may do: everything, a list of operations, or a list that a
- * row rule may narrow and that may write only some fields.
+ * The rights in one column of the rights table: everything, a list of operations, or a list with a
+ * row rule that may narrow it and with limits on the fields to write.
  */
 export type Access<Name extends string = string> =
   | 'all'
   | readonly Operation[]
   | {
       readonly may: readonly Operation[]
-      /** The name of one of the row rules of its module, in the server's half. */
+      /** The name of a row rule of its module, in the server's half. */
       readonly rows?: string
-      /** Of the rows that are seen, only these may be changed. */
+      /** The name of a row rule for changes: only these of the visible rows may be changed. */
       readonly writes?: string
-      /** A create brings the nested rows of the register. */
+      /** A create must bring the nested rows of the register. */
       readonly needsNested?: true
-      /** Create takes these fields only. */
+      /** The only fields that a create takes. */
       readonly creates?: readonly Name[]
-      /** Update touches these fields only. */
+      /** The only fields that an update takes. */
       readonly updates?: readonly (Name | 'status')[]
     }
 
 /**
- * A button of one row with a handler of its own: `POST /{register}/{id}/{action}`; with `bulk` an
- * `action` of the bulk route too.
+ * A button of one row with a handler of its own: `POST /{register}/{id}/{action}`; with `bulk` also
+ * an `action` of the bulk route.
  */
 export type Action = { readonly roles: readonly RightsColumn[]; readonly bulk?: true }
 
 export type Section<FieldName extends string, Name extends string = string> = {
   readonly section: Name
   readonly fields: readonly FieldName[]
-  /** A form shows it closed, until somebody opens it or one of its fields is filled in. */
+  /** Forms show it closed until it is opened or one of its fields is filled in. */
   readonly folded?: true
-  /** A form shows it only where this holds, and closed where that is not known. */
+  /** The condition under which forms show it; closed if that is unknown. */
   readonly applies?: string | { readonly [Field in FieldName]?: string }
 }
 
 /**
- * Rows of another register that belong to these, for roles that read it: told by their ids, or by
+ * Rows of another register that belong to these, for roles that read it: shown by their ids, or by
  * `choices`. `column` shows them in the list.
  */
 export type RelatedRows = {
   readonly register: RegisterName
   readonly choices?: readonly string[]
   readonly column?: true
-  /** The roles that may filter by it, where not all may who read the list. */
+  /** The roles that may filter by it, if not all that read the list. */
   readonly readBy?: readonly RightsColumn[]
 }
 
 /**
- * One register, in the order a person asks: what is it, where are its pages, what are its fields,
- * what is unique, how is it listed, how is its form laid out, who may. Data and names of rules only.
+ * One register, in the order of a reader's questions: what it is, where its pages are, its fields,
+ * what is unique, how it is listed, how its form is laid out, who may do what. Data and names of
+ * rules only.
  */
 export type RegisterDefinition<
   Name extends RegisterName = RegisterName,
@@ -92,7 +93,7 @@ export type RegisterDefinition<
   readonly name: Name
   readonly table: string
   readonly scope: 'tenant' | 'catalogue' | 'platform'
-  /** Routes of its pages (interface §1); null for rows that live inside other pages. */
+  /** Routes of its pages (interface §1); null for rows inside other pages. */
   readonly paths: { readonly list: string; readonly item: string } | null
   /** Its entry in the menu, or in several groups of it, titled by its plural. */
   readonly menu?: MenuPlace | readonly MenuPlace[]
@@ -101,59 +102,64 @@ export type RegisterDefinition<
   readonly fields: Map
   /** Fields that name a record to a person; SQL sorts, searches and labels references by them. */
   readonly title: readonly FieldName[]
-  /** What the server's half works out of its rows, shown beside their names. */
+  /** Marks that the server's half computes from its rows, shown beside their names. */
   readonly marks?: { readonly [Name in MarkName]: Mark }
-  /** What the server's half works out of one row, when it is read alone. */
+  /** Values that the server's half computes from a row that is read alone. */
   readonly computed?: readonly ComputedName[]
-  /** Marks of which somebody must take care: the first screens say how many rows have them. */
+  /** Marks that need attention: the first screens count their rows. */
   readonly attention?: readonly NoInfer<MarkName>[]
-  /** Each is unique in the tenant among live rows; a null counts as different. */
+  /** Sets of fields, each unique in the tenant among live rows; a null counts as different. */
   readonly unique: readonly (readonly FieldName[])[]
-  /** The same among live rows that are ATIVO: a sold car leaves its plate to the next row. */
+  /**
+   * Sets of fields, each unique among live rows that are ATIVO: a sold car leaves its plate to the
+   * next row.
+   */
   readonly uniqueWhileActive?: readonly (readonly FieldName[])[]
   /**
-   * A condomino's row whose unique values belong to one that they can't see is kept all the same,
-   * marked `disputed` (registers §22): the rules of `uniqueWhileActive` leave it
-   * out until the síndico decides or the value is free.
+   * A condômino's row is stored even if its unique values belong to one that they cannot see, and
+   * marked `disputed` (registers §22): the rules of `uniqueWhileActive` ignore it until the síndico
+   * decides or the value is free.
    */
   readonly keepsDisputed?: true
   /**
-   * A row may turn out to be another: it is removed, leads there by `merged_into`, and stays what it was
-   * for the condomino who made it.
+   * A row may turn out to be the same as another: it is removed, refers to the other by
+   * `merged_into`, and remains visible to the condômino who made it.
    */
   readonly mayMerge?: true
-  /** Names of checks over several fields: of `checks.ts` in its folder, or shared ones. */
+  /** Names of checks over several fields: those of `checks.ts` in its folder, or shared ones. */
   readonly rules?: readonly string[]
   readonly list: {
     readonly columns: readonly (FieldName | 'status')[]
     /** Columns of its own that the stored `search_text` holds, and references searched by title. */
     readonly search: readonly FieldName[]
     readonly filters: readonly (FieldName | NoInfer<MarkName> | 'status')[]
-    /** Filters by rows that point here, answered by the server's half of the register. */
+    /** Filters by rows that refer to this register, implemented by the server's half. */
     readonly related?: { readonly [Filter in RelatedName]: RelatedRows }
     readonly sort: FieldName
-    /** The list begins with the greatest value of `sort`: what is due or happened last. */
+    /**
+     * The list begins with the greatest value of `sort`, for registers read from the latest row.
+     */
     readonly newestFirst?: true
-    /** Views that come with the list, each the parameters of its address; the texts name them. */
+    /** Predefined views of the list, each by the parameters of its address; the texts name them. */
     readonly views?: { readonly [View in string]: { readonly [parameter: string]: string } }
   }
   /**
-   * The search of everything finds its rows by the words of `list.search`: its place among the groups,
-   * and what a hit shows beside its title, named as answers name it.
+   * Includes the rows in the global search, by the words of `list.search`: the place of its group,
+   * and the values that a hit shows beside its title, by their names in answers.
    */
   readonly globalSearch?: { readonly place: number; readonly shows: readonly string[] }
   readonly form: readonly Section<FieldName, SectionName>[]
-  /** Rows of other registers that a create may nest, written in the same transaction. */
+  /** Registers whose rows a create may nest, written in the same transaction. */
   readonly nested?: { readonly [Property in NestedName]: RegisterName }
   /**
-   * What takes a proof of who one is, `PROOF_MINUTES` old at most: a spreadsheet of people, and making
-   * or changing a row that then has one of these values.
+   * Operations that need a proof of identity, at most `PROOF_MINUTES` old: an export of people, and
+   * making or changing a row that then has one of these values.
    */
   readonly needsProof?: {
     readonly export?: true
     readonly values?: { readonly [Field in FieldName]?: readonly string[] }
   }
-  /** No row is made without its nested rows: nobody has a login who is nothing. */
+  /** A row must be made with its nested rows: a login without any role must not exist. */
   readonly needsNested?: true
   /** Codes of its own by which a field is refused; its texts have a sentence for each. */
   readonly refusals?: readonly Refusal[]
@@ -214,16 +220,16 @@ export function defineRegister<
   return definition
 }
 
-/** Any register, its fields known only by name: what the machinery works on. */
+/** Any register, with fields known only by name, for the machinery. */
 export type AnyRegister = RegisterDefinition<RegisterName, Fields, string>
 
 export type RecordOfRegister<Register> =
   Register extends RegisterDefinition<RegisterName, infer Map, string> ? RecordOf<Map> : never
 
-/** What must be unique in a register, and whether only among its active rows. */
+/** Fields that must be unique in a register, and whether only among its active rows. */
 export type UniqueRule = { readonly fields: readonly string[]; readonly whileActive: boolean }
 
-/** All unique rules of a register, in the order in which an import matches by them. */
+/** Returns all unique rules of a register, in the order in which an import matches by them. */
 export function uniqueRules(register: AnyRegister): UniqueRule[] {
   return [
     ...register.unique.map((fields) => ({ fields, whileActive: false })),
@@ -231,15 +237,16 @@ export function uniqueRules(register: AnyRegister): UniqueRule[] {
   ]
 }
 
-/** The fields that create and update accept. */
+/** Returns the fields that create and update accept. */
 export function writableFields(register: AnyRegister): [string, Field][] {
   return Object.entries(register.fields).filter(([, field]) => !field.readOnly)
 }
 
 /**
- * Whether a role may see the sensitive fields of the rows that it reads (registers §16): the one
- * place that says so. A condomino does where the row rule leaves the own household alone, a provider where it leaves the own row. Gate and
- * commercial staff do not; of the platform's people, who belong to no company, administrators alone do.
+ * Whether a role may see the sensitive fields of the rows that it reads (registers §16); nothing
+ * else decides this. A condômino may if the row rule shows only their own household, a provider if
+ * it shows only their own row. Gate and commercial staff may not; for people of the platform, who
+ * belong to no company, only administrators may.
  */
 export function seesSensitive({ scope, access }: AnyRegister, role: Role | 'system'): boolean {
   if (scope === 'platform') return role === 'system' || role === 'master' || role === 'admin'
@@ -251,19 +258,22 @@ export function seesSensitive({ scope, access }: AnyRegister, role: Role | 'syst
   return role !== 'staff' && role !== 'funcionario'
 }
 
-/** Whether a field of the rows that a role reads is kept from it: it reads null, and asks by none. */
+/**
+ * Whether a field is hidden from a role in the rows that it reads: it reads as null and cannot be
+ * filtered by.
+ */
 export function isHiddenFrom(register: AnyRegister, role: Role | 'system', field: Field): boolean {
   return (field.sensitive === true && !seesSensitive(register, role)) || isKeptFrom(role, field)
 }
 
-/** Whether a field is of other roles alone: not even a masked part of it is shown to this one. */
+/** Whether a field is for other roles alone: this one does not see even a masked part of it. */
 export function isKeptFrom(role: Role | 'system', { readBy }: Field): boolean {
   return role !== 'system' && readBy?.includes(rightsColumnOf(role)) === false
 }
 
 /**
- * Whether a role replaces, on the same day, hidden values that they typed themselves
- * (registers §20): the gate takes documents down while somebody waits.
+ * Whether a role may replace, on the same day, hidden values that they typed themselves (registers
+ * §20): the gate records documents while somebody waits.
  */
 export function correctsOwnTyping(register: AnyRegister, role: Role | 'system'): boolean {
   const hides = !seesSensitive(register, role)

@@ -23,7 +23,7 @@ export const maritalStatuses = ['single', 'married', 'divorced', 'widowed', 'sta
 /** Categories of the Brazilian driving licence (CTB, art. 143). */
 export const cnhCategories = ['ACC', 'A', 'B', 'AB', 'C', 'AC', 'D', 'AD', 'E', 'AE'] as const
 
-/** Any person, the same wherever one occurs (registers §11). */
+/** The fields of a person, the same everywhere (registers §11). */
 export const person = {
   name: text({ required: true, shownAs: 'social_name' }),
   social_name: text(),
@@ -42,7 +42,7 @@ export const person = {
   notes: longText({ sensitive: true }),
 }
 
-/** Where something is, in Brazilian terms. */
+/** The fields of a Brazilian address. */
 export const address = {
   zip_code: cep(),
   street: text(),

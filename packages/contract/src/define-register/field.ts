@@ -17,40 +17,43 @@ export type Field<Value = unknown, Stored = Value> = {
   readonly kind: FieldKindName
   /** Null and absent are refused. */
   readonly required?: true
-  /** Forms ask these roles for it in a new row; the register's behaviour refuses one without. */
+  /**
+   * Roles that must fill it in in a new row: forms ask them, and the register's behaviour refuses a
+   * row without it.
+   */
   readonly requiredOf?: readonly RightsColumn[]
   /** Roles without the right read null (registers §16). */
   readonly sensitive?: true
   /** Written by the server or by an action, never through create or update. */
   readonly readOnly?: true
-  /** Only these roles read and filter by it; null to all others. */
+  /** The only roles that read and filter by it; null for all others. */
   readonly readBy?: readonly RightsColumn[]
-  /** The dialog of a transition that writes it asks these roles alone. */
+  /** The only roles that the dialog of a transition asks for it. */
   readonly askedOf?: readonly RightsColumn[]
-  /** Most characters of text, most items of a list. */
+  /** Limit of characters of text, or of items of a list. */
   readonly max?: number
   /** Least and greatest number. */
   readonly range?: readonly [number, number]
   /** `integer`: a year, written without a separator of thousands. */
   readonly year?: true
-  /** `flag`: it ends by itself at the moment in this column; null there is without end. */
+  /** `flag`: the column with the moment at which it ends by itself; a null there means never. */
   readonly until?: string
   /**
-   * `flag`: while it is true, its label stands beside the record's name as a badge of this tone;
-   * `choice`: the same of the labels of these values.
+   * `flag`: if true, its label is shown beside the record's name as a badge of this tone; `choice`:
+   * the same for the labels of these values.
    */
   readonly badge?: BadgeTones
-  /** The field that is shown in its place, where that is given: a social name. */
+  /** The field that is shown instead if it has a value: a social name. */
   readonly shownAs?: string
   /** `image`: of a person or an animal, shown beside the name in lists. */
   readonly face?: true
-  /** `image`: kept as it is, of any shape: a scan of a paper. */
+  /** `image`: kept unchanged, in any shape: a scan of a paper. */
   readonly whole?: true
-  /** `choice` of roles: who writes it offers only what mayWritePerson lets them. */
+  /** `choice` of roles: forms offer only those that mayWritePerson allows the writer. */
   readonly ofLevel?: true
-  /** `choice`: the only ones that a condomino may take. */
+  /** `choice`: the only values that a condômino may choose. */
   readonly proposable?: readonly string[]
-  /** `choice`: a new row begins with this one, the writer's to change. */
+  /** `choice`: the default of a new row, which the writer may change. */
   readonly begins?: string
   /** `choice`, `choices`: the values, lower-case English. */
   readonly options?: readonly string[]
@@ -58,13 +61,16 @@ export type Field<Value = unknown, Stored = Value> = {
   readonly register?: RegisterName
   /** `date`: days after today are refused. */
   readonly past?: true
-  /** `date`: a new row begins with today, the writer's to change. */
+  /** `date`: today is the default of a new row, which the writer may change. */
   readonly fromToday?: true
-  /** `reference`: only rows with one of these values in each of these choices are taken and offered. */
+  /**
+   * `reference`: only rows with one of these values in each of these choices are accepted and
+   * offered.
+   */
   readonly where?: { readonly [choice: string]: readonly string[] }
-  /** `rows`, `details`: the fields of one row, of the one object. */
+  /** `rows`, `details`: the fields of one row, or of the one object. */
   readonly fields?: { readonly [name: string]: Field }
-  /** `rows`: their order says something, and forms move them. */
+  /** `rows`: their order has a meaning, and forms can change it. */
   readonly ordered?: true
   /** `rows`: the child table. */
   readonly table?: string
@@ -76,7 +82,7 @@ export type Field<Value = unknown, Stored = Value> = {
 
 export type Fields = { readonly [name: string]: Field }
 
-/** What the API reads for a field: null unless it is required. */
+/** The type of a field in the API: null unless it is required. */
 type ReadValue<F extends Field> = F extends { required: true }
   ? NonNullable<F['value']>
   : NonNullable<F['value']> | null
@@ -101,15 +107,15 @@ export type CommonColumns = {
   deleted_at: string | null
 }
 
-/** The record that the API reads for a map of fields. */
+/** The record in the API for a map of fields. */
 export type RecordOf<Map extends Fields> = CommonColumns & {
   [Name in keyof Map]: ReadValue<Map[Name]>
 }
 
-/** How a reference reads beside its id: `tower_id` comes with `tower`. */
+/** The readable half of a reference: `tower_id` comes with `tower`. */
 export type ReferenceRead = { id: string; title: string; deleted: boolean }
 
-/** `tower_id` → `tower`, `photo_file_id` → `photo`: the name of the readable half. */
+/** Returns the name of the readable half: `tower_id` → `tower`, `photo_file_id` → `photo`. */
 export function readableName(field: string): string {
   return field.replace(/_file_id$|_id$/, '')
 }
@@ -134,8 +140,8 @@ type Marks = {
 }
 
 /**
- * Keeps `required: true` in the type of the field, so that records are typed by it, and `readOnly: true`,
- * so that states and stamps are.
+ * Keeps `required: true` in the type of the field, which types records, and `readOnly: true`, which
+ * types states and stamps.
  */
 type Marked<M extends Marks, Value, Stored> = Field<Value, Stored> &
   (M['required'] extends true ? { required: true } : unknown) &
@@ -152,15 +158,18 @@ const ofFlag = field<boolean>()
 const ofList = field<readonly string[]>()
 const ofMoment = field<string, Date>()
 
-/** A line of text, 120 characters unless told. */
+/** Makes a field of one line of text, 120 characters by default. */
 export const text = <const M extends Marks & { max?: number }>(marks?: M) =>
   ofText('text', marks, { max: marks?.max ?? 120 })
 
-/** Text of several lines, 4,000 characters unless told. */
+/** Makes a field of several lines of text, 4,000 characters by default. */
 export const longText = <const M extends Marks & { max?: number }>(marks?: M) =>
   ofText('long_text', marks, { max: marks?.max ?? 4000 })
 
-/** Text with headings, lists and links, 40,000 characters of HTML unless told; the server cleans it. */
+/**
+ * Makes a field of text with headings, lists and links, 40,000 characters of HTML by default; the
+ * server cleans it.
+ */
 export const richText = <const M extends Marks & { max?: number }>(marks?: M) =>
   ofText('rich_text', marks, { max: marks?.max ?? 40_000 })
 
@@ -168,20 +177,20 @@ export const integer = <const M extends Marks & { range: readonly [number, numbe
   marks: M,
 ) => ofNumber('integer', marks)
 
-/** An exact decimal number, kept as text such as `"1234.5"`: never a float. */
+/** Makes a field of an exact decimal number, stored as text such as `"1234.5"`: never a float. */
 export const decimal = <const M extends Marks & { range?: readonly [number, number] }>(marks?: M) =>
   ofText('decimal', marks)
 
 export const flag = <const M extends Marks>(marks?: M) => ofFlag('flag', marks)
 
-/** A calendar date, `YYYY-MM-DD`; `past` refuses days after today. */
+/** Makes a field of a calendar date, `YYYY-MM-DD`; `past` refuses days after today. */
 export const date = <const M extends Marks & { past?: true; fromToday?: true }>(marks?: M) =>
   ofText('date', marks)
 
 /** A moment in UTC, `2026-11-22T14:05:00.000Z`; stamps are `readOnly`. */
 export const moment = <const M extends Marks>(marks?: M) => ofMoment('moment', marks)
 
-/** One of several lower-case English words. */
+/** Makes a field of one of several lower-case English words. */
 export function choice<const Options extends readonly string[], const M extends Marks>(
   options: Options,
   marks?: M,
@@ -190,7 +199,7 @@ export function choice<const Options extends readonly string[], const M extends 
   return made as typeof made & { readonly options: Options }
 }
 
-/** Several of the words, each at most once. */
+/** Makes a field of several of these words, each at most once. */
 export function choices<const Options extends readonly string[], const M extends Marks>(
   options: Options,
   marks?: M,
@@ -199,27 +208,27 @@ export function choices<const Options extends readonly string[], const M extends
   return made as typeof made & { readonly options: Options }
 }
 
-/** Points at a row of another register; the field's name ends in `_id`. */
+/** Makes a reference to a row of another register; the field's name ends in `_id`. */
 export const reference = <const M extends Marks>(register: RegisterName, marks?: M) =>
   ofText('reference', marks, { register })
 
-/** A picture; the field's name ends in `_file_id`, its readable half is `{id, url}`. */
+/** Makes a field of a picture; its name ends in `_file_id`, its readable half is `{id, url}`. */
 export const image = <const M extends Marks>(marks?: M) => ofText('image', marks)
 
-/** A signature, drawn or photographed; stored and read as an image. */
+/** Makes a field of a signature, drawn or photographed; stored and read as an image. */
 export const signature = <const M extends Marks>(marks?: M) => ofText('signature', marks)
 
-/** A list of short texts. */
+/** Makes a field of a list of short texts. */
 export const tags = <const M extends Marks & { max?: number }>(marks?: M) => ofList('tags', marks)
 
-/** Telephone numbers in E.164, at most ten. */
+/** Makes a field of telephone numbers in E.164, at most ten. */
 export const phones = <const M extends Marks>(marks?: M) => ofList('phones', marks, { max: 10 })
 
 /** An identity document (registers §12). */
 export const idDoc = <const M extends Marks>(marks?: M) =>
   field<TypedIdDoc, IdDoc>()('id_doc', marks)
 
-/** One small object of its own fields, stored as JSON: nothing points into it. */
+/** Makes a field of one small object, stored as JSON: no reference leads into it. */
 export function details<const Inner extends Fields, const M extends Marks>(
   fields: Inner,
   marks?: M,
@@ -231,8 +240,9 @@ export function details<const Inner extends Fields, const M extends Marks>(
 }
 
 /**
- * Owned rows in a child table, sent whole and diffed by id under the parent's version. A reference in
- * them is to rows of the tenant alone; a picture in them is of that row and no other.
+ * Makes a field of owned rows in a child table, sent whole and compared by id under the parent's
+ * version. Their references are to rows of the tenant alone; their pictures belong to that row
+ * alone.
  */
 export function rows<const Inner extends Fields, const M extends Marks>(
   table: string,
@@ -246,7 +256,7 @@ export function rows<const Inner extends Fields, const M extends Marks>(
   return made as typeof made & { readonly fields: Inner }
 }
 
-/** A kind whose value type says everything: CPF, plate, CEP, … */
+/** Makes the constructor of a kind that consists of a value type: CPF, plate, CEP, … */
 function coded(kind: CodedKindName) {
   return <const M extends Marks>(marks?: M) => ofText(kind, marks)
 }

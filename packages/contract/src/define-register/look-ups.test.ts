@@ -11,9 +11,9 @@ test.each([
   ['DNI 30.123.456', 'id_doc', '30123456', false],
   ['RUN 12.345.678-K', 'id_doc', '12345678K', false],
   ['Passaporte ABC1234', 'id_doc', 'ABC1234', false],
-  // Eleven digits that are no CPF may be another document's.
+  // Eleven digits that are not a CPF may be another document's.
   ['123.456.789-00', 'id_doc', '12345678900', false],
-])('%s is a document in whole', (typed, kind, value, isCertain) => {
+])('%s is a whole document', (typed, kind, value, isCertain) => {
   expect(documentIn(typed)).toEqual({ kind, value, isCertain })
 })
 
@@ -28,11 +28,11 @@ test.each([
   'ana@example.com',
   '123456789012345678901',
   '',
-])('%s is none', (typed) => {
+])('%s is not a whole document', (typed) => {
   expect(documentIn(typed)).toBeNull()
 })
 
-test('people are looked up where they have hidden documents, by whom they are hidden from', () => {
+test('people with hidden documents are looked up by roles that cannot see these', () => {
   expect(lookUpFields(registers.residents)).toEqual(['cpf', 'id_doc'])
   expect(lookUpFields(registers.vehicles)).toEqual([])
   expect(asksHidden(registers.residents, 'funcionario', '52998224725')).toBe(true)

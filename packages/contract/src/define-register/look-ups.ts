@@ -6,10 +6,12 @@ import { isBrazilianPlate } from '../value-types/plate.ts'
 import { bareCharacters } from '../value-types/typed-characters.ts'
 import { type AnyRegister, isKeptFrom, seesSensitive } from './define-register.ts'
 
-/** Kinds of fields by whose whole value a person is looked up, also by whom it is hidden from. */
+/** Kinds of fields by whose whole value a person is looked up, even by roles that cannot see it. */
 export type LookUpKind = 'cpf' | 'id_doc'
 
-/** The sensitive fields of a register by which a role looks its people up (registers §17). */
+/**
+ * Returns the sensitive fields of a register by which a role looks its people up (registers §17).
+ */
 export function lookUpFields(
   register: AnyRegister,
   role: Role | 'system' = 'system',
@@ -21,13 +23,13 @@ export function lookUpFields(
   })
 }
 
-/** A whole document as somebody typed it; `isCertain` where it can be nothing else. */
+/** A whole typed document; `isCertain` if it can be nothing else. */
 export type TypedDocument = { kind: LookUpKind; value: string; isCertain: boolean }
 
 /**
- * The document that a search is in whole: a valid CPF, or what may be another document's number and
- * is no plate of Brazil and no telephone (registers §17). What looks like a neighbour's
- * plate, or like 4004-1234, is a document as often. Null for words.
+ * Returns the document that a whole search text is: a valid CPF, or a possible number of another
+ * document that is neither a Brazilian plate nor a telephone (registers §17). A text like a
+ * neighbour's plate, or like 4004-1234, is as often a document. Null for words.
  */
 export function documentIn(searched: string): TypedDocument | null {
   const said = saidBefore(searched)
@@ -48,22 +50,27 @@ export function asksHidden(register: AnyRegister, role: Role, typed: string): bo
   return document !== null && lookUpFields(register, role).includes(document.kind)
 }
 
-/** Look-ups that one person has in an hour, of values hidden from them (registers §18). */
+/** Look-ups per person and hour of values hidden from them (registers §18). */
 export const LOOK_UPS_AN_HOUR = { hits: 300, misses: 30 } as const
 
-/** What somebody asks for without seeing it; each is counted by itself. */
+/** Kinds of values that people look up without seeing them; each is counted separately. */
 export const lookedUpKinds = ['document', 'pin', 'pickup'] as const
 
 export type LookedUpKind = (typeof lookedUpKinds)[number]
 
 /**
- * Wrong PINs of passes, and wrong pick-up codes, that one person types in an hour: a night of mistyping needs a
- * tenth of it, and somebody who tries a hundred million numbers at that pace needs two centuries.
+ * Limit of wrong PINs of passes, or wrong pick-up codes, per person and hour: a night of mistyping
+ * needs a tenth of it, and trying a hundred million numbers at that pace takes two centuries.
  */
 export const WRONG_CODES_AN_HOUR = 60
 
-/** Misses that are given back to one person in an hour: each leaves a person with the name of who registered them. */
+/**
+ * Limit of misses given back to one person in an hour: each leaves a registered person, with the
+ * name of the person who registered them.
+ */
 export const GIVEN_BACK_AN_HOUR = 300
 
-/** Minutes in which somebody looked up and not found may be registered, and the miss is given back. */
+/**
+ * Minutes within which a person who was looked up in vain may be registered to give the miss back.
+ */
 export const MISS_GIVEN_BACK_MIN = 10

@@ -9,14 +9,14 @@ import { readableHalf, referenceRead } from './field-kinds/readable-half.ts'
 
 const person = z.nullable(z.uuid())
 
-/** What every record has, and every part of one. */
+/** The fields of every record, and of every part of one. */
 const always = {
   id: z.uuid(),
   version: z.int(),
   status: z.enum(['ATIVO', 'INATIVO']),
 }
 
-/** A hidden value is null; a list without values is empty. */
+/** Whether a field may be null in answers: a hidden value is; a list without values is empty. */
 function isNullable(field: Field): boolean {
   const isHidden = field.sensitive === true || field.readBy !== undefined
   return isHidden || (!field.required && fieldKinds[field.kind].column !== 'text[]')
@@ -28,8 +28,8 @@ function fieldShape(name: string, field: Field): Record<string, Schema> {
 }
 
 /**
- * A record as the API reads it: what its definition says. `more` is what the server alone knows, such
- * as related rows.
+ * Makes the schema of a record in answers by its definition. `more` holds values that only the
+ * server knows, such as related rows.
  */
 export function recordSchema(register: AnyRegister, more: Record<string, Schema>) {
   const { scope } = register
@@ -50,22 +50,22 @@ export function recordSchema(register: AnyRegister, more: Record<string, Schema>
   }
   return z.object({
     ...always,
-    // Since when the platform knows a person is hidden from tenants.
+    // Tenants must not learn since when the platform has known a person.
     created_at: scope === 'platform' ? z.nullable(moment) : moment,
     created_by: person,
-    /** Who made it, for who may read its history: of one record, and of a list that asks for it. */
+    /** The creator, for readers of its history: in one record, and in a list that asks for it. */
     creator: z.optional(z.nullable(referenceRead)),
     updated_at: scope === 'platform' ? z.nullable(moment) : moment,
     updated_by: person,
     deleted_at: z.nullable(moment),
     ...shape,
-    /** Whether the reader may change it, where their role may not change all rows. */
+    /** Whether the reader may change it, if their role may not change all rows. */
     changeable: z.optional(z.boolean()),
     /** The hidden fields that the reader may replace. */
     correctable: z.optional(z.array(z.string())),
   })
 }
 
-/** As much of a record as was asked for. */
+/** Returns the schema of a record reduced to the requested fields. */
 export const partOf = (record: ReturnType<typeof recordSchema>) =>
   z.extend(z.partial(record), always)

@@ -3,17 +3,17 @@ import { type AnyRegister, isHiddenFrom, isKeptFrom } from './define-register.ts
 import type { BadgeTone, Field } from './field.ts'
 import { markField } from './marks.ts'
 
-/** The marks of a register's rows that a role reads. */
+/** Returns the marks of a register's rows that a role reads. */
 export const marksFor = (register: AnyRegister, role: Role | 'system'): string[] =>
   Object.entries(register.marks ?? {}).flatMap(([name, mark]) =>
     isKeptFrom(role, markField(mark)) ? [] : [name],
   )
 
-/** The fields of a record's title, and those that are shown in their place. */
+/** Returns the fields of a record's title, and those that are shown in their place. */
 export const titleFields = ({ title, fields }: AnyRegister): string[] =>
   title.flatMap((name) => [name, fields[name]?.shownAs ?? []].flat())
 
-/** The field to show for one: the social name of who gave it (registers §11). */
+/** Returns the field to show instead of one: the social name if there is one (registers §11). */
 export function fieldToShow(
   name: string,
   field: Field | undefined,
@@ -24,8 +24,8 @@ export function fieldToShow(
 }
 
 /**
- * The fields and marks that a role reads and that stand beside a record's name, and the gender that their
- * words agree with.
+ * Returns the fields and marks of badges beside a record's name that a role reads, and the gender
+ * that their words agree with.
  */
 export function badgeFields(register: AnyRegister, role: Role | 'system'): string[] {
   const fields = Object.entries(register.fields)
@@ -37,7 +37,7 @@ export function badgeFields(register: AnyRegister, role: Role | 'system'): strin
   ]
 }
 
-/** The tone of a field's badge at a value; undefined where the value is nothing unusual. */
+/** Returns the tone of a field's badge at a value; undefined if the value is ordinary. */
 export function badgeTone({ badge }: Field, value: unknown): BadgeTone | undefined {
   if (typeof badge === 'object') return badge[String(value)]
   return value === true ? badge : undefined

@@ -2,20 +2,23 @@ import type { CodedField } from '../field-codes.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The field to mark and its code; null where nothing is wrong. */
+/** The field to mark and its code; null if nothing is wrong. */
 type Broken = CodedField | null
 
 /** A check over several fields of one whole record, the same in browser and server. */
 export type RecordRule = {
   (record: Values, today: string): Broken
-  /** Counts also where it is broken by a value that is hidden from who writes, and was so before. */
+  /**
+   * Whether it counts even if broken by a value that is hidden from the writer, and was broken
+   * before.
+   */
   readonly isRevealing?: true
 }
 
 export type RecordRules = { readonly [name: string]: RecordRule }
 
 /**
- * A rule that is told whatever it reveals: whether somebody is a minor is not hidden
+ * Makes a rule that is reported whatever it reveals: whether somebody is a minor is not hidden
  * (registers §19).
  */
 export const revealing = (check: (record: Values, today: string) => Broken): RecordRule =>
@@ -25,20 +28,20 @@ export const revealing = (check: (record: Values, today: string) => Broken): Rec
 export type SectionCondition = {
   /** The fields that it depends on, besides marks. */
   readonly reads: readonly string[]
-  /** Null where the record does not say. */
+  /** Null if the record does not tell. */
   holds(record: Values, today: string): boolean | null
 }
 
 export type SectionConditions = { readonly [name: string]: SectionCondition }
 
-/** The fields of the first and of the last moment. */
+/** Pairs of fields for the first and the last moment. */
 const windows = [
   ['starts_at', 'ends_at'],
   ['expected_from', 'expected_to'],
   ['valid_from', 'valid_to'],
 ] as const
 
-/** The fields of the first and of the last day. */
+/** Pairs of fields for the first and the last day. */
 const periods = [
   ['starts_on', 'ends_on'],
   ['admitted_on', 'dismissed_on'],
@@ -49,7 +52,7 @@ const periods = [
 const momentOf = (value: unknown): number =>
   value instanceof Date ? value.getTime() : Date.parse(String(value))
 
-/** Rules that several registers name. */
+/** Rules that several registers use. */
 export const sharedRules: RecordRules = {
   periodInOrder: (record) => {
     const reversed = periods.find(([first, last]) => {
@@ -58,7 +61,7 @@ export const sharedRules: RecordRules = {
     })
     return reversed ? { field: reversed[1], code: 'ends_before_start' } : null
   },
-  // Of several possible targets at most one (registers §8).
+  // At most one of several possible targets (registers §8).
   ofOnePerson: (record) => {
     const second = ['resident_id', 'employee_id', 'provider_id'].filter(
       (name) => record[name] != null,

@@ -14,7 +14,7 @@ function choiceOf(column: SpreadsheetColumn, cell: string): string | undefined {
   return matchWord(cell, words)
 }
 
-/** Whose words a cell has, and by which clock its moments are told: the company's. */
+/** The language of a cell's words, and the time zone of its moments: the company's. */
 export type CellLocale = { readonly language: Language; readonly zone: string }
 
 const wordsIn = (column: SpreadsheetColumn, { language, zone }: CellLocale) => ({
@@ -24,7 +24,7 @@ const wordsIn = (column: SpreadsheetColumn, { language, zone }: CellLocale) => (
     choiceLabel(language, column.register.name, column.path.at(-1) ?? '', choice),
 })
 
-/** Reads one cell that is not blank, whichever language its words are of. */
+/** Reads one cell that is not blank, in any language. */
 export function readCell(column: SpreadsheetColumn, cell: string, zone: string): CellValue {
   return fieldKinds[column.field.kind].cell.read(cell, wordsIn(column, { language: 'pt', zone }))
 }
@@ -35,13 +35,16 @@ export function writeCell(column: SpreadsheetColumn, value: unknown, locale: Cel
   return fieldKinds[column.field.kind].cell.write(value, wordsIn(column, locale))
 }
 
-/** The value of a field with several columns, of what their cells say. */
+/** Returns the value of a field with several columns from their cells. */
 export function ofCells({ kind }: Field, parts: unknown): unknown {
   const { ofCells: together } = fieldKinds[kind]
   return together && typeof parts === 'object' && parts !== null ? together({ ...parts }) : parts
 }
 
-/** What the cell of a stored value reads as: of a moment all but its part of a second. */
+/**
+ * Returns the value that the cell of a stored value reads as: a moment without fractions of a
+ * second.
+ */
 export function readBack({ kind }: Field, stored: unknown): unknown {
   const { cell } = fieldKinds[kind]
   return cell.readBack ? cell.readBack(stored) : stored

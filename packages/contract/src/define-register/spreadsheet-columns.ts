@@ -16,31 +16,32 @@ import { governedFields, stampsOf } from './states.ts'
 
 /**
  * One column of a register's spreadsheet. `key` names it in a mapping: a field, a field inside one,
- * or a part of what a reference is called (`occupancy.apartment_id.tower_id.name`).
+ * or a part of a reference's title (`occupancy.apartment_id.tower_id.name`).
  */
 export type SpreadsheetColumn = {
   readonly key: string
-  /** The property of the body that its errors are told on. */
+  /** The property of the body that its errors are reported on. */
   readonly top: string
-  /** Where the value goes: the field's path in the body. */
+  /** The field's path in the body. */
   readonly path: readonly string[]
   readonly field: Field
-  /** Whose labels it takes. */
+  /** The register whose labels it takes. */
   readonly register: AnyRegister
-  /** Of a reference: which leaf of the target's title this is. */
+  /** For a reference: the part of the target's title. */
   readonly leaf: readonly string[] | null
-  /** Fields that it lies inside of, whose labels its head begins with. */
+  /** Fields that it lies inside of, whose labels begin its head. */
   readonly around: readonly string[]
-  /** Its head in each language, where it has one of its own. */
+  /** Its head in each language, if it has one of its own. */
   readonly heads: Readonly<Record<Language, string>> | null
   /**
-   * `import` columns are understood and never written; `export` ones are written and change nothing: what the
-   * server alone writes, as a number that it counts, may be another by the time the file comes back.
+   * `import` columns are only read. `export` ones are only written, and ignored by imports: values
+   * that only the server writes, such as a counted number, may have changed by the time the file
+   * comes back.
    */
   readonly use: 'both' | 'import' | 'export'
 }
 
-/** The text columns that make up a record's title, through its references. */
+/** Returns the text columns that make up a record's title, through its references. */
 export function titleLeaves(
   register: AnyRegister,
 ): { path: readonly string[]; register: AnyRegister }[] {
@@ -56,7 +57,7 @@ export function titleLeaves(
 
 const statusField: Field = { kind: 'status', options: ['ATIVO', 'INATIVO'] }
 
-/** Where a field is found that lies inside another: their names, and what its column is then headed by. */
+/** The position of a field inside another: their names, and the head of its column. */
 type Within = Pick<SpreadsheetColumn, 'path' | 'around' | 'heads' | 'use'>
 
 const outermost: Within = { path: [], around: [], heads: null, use: 'both' }
@@ -90,7 +91,10 @@ function columnsOfField(
   )
 }
 
-/** What the server alone writes and people look for: the moments of a row, and what its list shows. */
+/**
+ * Returns the fields that only the server writes and people look for: the moments of a row, and the
+ * fields of its list.
+ */
 const exportedFields = ({ fields, list }: AnyRegister): [string, Field][] =>
   Object.entries(fields).filter(
     ([name, { readOnly, kind }]) =>
@@ -99,11 +103,13 @@ const exportedFields = ({ fields, list }: AnyRegister): [string, Field][] =>
 
 const known = new Map<AnyRegister, SpreadsheetColumn[]>()
 
-/** Every column of a register's spreadsheet besides `id` and `version`, in the form's order. */
+/**
+ * Returns every column of a register's spreadsheet besides `id` and `version`, in the form's order.
+ */
 export function spreadsheetColumns(register: AnyRegister): SpreadsheetColumn[] {
   const made = known.get(register)
   if (made) return made
-  // What transitions alone write is exported; an import takes the value that the row has.
+  // Fields that only transitions write are exported; an import accepts the row's current value.
   const own = [...writableFields(register), ...governedFields(register)]
   const written = own.flatMap(([name, field]) => columnsOfField(register, name, field))
   const shown = exportedFields(register)
@@ -128,7 +134,7 @@ export function spreadsheetColumns(register: AnyRegister): SpreadsheetColumn[] {
   return columns
 }
 
-/** The head of a column, as exports write it. */
+/** Returns the head of a column, as exports write it. */
 export function columnHead(language: Language, column: SpreadsheetColumn): string {
   const { register, path, leaf, around, heads } = column
   if (leaf !== null) return leafHead(language, column, leaf)
@@ -138,7 +144,10 @@ export function columnHead(language: Language, column: SpreadsheetColumn): strin
   return `${around.map((one) => fieldLabel(language, register.name, one)).join(' ')}: ${label}`
 }
 
-/** A reference's head: its own label, or, of a title in several parts, what each part is. */
+/**
+ * Returns a reference's head: its own label, or, for a title in several parts, the name of the
+ * part.
+ */
 function leafHead(language: Language, column: SpreadsheetColumn, leaf: readonly string[]): string {
   const target = column.field.register ? registers[column.field.register] : undefined
   const label = fieldLabel(language, column.register.name, column.path.at(-1) ?? '')
@@ -149,8 +158,8 @@ function leafHead(language: Language, column: SpreadsheetColumn, leaf: readonly 
 }
 
 /**
- * What spreadsheets call a column besides its label. A reference told by several columns is, in each,
- * called what its target calls that column: an occupancy's unit as apartments are.
+ * Returns other heads of a column besides its label. Each column of a reference with several is
+ * named as its target names it: an occupancy's unit as apartments are.
  */
 export function otherHeads({ register, key, leaf, field, top }: SpreadsheetColumn): string[] {
   const own = headWords(register.name, register.fields[top] ? key : key.slice(top.length + 1))
@@ -159,7 +168,7 @@ export function otherHeads({ register, key, leaf, field, top }: SpreadsheetColum
   return [...own, ...headWords(target.name, leaf.join('.'))]
 }
 
-/** Everything a column may be headed by, normalised. */
+/** Returns all accepted heads of a column, normalised. */
 function acceptedHeads(column: SpreadsheetColumn): string[] {
   const heads = [
     ...languages.map((language) => columnHead(language, column)),
@@ -169,12 +178,13 @@ function acceptedHeads(column: SpreadsheetColumn): string[] {
   return heads.map(normalizeHead)
 }
 
-/** `id` and `version`, which an export has and an import believes. */
+/** `id` and `version`, which an export writes and an import trusts. */
 export const identityColumns = ['id', 'version'] as const
 
 /**
- * Which column each head means, or null for one that nobody knows. A column is taken once: the first
- * head that fits it. Two languages may call two columns by the same word: that of the spreadsheet counts.
+ * Returns the column of each head, or null for an unknown one. A column is taken once, by the first
+ * head that fits. If two languages name two columns by the same word, the language of the
+ * spreadsheet decides.
  */
 export function mapHeads(register: AnyRegister, heads: readonly string[]): (string | null)[] {
   const words = heads.map(normalizeHead)
@@ -191,7 +201,7 @@ export function mapHeads(register: AnyRegister, heads: readonly string[]): (stri
   return words.map((word) => {
     const free = [...accepted.keys()]
     const isLabel = (key: string) => labels?.get(key) === word
-    // An export begins with them, whatever a column of it is called in another language.
+    // An export begins with them, even if another language has a column of that name.
     const identity = identityColumns.find((one) => one === word && accepted.has(one))
     const key =
       identity ?? free.find(isLabel) ?? free.find((one) => accepted.get(one)?.includes(word))
@@ -202,8 +212,9 @@ export function mapHeads(register: AnyRegister, heads: readonly string[]): (stri
 }
 
 /**
- * Which of the first lines of a sheet is its head: the first that names two columns. Above it people write what the
- * sheet is. Where none does, it is the first line, or below one cell alone the first of several.
+ * Returns the index of a sheet's head among its first lines: the first that names two columns,
+ * since people write a title above it. If none does, it is the first line, or the first with
+ * several cells below a line of one.
  */
 export function findHead(register: AnyRegister, lines: readonly (readonly string[])[]): number {
   const named = lines.map((cells) => mapHeads(register, cells).filter((key) => key !== null).length)
@@ -219,7 +230,9 @@ export function findHead(register: AnyRegister, lines: readonly (readonly string
     : 0
 }
 
-/** The words that stand for each choice of a field: labels in every language, and what else is written. */
+/**
+ * Returns the words for each choice of a field: labels in every language, and other usual words.
+ */
 export function wordsOfChoices({
   register,
   path,

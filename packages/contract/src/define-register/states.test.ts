@@ -46,7 +46,7 @@ describe('the states of a register', () => {
     return error && issuesToCodes(error.issues, body).map(({ field, code }) => `${field} ${code}`)
   }
 
-  it('are set by a create as far as the definition says, and never by an update', () => {
+  it('are set by a create if the definition allows it, and never by an update', () => {
     const body = { name: 'Caixa', shelf: 'A' }
     const created = createSchema(parcels)
     expect(codes(created, body)).toBeUndefined()
@@ -59,7 +59,7 @@ describe('the states of a register', () => {
       expect(codes(updateSchema(parcels), { [name]: 'waiting' })).toEqual([`${name} not_allowed`])
   })
 
-  it('take what their transitions ask for, required or not as they say', () => {
+  it('take the fields that their transitions ask for, required or optional as defined', () => {
     const { deliver } = parcels.states?.transitions ?? {}
     const schema = transitionSchema(parcels, deliver ?? { from: [], to: '', roles: [] })
     expect(schema.safeParse({ receiver: ' Ana ' }).data).toEqual({ receiver: 'Ana' })
@@ -68,7 +68,7 @@ describe('the states of a register', () => {
     expect(codes(schema, { receiver: 'Ana', name: 'Outra' })).toEqual(['name unknown_field'])
   })
 
-  // Read by the compiler: what is wrong here fails the check of types.
+  // Checked by the compiler: a mistake here fails the check of types.
   it('are typed by the fields, and their words by the transitions', () => {
     type Definition = Parameters<
       typeof defineRegister<
@@ -86,7 +86,7 @@ describe('the states of a register', () => {
     expectTypeOf<Deliver['to']>().toEqualTypeOf<'waiting' | 'delivered' | 'lost'>()
     expectTypeOf<'parcel'>().not.toExtend<Deliver['from'][number]>()
     expectTypeOf<'weight'>().not.toExtend<keyof NonNullable<Deliver['asks']>>()
-    // A stamp that everybody may write is none.
+    // A field that everybody may write is not a stamp.
     expectTypeOf<'shelf'>().not.toExtend<NonNullable<Deliver['stamps']>['at']>()
     type Words = TextOf<typeof residents>['transitions']
     expectTypeOf<keyof Words>().toEqualTypeOf<'accept' | 'refuse'>()
@@ -97,16 +97,17 @@ describe('the states of a register', () => {
 describe('every register with states', () => {
   const all: AnyRegister[] = Object.values(registers).filter(({ states }) => states !== undefined)
 
-  it('is at least one', () => expect(all.length).toBeGreaterThan(0))
+  it('exists at all', () => expect(all.length).toBeGreaterThan(0))
 
-  it.each(all)('$name calls no transition as another call is named', ({ states, actions }) => {
+  it.each(all)('$name gives no transition the name of another call', ({ states, actions }) => {
     const taken = [...operations, 'bulk', ...Object.keys(actions ?? {})]
     const names = Object.keys(states?.transitions ?? {})
     expect(names.filter((name) => taken.includes(name))).toEqual([])
   })
 
-  // What people type as well has rules for hidden values, which a transition does not ask.
-  it.each(all)('$name asks for nothing hidden that is also typed', ({ states, fields }) => {
+  // Fields that people type as well have rules for hidden values, which a transition does not
+  // check.
+  it.each(all)('$name asks for no hidden field that is also typed', ({ states, fields }) => {
     const asked = Object.values(states?.transitions ?? {}).flatMap((one) =>
       Object.keys(one.asks ?? {}),
     )
@@ -114,11 +115,14 @@ describe('every register with states', () => {
     expect(typed).toEqual([])
   })
 
-  it.each(all)('$name filters by its state, and lets go what waits', ({ states, list }) => {
-    const lost = Object.entries(states?.needs ?? {}).filter(
-      ([state, name]) => !states?.transitions[name ?? '']?.from.includes(state),
-    )
-    expect(lost).toEqual([])
-    expect(list.filters).toContain(states?.field)
-  })
+  it.each(all)(
+    '$name filters by its state, and allows waiting rows to leave it',
+    ({ states, list }) => {
+      const lost = Object.entries(states?.needs ?? {}).filter(
+        ([state, name]) => !states?.transitions[name ?? '']?.from.includes(state),
+      )
+      expect(lost).toEqual([])
+      expect(list.filters).toContain(states?.field)
+    },
+  )
 })

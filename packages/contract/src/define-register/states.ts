@@ -5,7 +5,10 @@ import type { Field, Fields } from './field.ts'
 type ByPeople = {
   readonly roles: readonly RightsColumn[]
   readonly by?: undefined
-  /** No button of lists and pages makes it: it is part of something larger that a screen does. */
+  /**
+   * Set if no button of lists and pages makes it, because it is part of a larger action of a
+   * screen.
+   */
   readonly shown?: false
 }
 
@@ -25,16 +28,19 @@ export type Transition<
   Name extends string = string,
   Stamp extends string = string,
 > = (ByPeople | BySystem) & {
-  /** From any other state it is refused with `state_conflict`. */
+  /** The states it may start from; from any other it is refused with `state_conflict`. */
   readonly from: readonly State[]
   readonly to: State
   /** The fields that it writes beside the state; `required` ones must come with it. */
   readonly asks?: { readonly [Field in Name]?: 'required' | 'optional' }
-  /** The fields that get its moment, and the id of the person. */
+  /** The fields that get the moment, and the id of the person. */
   readonly stamps?: { readonly at: Stamp; readonly by?: Stamp }
-  /** Made of one row at a time: it does more than change its row. */
+  /** Made of one row at a time, because it does more than change its row. */
   readonly single?: true
-  /** Asked to confirm before it is done: no other transition takes it back. `danger` ends something. */
+  /**
+   * A tone means that it asks for confirmation, because no other transition undoes it. `danger`
+   * ends something.
+   */
   readonly tone?: 'danger' | 'primary'
 }
 
@@ -47,19 +53,19 @@ export type States<
   TransitionName extends string = string,
 > = {
   readonly field: StateField
-  /** The states that a create may set; without one, a row begins in the table's default. */
+  /** The states that a create may set; without any, a row begins in the table's default. */
   readonly initial?: readonly State[]
   readonly transitions: { readonly [Each in TransitionName]: Transition<State, Name, Stamp> }
-  /** States in which a row is over: it is changed and removed no more. */
+  /** States in which a row is over: it is neither changed nor removed any more. */
   readonly over?: readonly State[]
-  /** States in which a row is not removed: something is held for somebody. */
+  /** States in which a row cannot be removed, because something is held for somebody. */
   readonly keeps?: readonly State[]
   /**
-   * What a state usually leads to, the most usual first: a record's page shows these, and everything else
-   * behind one button.
+   * The usual transitions of a state, the most usual first: a record's page shows these, and the
+   * others behind one button.
    */
   readonly usual?: { readonly [Each in State]?: readonly TransitionName[] }
-  /** States that wait for those who may take the transition: the landing page counts their rows. */
+  /** States that wait for a transition, whose roles see the number of rows on the landing page. */
   readonly needs?: { readonly [Waiting in State]?: TransitionName }
 }
 
@@ -73,25 +79,25 @@ export type ChoiceOf<F> = F extends { readonly options: readonly (infer Value)[]
   ? Extract<Value, string>
   : never
 
-/** The fields of a register, and the states that some have. */
+/** The part of a register with its fields and states. */
 type WithStates = {
   readonly fields: Fields
   readonly states?: States
 }
 
-/** Whether a row may be removed by its state. */
+/** Whether the state of a row allows its removal. */
 export const isRemovable = (
   { states }: WithStates,
   row: { readonly [field: string]: unknown },
 ): boolean => states?.keeps?.some((state) => state === row[states.field]) !== true
 
-/** The transitions that people make, by name. */
+/** Returns the transitions that people make, by name. */
 export const pressedTransitions = ({ states }: WithStates): [string, Transition & ByPeople][] =>
   Object.entries(states?.transitions ?? {}).flatMap(([name, transition]) =>
     transition.by ? [] : [[name, transition]],
   )
 
-/** What the state of a row usually leads to; nothing where its register does not say. */
+/** Returns the usual transitions of a row's state; none if its register names none. */
 export const nextTransitions = (
   { states }: WithStates,
   row: { readonly [field: string]: unknown },
@@ -101,7 +107,10 @@ export function transitionOf({ states }: WithStates, name: string): Transition |
   return states?.transitions[name]
 }
 
-/** The fields that a transition asks for, each as it checks its value; for a form those of its role. */
+/**
+ * Returns the fields that a transition asks for, with their requirement; for a form only those of
+ * its role.
+ */
 export function askedFields(
   register: WithStates,
   { asks }: Transition,
@@ -114,7 +123,10 @@ export function askedFields(
   })
 }
 
-/** The fields that transitions alone write, and that spreadsheets show: the state, and what is asked. */
+/**
+ * Returns the fields that only transitions write and spreadsheets show: the state, and the asked
+ * fields.
+ */
 export function governedFields(register: WithStates): [string, Field][] {
   const { states, fields } = register
   if (!states) return []
@@ -124,11 +136,11 @@ export function governedFields(register: WithStates): [string, Field][] {
   )
 }
 
-/** The fields that get the moments of transitions. */
+/** Returns the fields that get the moments of transitions. */
 export const stampsOf = ({ states }: WithStates): string[] =>
   Object.values(states?.transitions ?? {}).flatMap(({ stamps }) => stamps?.at ?? [])
 
-/** Whether a new row may begin with a value in a field that transitions alone write. */
+/** Whether a create may set a value in a field that only transitions write. */
 export function mayBeginWith({ states }: WithStates, name: string, value: unknown): boolean {
   return states?.field === name && (states.initial?.some((state) => state === value) ?? false)
 }

@@ -7,7 +7,7 @@ import type { Schema } from './field-kinds/field-kind.ts'
 import { fieldKinds } from './field-kinds/field-kinds.ts'
 import { askedFields, mayBeginWith, type Transition } from './states.ts'
 
-/** The schema of one field's value: null clears it unless it is required. */
+/** Returns the schema of one field's value: null clears it unless it is required. */
 export function fieldSchema(field: Field): Schema {
   const schema = fieldKinds[field.kind].schema(field, fieldSchema)
   if (!field.required) return z.optional(z.nullable(schema))
@@ -21,7 +21,7 @@ export function fieldSchema(field: Field): Schema {
   )
 }
 
-/** Fields that an action or the server alone writes are refused by name, whatever they bring. */
+/** Refuses fields that only an action or the server writes by name, with any value. */
 const governed = z.optional(z.never())
 
 function refusedFields(register: AnyRegister): Record<string, Schema> {
@@ -31,7 +31,7 @@ function refusedFields(register: AnyRegister): Record<string, Schema> {
   return Object.fromEntries(names.map((name) => [name, governed]))
 }
 
-/** The state that a create may set. */
+/** Returns the schema of the state that a create may set. */
 function beginning(register: AnyRegister): Record<string, Schema> {
   const name = register.states?.initial && register.states.field
   const field = name && register.fields[name]
@@ -40,13 +40,13 @@ function beginning(register: AnyRegister): Record<string, Schema> {
   return { [name]: z.optional(fieldKinds[field.kind].schema(field, fieldSchema).check(begins)) }
 }
 
-/** What a transition takes: the fields that it asks for, and no other. */
+/** Returns the schema of a transition: the fields that it asks for, and no other. */
 export function transitionSchema(register: AnyRegister, transition: Transition) {
   const shape = askedFields(register, transition).map(([name, field]) => [name, fieldSchema(field)])
   return z.strictObject(Object.fromEntries(shape) as Record<string, Schema>)
 }
 
-/** What `POST /{register}` takes: its writable fields, and an id made by the client. */
+/** Returns the schema of `POST /{register}`: its writable fields, and an id made by the client. */
 export function createSchema(register: AnyRegister, nested: Record<string, Schema> = {}) {
   const shape = writableFields(register).map(([name, field]) => [name, fieldSchema(field)])
   return z.strictObject({
@@ -59,7 +59,7 @@ export function createSchema(register: AnyRegister, nested: Record<string, Schem
   })
 }
 
-/** What `PATCH /{register}/{id}` takes: changed fields only, null clears. */
+/** Returns the schema of `PATCH /{register}/{id}`: changed fields only, null clears. */
 export function updateSchema(register: AnyRegister) {
   const shape = writableFields(register).map(([name, field]) => [
     name,
@@ -72,7 +72,7 @@ export function updateSchema(register: AnyRegister) {
   })
 }
 
-/** One issue as zod reports it. */
+/** One issue of zod. */
 export type Issue = {
   code: string
   path: readonly PropertyKey[]
@@ -81,7 +81,7 @@ export type Issue = {
   expected?: string
 }
 
-/** zod's own codes in our words; a `custom` issue has our code as its message. */
+/** Our codes for zod's; a `custom` issue has our code as its message. */
 const issueCodes: Record<string, FieldCode> = {
   invalid_type: 'invalid_type',
   invalid_value: 'invalid_choice',
@@ -94,7 +94,7 @@ const issueCodes: Record<string, FieldCode> = {
 }
 
 /**
- * The stable codes of a failed validation, one a field. Something required that is not there reads
+ * Returns the stable codes of a failed validation, one per field. A missing required value is
  * `required`, whatever zod calls it.
  */
 export function issuesToCodes(issues: readonly Issue[], input: unknown): CodedField[] {

@@ -4,10 +4,13 @@ import { expect, test } from 'vitest'
 
 const machinery = path.resolve(import.meta.dirname, '..')
 
-/** What asks whether a register has an aspect. Data of its definition that is only read on is free. */
+/**
+ * Code that asks whether a register has an aspect. Reading on in the data of its definition is
+ * allowed.
+ */
 const asks = /\.?keepsDisputed\b|\.pending\??\.(create|lock|change|remove)\b|needsNested\(/
 
-test('whether a register has an aspect is asked by the aspect alone', () => {
+test('only the aspect asks whether a register has it', () => {
   const files = readdirSync(machinery, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('.sabotages.'),
   )

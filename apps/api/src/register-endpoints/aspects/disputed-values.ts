@@ -14,17 +14,17 @@ import type { UntypedRow } from '../untyped-row.ts'
 const other = sql.ref('other')
 
 /**
- * Whether a write is never told that somebody else's row has its value: the row is kept, and marked
- * (registers §22).
+ * Whether a write must not reveal that somebody else's row has its value: the row is kept, and
+ * marked (registers §22).
  */
 const mayDispute = ({ keepsDisputed }: AnyRegister, role: Role | 'system') =>
   keepsDisputed === true && role === 'condomino'
 
-/** The rows of an alias without the disputed ones. */
+/** Excludes the disputed rows of an alias. */
 export const undisputed = ({ keepsDisputed }: AnyRegister, alias: Sql): Sql =>
   keepsDisputed ? sql`NOT ${alias}.disputed` : sql`true`
 
-/** The rows that a write is compared with for duplicates. */
+/** Returns the condition of the rows that a write is compared with for duplicates. */
 export const comparedRows = (
   scope: RowScope,
   register: AnyRegister,
@@ -35,7 +35,7 @@ export const comparedRows = (
     ? scope.live(register, actor, alias)
     : undisputed(register, alias)
 
-/** The order of found rows by their mark, for readers of it: undisputed ones first. */
+/** Orders found rows by their mark, for roles that see it: undisputed ones first. */
 export const undisputedFirst = ({ keepsDisputed }: AnyRegister, actor: TenantActor): Sql =>
   keepsDisputed && actor.role !== 'condomino' ? sql`r.disputed, ` : sql``
 
@@ -45,17 +45,17 @@ function touchesUnique(register: AnyRegister, changed: readonly string[]): boole
   return changed.some((name) => name === 'status' || unique.includes(name))
 }
 
-/** What a write does to the mark of its row. */
+/** The effect of a write on the mark of its row. */
 type Claim = {
-  /** Columns that it writes besides. */
+  /** Further columns to write. */
   readonly columns: readonly ColumnValue[]
-  /** Called after the write, with what stood there; answers what the trail says of the mark. */
+  /** Called after the write, with the stored row; returns the trail's changes of the mark. */
   settle(context: TenantContext, row: UntypedRow): Promise<Changes>
 }
 
 /**
- * A write of fields by a role: where it may dispute, its row is marked until no other is found with its
- * values, so that no unique index refuses it.
+ * Prepares a write of fields by a role. If the role may dispute, the row is marked until no other
+ * is found with its values, so that no unique index refuses it.
  */
 export function claimOf(
   register: AnyRegister,
@@ -73,7 +73,7 @@ export function claimOf(
   }
 }
 
-/** Whether the active row under `other` has a unique value of the one under `r`. */
+/** Whether the active row under `other` shares a unique value with the one under `r`. */
 function clashes(register: AnyRegister): Sql {
   const rules = uniqueRules(register).map(({ fields }) =>
     sql.join(
@@ -88,9 +88,9 @@ function clashes(register: AnyRegister): Sql {
 }
 
 /**
- * Clears `disputed` on a row whose values no other active row has, or that is inactive itself;
- * answers whether it did. Neither version nor change date are updated: the person who typed the row
- * is not to notice.
+ * Clears `disputed` on a row if no other active row has its values, or it is inactive itself;
+ * returns whether it did. Leaves version and change date alone: the person who typed the row must
+ * not notice.
  */
 async function clearIfFree(
   { queries, actor }: TenantContext,
@@ -107,8 +107,8 @@ async function clearIfFree(
     await queries.count(sql`RELEASE SAVEPOINT before_clearing`)
     return cleared > 0
   } catch (error) {
-    // Somebody took the value at the same moment: the unique index decides, and the row stays
-    // disputed.
+    // Another transaction took the value at the same moment: the unique index decides, and the row
+    // stays disputed.
     if (databaseCode(error) !== '23505') throw error
     await queries.count(sql`ROLLBACK TO SAVEPOINT before_clearing`)
     return false
@@ -116,9 +116,9 @@ async function clearIfFree(
 }
 
 /**
- * Clears `disputed` on every row whose values became free by the write before, the oldest first.
- * Rows that another transaction holds are left to their next write. `changed` are the fields that the
- * write changed; without them it may have been any.
+ * Clears `disputed` on every row whose values the write before made free, oldest first. Rows locked
+ * by another transaction are left to their next write. `changed` names the fields that the write
+ * changed; without it, any may have changed.
  */
 export async function settleDisputes(
   context: TenantContext,
@@ -146,7 +146,7 @@ export async function settleDisputes(
   await publishChange(context, register, cleared)
 }
 
-/** Whether a row is disputed still. */
+/** Whether a row is still disputed. */
 export async function isDisputed(
   { queries, actor }: TenantContext,
   register: AnyRegister,
@@ -158,7 +158,10 @@ export async function isDisputed(
   return found !== undefined
 }
 
-/** The active rows with a unique value of a disputed one; locked in order of id. */
+/**
+ * Locks the active rows that share a unique value with a disputed one, in order of id, and returns
+ * them.
+ */
 export async function rowsInTheWay(
   { queries, actor }: TenantContext,
   register: AnyRegister,

@@ -11,7 +11,7 @@ import type { CreatedRecord } from '../write-records.ts'
 
 type Body = Record<string, unknown>
 
-/** Makes a pending row from the body of a create; null where the register has none. */
+/** Makes a pending row from the body of a create; null if the register has none. */
 export async function createPending(
   machinery: Machinery,
   context: TenantContext,
@@ -24,7 +24,7 @@ export async function createPending(
   return { record: await read(machinery, context, id), isNew }
 }
 
-/** Whether an id is of a pending row that the actor may see; it is locked. */
+/** Whether an id belongs to a pending row that the actor may see; locks the row. */
 export const isPending = async (
   { behaviour }: Machinery,
   context: TenantContext,
@@ -32,13 +32,15 @@ export const isPending = async (
 ): Promise<boolean> => (await behaviour.pending?.lock(context, id)) != null
 
 /**
- * The right by which a register's rows are changed and removed: roles that make pending rows change and end
- * them, and only the row itself tells which it is.
+ * Returns the right by which a register's rows are changed and removed: roles that make pending
+ * rows also change and end them, and only the row itself tells its kind.
  */
 export const rightOf = ({ behaviour }: Machinery, operation: 'update' | 'remove'): Operation =>
   behaviour.pending ? 'create' : operation
 
-/** Locks the pending row of an id; throws `not_found`, also where the id is a register's row. */
+/**
+ * Locks a pending row by its id; throws `not_found`, even if the id is that of a register's row.
+ */
 export async function lockPending(
   { behaviour }: Machinery,
   context: TenantContext,
@@ -49,7 +51,9 @@ export async function lockPending(
   return locked
 }
 
-/** Changes a pending row at the version its sender saw; null where the id is of no pending row. */
+/**
+ * Changes a pending row at the version its sender saw; null if the id is not that of a pending row.
+ */
 export async function updatePending(
   machinery: Machinery,
   actor: Actor,
@@ -65,7 +69,7 @@ export async function updatePending(
   })
 }
 
-/** Ends a pending row at the version its sender saw; whether the id is of one. */
+/** Ends a pending row at the version its sender saw; returns whether the id was that of one. */
 export async function removePending(
   machinery: Machinery,
   actor: Actor,
@@ -87,9 +91,9 @@ const mayOn = ({ role }: Actor, register: AnyRegister, operation: Operation) =>
   role === 'system' || may(role, register, operation)
 
 /**
- * Locks a pending row and works on it; null where the id is of none, and the actor may change the
- * register's own rows. Roles that may make pending rows may also change them, whatever they may do
- * with the others.
+ * Locks a pending row and works on it; null if the id is not that of one and the actor may change
+ * the register's own rows. Roles that may make pending rows may also change them, whatever their
+ * rights on other rows.
  */
 async function onPending<Done>(
   machinery: Machinery,

@@ -45,7 +45,8 @@ const badLineHeads: Record<Language, readonly string[]> = {
 }
 
 /**
- * Imports of spreadsheets: start, progress, cancel, and the file of bad lines (registers §23).
+ * Serves imports of spreadsheets: start, progress, cancel, and the file of bad lines (registers
+ * §23).
  */
 export function importEndpoints(app: FastifyInstance, machineries: Machineries): void {
   const queue = importQueue((error) => app.log.error({ err: error }, 'import failed'))
@@ -162,7 +163,7 @@ function readOptions(
   }
 }
 
-/** The columns of the heads as a person corrected them: each known, and each used once. */
+/** Reads the columns of the heads as a person corrected them: each must be known and used once. */
 function readMapping(register: Machinery['register'], text: string): (string | null)[] {
   const known = new Set(['id', 'version', ...spreadsheetColumns(register).map(({ key }) => key)])
   const schema = z.array(z.nullable(z.string())).check(z.maxLength(500))
@@ -283,5 +284,8 @@ function importReadEndpoints(
   }
 }
 
-/** A cell on its way back to the person: one that was already defused is not defused twice. */
+/**
+ * Defuses a cell that is sent back to the person; one that was already defused is not defused
+ * twice.
+ */
 const defusedAgain = (cell: string) => defuseCell(restoreCell(cell))

@@ -11,7 +11,7 @@ import { importQueue } from './import-queue.ts'
 type Tenant = 'bosque' | 'acacias'
 type Standing = ImportRow & { queued_before: number | null }
 
-/** Enough lines that those who come meanwhile have to wait. */
+/** Enough lines that imports started meanwhile have to wait. */
 const long = Buffer.from(
   `Nome\n${Array.from({ length: 30_000 }, (_, nth) => `Torre ${nth}`).join('\n')}\n`,
 )
@@ -53,7 +53,7 @@ describe('imports in a queue', () => {
 
   const cancel = (id: string, tenant: Tenant) => test.as('sindico', tenant).delete(`/imports/${id}`)
 
-  it('tell how many stand before one that waits, take turns, and can be left', async () => {
+  it('tell a waiting one how many are before it, take turns, and can be cancelled', async () => {
     const first = await send(long, 'bosque')
     const second = await send(long, 'bosque')
     const third = await send(short, 'bosque')
@@ -69,18 +69,18 @@ describe('imports in a queue', () => {
     expect(await end(third.id, 'bosque')).toMatchObject({ state: 'done', valid: 1 })
   })
 
-  it('of one company hold up no other company', async () => {
+  it('of one company delay no other company', async () => {
     const many: string[] = []
     for (const _ of [1, 2, 3]) many.push((await send(long, 'bosque')).id)
     const other = await send(short, 'acacias')
     expect(await end(other.id, 'acacias')).toMatchObject({ state: 'done', valid: 1 })
-    // In the order of their coming it would have stood behind this one.
+    // In order of arrival it would have waited behind this one.
     const last = await look(many.at(-1) ?? '', 'bosque')
     expect(['queued', 'running']).toContain(last.state)
     for (const id of many) await cancel(id, 'bosque')
   })
 
-  it('are refused where too many are in hand, each company and person by itself', async () => {
+  it('are refused past a limit, per company and per person', async () => {
     const queue = importQueue(() => undefined)
     const enter = (role: 'sindico' | 'admin', tenant: Tenant) =>
       queue.enter(test.actor(role, tenant))
@@ -95,7 +95,7 @@ describe('imports in a queue', () => {
     await queue.stop()
   })
 
-  it('are refused by their route as well, before their file is received', async () => {
+  it('are refused by their route too, before their file is received', async () => {
     const mine: string[] = []
     for (const _ of [1, 2, 3, 4]) mine.push((await send(long, 'bosque', 'admin')).id)
     expect(mine).not.toContain('')
@@ -103,7 +103,7 @@ describe('imports in a queue', () => {
     for (const id of mine) await test.as('admin').delete(`/imports/${id}`)
   })
 
-  it('fail with their reason where a file is an attack, and the server lives', async () => {
+  it('fail with a reason if a file is an attack, and the server survives', async () => {
     for (const what of ['tens of millions of cell formats', 'a million attributes']) {
       const attack = attackFiles[what]
       if (!attack) throw new Error(what)
@@ -117,7 +117,7 @@ describe('imports in a queue', () => {
     ])
   })
 
-  it('need a file that holds something', async () => {
+  it('need a file with content', async () => {
     expect(await send(Buffer.alloc(0), 'bosque')).toMatchObject({
       status: 422,
       errors: [{ field: 'file', code: 'required' }],
@@ -126,7 +126,7 @@ describe('imports in a queue', () => {
     expect(await end(id, 'bosque')).toMatchObject({ state: 'done', total: 0 })
   })
 
-  it('hand out no formula, neither in a bad line nor in a head', async () => {
+  it('return no formula, neither in a bad line nor in a head', async () => {
     const file = Buffer.from('=1+1;Nome;"\t@x"\n=2;;+3\n')
     const { id } = await send(file, 'bosque')
     await end(id, 'bosque')

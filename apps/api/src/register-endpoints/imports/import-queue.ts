@@ -6,27 +6,29 @@ import { fairQueue, type Party } from '../../platform/fair-queue.ts'
 import { touchImport } from './import.repository.ts'
 import { Cancelled, failImport, type ImportJob, Interrupted, runImport } from './import-runner.ts'
 
-/** Imports at once: of the server, and of one tenant (platform §23). */
+/** Limits of simultaneous imports: of the server, and of one tenant (platform §23). */
 const AT_ONCE = 2
 const AT_ONCE_OF_TENANT = 1
 
 /**
- * Imports in progress, those that are uploading or waiting included: each may hold a file of 64 MB
- * on the disk.
+ * Limits of imports in progress, including uploading and waiting ones: each may hold a file of 64
+ * MB on disk.
  */
 const IN_PROGRESS = { inAll: 60, perTenant: 8, perPerson: 4, retryAfter: 30 }
 
-/** Well within the time after which an import without a heartbeat counts as abandoned. */
+/**
+ * Milliseconds between heartbeats, well within the time after which an import counts as abandoned.
+ */
 const HEARTBEAT_MS = 60_000
 
 export type ImportQueue = {
-  /** Called before the file is received; the function it answers ends the admission. */
+  /** Called before the file is received; the returned function ends the admission. */
   enter(actor: Actor): () => void
-  /** Runs an import when its turn comes; `leave` is what `enter` answered. */
+  /** Runs an import when its turn comes; `leave` is the function that `enter` returned. */
   start(job: ImportJob, leave: () => void): void
-  /** How many imports are before one that waits here; null for any other. */
+  /** Returns the number of imports before one that waits here; null for any other. */
   before(id: string): number | null
-  /** Ends a waiting or running import whose row says that it is cancelled. */
+  /** Ends a waiting or running import whose row is marked as cancelled. */
   cancel(id: string): void
   /** Interrupts imports that wait or are checking, and waits for those that are writing. */
   stop(): Promise<void>
@@ -39,7 +41,9 @@ const partyOf = ({ tenantId, userId }: Actor): Party => ({
   person: userId ?? '',
 })
 
-/** The imports of this server, by turns, so that none delays another company's. */
+/**
+ * Makes the queue of this server's imports, which take turns so that none delays another company's.
+ */
 export function importQueue(onError: (error: unknown) => void): ImportQueue {
   const admitted = admission(IN_PROGRESS)
   const turns = fairQueue({

@@ -16,14 +16,14 @@ import { type KnownTitles, referenceIndex } from './reference-index.ts'
 /** Batches of lines that one transaction checks, each statement for all of them. */
 const TOGETHER = 4
 
-/** Errors and differences that the answer has; the others are in the file of bad lines. */
+/** Limits of errors and differences in the answer; the others are in the file of bad lines. */
 const SHOWN = 1_000
 const DIFFERENCES = 50
 
-/** Writing 100,000 lines takes longer than any request may. */
+/** Milliseconds; writing 100,000 lines takes longer than any request may. */
 const WRITE_TIMEOUT_MS = 300_000
 
-/** Thrown to end a cancelled import: nothing of it is written. */
+/** Thrown to end a cancelled import: none of it is written. */
 export class Cancelled extends Error {}
 
 /** Thrown to end an import whose server stops. */
@@ -61,7 +61,7 @@ export async function runImport(job: ImportJob, { signal, onError }: RunOptions)
   }
 }
 
-/** Stores why an import failed; a cancelled one says so already. */
+/** Stores the reason of a failed import; a cancelled one is already marked. */
 export async function failImport(
   { machinery: { database }, actor, request }: ImportJob,
   error: unknown,
@@ -114,7 +114,7 @@ async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
     request: { id, mapping },
   } = job
   const tally = emptyTally()
-  // Kept from batch to batch: reading all units again for each costs more than its lines.
+  // Kept from batch to batch: reading all units again for each would cost more than its lines.
   const known: { seen: UniqueSeen; titles: KnownTitles } = { seen: new Set(), titles: new Map() }
   const check = (batches: ReadLine[][]) =>
     database.inTenant(actor, async (context) => {
@@ -200,7 +200,7 @@ function countMissing(tally: Tally, register: string, leaves: readonly string[])
   else tally.missing.set(key, { register, titles: [...leaves], count: 1 })
 }
 
-/** A dry run stores what would happen; a real one writes it, or nothing. */
+/** Ends an import: a dry run stores its outcome, a real one writes all valid lines or none. */
 async function finish(job: ImportJob, tally: Tally): Promise<void> {
   const { machinery, machineries, actor, request } = job
   const missing = [...tally.missing.values()].slice(0, SHOWN)

@@ -20,8 +20,8 @@ type Context = TenantContext & {
 }
 
 /**
- * Writes the checked lines: set-based, with their audit, in the transaction of its caller, and one
- * event for all of them (registers §23).
+ * Writes the checked lines, set-based, with their audit, in the transaction of its caller, and
+ * publishes one event for all of them (registers §23).
  */
 export async function writeLines(context: Context, index: ReferenceIndex): Promise<void> {
   const { machinery, queries, actor, importId } = context
@@ -109,7 +109,7 @@ function titleLength({ machineries }: Context, name: RegisterName): number {
   }, 0)
 }
 
-/** The columns that at least one staged line sets; the others keep the table's defaults. */
+/** Returns the columns that at least one staged line sets; the others keep the table's defaults. */
 async function stagedColumns(
   { queries, actor, importId }: Context,
   values: ReturnType<typeof sql>,

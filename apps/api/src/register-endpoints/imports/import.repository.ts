@@ -12,7 +12,7 @@ export type ImportRequest = {
   existing: 'keep' | 'update'
   create_missing: boolean
   file_name: string
-  /** The columns of the heads as a person corrected them; null matches heads by name. */
+  /** The columns of the heads as a person corrected them; null to match heads by name. */
   mapping: (string | null)[] | null
 }
 
@@ -21,7 +21,7 @@ export type ImportRow = Omit<ImportStatus, 'errors' | 'queued_before'> & {
   errors: ({ line: number } & LineError)[]
 }
 
-/** An import without a heartbeat was abandoned by a server that stopped. */
+/** Whether an import without a heartbeat was abandoned by a server that stopped. */
 const leftBehind = sql`(state IN ('queued', 'running') AND touched_at < now() - interval '5 minutes')`
 
 export async function insertImport(
@@ -47,7 +47,7 @@ export function readImport(
     FROM imports WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}`)
 }
 
-/** Stores the progress of an import; answers false when it was cancelled meanwhile. */
+/** Stores the progress of an import; returns false if it was cancelled meanwhile. */
 export async function touchImport(
   { queries, actor }: TenantContext,
   id: string,
@@ -86,7 +86,7 @@ export async function sweepImports({ queries, actor }: TenantContext): Promise<v
       AND (i.state IN ('failed', 'cancelled') OR i.touched_at < now() - interval '1 day')`)
 }
 
-/** Lines of one statement: serialising more of them as JSON would block the main thread. */
+/** Lines per statement: serialising more of them as JSON would block the main thread. */
 const STAGED_AT_ONCE = 250
 
 /** Stores the outcome of checking a batch of lines. */
@@ -128,7 +128,7 @@ async function stageSome(
       waiting jsonb, changes jsonb, errors jsonb)`)
 }
 
-/** Bad lines as they were sent, with their errors, a page after a line number. */
+/** Reads bad lines as sent, with their errors, one page after a line number. */
 export function readBadLines(
   { queries, actor }: TenantContext,
   importId: string,

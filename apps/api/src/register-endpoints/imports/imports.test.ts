@@ -40,7 +40,7 @@ describe('imports and exports', () => {
   const total = async (register: string) =>
     (await test.as('sindico').get(`/${register}`)).body.meta.total
 
-  it('names exactly the bad lines of the real file, and what is missing', async () => {
+  it('names exactly the bad lines of the real file, and the missing references', async () => {
     const dry = await run('residents', csv, { dry_run: 'true', create_missing: 'true' })
     expect(dry).toMatchObject({
       state: 'done',
@@ -56,13 +56,13 @@ describe('imports and exports', () => {
     expect(await total('towers')).toBe(0)
   })
 
-  it('refuses references that are not there unless told to make them', async () => {
+  it('refuses missing references unless told to make them', async () => {
     const dry = await run('residents', part, { dry_run: 'true' })
     expect(dry.valid).toBe(0)
     expect(dry.errors[0]).toMatchObject({ field: 'occupancy', code: 'not_found' })
   })
 
-  it('names the fields that are missing inside an occupancy', async () => {
+  it('names the missing fields inside an occupancy', async () => {
     const lines = 'Nome;Torre;Apartamento\nZélia Prado;Araucária;101\n'
     const dry = await run('residents', Buffer.from(lines), {
       dry_run: 'true',
@@ -74,7 +74,7 @@ describe('imports and exports', () => {
     ])
   })
 
-  it('writes the good lines once, and the same file again changes nothing', async () => {
+  it('writes the good lines once, and changes nothing for the same file again', async () => {
     const good = PART - 1 - bad
     const first = await run('residents', part, { dry_run: 'false', create_missing: 'true' })
     expect(first).toMatchObject({ state: 'done', created: good, invalid: bad })
@@ -94,7 +94,7 @@ describe('imports and exports', () => {
     ])
   })
 
-  it('hands out the bad lines with their reasons', async () => {
+  it('returns the bad lines with their reasons', async () => {
     const dry = await run('residents', part, { dry_run: 'true' })
     const { raw } = await test.as('sindico').get(`/imports/${dry.id}/bad-lines.csv`)
     expect(raw.split('\r\n')).toHaveLength(bad + 2)
@@ -102,7 +102,7 @@ describe('imports and exports', () => {
   })
 
   it.each(['csv', 'xlsx'] as const)(
-    'takes its own %s export back without a change',
+    'reads its own %s export back without a change',
     async (format) => {
       const { rawPayload } = await test.app.inject({
         url: `/api/v1/residents/export?format=${format}&q=souza`,
@@ -115,7 +115,7 @@ describe('imports and exports', () => {
     },
   )
 
-  it('updates what differs, refuses a stale line, and keeps what it is told to keep', async () => {
+  it('updates differing rows, refuses a stale line, and keeps values as requested', async () => {
     const head = 'id;version;Nome;Gênero\r\n'
     const list = await test.as('sindico').get('/residents?q=souza&per_page=2')
     const [one, two] = list.body.data as unknown as { id: string; version: number; name: string }[]
@@ -132,7 +132,7 @@ describe('imports and exports', () => {
     expect(history.body.data).toMatchObject([{ operation: 'update' }, { operation: 'create' }])
   })
 
-  it('finds the head below what people write above it, and says so', async () => {
+  it('finds the head below introductory lines, and says so', async () => {
     const file = Buffer.from('RELAÇÃO DE TORRES, 2026\n\nNome,Código\nBloco Y,YY\nBloco W,WW\n')
     const dry = await run('towers', file, { dry_run: 'true' })
     expect(dry).toMatchObject({
@@ -142,7 +142,7 @@ describe('imports and exports', () => {
     })
   })
 
-  it('completes what lost its zeros where one value fits, and says so', async () => {
+  it('completes numbers that lost their zeros if one value fits, and says so', async () => {
     const { data: tower } = (
       await test.as('sindico').post('/towers', { payload: { name: 'Torre dos Zeros' } })
     ).body
@@ -159,7 +159,7 @@ describe('imports and exports', () => {
     ]
     const dry = await run('residents', Buffer.from(lines.join('\n')), { dry_run: 'true' })
     expect(dry.errors.map(({ line: at, field, code }) => [at, field, code])).toEqual([
-      // Too few digits to be sure of, two units, and check digits that are others.
+      // Too few digits to be sure, two matching units, and wrong check digits.
       [2, 'cpf', 'cpf_length'],
       [4, 'occupancy', 'not_found'],
       [5, 'cpf', 'cpf_length'],
@@ -180,13 +180,13 @@ describe('imports and exports', () => {
     expect(wrong.statusCode).toBe(422)
   })
 
-  it('is not for the gate, and not for others to see', async () => {
+  it('is not allowed at the gate, and not visible to others', async () => {
     expect((await start('residents', csv, {}, 'funcionario')).statusCode).toBe(403)
     const dry = await run('towers', Buffer.from('Nome\nA\n'), {})
     expect((await test.as('sindico', 'acacias').get(`/imports/${dry.id}`)).status).toBe(404)
   })
 
-  it('says what a file is that it cannot read', async () => {
+  it('names the kind of a file that it cannot read', async () => {
     const done = await run(
       'towers',
       Buffer.concat([
@@ -198,7 +198,7 @@ describe('imports and exports', () => {
     expect(done).toMatchObject({ state: 'failed', problem: 'not_a_spreadsheet' })
   })
 
-  it('writes nothing when it is cancelled', async () => {
+  it('writes nothing when cancelled', async () => {
     const before = await total('residents')
     const lines = Array.from({ length: 20_000 }, (_, index) => `Pessoa de teste ${index}`)
     const file = Buffer.from(`Nome\n${lines.join('\n')}\n`)

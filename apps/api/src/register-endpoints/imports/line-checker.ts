@@ -22,7 +22,7 @@ import { nestedRegister } from './line-reader.ts'
 import type { ReadLine } from './line-stream.ts'
 import type { Leaves, ReferenceIndex } from './reference-index.ts'
 
-/** A reference to a row that the import will make first: its field, and the row's title. */
+/** A reference to a row that the import makes first: its field, and the row's title. */
 export type Waiting = { property: string | null; name: string; register: string; leaves: Leaves }
 
 /** The outcome of a line. */
@@ -30,7 +30,7 @@ export type CheckedLine = Omit<ReadLine, 'reading'> & {
   notes: LineNote[]
   action: 'create' | 'update' | 'same' | 'bad'
   rowId: string | null
-  /** The version of the existing row that was compared. */
+  /** The compared version of the existing row. */
   rowVersion: number | null
   values: Record<string, unknown> | null
   /** The nested row, with its own id. */
@@ -51,10 +51,13 @@ type Context = TenantContext & {
   options: CheckOptions
 }
 
-/** Lines after which the main thread serves other work: about a millisecond's. */
+/** Lines after which the main thread serves other work: about a millisecond's worth. */
 const AT_A_TIME = 100
 
-/** Checks a batch of lines against the register, each with what would be done with it. */
+/**
+ * Checks a batch of lines against the register, and decides for each whether it creates, updates,
+ * or changes nothing.
+ */
 export async function checkLines(
   context: Context,
   lines: readonly ReadLine[],
@@ -103,7 +106,7 @@ async function resolveReferences(
   return waiting
 }
 
-/** Whether a register's rows need nothing but their title, as towers do. */
+/** Whether a register's rows require nothing but their title, as towers do. */
 export function isMadeOfItsTitle(register: AnyRegister): boolean {
   return writableFields(register).every(
     ([name, field]) => !field.required || register.title.includes(name),
@@ -138,7 +141,7 @@ async function decide(
 const notAllowed = (fields: readonly string[]): LineError[] =>
   fields.map((field) => ({ field, code: 'not_allowed' }))
 
-/** What a write refuses of a line, as the line's errors. */
+/** Turns a refusal of a write into errors of its line. */
 async function orBad(decide: () => Promise<Decision>): Promise<Decision> {
   try {
     return await decide()
@@ -148,7 +151,7 @@ async function orBad(decide: () => Promise<Decision>): Promise<Decision> {
   }
 }
 
-/** Whether a line has what its row has: the same value, or what a cell says of it. */
+/** Whether a line equals its row: the same value, or the text that an export writes for it. */
 function isAsStored(register: AnyRegister, name: string, stored: unknown, read: unknown): boolean {
   const field = register.fields[name]
   if (field && stored != null && sameValue(readBack(field, stored), read)) return true
@@ -170,7 +173,7 @@ async function decideExisting(
   )
   const asked = own.map(([name]) => name)
   const isUpdate = asked.length > 0 && options.existing === 'update'
-  // A catalogue's shared row is edited by the platform alone.
+  // Only the platform edits a shared row of a catalogue.
   const isShared = register.scope === 'catalogue' && match['tenant_id'] !== actor.tenantId
   const refused = asked.filter((name) => isShared || register.fields[name]?.readOnly)
   if (isUpdate && refused.length > 0) return bad(notAllowed(refused))
@@ -235,7 +238,7 @@ async function decideNew(
   })
 }
 
-/** The row nested in a new one; its errors are told on the property that holds it. */
+/** Reads the row nested in a new one; its errors are reported on the property that holds it. */
 async function newNested(
   context: Context,
   [property, part]: [string, LinePart],
@@ -273,7 +276,7 @@ async function newNested(
 
 const required = new Map<AnyRegister, [string, Field][]>()
 
-/** The required fields of a register, cached: they are asked for each line. */
+/** Returns the required fields of a register, cached: they are needed for each line. */
 function requiredFields(register: AnyRegister): [string, Field][] {
   const known =
     required.get(register) ?? writableFields(register).filter(([, field]) => field.required)

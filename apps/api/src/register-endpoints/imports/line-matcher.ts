@@ -22,7 +22,7 @@ const SEPARATOR = '\u0001'
 
 const isInactive = ({ own }: LineReading) => own.values['status'] === 'INATIVO'
 
-/** The line's values of a unique rule as one text, or null where one is missing. */
+/** Returns the line's values of a unique rule as one text, or null if one is missing. */
 function uniqueKey(
   register: AnyRegister,
   fields: readonly string[],
@@ -34,8 +34,8 @@ function uniqueKey(
 }
 
 /**
- * The existing row that each line means: by id, else by the unique rules in order, then by
- * document, then by the register's behaviour (registers §24).
+ * Finds the existing row of each line: by id, else by the unique rules in order, then by document,
+ * then by the register's behaviour (registers §24).
  */
 export async function findMatches(
   context: Context,
@@ -108,9 +108,9 @@ async function matchBy(
 }
 
 /**
- * Among rows of which one active at most has a key, a line means the active one, whether it keeps
- * it active or not; a line that is inactive itself may mean an inactive row. Two lines never mean
- * one row.
+ * Matches lines with rows whose key is unique among active rows: a line means the active row, even
+ * if it deactivates it; a line that is inactive itself may mean an inactive row. Two lines never
+ * mean the same row.
  */
 async function matchWhileActive(
   { machinery, queries, actor, seen }: Context,

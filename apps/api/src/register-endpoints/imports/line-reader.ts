@@ -19,8 +19,8 @@ import type { Leaves } from './reference-index.ts'
 export type LineError = { field: string; code: string }
 
 /**
- * A row of a register as a line has it: its values, and the titles of its references. Plain data,
- * which is sent from one thread to another.
+ * A row of a register in a line: its values, and the titles of its references. Plain data, which is
+ * sent between threads.
  */
 export type LinePart = {
   values: Record<string, unknown>
@@ -29,7 +29,7 @@ export type LinePart = {
   beside: Record<string, string>
 }
 
-/** One line, its values checked one by one. */
+/** One line, with its values checked one by one. */
 export type LineReading = {
   id: string | null
   version: number | null
@@ -37,16 +37,19 @@ export type LineReading = {
   /** Rows nested in the line's row, by property. */
   nested: Map<string, LinePart>
   errors: LineError[]
-  /** What was not read as it stands. */
+  /** Corrections of values that were not read literally. */
   notes: LineNote[]
 }
 
-/** A cell that was completed, by the key of its column. */
+/** A corrected cell, by the key of its column. */
 export type LineNote = { field: string; code: Exclude<ImportNote['code'], 'head_below'> }
 
 type Target = { register: AnyRegister; property: string | null }
 
-/** Reads the lines of one spreadsheet by its mapping from heads to columns, and by the clock of a zone. */
+/**
+ * Makes a reader for the lines of one spreadsheet, by its mapping from heads to columns and in a
+ * time zone.
+ */
 export function lineReader(
   register: AnyRegister,
   mapping: readonly (string | null)[],
@@ -101,7 +104,7 @@ function fail(reading: LineReading, field: string, code: string): null {
   return null
 }
 
-/** The property of a column's nested row, or null for the register's own row. */
+/** Returns the property of a column's nested row, or null for the register's own row. */
 function propertyOf(register: AnyRegister, column: SpreadsheetColumn): string | null {
   return register.nested?.[column.top] ? column.top : null
 }

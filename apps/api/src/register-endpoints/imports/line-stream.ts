@@ -2,21 +2,21 @@ import type { RegisterName } from '@portaria/contract/modules/names'
 import { batchesFromWorker } from '../../platform/spreadsheets/worker-batches.ts'
 import type { LineReading } from './line-reader.ts'
 
-/** The request to a worker. */
+/** The request to a worker that reads lines. */
 export type LinesWanted = {
   /** The uploaded file. */
   path: string
   register: RegisterName
-  /** The columns of the heads as a person corrected them; null matches heads by name. */
+  /** The columns of the heads as a person corrected them; null to match heads by name. */
   mapping: (string | null)[] | null
-  /** The clock by which cells tell moments: the company's. */
+  /** The time zone of moments in cells: the company's. */
   zone: string
 }
 
-/** A line as it was sent, and its values. */
+/** A line as sent, and its values. */
 export type ReadLine = { line: number; cells: string[]; reading: LineReading }
 
-/** What a worker sends: the heads first, then lines in batches. */
+/** A message of the worker: the heads first, then lines in batches. */
 export type LineBatch =
   | { kind: 'head'; heads: string[]; mapping: (string | null)[]; line: number }
   | { kind: 'lines'; lines: ReadLine[] }

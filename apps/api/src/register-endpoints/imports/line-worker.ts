@@ -8,8 +8,8 @@ import { lineReader } from './line-reader.ts'
 import type { LineBatch, LinesWanted, ReadLine } from './line-stream.ts'
 
 /**
- * Lines of a batch, and characters in all of them: few enough that receiving one does not block the
- * main thread.
+ * Limits of lines in a batch, and of their characters: few enough that receiving one does not block
+ * the main thread.
  */
 const LINES = 250
 const CHARACTERS = 256 * 1024
@@ -43,6 +43,6 @@ async function* batches({
 
 // Heads and choices are recognised in every language.
 await loadEveryLanguage()
-// Its starter hands over what it wants.
+// The thread's starter sends this type.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 await giveBatches(batches(workerData as LinesWanted))

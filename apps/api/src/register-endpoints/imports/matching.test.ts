@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
 
-describe('what a line of an import means', () => {
+describe('matching a line of an import with a row', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await openTestApp({ alone: 'exports catalogues with the rows that companies share' })
   })
   afterAll(() => test.close())
 
-  /** Imports lines and answers how they were counted. */
+  /** Imports lines and returns the counts. */
   async function run(
     role: 'sindico' | 'admin',
     register: string,
@@ -50,7 +50,7 @@ describe('what a line of an import means', () => {
     )
   }
 
-  it('knows a car by either form of its plate, and its shared brand by name', async () => {
+  it('finds a car by either form of its plate, and its shared brand by name', async () => {
     const first = await run('sindico', 'vehicles', [head, 'ABC-1234;Fiat;Uno;Ativo'])
     expect(first).toMatchObject({ state: 'done', created: 1, invalid: 0 })
     const same = await run('sindico', 'vehicles', [head, 'abc1c34;fiat;Uno Mille;Ativo'])
@@ -64,7 +64,7 @@ describe('what a line of an import means', () => {
     })
   })
 
-  it('knows a person by the social name and by that of the papers', async () => {
+  it('finds a person by the social name and by the legal name', async () => {
     const payload = { name: 'Anacleto Brito', social_name: 'Ana Brito', birth_date: '1980-01-01' }
     const made = await test.as('sindico').post('/residents', { payload })
     expect(made.status).toBe(201)
@@ -83,7 +83,7 @@ describe('what a line of an import means', () => {
     )
   })
 
-  it('is the row whose plate nobody disputes', async () => {
+  it('finds the row whose plate is undisputed', async () => {
     await run('sindico', 'vehicles', [head, 'DIS-1234;Fiat;Certo;Ativo'])
     const found = rowsOf((await test.as('sindico').get('/vehicles?q=DIS-1234')).body)[0]
     await test.database.pools.app.transaction({ 'app.tenant_id': test.tenants.bosque }, (queries) =>
@@ -109,7 +109,7 @@ describe('what a line of an import means', () => {
     expect(seen).toEqual(['QQQ1111 Novo INATIVO', 'QQQ1111 Velho INATIVO'])
   })
 
-  it('takes an export of a catalogue back as it is, nested words and shared rows too', async () => {
+  it('reads an export of a catalogue back unchanged, with nested words and shared rows', async () => {
     const words = { singular: 'Bloco', plural: 'Blocos', gender: 'm' }
     const terms = { pt: { tower: words }, en: null }
     const payload = { name_segment: 'Nosso', base: 'industry', terms }

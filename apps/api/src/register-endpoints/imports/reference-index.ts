@@ -18,7 +18,10 @@ export type FoundRow = { id: string; tenantId: string }
 /** Finds rows by their titles: `Jacarandá` + `903` is one apartment. */
 export type ReferenceIndex = {
   find(target: AnyRegister, leaves: Leaves): Promise<FoundRow | 'missing' | 'ambiguous'>
-  /** The only row whose title is this one but for zeros before a number, as spreadsheets take them away. */
+  /**
+   * Finds the only row whose title equals this one except for leading zeros of numbers, which
+   * spreadsheets remove.
+   */
   findWithZeros(target: AnyRegister, leaves: Leaves): Promise<FoundRow | 'missing'>
   /** Adds a row that was made meanwhile. */
   add(target: AnyRegister, leaves: Leaves, found: FoundRow): Promise<void>
@@ -30,16 +33,16 @@ const AT_A_TIME = 500
 const keyOf = (leaves: Leaves) =>
   leaves.map((leaf) => searchText(normalizeText(leaf))).join('\u0000')
 
-/** The same without the zeros before numbers; null where no part is a number. */
+/** Returns the same key without leading zeros of numbers; null if no part is a number. */
 const numberKeyOf = (leaves: Leaves): string | null =>
   leaves.some((leaf) => /^\d+$/.test(leaf.trim()))
     ? keyOf(leaves.map((leaf) => leaf.trim().replace(/^0+(?=\d+$)/, '')))
     : null
 
-/** By which names people are called: as screens show them, or by those of their papers. */
+/** The names to use for people: as screens show them, or their legal names. */
 type Names = 'shown' | 'legal'
 
-/** The column at the end of a path, through its references. */
+/** Returns the column at the end of a path through references. */
 function leafColumn(register: AnyRegister, alias: Sql, path: readonly string[], names: Names): Sql {
   const [name = '', ...rest] = path
   const field = register.fields[name]
@@ -54,7 +57,10 @@ function leafColumn(register: AnyRegister, alias: Sql, path: readonly string[], 
     WHERE ${pointsAt(field, name, alias, inner)})`
 }
 
-/** The text columns of a reference's title, for the columns of an export: by the social name too. */
+/**
+ * Returns the text columns of a reference's title, for the columns of an export: by the social name
+ * too.
+ */
 export function leafColumns(target: AnyRegister, alias: Sql, names: Names = 'shown'): Sql[] {
   return titleLeaves(target).map(({ path }) => leafColumn(target, alias, path, names))
 }
@@ -64,10 +70,10 @@ export type KnownTitles = Map<AnyRegister, Promise<Titles>>
 
 type TitlesByKey = Map<string, FoundRow | 'ambiguous'>
 
-/** Rows by their whole titles, and by those whose numbers have lost the zeros before them. */
+/** Rows by their whole titles, and by titles whose numbers have lost their leading zeros. */
 type Titles = { readonly exact: TitlesByKey; readonly byNumber: TitlesByKey }
 
-/** Reads all titles of a register once, when the first line needs one. */
+/** Makes an index that reads all titles of a register once, when the first line needs one. */
 export function referenceIndex(
   { queries, actor }: TenantContext,
   scope: RowScope,

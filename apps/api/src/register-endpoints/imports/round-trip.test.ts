@@ -24,7 +24,7 @@ import { writeXlsx } from '../../platform/spreadsheets/xlsx-writer.ts'
 import { sameValue } from '../untyped-row.ts'
 import { type LineReading, lineReader } from './line-reader.ts'
 
-/** A company that is not where the server is. */
+/** A company in another time zone than the server's. */
 const ZONE = 'America/Noronha'
 
 const writers = {
@@ -32,7 +32,7 @@ const writers = {
   xlsx: (lines: AsyncGenerator<string[]>) => writeXlsx('Planilha', lines),
 }
 
-/** What a reference is called by. */
+/** The title of a reference. */
 const titles = ['Jacarandá', '0012']
 
 const words = ['Ação', ' João; "Tuca", filho', "=1+1 'x'", '0012', '-3'].map((one) => one.trim())
@@ -41,7 +41,10 @@ const same =
   () =>
     values
 
-/** Values of every kind as tables hold them: the plain one, and those that a cell could lose something of. */
+/**
+ * Values of every kind as tables hold them: an ordinary one, and those of which a cell could lose
+ * something.
+ */
 const values: Record<FieldKindName, (field: Field) => readonly unknown[]> = {
   text: ({ max = 120 }) => words.filter((one) => one.length <= max),
   long_text: same('Uma linha', 'Duas\nlinhas; com "aspas"', '@todos'),
@@ -106,7 +109,7 @@ function valuesOf(register: AnyRegister, { leaf, field, path: place, top }: Spre
   return outer === 'id_doc' ? (documents[place.at(-1) ?? ''] ?? []) : values[field.kind](field)
 }
 
-/** What a line says in a column's place. */
+/** Returns the value that a line has for a column. */
 function readIn({ own, nested }: LineReading, register: AnyRegister, column: SpreadsheetColumn) {
   const isNested = register.nested?.[column.top] !== undefined
   const part = isNested ? nested.get(column.top) : own
@@ -124,7 +127,7 @@ function readIn({ own, nested }: LineReading, register: AnyRegister, column: Spr
   ]
 }
 
-describe('what is exported is read back', () => {
+describe('an export is read back', () => {
   let folder: string
   beforeAll(async () => {
     await loadEveryLanguage()

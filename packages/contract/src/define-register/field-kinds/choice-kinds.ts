@@ -20,7 +20,7 @@ export const choiceKind: FieldKind = {
   cell: choiceCell,
 }
 
-/** Several words, each at most once; sending one twice is the same as sending it once. */
+/** Several words, each at most once; a repeated one counts once. */
 export const choicesKind: FieldKind = {
   name: 'choices',
   ...kindTraits.choices,

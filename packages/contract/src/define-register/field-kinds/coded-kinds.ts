@@ -4,8 +4,8 @@ import { type FieldKind, formattedCell, readText, zeroPaddedCell } from './field
 import { kindTraits } from './kind-traits.ts'
 
 /**
- * The digits of a whole value, and how many zeros before it a cell may lack: check digits tell which it was, and a
- * postcode or a telephone begins with one at most.
+ * The number of digits of a whole value, and how many leading zeros a cell may lack: check digits
+ * identify the value, and a postcode or a telephone begins with one zero at most.
  */
 const zeros: { readonly [Name in CodedKindName]?: { digits: number | null; most: number } } = {
   cpf: { digits: 11, most: 4 },
@@ -28,7 +28,7 @@ const coded = (name: CodedKindName): FieldKind => ({
     : formattedCell((stored) => codedValueTypes[name].format(stored)),
 })
 
-/** Kinds that are a value type and nothing else. */
+/** Kinds that consist of a value type alone. */
 export const codedKinds = {
   cpf: coded('cpf'),
   cnpj: coded('cnpj'),

@@ -3,12 +3,15 @@ import { type FieldKind, formattedCell, readText } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 /**
- * Brazil's easternmost zone: its today is the latest of the country's todays, so a day that has
- * begun anywhere in Brazil is never refused as being in the future.
+ * Brazil's easternmost zone, where a day begins first, so that a day that has begun anywhere in
+ * Brazil is never refused as being in the future.
  */
 const latestZone = 'America/Noronha'
 
-/** A time of day after a day, as databases, forms and date cells write it; the zone is said of midnight alone. */
+/**
+ * A time of day after a day, as databases, forms and date cells write it; a zone is accepted only
+ * for midnight.
+ */
 const timeAfter =
   /(?<=\d)(?:,?\s+|T)(?:00:00(?::00(?:\.0+)?)?Z|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)$/i
 
@@ -27,7 +30,7 @@ export const dateKind: FieldKind = {
       { format: 'date' },
     ),
   cell: {
-    // A column of days says a day, whatever time the cell brings.
+    // A column of days means the day, whatever time the cell adds.
     read: (cell) => ({ ok: true, value: cell.trim().replace(timeAfter, '') }),
     // Day first in every language, as Brazilian spreadsheets read a date.
     write: formattedCell((stored) => formatDate(stored, 'pt')).write,

@@ -7,76 +7,86 @@ import type { Field, FieldKindName } from '../field.ts'
 import type { KindTraits } from './kind-traits.ts'
 
 /**
- * The contract's half of a kind of field: what the API accepts, what the table stores, how lists
- * filter by it, what cells of spreadsheets say. The server's and the browser's halves are in folders of this name.
+ * The contract's half of a kind of field: its values in the API, its column, its filters, and its
+ * cells in spreadsheets. The server's and the browser's halves are in folders of the same name.
  */
 export type FieldKind = KindTraits & {
   readonly name: FieldKindName
   /**
-   * Reads what the API gets into what is stored; null where nothing is left after trimming.
-   * A `custom` issue's message is a stable code. `inner` makes the schema of a field inside.
+   * Makes the schema that turns a value of the API into the stored one; null if nothing is left
+   * after trimming. The message of a `custom` issue is a stable code. `inner` makes the schema of a
+   * field inside.
    */
   schema(field: Field, inner: (field: Field) => Schema): Schema
-  /** What the API answers, where the column's type does not say it. */
+  /** Makes the schema of the API's answer, if the column's type does not tell it. */
   read?(field: Field, inner: (field: Field) => Schema): Schema
-  /** Of a list: one of its values, as filters take it. */
+  /** For a list: the schema of one of its values in filters. */
   readonly item?: (field: Field) => Schema
   readonly cell: CellText
-  /** The columns that a field has in a spreadsheet, where it is not one of its own. */
+  /** The columns of a field in a spreadsheet, if not just one. */
   readonly columns?: (field: Field) => readonly InnerColumn[]
-  /** The value that the cells of these columns say together, where the API takes it in another form. */
+  /** Combines the cells of these columns into the value that the API takes. */
   readonly ofCells?: (parts: Readonly<Record<string, unknown>>) => unknown
 }
 
-/** What a cell says, in the form that the API takes; whether it is valid, the field's schema tells. */
+/**
+ * The value of a cell, in the form that the API takes; the field's schema decides whether it is
+ * valid.
+ */
 export type CellValue =
   | {
       ok: true
       value: unknown
-      /** It is read with zeros before it, which a spreadsheet took for none. */
+      /** Set if leading zeros were restored that a spreadsheet had removed. */
       zerosRestored?: true
     }
   | { ok: false; code: string }
 
-/** What a cell is read and written with: the words for its field's choices, and the clock of the company. */
+/**
+ * The context for reading and writing a cell: the words for its field's choices, and the company's
+ * time zone.
+ */
 export type CellWords = {
   readonly zone: string
   choiceOf(cell: string): string | undefined
   labelOf(choice: string): string
 }
 
-/** Reads and writes cells that are not blank; what is written reads as the same value again. */
+/** Reads and writes cells that are not blank; a written cell reads as the same value again. */
 export type CellText = {
   read(cell: string, words: CellWords): CellValue
   write(value: unknown, words: CellWords): string
-  /** What the cell of a stored value reads as, where it says less than is stored. */
+  /**
+   * Returns the value that the cell of a stored value reads as, if less precise than the stored
+   * one.
+   */
   readBack?(stored: unknown): unknown
 }
 
-/** A column for a part of a field; `import` ones are understood and never written. */
+/** A column for a part of a field; `import` columns are only read, never written. */
 export type InnerColumn = {
   readonly name: string
   readonly field: Field
   readonly use?: 'import'
-  /** Its head; absent, the part's label after the field's. */
+  /** Its head; if absent, the field's label followed by the part's. */
   readonly heads?: Readonly<Record<Language, string>>
 }
 
 const written = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** A cell that says what the API takes. */
+/** A cell with exactly the value that the API takes. */
 export const plainCell: CellText = { read: (cell) => ({ ok: true, value: cell }), write: written }
 
-/** A cell that the field's schema reads, written as a person reads it. */
+/** Makes a cell that the field's schema reads, written in the form that people read. */
 export const formattedCell = (format: (stored: string) => string): CellText => ({
   ...plainCell,
   write: (value) => format(written(value)),
 })
 
 /**
- * A cell of a coded value that may have lost its first zeros: spreadsheets keep digits alone as numbers. They are put
- * before it where that makes it valid, at most `most` of them, and it is not valid without.
+ * Makes a cell of a coded value that may have lost its leading zeros, because spreadsheets store
+ * digits as numbers. Up to `most` zeros are restored if the value is valid only with them.
  */
 export const zeroPaddedCell = (
   { parse, format }: ValueType<string>,
@@ -93,7 +103,7 @@ export const zeroPaddedCell = (
   },
 })
 
-/** A value of a list: in quotes, which are doubled inside it, or up to what separates it from the next. */
+/** A value of a list: in quotes, which are doubled inside it, or up to the next separator. */
 const listedValue = /\s*(?:"((?:[^"]|"")*)"\s*(?=[,;/\n]|$)|([^,;/\n]*))(?:[,;/\n]|$)/g
 
 function partsOf(cell: string): string[] {
@@ -106,7 +116,7 @@ function partsOf(cell: string): string[] {
 const quoteIfParted = (text: string): string =>
   /[,;/\n]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-/** A cell with several values, each as `one` has it. */
+/** Makes a cell with several values, each in the form of `one`. */
 export const listCell = (one: CellText): CellText => ({
   read(cell, words) {
     const values: unknown[] = []
@@ -125,12 +135,12 @@ export const listCell = (one: CellText): CellText => ({
       : '',
 })
 
-/** Any schema, whatever goes in and comes out. */
+/** Any schema, whatever its input and output. */
 export type Schema = z.ZodMiniType
 
 type Outcome = { ok: true; value: unknown } | { ok: false; code: string }
 
-/** A schema of text that a reader turns into the stored value; blank text is null. */
+/** Makes a schema of text that a reader turns into the stored value; blank text is null. */
 export function readText(
   read: (typed: string) => Outcome,
   limits: Readonly<{ maxLength?: number; format?: 'date' | 'email' }> = {},

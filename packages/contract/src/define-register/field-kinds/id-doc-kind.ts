@@ -10,7 +10,7 @@ const column = (name: string, pt: string, en: string, es: string, ar: string): I
   heads: { pt, en, es, ar },
 })
 
-/** An identity document: kind and number, with issuer and country where the paper says them. */
+/** An identity document: kind and number, with issuer and country if known. */
 export const idDocKind: FieldKind = {
   name: 'id_doc',
   ...kindTraits.id_doc,

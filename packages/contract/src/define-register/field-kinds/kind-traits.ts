@@ -11,14 +11,16 @@ export type ColumnType =
   | 'timestamp with time zone'
   | 'jsonb'
 
-/** What a kind is to tables and lists. */
+/** The traits of a kind in tables and lists. */
 export type KindTraits = {
   /** The column's type; null for a kind stored in a table of its own. */
   readonly column: ColumnType | null
   /** `equals` takes one of several values, `range` also gte and lte, `has` tests a list. */
   readonly filter: 'equals' | 'range' | 'has' | 'none'
   readonly sortable: boolean
-  /** Where lists show it, unless in a column: a picture beside the record's name, the rest nowhere. */
+  /**
+   * Its place in lists if not a column: a picture beside the record's name, other kinds nowhere.
+   */
   readonly listed?: 'beside_name' | 'nowhere'
 }
 
@@ -33,7 +35,7 @@ export const kindTraits: Record<FieldKindName, KindTraits> = {
   decimal: { column: 'numeric', filter: 'range', sortable: true },
   flag: { column: 'boolean', filter: 'equals', sortable: true },
   date: { column: 'date', filter: 'range', sortable: true },
-  // By the days of the company's calendar.
+  // In days of the company's calendar.
   moment: { column: 'timestamp with time zone', filter: 'range', sortable: true },
   choice: { column: 'text', filter: 'equals', sortable: true },
   choices: { column: 'text[]', filter: 'has', sortable: false },

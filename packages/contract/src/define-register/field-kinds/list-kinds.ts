@@ -4,7 +4,7 @@ import { normalizeText } from '../../value-types/text.ts'
 import { type FieldKind, listCell, plainCell, readText, zeroPaddedCell } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
-/** Blank entries are dropped and repeated ones kept once: people paste lists. */
+/** Drops blank entries and repeated ones: people paste lists. */
 const distinct = z.transform((values: unknown[]) => [
   ...new Set(values.filter((value) => value !== null)),
 ])

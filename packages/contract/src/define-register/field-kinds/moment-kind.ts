@@ -3,7 +3,7 @@ import { formatLocalMoment, parseLocalMoment, toTheSecond } from '../../value-ty
 import { type FieldKind } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
-/** A stored moment, as the database or the API has it. */
+/** Returns a stored moment from the form of the database or the API. */
 const momentOf = (stored: unknown) => new Date(stored instanceof Date ? stored : String(stored))
 
 /** A moment in UTC, typed and shown in the company's zone. */

@@ -45,7 +45,7 @@ export const decimalKind: FieldKind = {
   cell: {
     ...formattedCell(decimal.format),
     read: decimal.parse,
-    // Columns with a scale answer `60.00` for what was sent as `60`.
+    // Columns with a scale return `60.00` for a sent `60`.
     readBack(stored) {
       const parsed = parseStoredDecimal(String(stored))
       return parsed.ok ? parsed.value : stored
@@ -53,7 +53,7 @@ export const decimalKind: FieldKind = {
   },
 }
 
-/** Ways to write yes and no. */
+/** Words for yes and no in cells. */
 const flagWords = {
   true: ['sim', 's', 'x', 'yes', 'y', 'sí', 'verdadeiro', 'نعم', '1'],
   false: ['não', 'n', 'no', 'falso', 'لا', '0'],

@@ -7,7 +7,10 @@ import { readableHalf } from './readable-half.ts'
 const innerShape = (field: Field, inner: (field: Field) => Schema) =>
   Object.fromEntries(Object.entries(field.fields ?? {}).map(([name, one]) => [name, inner(one)]))
 
-/** A row as it is sent. Rows are sent whole as they were read, so titles and links may come back. */
+/**
+ * Makes the schema of a sent row. Rows are sent back whole as they were read, so titles and links
+ * may be included.
+ */
 function sentRow(field: Field, inner: (field: Field) => Schema): Schema {
   const readable = Object.keys(readableHalves(field))
   const row = z.strictObject({
@@ -26,7 +29,7 @@ const readableHalves = ({ fields = {} }: Field): Record<string, Schema> =>
     Object.entries(fields).flatMap(([name, one]) => Object.entries(readableHalf(name, one))),
   )
 
-/** What the server alone writes inside a row is no property of what is sent. */
+/** Returns a field without the parts of a row that only the server writes. */
 const sentFields = (field: Field): Field => ({
   ...field,
   fields: Object.fromEntries(Object.entries(field.fields ?? {}).filter(([, one]) => !one.readOnly)),
@@ -42,7 +45,7 @@ export const detailsKind: FieldKind = {
   columns: ({ fields }) => Object.entries(fields ?? {}).map(([name, field]) => ({ name, field })),
 }
 
-/** Owned rows: a row with an id is kept or changed, one without is new, one left out is gone. */
+/** Owned rows: a row with an id is kept or changed, one without is new, one left out is deleted. */
 export const rowsKind: FieldKind = {
   name: 'rows',
   ...kindTraits.rows,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type FieldKind, plainCell } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
-/** A row of another register; whether it is there, the server looks inside the tenant. */
+/** A row of another register; the server checks that it exists in the tenant. */
 export const referenceKind: FieldKind = {
   name: 'reference',
   ...kindTraits.reference,
@@ -10,7 +10,7 @@ export const referenceKind: FieldKind = {
   cell: plainCell,
 }
 
-/** A picture uploaded before; claimed by the row that refers to it. */
+/** A picture that was uploaded before and is claimed by the row that refers to it. */
 export const imageKind: FieldKind = {
   name: 'image',
   ...kindTraits.image,

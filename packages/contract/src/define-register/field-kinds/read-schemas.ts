@@ -7,13 +7,13 @@ import type { ColumnType } from './kind-traits.ts'
 
 const textOf = ({ options }: Field): Schema => (options ? z.enum([...options]) : z.string())
 
-/** What answers have of a column, where a kind says nothing else. */
+/** Schemas of answers by column type, for kinds without a schema of their own. */
 const ofColumn: Record<ColumnType, (field: Field) => Schema> = {
   text: textOf,
   'text[]': (field) => z.array(textOf(field)),
   uuid: () => z.uuid(),
   integer: () => z.int(),
-  // Exact, so it is no number of JSON.
+  // Exact, so not a number of JSON.
   numeric: () => z.string(),
   boolean: () => z.boolean(),
   date: () => z.iso.date(),
@@ -21,7 +21,7 @@ const ofColumn: Record<ColumnType, (field: Field) => Schema> = {
   jsonb: () => z.unknown(),
 }
 
-/** What the API answers for a field that has a value. */
+/** Returns the schema of the API's answer for a field that has a value. */
 export function readSchema(field: Field): Schema {
   const { read, column } = fieldKinds[field.kind]
   if (read) return read(field, readSchema)

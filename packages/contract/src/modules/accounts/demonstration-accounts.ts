@@ -3,7 +3,7 @@ import type { Role } from '../../roles.ts'
 /** The password of every account of the demonstration, which is public. */
 export const DEMONSTRATION_PASSWORD = 'portaria-demo-2026'
 
-/** The accounts that the sign-in page offers in a demonstration, in the order of a first walk through it. */
+/** The accounts that the sign-in page offers in a demonstration, in the order of a first tour. */
 export const offeredAccounts = [
   { email: 'condomino@bosque.example', name: 'Camila', role: 'condomino' },
   { email: 'funcionario@bosque.example', name: 'Edson', role: 'funcionario' },

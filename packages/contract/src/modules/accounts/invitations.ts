@@ -5,55 +5,64 @@ import { emailAddress, newPassword, personName } from '../../typed-fields.ts'
 import { loginProofBody } from './login-proof.ts'
 import { loginStates } from './login-states.ts'
 
-/** Days that a link of an invitation is good for (accounts §4). */
+/** Days for which the link of an invitation is valid (accounts §4). */
 export const INVITATION_DAYS = 30
 
 const token = z.string().check(z.maxLength(600))
 
-/** `POST /invitations/look`, `POST /invitations/decline`: the token of a letter's link, or of a card. */
+/**
+ * `POST /invitations/look`, `POST /invitations/decline`: the token of a link in a letter or on a
+ * card.
+ */
 export const invitationTokenBody = z.strictObject({ token })
 
 /**
- * What `POST /invitations/look` answers to the holder of a link. It asks for an address where the link is
- * a card's, for name and new password of somebody new, and for the password of somebody known.
+ * The answer of `POST /invitations/look` to the holder of a link. It asks for an address if the
+ * link is on a card, for a name and new password from a new person, and for the password of a known
+ * one.
  */
 export const invitationAnswer = z.object({
   data: z.object({
-    /** Null where the role is one of the platform. */
+    /** Null for a role of the platform. */
     company: z.nullable(z.string()),
     role: z.enum(roles),
     email: z.nullable(z.string()),
-    /** Of the resident whom a card is for, whose holder sees that it is theirs; null for a letter. */
+    /**
+     * The first name of the resident that a card is for, so that its holder knows it is theirs;
+     * null for a letter.
+     */
     first_name: z.nullable(z.string()),
     asks: z.enum(['email', 'account', 'password']),
   }),
 })
 
-/** `POST /invitations/accept`: `name` is for somebody new. */
+/** `POST /invitations/accept`: `name` is for a new person. */
 export const acceptInvitationBody = z.strictObject({
   token,
   name: z.optional(personName),
   password: newPassword,
 })
 
-/** `POST /invitations/accept/proof`: what completes an acceptance whose password was not enough. */
+/**
+ * `POST /invitations/accept/proof`: completes an acceptance for which the password was not enough.
+ */
 export const proveInvitationBody = z.strictObject({ token, proof: loginProofBody })
 
-/** `POST /invitations/email`: where the holder of a card proves that an address is theirs. */
+/** `POST /invitations/email`: the address that the holder of a card must prove to be theirs. */
 export const invitationEmailBody = z.strictObject({ token, email: emailAddress })
 
 /** `POST /me/invitations/{id}/{accept|decline}` */
 export const ownInvitationParams = z.strictObject({ id: z.uuid() })
 
-/** `POST /residents/{id}/invitation-link`: `renew` ends the link of before and makes another. */
+/** `POST /residents/{id}/invitation-link`: `renew` ends the previous link and makes another. */
 export const invitationLinkBody = z.optional(
   z.nullable(z.strictObject({ renew: z.optional(z.boolean()) })),
 )
 
-/** What it answers. */
+/** The answer of `POST /residents/{id}/invitation-link`. */
 export const invitationLinkAnswer = z.object({
   data: z.object({
-    /** Of the invitation, as `/users` lists it. */
+    /** The id of the invitation, as in `/users`. */
     id: z.string(),
     url: z.string(),
     company: z.string(),
@@ -61,7 +70,7 @@ export const invitationLinkAnswer = z.object({
   }),
 })
 
-/** Cards of one call: a sheet for each household of a tower. */
+/** Limit of cards per call: a sheet for each household of a tower. */
 export const MAX_CARDS = 200
 
 /** `POST /residents/invitation-cards`: the residents whose cards are printed. */
@@ -71,13 +80,16 @@ export const invitationCardsBody = z.strictObject({
 
 const loginRefusal = z.object({ id: z.uuid(), title: z.string(), code: z.string() })
 
-/** What it answers: the cards in the order of units and names, and who gets none. */
+/**
+ * The answer of `POST /residents/invitation-cards`: the cards in the order of units and names, and
+ * the residents without one.
+ */
 export const invitationCardsAnswer = z.object({
   data: z.object({
     company: z.string(),
     cards: z.array(
       z.object({
-        /** Of the resident. */
+        /** The id of the resident. */
         id: z.uuid(),
         name: z.string(),
         unit: z.nullable(z.string()),
@@ -89,31 +101,34 @@ export const invitationCardsAnswer = z.object({
   }),
 })
 
-/** An invitation of a resident that nobody has answered; by a card where it has no e-mail. */
+/** An unanswered invitation of a resident; by a card if it has no e-mail. */
 const openInvitation = z.object({
-  /** As `/users` has it, whose routes withdraw it. */
+  /** The id, as in `/users`, whose routes withdraw it. */
   id: z.uuid(),
   version: z.int(),
   email: z.nullable(z.string()),
   created_at: moment,
   invited_by: z.nullable(z.string()),
-  /** Of the newest letter; null for a card. */
+  /** Time of the newest letter; null for a card. */
   sent_at: z.nullable(moment),
   expires_at: moment,
 })
 
-/** `GET /residents/{id}/login`: whether a resident has a login, is invited, or why neither is possible. */
+/**
+ * `GET /residents/{id}/login`: whether a resident has a login or an invitation, or the reason why
+ * neither is possible.
+ */
 export const residentLoginAnswer = z.object({
   data: z.object({
     state: z.enum(loginStates),
-    /** The code of what stands against inviting, by letter or card. */
+    /** The code of the reason against inviting, by letter or card. */
     refusal: z.nullable(z.string()),
     invitations: z.array(openInvitation),
     member: z.nullable(z.object({ user_id: z.uuid(), name: z.string(), since: moment })),
   }),
 })
 
-/** An invitation of one's own e-mail, as `GET /me` tells it. */
+/** An invitation of one's own e-mail, in `GET /me`. */
 export const ownInvitation = z.object({
   id: z.string(),
   role: z.enum(roles),

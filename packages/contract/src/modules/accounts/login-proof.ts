@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 
-/** By what the second step of a sign-in can be answered; a recovery code always stands in for one. */
+/** The methods of a sign-in's second step; a recovery code can replace any. */
 export const secondFactorMethods = ['totp', 'passkey', 'recovery_code'] as const
 
 export type SecondFactorMethod = (typeof secondFactorMethods)[number]
 
-/** Bytes as WebAuthn's JSON carries them; long enough for any authenticator. */
+/** Bytes in the JSON of WebAuthn; long enough for any authenticator. */
 export const base64url = z.string().check(z.regex(/^[\w-]{1,8192}={0,2}$/))
 
-/** Extensions are asked for by nobody here, so what a browser tells of them is left out. */
+/**
+ * The common fields of credentials. We request no extensions, so the browser's results of them are
+ * left out.
+ */
 export const credential = {
   id: base64url,
   rawId: base64url,
@@ -16,7 +19,9 @@ export const credential = {
   authenticatorAttachment: z.nullish(z.enum(['platform', 'cross-platform'])),
 }
 
-/** An AuthenticationResponseJSON of Web Authentication Level 3, as far as it is looked at. */
+/**
+ * An AuthenticationResponseJSON of Web Authentication Level 3, reduced to the fields that are read.
+ */
 export const passkeyAnswer = z.object({
   ...credential,
   response: z.object({
@@ -27,10 +32,10 @@ export const passkeyAnswer = z.object({
   }),
 })
 
-/** What stands for a sign-in or a proof that has begun. */
+/** The ticket of a sign-in or a proof that has begun. */
 export const ticket = z.string().check(z.maxLength(100))
 
-/** A code of the authenticator app or a recovery code, as it was typed. */
+/** A typed code of the authenticator app, or a recovery code. */
 export const code = z.string().check(z.minLength(1), z.maxLength(60))
 
 /** A passkey’s answer to the challenge of a ticket. */
@@ -39,10 +44,10 @@ export const byPasskey = z.strictObject({ ticket, passkey: passkeyAnswer })
 /** `POST /login/proof`: completes a sign-in by a code, or by a passkey alone. */
 export const loginProofBody = z.union([z.strictObject({ ticket, code }), byPasskey])
 
-/** What the browser's WebAuthn functions take, as the server makes it. */
+/** Options for the browser's WebAuthn functions, made by the server. */
 export const passkeyOptions = z.record(z.string(), z.unknown())
 
-/** What `POST /login/passkey` and `POST /me/second-factor/challenge` answer. */
+/** The answer of `POST /login/passkey` and `POST /me/second-factor/challenge`. */
 export const passkeyChallengeAnswer = z.object({
   data: z.object({ ticket: z.string(), options: passkeyOptions }),
 })

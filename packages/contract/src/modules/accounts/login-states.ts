@@ -1,2 +1,2 @@
-/** Whether a resident has a login: an invitation that nobody has answered, or a membership. */
+/** Whether a resident has a login: none, an unanswered invitation, or a membership. */
 export const loginStates = ['none', 'invited', 'active'] as const

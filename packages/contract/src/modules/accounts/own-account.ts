@@ -3,15 +3,19 @@ import { roles } from '../../roles.ts'
 import { PASSWORD_MAX } from '../../typed-fields.ts'
 import { changeEmailBody } from './sign-in.ts'
 
-/** `POST /me/email`: the password proves who asks, the letter to the new address whose it is. */
+/**
+ * `POST /me/email`: the password proves the identity, a letter to the new address its ownership.
+ */
 export const changeOwnEmailBody = z.extend(changeEmailBody, {
   password: z.string().check(z.maxLength(PASSWORD_MAX)),
 })
 
-/** What `GET /me/draft-key` answers: 256 bits in base64url, the same at each call of one person. */
+/**
+ * The answer of `GET /me/draft-key`: 256 bits in base64url, the same at each call of one person.
+ */
 export const draftKeyAnswer = z.object({ data: z.object({ key: z.string() }) })
 
-/** How a membership stands today; only an `active` one lets in. */
+/** The current states of a membership; only `active` gives access. */
 const membershipStates = ['active', 'upcoming', 'suspended', 'company_inactive', 'ended'] as const
 
 const membership = z.object({
@@ -23,11 +27,11 @@ const membership = z.object({
   starts_on: z.string(),
   ends_on: z.nullable(z.string()),
   state: z.enum(membershipStates),
-  /** Whether this session acts by it. */
+  /** Whether this session uses it. */
   current: z.boolean(),
 })
 
-/** What `GET /me/memberships` answers: all that one is and was, what lets in first. */
+/** The answer of `GET /me/memberships`: all present and past ones, those that give access first. */
 export const allMembershipsAnswer = z.object({ data: z.array(membership) })
 
 /** `DELETE /me/memberships/{id}` */

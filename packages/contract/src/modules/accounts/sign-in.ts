@@ -16,10 +16,10 @@ import { email } from '../../value-types/email.ts'
 import { phone } from '../../value-types/phone.ts'
 import { ownInvitation } from './invitations.ts'
 
-/** Characters of the settings as JSON: a theme and its layout are some 3,000. */
+/** Limit of characters of the settings as JSON: a theme and its layout are some 3,000. */
 const SETTINGS_LENGTH = 32 * 1024
 
-/** Shortcuts of one person. */
+/** Limit of shortcuts of one person. */
 const SHORTCUTS = 100
 
 /** `POST /login` */
@@ -38,7 +38,7 @@ export const registerBody = z.strictObject({
   password: newPassword,
 })
 
-/** `POST /register/confirm`: the token of the letter, and the password that was chosen. */
+/** `POST /register/confirm`: the token of the letter, and the chosen password. */
 export const confirmRegistrationBody = z.strictObject({
   token: z.string().check(z.maxLength(200)),
   password: z.string().check(z.maxLength(PASSWORD_MAX)),
@@ -47,7 +47,7 @@ export const confirmRegistrationBody = z.strictObject({
 const settings = z.record(z.string(), z.unknown())
 const typeFlag = z.enum(roles)
 
-/** A token with how many seconds it is good for (platform §16). */
+/** A token with the seconds for which it is valid (platform §16). */
 const access = z.object({
   original: z.object({
     access_token: z.string(),
@@ -56,7 +56,7 @@ const access = z.object({
   }),
 })
 
-/** Where a session began: by the own sign-in, or at a provider of one of two kinds. */
+/** The way in which a session began: by our own sign-in, or at a provider of one of two kinds. */
 const sessionOrigin = z.enum(['api', 'hosted', 'realtime'])
 
 const loggedInUser = {
@@ -73,11 +73,11 @@ const loggedInUser = {
   shortcuts: z.array(z.string()),
 }
 
-/** What the browser keeps of a session that began at a hosted provider (identities §1). */
+/** The data that the browser keeps of a session from a hosted provider (identities §1). */
 const provider = z.object({
   access_token: z.string(),
   id_token: z.string(),
-  /** Until when both are good, and the session with them. */
+  /** The time until which both tokens, and the session, are valid. */
   expires_at: moment,
 })
 
@@ -89,23 +89,23 @@ export const loginAnswer = z
       me: z.object({
         original: z.object({
           ...loggedInUser,
-          /** After a sign-in by the realtime database service only. */
+          /** Only after a sign-in by the realtime database service. */
           origin: z.optional(sessionOrigin),
         }),
       }),
     }),
-    /** After a sign-in through a hosted provider only. */
+    /** Only after a sign-in through a hosted provider. */
     provider: z.optional(provider),
   })
   .register(apiComponents, { id: 'SignedIn' })
 
-/** What `GET /refresh` answers. */
+/** The answer of `GET /refresh`. */
 export const refreshAnswer = z.object({ access_token: z.string() })
 
-/** `POST /session/membership`: the membership to go on as. */
+/** `POST /session/membership`: the membership to continue with. */
 export const switchMembershipBody = z.strictObject({ id: z.uuid() })
 
-/** The new token as `GET /refresh` answers one, and the person as `POST /login` does. */
+/** The new token as in `GET /refresh`, and the person as in `POST /login`. */
 export const switchMembershipAnswer = z.extend(loginAnswer, refreshAnswer.shape)
 
 const tenant = z.object({
@@ -118,7 +118,7 @@ const ownMembership = z.object({
   id: z.string(),
   role: typeFlag,
   tenant: z.nullable(tenant),
-  /** Whether this session acts by it. */
+  /** Whether this session uses it. */
   current: z.boolean(),
 })
 
@@ -128,7 +128,7 @@ const ownNoun = z.object({
   gender: z.nullish(z.enum(['m', 'f'])),
 })
 
-/** By language and noun; what a segment leaves out is its base's. */
+/** By language and noun; missing ones are taken from the segment's base. */
 const ownTerms = z.record(
   z.string(),
   z.nullable(z.partialRecord(z.enum(terms), z.nullable(ownNoun))),
@@ -151,9 +151,12 @@ const me = z
     last_login_at: z.nullable(moment),
     /** Live ones, the last used first. */
     memberships: z.array(ownMembership),
-    /** Open ones to the own e-mail. */
+    /** Open ones to one's own e-mail. */
     invitations: z.array(ownInvitation),
-    /** Of the company the call acts in, the one a platform role has chosen; null is a condominium. */
+    /**
+     * The segment of the company that the call acts in, for a platform role the chosen one; null is
+     * a condominium.
+     */
     segment: z.nullable(segment),
     /** That company, as the shell shows it; null without one. */
     company: z.nullable(
@@ -161,7 +164,7 @@ const me = z
         id: z.string(),
         name: z.string(),
         logo: z.nullable(photo),
-        /** What its forms propose and ask of visits. */
+        /** Defaults and requirements of its forms for visits. */
         visits: z.object({
           invitation_hours: z.int(),
           asks_document: z.array(z.string()),
@@ -169,15 +172,15 @@ const me = z
         }),
       }),
     ),
-    /** IANA zone of that company, whose day it is there; null without one. */
+    /** IANA time zone of that company; null without one. */
     time_zone: z.nullable(z.string()),
   })
   .register(apiComponents, { id: 'Me' })
 
-/** What `GET /me` answers. */
+/** The answer of `GET /me`. */
 export const meAnswer = z.object({ data: me })
 
-/** Undefined for what is nested too deep to be written as JSON. */
+/** Returns the JSON of a value; undefined if it is nested too deep. */
 function jsonOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value)
@@ -186,7 +189,10 @@ function jsonOf(value: unknown): string | undefined {
   }
 }
 
-/** `PATCH /me`: what a person may change about themselves; settings are replaced as a whole. */
+/**
+ * `PATCH /me`: the fields that a person may change about themselves; settings are replaced as a
+ * whole.
+ */
 export const updateMeBody = z.strictObject({
   settings: z.optional(
     settings.check(
@@ -202,20 +208,20 @@ export const updateMeBody = z.strictObject({
   phone: z.optional(z.nullable(typedText(phone.parse))),
 })
 
-/** The answer of `PATCH /me`, with the message of where it was kept (identities §5). */
+/** The answer of `PATCH /me`, with a message that says where it was stored (identities §5). */
 export const updateMeAnswer = z.extend(meAnswer, {
   message: z.enum([
     'User data saved with api',
     'User data saved to auth0',
     'User data saved to firebase',
   ]),
-  /** Kept here, and not by the provider through which the person signed in. */
+  /** Set if stored only here, and not by the provider through which the person signed in. */
   kept_here_only: z.optional(z.literal(true)),
 })
 
 const ownSession = z.object({
   id: z.string(),
-  /** Browser and system as far as the user agent tells, such as `Chrome, Windows`. */
+  /** Browser and system, if the user agent tells them, such as `Chrome, Windows`. */
   device: z.nullable(z.string()),
   address: z.nullable(z.string()),
   created_at: z.string(),
@@ -224,7 +230,7 @@ const ownSession = z.object({
   current: z.boolean(),
 })
 
-/** What `GET /me/sessions` answers: where the person is signed in, the last used first. */
+/** The answer of `GET /me/sessions`: the sessions of the person, last used first. */
 export const ownSessionsAnswer = z.object({ data: z.array(ownSession) })
 
 /** `DELETE /me/sessions/{id}` */
@@ -236,22 +242,22 @@ export const changePasswordBody = z.strictObject({
   password: newPassword,
 })
 
-/** `POST /password/forgot`: 202 whether or not somebody has this address. */
+/** `POST /password/forgot`: 202 even for an unknown address. */
 export const forgotPasswordBody = z.strictObject({ email: emailAddress })
 
-/** `POST /password/reset`: the token of a letter, of a forgotten password or an invitation. */
+/** `POST /password/reset`: the token of a letter, for a forgotten password or an invitation. */
 export const resetPasswordBody = z.strictObject({
   token: z.string().check(z.maxLength(200)),
   password: newPassword,
 })
 
-/** `POST /users/{id}/change-email`: asks the person by a letter to the address they have. */
+/** `POST /users/{id}/change-email`: asks the person by a letter to their current address. */
 export const changeEmailBody = z.strictObject({ email: emailAddress })
 
 /** `POST /email/confirm`: the token of that letter. */
 export const confirmEmailBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
-/** What `GET /companies` answers: the companies that a platform role may choose from. */
+/** The answer of `GET /companies`: the companies that a platform role may choose from. */
 export const companiesAnswer = z.object({
   data: z.array(tenant),
   meta: z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** `POST /{register}/{id}/resolve`: which of the rows with one unique value stays. */
+/** `POST /{register}/{id}/resolve`: decides which of the rows with one unique value stays. */
 export const resolveBody = z.strictObject({
   keep: z.enum(['this', 'other']),
-  /** Only shows the rows that would be affected. */
+  /** Whether only to return the rows that would be affected. */
   preview: z.optional(z.boolean()),
 })
 
@@ -15,7 +15,7 @@ const claimant = z.object({
 
 const claimants = z.object({ others: z.array(claimant) })
 
-/** What it answers: with `preview` the other rows, else what was done. */
+/** The answer of `resolve`: with `preview` the other rows, else the outcome. */
 export const resolved = z.union([
   claimants,
   z.object({ id: z.uuid(), kept: z.enum(['this', 'other']), inactivated: z.array(z.uuid()) }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { moment, typedMoment } from '../../api-components.ts'
 
-/** `POST /cabinets/{id}/lend`: an item to a resident, to an employee, or to somebody by a typed name. */
+/** `POST /cabinets/{id}/lend`: an item to a resident, to an employee, or to a typed name. */
 export const lendBody = z
   .strictObject({
     item_id: z.uuid(),
     resident_id: z.optional(z.nullable(z.uuid())),
     employee_id: z.optional(z.nullable(z.uuid())),
     borrower: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(120)))),
-    /** When it is to be back; absent or null, there is no time. */
+    /** The time at which it is due; absent or null for none. */
     due_at: z.optional(z.nullable(typedMoment)),
   })
   .check(
@@ -19,7 +19,7 @@ export const lendBody = z
     ),
   )
 
-/** `POST /cabinets/{id}/return`: the item that is back. */
+/** `POST /cabinets/{id}/return`: the returned item. */
 export const returnBody = z.strictObject({ item_id: z.uuid() })
 
 const loan = z.object({
@@ -28,7 +28,7 @@ const loan = z.object({
   item_id: z.nullable(z.uuid()),
   item_name: z.string(),
   item_code: z.nullable(z.string()),
-  /** Who has it: a resident, an employee, or null where a name was typed. */
+  /** The holder: a resident, an employee, or null for a typed name. */
   resident_id: z.nullable(z.uuid()),
   employee_id: z.nullable(z.uuid()),
   borrower: z.string(),
@@ -40,10 +40,10 @@ const loan = z.object({
   returned_by: z.nullable(z.string()),
 })
 
-/** What a cabinet shows beside its fields: what is lent, then what was given back last. */
+/** The loans that a cabinet shows beside its fields: open ones, then those returned last. */
 export const loans = z.array(loan)
 
-/** What `lend` and `return` answer. */
+/** The answer of `lend` and `return`. */
 export const changedLoan = z.object({
   id: z.uuid(),
   item_name: z.string(),

@@ -13,13 +13,13 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { column, row } from '../../record-columns.ts'
 
-/** The conditions for a document number, of any kind of document. */
+/** Returns the conditions for a document number, of any kind of document. */
 const numbered = (register: AnyRegister, value: string): Sql[] =>
   register.fields['id_doc']
     ? [sql`${column(row, 'id_doc_number')} = ANY(${numberForms(value)}::text[])`]
     : []
 
-/** The conditions for a document that was typed in a search. */
+/** Returns the conditions for a document that was typed in a search. */
 export function documentMatches(register: AnyRegister, typed: string): Sql[] {
   const document = documentIn(typed)
   const fields = lookUpFields(register)
@@ -29,7 +29,7 @@ export function documentMatches(register: AnyRegister, typed: string): Sql[] {
   return [...byCpf, ...numbered(register, value)]
 }
 
-/** The condition of `filter[cpf]` and `filter[id_doc]`: one whole value. */
+/** Returns the condition of `filter[cpf]` and `filter[id_doc]`: one whole value. */
 export function filterByDocument(register: AnyRegister, by: LookUpKind, typed: string): Sql {
   const value = wholeValue(by, typed)
   return by === 'cpf'
@@ -37,7 +37,7 @@ export function filterByDocument(register: AnyRegister, by: LookUpKind, typed: s
     : sql`(${sql.join(numbered(register, value), sql` OR `)})`
 }
 
-/** A document number as it is stored; throws a problem for an invalid one. */
+/** Returns a document number in its stored form; throws a problem for an invalid one. */
 export function wholeValue(by: LookUpKind, typed: string): string {
   const parsed = cpf.parse(typed)
   if (by === 'cpf' && !parsed.ok) throw fieldProblem('filter.cpf', parsed.code)

@@ -15,18 +15,18 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { type ProblemError, problem } from '../../../platform/problem.ts'
 
-/** The keyed digest of the value that a look-up asked for. */
+/** Returns the keyed digest of a looked-up value. */
 export type LookUpDigest = (actor: TenantActor, register: RegisterName, value: string) => string
 
 /**
- * There are few enough documents to try them all: a digest without the server's key would identify
- * them.
+ * Makes digests with the server's key: there are few enough documents to try them all, so a digest
+ * without a key would identify them.
  */
 export function lookUpDigest(secret: string): LookUpDigest {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'look-ups', 32))
   return ({ tenantId }, register, value) =>
     createHmac('sha256', key)
-      // A number is missed as it is typed, and registered as its country writes it.
+      // A missed number is counted as typed, and registered as its country writes it.
       .update(`${tenantId}/${register}/${numberForms(value).at(-1)}`)
       .digest('base64url')
 }
@@ -36,7 +36,10 @@ export function lookUpDigest(secret: string): LookUpDigest {
  */
 export type Revealed = readonly (keyof typeof LOOK_UPS_AN_HOUR)[]
 
-/** The limits of an hour, by what is guessed; a right code opens what it is made for, and is counted nowhere. */
+/**
+ * The limits per hour, by the kind of guessed value. A right code opens its door, and is not
+ * counted.
+ */
 const limits: Readonly<Record<LookedUpKind, { hits: number; misses: number }>> = {
   document: LOOK_UPS_AN_HOUR,
   pin: { hits: Number.POSITIVE_INFINITY, misses: WRONG_CODES_AN_HOUR },
@@ -44,8 +47,8 @@ const limits: Readonly<Record<LookedUpKind, { hits: number; misses: number }>> =
 }
 
 /**
- * Runs in the tenant where the actor's look-ups are counted: those of platform roles together under
- * the nil tenant, whatever company they act in. The scope is the actor's company again afterwards.
+ * Runs work in the tenant where the actor's look-ups are counted: for platform roles always the nil
+ * tenant, whichever company they act in. Restores the scope of the actor's company afterwards.
  */
 async function whereCounted<T>(
   { queries, actor: { role, tenantId } }: TenantContext,
@@ -59,10 +62,10 @@ async function whereCounted<T>(
 }
 
 /**
- * Serialises one person's look-ups of a kind until their transactions end, on all servers, and throws
- * `throttled` where the hour's limit of what this answer always reveals is used up: before
- * anything is read, so that the refusal reveals nothing. Answers that problem instead where only
- * the other is used up.
+ * Serialises one person's look-ups of a kind until their transactions end, on all servers. Throws
+ * `throttled` if the hour's limit of an outcome in `reveals` is used up: before anything is read,
+ * so that the refusal reveals nothing. Returns that problem instead if only the other limit is used
+ * up.
  */
 export async function openLookUps(
   context: TenantContext,
@@ -89,7 +92,7 @@ export async function openLookUps(
   return isUsedUp('hits') || isUsedUp('misses') ? refusal : null
 }
 
-/** Counts a look-up; one of the same value within the hour reveals nothing new, and counts once. */
+/** Counts a look-up; a repeated value within the hour reveals nothing new, and counts once. */
 export async function countLookUp(
   context: TenantContext,
   kind: LookedUpKind,
@@ -108,8 +111,9 @@ export async function countLookUp(
 }
 
 /**
- * Uncounts the misses of a person who was looked up, not found and then registered, so many in an hour. `digest` is the look-up's in the register they were added to: misses in other
- * registers stay counted.
+ * Uncounts the misses of a person who was looked up, not found and then registered, up to a limit
+ * per hour. `digest` is the look-up's in the register they were added to: misses in other registers
+ * stay counted.
  */
 export async function giveMissBack(context: TenantContext, digest: string): Promise<void> {
   const { queries, actor } = context

@@ -17,24 +17,23 @@ import { tableOf } from '../../record-columns.ts'
 import { documentMatches, filterByDocument, wholeValue } from './document-conditions.ts'
 import { countLookUp, openLookUps } from './look-up-limits.ts'
 
-/** A whole hidden value that a list is filtered by. */
+/** A list's filter by one whole hidden value. */
 export type AskedLookUp = {
   by: LookUpKind
   value: string
   matches: Sql
   /**
-   * Whether the search can mean nothing else: a number is a document only where it matches no
-   * words.
+   * Whether the search can mean nothing else: a number is a document only if it matches no words.
    */
   isCertain: boolean
   /** The other parameters of the list. */
   rest: ListQuery
 }
 
-/** Rows with one document are few: its number, of several issuers. */
+/** Limit of rows with one document: its number exists with several issuers. */
 const MOST = 20
 
-/** The look-up in a list's parameters, one at most; null for actors who see the values. */
+/** Returns the look-up in a list's parameters, one at most; null for actors who see the values. */
 export function askedLookUp(
   register: AnyRegister,
   actor: Actor,
@@ -61,8 +60,8 @@ export function askedLookUp(
 }
 
 /**
- * Finds the rows of a look-up among those that the other parameters match. It is counted and
- * audited in the caller's transaction, which must be committed; throws `throttled`.
+ * Finds the rows of a look-up among those that the other parameters match. Counts and audits it in
+ * the caller's transaction, which must be committed; throws `throttled`.
  */
 export async function lookUp(
   machinery: Machinery,
@@ -84,7 +83,7 @@ export async function lookUp(
   return ids
 }
 
-/** The audit entry of a look-up: by which field, and which rows were found; never the value. */
+/** Makes the audit entry of a look-up: the field and the found rows; never the value. */
 export function trailOf(
   { name }: AnyRegister,
   by: string,

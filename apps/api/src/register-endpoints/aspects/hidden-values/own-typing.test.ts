@@ -7,7 +7,7 @@ import { openPool } from '../../../platform/database/database-pool.ts'
 import { guessing } from '../../../testing/guesser.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-describe('what the gate typed itself', () => {
+describe('values that the gate typed itself', () => {
   let test: TestApp
   let play: ReturnType<typeof guessing>
   let nth = 0
@@ -29,7 +29,7 @@ describe('what the gate typed itself', () => {
     test.as(role).patch(`/visitors/${id}`, { headers: { 'if-match': `"${version}"` }, payload })
   const read = async (id: string) => (await test.as('funcionario').get(`/visitors/${id}`)).body.data
 
-  it('is replaced that day, and never read back', async () => {
+  it('can be replaced that day, and are never read back', async () => {
     const made = await typed()
     expect(made['cpf']).toBeNull()
     expect(made['correctable']).toEqual(expect.arrayContaining(['cpf', 'notes']))
@@ -43,20 +43,20 @@ describe('what the gate typed itself', () => {
     expect((await test.as('sindico').get(`/visitors/${made.id}`)).body.data['cpf']).toBe(cpf)
   })
 
-  it('is written again where it is the same, so that the version tells nothing', async () => {
+  it('are written again even if unchanged, so that the version reveals nothing', async () => {
     const made = await typed()
     const { body } = await test.as('sindico').get(`/visitors/${made.id}`)
     const same = await change('funcionario', made.id, 1, { cpf: body.data['cpf'] })
     expect(same.body.data.version).toBe(2)
   })
 
-  it('is not cleared, which would tell whether another document is left', async () => {
+  it('cannot be cleared, which would reveal whether another document is left', async () => {
     const made = await typed()
     const { body } = await change('funcionario', made.id, 1, { cpf: null })
     expect(body.errors).toMatchObject([{ field: 'cpf', code: 'not_allowed' }])
   })
 
-  it('is no longer theirs once somebody else has typed it', async () => {
+  it('are no longer theirs once somebody else has typed them', async () => {
     const made = await typed()
     expect((await change('sindico', made.id, 1, { cpf: next() })).status).toBe(200)
     expect((await read(made.id))['correctable']).not.toContain('cpf')
@@ -65,7 +65,7 @@ describe('what the gate typed itself', () => {
     expect((await change('funcionario', made.id, 2, { notes: 'Volta às 18h' })).status).toBe(200)
   })
 
-  it('is no longer theirs on the next day', async () => {
+  it('are no longer theirs on the next day', async () => {
     const made = await typed()
     const owner = openPool(test.database.adminUrl, { connections: 1 })
     await owner.transaction({ 'app.tenant_id': test.tenants.bosque }, async (queries) => {
@@ -82,7 +82,7 @@ describe('what the gate typed itself', () => {
     expect(body.errors).toMatchObject([{ field: 'cpf', code: 'not_allowed' }])
   })
 
-  it('counts as a look-up each time, found or not', async () => {
+  it('count as a look-up each time, found or not', async () => {
     const { stored } = await play.victim(registers.visitors, 'funcionario')
     const made = await typed()
     await play.useUp('funcionario', false, 29)
@@ -97,7 +97,7 @@ describe('what the gate typed itself', () => {
     expect((await change('funcionario', made.id, 2, { company: 'Flores' })).status).toBe(200)
   })
 
-  it('answers a create sent again by what its sender sees, and nobody else', async () => {
+  it("answer a repeated create with the fields that its sender sees, and nobody else's", async () => {
     const payload = { id: newId(), name: 'Duas vezes', cpf: next(), birth_date: '1980-01-01' }
     const gate = test.as('funcionario')
     expect((await gate.post('/visitors', { payload })).status).toBe(201)

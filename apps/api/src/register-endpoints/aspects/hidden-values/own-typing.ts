@@ -10,7 +10,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { problem } from '../../../platform/problem.ts'
 import type { UntypedRow } from '../../untyped-row.ts'
 
-/** The fields of a body whose values the actor may not read. */
+/** Returns the fields of a body whose values the actor may not read. */
 export function hiddenIn(
   register: AnyRegister,
   actor: Actor,
@@ -20,7 +20,7 @@ export function hiddenIn(
   return Object.keys(body).filter((name) => register.fields[name]?.sensitive)
 }
 
-/** A row without the values that the actor may not read, but for those of this body. */
+/** Returns a row without the values that the actor may not read, except those of this body. */
 export function withoutHidden(
   register: AnyRegister,
   actor: Actor,
@@ -35,8 +35,8 @@ export function withoutHidden(
 }
 
 /**
- * The document fields of a provisional row, which are empty until the gate fills them in
- * (registers §20): filling them in overwrites nothing.
+ * Returns the empty document fields of a provisional row, which the gate fills in later (registers
+ * §20): this overwrites nothing.
  */
 export function completable(stored: UntypedRow): string[] {
   return stored['provisional'] === true
@@ -45,9 +45,9 @@ export function completable(stored: UntypedRow): string[] {
 }
 
 /**
- * The hidden fields of a row that the actor may replace: those that they were the last to type, on
- * this day of the company. The audit trail has who typed a value; for one that it does not have,
- * the row's creator.
+ * Returns the hidden fields of a row that the actor may replace: those that they typed last, on
+ * this day of the company. The audit trail knows the author of a value; without an entry, the row's
+ * creator counts.
  */
 export async function correctable(
   register: AnyRegister,
@@ -75,8 +75,8 @@ export async function correctable(
 }
 
 /**
- * Refuses to overwrite hidden values unless the actor typed them that day: they may replace them,
- * and do not learn by clearing them whether another value is left.
+ * Refuses to overwrite hidden values unless the actor typed them that day. They may then replace
+ * them, but not clear them, which would reveal whether another value is left.
  */
 export async function requireOwnTyping(
   register: AnyRegister,

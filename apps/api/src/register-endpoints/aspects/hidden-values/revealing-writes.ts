@@ -18,34 +18,37 @@ type Work<T> = (context: TenantContext) => Promise<T>
 
 /** A write whose answer may reveal hidden values. */
 type Revealing = {
-  /** The fields that it may reveal. */
+  /** The fields whose values it may reveal. */
   readonly fields: readonly string[]
   readonly body: Body
-  /** What its success reveals. */
+  /** The outcomes that its success reveals. */
   readonly reveals: Revealed
-  /** Of a person at the gate: misses of before do not keep out whose document is known, only hits do. */
+  /**
+   * For a person at the gate: earlier misses do not keep out a person whose document is known, only
+   * hits do.
+   */
   readonly atGate?: true
 }
 
-/** The hidden fields by which a register refuses a second row. */
+/** Returns the hidden fields by which a register refuses a second row. */
 export function hiddenUnique(register: AnyRegister, actor: Actor, body: Body): string[] {
   const unique = new Set(uniqueRules(register).flatMap(({ fields }) => fields))
   return hiddenIn(register, actor, body).filter((name) => unique.has(name) && body[name] != null)
 }
 
-/** The hidden field, if any, that the refusal of a write reveals another row to have. */
+/** Returns the hidden field, if any, that the refusal of a write reveals another row to have. */
 function revealedField(error: unknown, fields: readonly string[]): string | undefined {
-  // Of two writes at once the unique index refuses one, and names no field.
+  // Of two simultaneous writes the unique index refuses one, and names no field.
   if (databaseCode(error) === '23505') return fields[0]
   if (!(error instanceof ProblemError) || error.code !== 'duplicate') return undefined
   return error.details.errors?.map(({ field }) => field).find((field) => fields.includes(field))
 }
 
-/** Hidden fields that a transaction has compared, and found no other row with. */
+/** Hidden fields that a transaction has compared, finding no other row with the same value. */
 const compared = new WeakMap<Queries, Set<string>>()
 
 /**
- * Called by the check of duplicates: from here on any answer reveals that these values are free.
+ * Records that values were compared for duplicates: any later answer reveals that they are free.
  */
 export function noteCompared(queries: Queries, fields: readonly string[]): void {
   const known = compared.get(queries) ?? new Set()
@@ -55,10 +58,9 @@ export function noteCompared(queries: Queries, fields: readonly string[]): void 
 
 /**
  * Runs a write whose outcome may reveal values that the actor cannot see: that another row has one,
- * by `duplicate`, or that none has, by a later error. It is counted and audited as a look-up
- * although the write is rolled back, and refused past the limits before it reveals anything
- * (registers §18). `fields` are those that may be revealed; with none it is
- * an ordinary transaction.
+ * by `duplicate`, or that none has, by a later error. It is counted and audited as a look-up even
+ * if the write is rolled back, and refused past the limits before it reveals anything (registers
+ * §18). `fields` are those that may be revealed; without any it is an ordinary transaction.
  */
 export async function inRevealingTransaction<T>(
   machinery: Machinery,
@@ -105,8 +107,8 @@ export async function inRevealingTransaction<T>(
 const idsOf = (existing: { id: string } | undefined) => (existing ? [existing.id] : [])
 
 /**
- * A miss is counted as a search by the number would be, so that it can be uncounted as one; a hit
- * by the whole value.
+ * Returns the value that a look-up is counted by: for a miss the number, as in a search, so that it
+ * can be uncounted; for a hit the whole value.
  */
 function lookedUpAs(
   { register, lookUpDigest }: Machinery,
@@ -118,7 +120,7 @@ function lookedUpAs(
   return lookUpDigest(actor, register.name, number ?? JSON.stringify(value ?? newId()))
 }
 
-/** The number of a CPF or another document in a body. */
+/** Returns the number of a CPF or another document in a body. */
 function numberOf(value: unknown): string | null {
   const number: unknown = isObject(value) ? Reflect.get(value, 'number') : value
   return typeof number === 'string' ? number : null
@@ -126,7 +128,7 @@ function numberOf(value: unknown): string | null {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Uncounts the misses of a person who is registered now, where their document was looked up. */
+/** Uncounts the misses of a newly registered person whose document was looked up. */
 export async function noteRegistered(
   { register, lookUpDigest }: Machinery,
   context: TenantContext,
@@ -140,8 +142,8 @@ export async function noteRegistered(
 }
 
 /**
- * Counts what a change of hidden values revealed. Filling in the documents of a provisional row registers a
- * person; any other value was a try.
+ * Counts the values that a change of hidden fields revealed. Filling in the documents of a
+ * provisional row registers a person; any other value was a guess.
  */
 export async function noteChanged(
   machinery: Machinery,

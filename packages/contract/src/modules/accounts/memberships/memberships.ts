@@ -6,10 +6,10 @@ const dates = ['role', 'starts_on', 'ends_on', 'status'] as const
 const people = ['resident_id', 'employee_id', 'provider_id'] as const
 const all = ['read', 'create', 'update', 'remove', 'restore', 'history'] as const
 
-/** How a membership, or an invitation to one, may wait. */
+/** States of a membership, or an invitation to one, that is not confirmed yet. */
 export const invitationStates = ['pending', 'unconfirmed'] as const
 
-/** What a person is in a company, from when to when (accounts §1). */
+/** The role of a person in a company, with its period (accounts §1). */
 export const memberships = defineRegister({
   name: 'memberships',
   table: 'memberships',
@@ -20,17 +20,19 @@ export const memberships = defineRegister({
     role: choice(roles, { required: true, ofLevel: true }),
     // Null for platform roles, which choose a company at each call.
     tenant_id: reference('tenants'),
-    // Whom of the company's people it stands for.
+    // The resident or employee of the company that it stands for.
     resident_id: reference('residents'),
     employee_id: reference('employees'),
     provider_id: reference('service-providers'),
-    // Of a resident: whether they sit on the council, which will read what is reported of a síndico from then on.
+    // For a resident: whether they are on the council, which from then on reads the matters about a
+    // síndico.
     council: flag(),
     starts_on: date({ required: true, fromToday: true }),
     ends_on: date(),
-    // The last sign-in in it.
+    // The last sign-in with it.
     last_used_at: moment({ readOnly: true }),
-    // Given by staff beside other síndicos, it waits for one of them; `pending` is who was invited.
+    // A síndico's membership given by staff beside other síndicos waits for one of them; `pending`
+    // is an invitation.
     invitation: choice(invitationStates, { readOnly: true }),
   },
   title: ['user_id'],

@@ -1,7 +1,7 @@
 import type { NoticeChoices } from '../../../define-notices.ts'
 import type { accountsNotices } from './notices.ts'
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof accountsNotices> = {
   account_security: {
     title: 'أمان الحساب',

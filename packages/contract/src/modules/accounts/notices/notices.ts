@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../../define-notices.ts'
 
-/** What is told of an own account. */
+/** Notices about one's own account. */
 export const accountsNotices = {
   account_security: {
     place: 230,

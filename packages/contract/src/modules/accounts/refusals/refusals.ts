@@ -1,4 +1,4 @@
-/** Why somebody is not let in, registered or invited. */
+/** Reasons why a person is not signed in, registered or invited. */
 export const accountsRefusals = [
   'weak-password',
   'email-already-in-use',

@@ -8,7 +8,7 @@ const typed = ['name', 'email'] as const
 const kept = ['phone', 'cpf', 'status'] as const
 
 /**
- * One person's login, of the whole platform; what they are, and where, their memberships say
+ * One person's login for the whole platform; their memberships hold their roles and companies
  * (accounts §1, §2). Name and e-mail belong to the person: nobody else changes them.
  */
 export const users = defineRegister({
@@ -22,9 +22,9 @@ export const users = defineRegister({
     email: email({ required: true }),
     phone: phone({ sensitive: true }),
     cpf: cpf({ sensitive: true }),
-    // Theirs to choose, on their own page.
+    // Chosen by the person on their own page.
     photo_file_id: image({ readOnly: true, face: true }),
-    // Over all companies: a single one reads when its own membership was last used.
+    // Over all companies: a single company reads when its own membership was last used.
     last_login_at: moment({ readOnly: true, readBy: ['admin', 'staff'] }),
   },
   title: ['name'],
@@ -66,7 +66,7 @@ export const users = defineRegister({
       creates: typed,
       updates: kept,
     },
-    // An invitation, which is also theirs to change and take back; a person is not.
+    // They may create invitations, and change and withdraw these; not people.
     sindico: { may: ['read', 'create'], rows: 'ofLowerLevel', creates: typed },
   },
 })

@@ -11,7 +11,7 @@ import { menuReaders } from '../../../menu.ts'
 
 const desk = ['admin', 'sindico', 'funcionario'] as const
 
-/** A card, tag or keyfob that opens readers, and who has it (belongings §5, §6). */
+/** A card, tag or keyfob that opens readers, and its holder (belongings §5, §6). */
 export const cards = defineRegister({
   name: 'cards',
   table: 'cards',
@@ -23,7 +23,7 @@ export const cards = defineRegister({
     facility_code: integer({ range: [0, 65_535] }),
     technology: choice(['wiegand26', 'wiegand34', 'wiegand66', 'mifare', 'uhf', 'qr']),
     kind: choice(['card', 'tag', 'keyfob']),
-    // Given by `assign` alone, and taken away by `return`.
+    // Set by `assign` alone, and cleared by `return`.
     resident_id: reference('residents', { readOnly: true }),
     employee_id: reference('employees', { readOnly: true }),
     provider_id: reference('service-providers', { readOnly: true }),

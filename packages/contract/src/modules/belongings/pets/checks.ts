@@ -1,8 +1,8 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
 
-/** Checks of the register's own, by the names that its definition gives them. */
+/** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
-  // A vaccine holds from the day it is given, and nobody is vaccinated before birth.
+  // A vaccine is valid from the day it is given, and nobody is vaccinated before birth.
   vaccinesInOrder: ({ vaccines, birth_date: born }) => {
     for (const [nth, one] of (Array.isArray(vaccines) ? vaccines : []).entries()) {
       const { given_on: given, valid_until: until } = one as Record<string, unknown>

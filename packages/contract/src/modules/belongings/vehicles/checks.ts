@@ -1,8 +1,8 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
 
-/** Checks of the register's own, by the names that its definition gives them. */
+/** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
-  // A car is of the year it was made in, or of the next (belongings §1).
+  // A car's model year is the year it was made in, or the next (belongings §1).
   modelYearFollows: (record) => {
     const { year_manufacture: made, year_model: model } = record
     const follows =

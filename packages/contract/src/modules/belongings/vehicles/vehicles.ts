@@ -15,7 +15,9 @@ import { menuReaders } from '../../../menu.ts'
 
 const staff = ['admin', 'sindico', 'funcionario'] as const
 
-/** What a resident writes of an own car: its tag is a credential, which the gate gives. */
+/**
+ * The fields that a resident writes in an own car: its tag is a credential, which the gate gives.
+ */
 const ownersFields = [
   'plate',
   'brand_id',
@@ -32,7 +34,7 @@ const ownersFields = [
   'photo_file_id',
 ] as const
 
-/** A car or motorcycle that may pass a tenant's gate; one active row a plate. */
+/** A car or motorcycle that may pass a tenant's gate; one active row per plate. */
 export const vehicles = defineRegister({
   name: 'vehicles',
   table: 'vehicles',

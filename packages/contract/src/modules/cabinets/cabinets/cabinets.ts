@@ -4,10 +4,10 @@ import { menuReaders } from '../../../menu.ts'
 
 const lenders = ['admin', 'sindico', 'funcionario'] as const
 
-/** How a cabinet stands: nothing lent, something, or something past its time. */
+/** Lending states of a cabinet: nothing lent, something, or something overdue. */
 export const lendingStates = ['none', 'lent', 'overdue'] as const
 
-/** A cabinet of keys, tools or things, whose items are lent and given back (cabinets §1). */
+/** A cabinet of keys, tools or things, whose items are lent and returned (cabinets §1). */
 export const cabinets = defineRegister({
   name: 'cabinets',
   table: 'cabinets',

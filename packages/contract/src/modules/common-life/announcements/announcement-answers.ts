@@ -3,31 +3,31 @@ import { moment } from '../../../api-components.ts'
 import { bookingRelations } from '../common-areas/common-areas.ts'
 import { addressedRoles, audiences } from './announcements.ts'
 
-/** How the reader stands to an announcement that was sent to them; null for others. */
+/** The reader's receipt of an announcement that was sent to them; null for others. */
 export const ownReceipt = z.object({
   read_at: z.nullable(moment),
   acknowledged_at: z.nullable(moment),
 })
 
-/** How many people an announcement is for, and how far it has come: for who runs the place. */
+/** The number of an announcement's recipients, and its progress, for managers. */
 export const deliveryCounts = z.object({
   people: z.int(),
   units: z.int(),
-  /** Of the people, those who have no access to the app: they are told on paper. */
+  /** People without access to the app, who are told on paper. */
   without_login: z.int(),
-  /** Of these, those who were told. */
+  /** Those of them who were told. */
   told: z.int(),
   delivered: z.int(),
   read: z.int(),
   acknowledged: z.int(),
 })
 
-/** The correction of an announcement that was sent, where there is one that its reader may see. */
+/** The correction of an announcement that was sent, if its reader may see one. */
 export const sentCorrection = z.object({ id: z.uuid(), title: z.string(), state: z.string() })
 
 const listed = z.uuid()
 
-/** `POST /announcements/audience`: whom an announcement would be for. */
+/** `POST /announcements/audience`: counts the recipients that an announcement would have. */
 export const audienceBody = z.strictObject({
   audience: z.enum(audiences),
   towers: z.optional(
@@ -46,7 +46,7 @@ export const audienceCounts = z.object({
   without_login: z.int(),
 })
 
-/** How a recipient stands, as the proof is narrowed by it. */
+/** States of a recipient, by which the proof is filtered. */
 export const recipientStands = [
   'unread',
   'read',
@@ -62,11 +62,11 @@ export const recipientsQuery = z.strictObject({
   per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 100),
 })
 
-/** Somebody whom an announcement was sent to, with the unit that it concerns them for. */
+/** A recipient of an announcement, with the unit that it concerns them for. */
 export const announcementRecipient = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Null for who works here. */
+  /** Null for people who work here. */
   unit: z.nullable(z.string()),
   role: z.enum(addressedRoles),
   has_login: z.boolean(),
@@ -82,10 +82,13 @@ export const recipientsAnswer = z.object({
   meta: z.object({ total: z.int(), page: z.int(), per_page: z.int() }),
 })
 
-/** Most people whose telling on paper is written down at once. */
+/** Limit of people whose telling on paper is recorded at once. */
 export const MAX_TOLD = 500
 
-/** `POST /announcements/{id}/record-told`: who of them was told on paper, by whom and on which day. */
+/**
+ * `POST /announcements/{id}/record-told`: the recipients who were told on paper, by whom and on
+ * which day.
+ */
 export const toldBody = z.strictObject({
   recipients: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_TOLD)),
   told_on: z.iso.date(),
@@ -95,12 +98,12 @@ export const toldBody = z.strictObject({
 export const toldAnswer = z.object({ recorded: z.int() })
 
 /**
- * `POST /announcements/{id}/read` and `…/acknowledge`: the first moment, the same however often it is sent; null
- * for somebody whom it was not sent to, who reads it and is not counted.
+ * `POST /announcements/{id}/read` and `…/acknowledge`: the first moment, the same for repeated
+ * calls; null for readers who are not recipients and not counted.
  */
 export const receiptAnswer = z.object({ at: z.nullable(moment), is_new: z.boolean() })
 
-/** `POST /announcements/{id}/correct`: the draft that begins with its text, or that stands. */
+/** `POST /announcements/{id}/correct`: a new draft with its text, or the existing one. */
 export const correctionAnswer = z.object({ id: z.uuid(), is_new: z.boolean() })
 
 export type OwnReceipt = z.output<typeof ownReceipt>

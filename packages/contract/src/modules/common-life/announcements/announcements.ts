@@ -20,10 +20,10 @@ const readers = ['sindico', 'funcionario', 'condomino', 'service_provider'] as c
 /** Roles that an announcement can be for. */
 export const addressedRoles = ['condomino', 'funcionario', 'service_provider', 'sindico'] as const
 
-/** Whom an announcement is for: everybody who lives or works here, or some of them. */
+/** Audiences of an announcement: everybody who lives or works here, or some of them. */
 export const audiences = ['all', 'towers', 'apartments', 'roles'] as const
 
-/** What who runs the place tells the others, and the proof that they read it (announcements §1). */
+/** An announcement by the managers, and the proof that it was read (announcements §1). */
 export const announcements = defineRegister({
   name: 'announcements',
   table: 'announcements',
@@ -33,7 +33,8 @@ export const announcements = defineRegister({
     group: 'administration',
     place: 90,
     icon: 'megaphone',
-    // Their first screen shows them visits and documents alone: no other way leads to what is for them.
+    // Service providers have it in the menu too: their first screen shows only visits and
+    // documents, and nothing else leads to announcements.
     roles: [...menuReaders.managers, 'service_provider'],
   },
   fields: {
@@ -50,19 +51,19 @@ export const announcements = defineRegister({
     audience: choice(audiences, { required: true }),
     towers: rows('announcement_towers', {
       tower_id: reference('towers', { required: true }),
-      // None: every floor of it.
+      // Empty for every floor.
       floor: integer({ range: [-20, 200] }),
     }),
     apartments: rows('announcement_apartments', {
       apartment_id: reference('apartments', { required: true }),
     }),
     roles: choices(addressedRoles),
-    // Of residents: none is all of them.
+    // For residents; empty for all.
     relations: choices(bookingRelations),
     requires_ack: flag(),
     pinned: flag(),
     valid_until: moment(),
-    // Counted by year when it is sent: "12/2026".
+    // Counted per year when it is sent: "12/2026".
     number: text({ max: 16, readOnly: true }),
     state: choice(['draft', 'scheduled', 'sent', 'expired', 'withdrawn'], {
       readOnly: true,

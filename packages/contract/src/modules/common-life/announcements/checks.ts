@@ -1,10 +1,10 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
 import { repeatedRow } from '../../../repeated-rows.ts'
 
-/** Audiences that are named by the field of the same name. */
+/** Audiences that the field of the same name lists. */
 const named: readonly string[] = ['towers', 'apartments', 'roles']
 
-/** Checks of the register's own, by the names that its definition gives them. */
+/** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
   audienceNamed(row) {
     const field = named.find((one) => one === row['audience'])
@@ -13,7 +13,7 @@ export const checks: RecordRules = {
     return Array.isArray(value) && value.length > 0 ? null : { field, code: 'audience_unnamed' }
   },
 
-  // An emergency ends (announcements §3).
+  // An emergency must have an end (announcements §3).
   emergencyEnds: ({ kind, valid_until: until }) =>
     kind === 'emergency' && until == null ? { field: 'valid_until', code: 'ends_missing' } : null,
 

@@ -11,14 +11,14 @@ const slot = (starts_at: string, ends_at: string, weekdays: string[] = []) => ({
   weekdays,
 })
 
-it('an area that is booked by slots has some', () => {
+it('requires slots for an area that is booked by slots', () => {
   expect(check('slotsWhereBooked', { booking_mode: 'slots', slots: [] })).toMatchObject({
     code: 'slots_missing',
   })
   expect(check('slotsWhereBooked', { booking_mode: 'free', slots: [] })).toBeNull()
 })
 
-it('slots of one day are apart, also past midnight and from Sunday into Monday', () => {
+it('requires slots not to overlap, even past midnight and from Sunday into Monday', () => {
   const apart = (...slots: object[]) => check('slotsApart', { slots })
   expect(apart(slot('10:00', '17:00'), slot('17:00', '22:00'))).toBeNull()
   expect(apart(slot('10:00', '17:00'), slot('16:59', '22:00'))).toEqual({
@@ -31,7 +31,7 @@ it('slots of one day are apart, also past midnight and from Sunday into Monday',
   expect(apart(slot('08:00', '08:00', ['fri']), slot('07:00', '09:00', ['sat']))).not.toBeNull()
 })
 
-it('durations are in order, and a quota has its period', () => {
+it('requires durations in order, and a period for a quota', () => {
   expect(check('durationInOrder', { min_minutes: 60, max_minutes: 30 })).not.toBeNull()
   expect(check('durationInOrder', { min_minutes: 60, max_minutes: 60 })).toBeNull()
   expect(check('quotaWhole', { quota: 2 })).toMatchObject({ field: 'quota_period' })
@@ -39,7 +39,7 @@ it('durations are in order, and a quota has its period', () => {
   expect(check('quotaWhole', { quota: 2, quota_period: 'month' })).toBeNull()
 })
 
-it('a closure says when it is', () => {
+it('requires a closure to have its days', () => {
   const whole = (one: object) => check('blackoutsWhole', { blackouts: [one] })
   expect(whole({ blackout: 'weekday', weekdays: [] })).toMatchObject({
     field: 'blackouts.0.weekdays',

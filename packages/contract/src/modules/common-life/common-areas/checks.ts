@@ -12,7 +12,9 @@ const minutesOf = (time: unknown): number => {
   return hours * 60 + minutes
 }
 
-/** The minutes of the week that a slot takes, on each of its days: from, and until before. */
+/**
+ * Returns the minutes of the week that a slot takes on each of its days: from, and until before.
+ */
 function spansOf(slot: Row): (readonly [number, number])[] {
   const [from, to] = [minutesOf(slot['starts_at']), minutesOf(slot['ends_at'])]
   const length = to > from ? to - from : to - from + DAY
@@ -22,11 +24,11 @@ function spansOf(slot: Row): (readonly [number, number])[] {
   })
 }
 
-/** Sunday night goes on into Monday. */
+/** Whether two spans meet; Sunday night continues into Monday. */
 const meet = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) =>
   [-WEEK, 0, WEEK].some((turn) => a < d + turn && c + turn < b)
 
-/** Whether a closure says when it is. */
+/** Whether a closure has all fields of its kind. */
 function isWhole({ blackout, starts_on: from, ends_on: to, weekdays: named }: Row): boolean {
   if (blackout === 'weekday') return Array.isArray(named) && named.length > 0
   if (blackout !== 'dates' && blackout !== 'yearly') return true
@@ -34,7 +36,7 @@ function isWhole({ blackout, starts_on: from, ends_on: to, weekdays: named }: Ro
   return typeof to !== 'string' || blackout === 'yearly' || to >= from
 }
 
-/** Checks of the register's own, by the names that its definition gives them. */
+/** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
   slotsWhereBooked: ({ booking_mode: mode, slots }) =>
     mode === 'slots' && rowsIn(slots).length === 0

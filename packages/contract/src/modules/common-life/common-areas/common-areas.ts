@@ -16,12 +16,12 @@ import {
 import { menuReaders } from '../../../menu.ts'
 import { weekdays } from '../../../weekdays.ts'
 
-/** Minutes, hours and days that an area's times may have at most. */
+/** Limits of an area's times in minutes, hours and days. */
 const DAY_MINUTES = 1_440
 const YEAR_HOURS = 8_760
 const THREE_YEARS = 1_095
 
-/** Who may book by how they are tied to their unit; a landlord only while it is not let. */
+/** Relations to a unit that may book; a landlord only while the unit is not let. */
 export const bookingRelations = [
   'owner',
   'tenant',
@@ -30,10 +30,10 @@ export const bookingRelations = [
   'domestic_staff',
 ] as const
 
-/** How times of an area are booked: fixed slots, any time that is free, the day, or not at all. */
+/** Ways to book an area: fixed slots, any free time, whole days, or not at all. */
 export const bookingModes = ['slots', 'free', 'full_day', 'none'] as const
 
-/** A place that a company's people share, and how it is booked (reservations §1). */
+/** A place that a company's people share, and its booking rules (reservations §1). */
 export const commonAreas = defineRegister({
   name: 'common-areas',
   table: 'common_areas',
@@ -71,7 +71,7 @@ export const commonAreas = defineRegister({
     }),
     rule_id: reference('rules', { where: { state: ['published'] } }),
     booking_mode: choice(bookingModes),
-    // None: at any hour. One that ends before it starts ends on the next day.
+    // Empty for any hour. A time that ends before it starts ends on the next day.
     opening: rows('common_area_opening', {
       weekdays: choices(weekdays),
       starts_at: localTime({ required: true }),
@@ -106,9 +106,9 @@ export const commonAreas = defineRegister({
     linked_areas: rows('common_area_links', {
       linked_area_id: reference('common-areas', { required: true }),
     }),
-    // None: who may book by their occupancy.
+    // Empty for every relation that may book by its occupancy.
     relations: choices(bookingRelations),
-    // None: every tower.
+    // Empty for every tower.
     towers: rows('common_area_towers', {
       tower_id: reference('towers', { required: true }),
     }),

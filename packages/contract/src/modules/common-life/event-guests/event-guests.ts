@@ -13,16 +13,16 @@ import {
 const writers = ['admin', 'sindico', 'condomino'] as const
 const managers = ['admin', 'sindico'] as const
 
-/** Most people whom a guest may bring of each kind. */
+/** Limit of people of each kind whom a guest may bring. */
 export const BROUGHT_MAX = 50
 
-/** Where a guest is, by their visits. */
+/** Presence of a guest, by their visits. */
 export const guestPresences = ['inside', 'left', 'absent'] as const
 
-/** What the person who invites writes. */
+/** The fields that the host writes. */
 const written = ['name', 'phone', 'email', 'document', 'plate', 'companions', 'children'] as const
 
-/** Somebody who is invited to a reservation, with those they may bring (reservations §9). */
+/** A guest of a reservation, with the people they may bring (reservations §9). */
 export const eventGuests = defineRegister({
   name: 'event-guests',
   table: 'event_guests',
@@ -31,14 +31,14 @@ export const eventGuests = defineRegister({
   fields: {
     event_id: reference('events', { required: true }),
     name: text({ required: true }),
-    // What the gate needs of a guest, it asks them.
+    // The gate asks guests themselves for the data it needs.
     phone: phone({ readBy: writers }),
     email: email({ readBy: writers }),
     document: text({ max: 40, readBy: writers }),
     plate: plate(),
     companions: integer({ range: [0, BROUGHT_MAX] }),
     children: integer({ range: [0, BROUGHT_MAX] }),
-    // How many come, with themselves.
+    // How many come, including the guest.
     coming: integer({ range: [1, 2 * BROUGHT_MAX + 1], readOnly: true }),
     state: choice(['invited', 'confirmed', 'declined', 'cancelled'], {
       readOnly: true,
@@ -50,7 +50,7 @@ export const eventGuests = defineRegister({
       },
     }),
     answered_at: moment({ readOnly: true }),
-    // The letter with their link.
+    // Time of the letter with their link.
     invited_at: moment({ readOnly: true }),
     pass_id: reference('passes', { readOnly: true, readBy: managers }),
   },
@@ -95,7 +95,7 @@ export const eventGuests = defineRegister({
     field: 'state',
     over: ['cancelled'],
     transitions: {
-      // The guest says so by their link, or told it to the person who invites.
+      // By the guest through their link, or by the host.
       confirm: {
         from: ['invited', 'declined', 'confirmed'],
         to: 'confirmed',
@@ -109,7 +109,7 @@ export const eventGuests = defineRegister({
         roles: writers,
         stamps: { at: 'answered_at' },
       },
-      // The reservation will not be.
+      // The reservation was cancelled.
       cancel: { from: ['invited', 'confirmed', 'declined'], to: 'cancelled', by: 'system' },
     },
   },

@@ -4,14 +4,14 @@ import { personName } from '../../../typed-fields.ts'
 import { normalizeText } from '../../../value-types/text.ts'
 import { BROUGHT_MAX } from './event-guests.ts'
 
-/** Guests that are taken at once. */
+/** Limit of guests per call. */
 export const GUESTS_AT_ONCE = 300
 
 const line = (max: number) =>
   z.optional(z.nullable(z.pipe(z.string().check(z.maxLength(max)), z.transform(normalizeText))))
 const brought = z.optional(z.nullable(z.number().check(z.int(), z.gte(0), z.lte(BROUGHT_MAX))))
 
-/** Somebody of a list; `id` is the guest's, so that a repeated call makes nobody twice. */
+/** A guest in a list; `id` is made by the client, so that a repeated call makes nobody twice. */
 const listedGuest = z.strictObject({
   id: z.uuid(),
   name: personName,
@@ -23,15 +23,18 @@ const listedGuest = z.strictObject({
   children: brought,
 })
 
-/** `POST /events/{id}/add-guests`: all of a list, or nobody; errors are told as `guests.3.phone`. */
+/**
+ * `POST /events/{id}/add-guests`: all guests of a list, or none; errors are on fields such as
+ * `guests.3.phone`.
+ */
 export const addGuestsBody = z.strictObject({
   guests: z.array(listedGuest).check(z.minLength(1), z.maxLength(GUESTS_AT_ONCE)),
 })
 
-/** How many were new. */
+/** The number of new guests. */
 export const addedGuests = z.object({ added: z.int() })
 
-/** `POST /events/{id}/send-invitations`: how many letters are on their way. */
+/** `POST /events/{id}/send-invitations`: the number of letters on their way. */
 export const sentInvitations = z.object({ sent: z.int() })
 
 /** `POST /event-guests/{id}/share`: `renew` ends the link and makes another. */
@@ -39,46 +42,50 @@ export const shareGuestBody = z.optional(
   z.nullable(z.strictObject({ renew: z.optional(z.boolean()) })),
 )
 
-/** What is sent to a guest. */
+/** The link to send to a guest. */
 export const sharedGuest = z.object({ id: z.uuid(), name: z.string(), url: z.string() })
 
-/** `POST /events/{id}/guest-links`: the links of all who are invited. */
+/** `POST /events/{id}/guest-links`: the links of all invited guests. */
 export const guestLinks = z.array(sharedGuest)
 
 /**
- * How the guests of a reservation stand, in people: companions and children count. `limit` is what the area
- * takes; `taken` are those who come and those who have not answered.
+ * The numbers of people among a reservation's guests: companions and children count. `limit` is the
+ * area's; `taken` counts those who come and those who have not answered.
  */
 export const guestCount = z.object({
   limit: z.int(),
   taken: z.int(),
   confirmed: z.int(),
   arrived: z.int(),
-  /** Invitations, not people. */
+  /** Number of invitations, not of people. */
   invitations: z.int(),
   unanswered: z.int(),
   declined: z.int(),
-  /** With an address for a letter that was not sent yet. */
+  /** Guests with an address whose letter was not sent yet. */
   unsent: z.int(),
-  /** Until when the person who invites may still add somebody; null for until the end. */
+  /** Time until which the host may add guests; null for until the end. */
   closes_at: z.nullable(moment),
-  /** Whether the person who asks may change the list now. */
+  /** Whether the reader may change the list now. */
   open: z.boolean(),
 })
 
 const token = z.string().check(z.maxLength(200))
 
-/** `POST /guests/invitation`: the page of a link; it changes nothing. */
+/** `POST /guests/invitation`: the page of a link; changes nothing. */
 export const invitationBody = z.strictObject({ token })
 
-/** `POST /guests/answer`: whether a guest comes, and how many with themselves. The same twice is once. */
+/**
+ * `POST /guests/answer`: whether a guest comes, and with how many people in all. Can be repeated.
+ */
 export const answerInvitationBody = z.strictObject({
   token,
   answer: z.enum(['yes', 'no']),
   coming: z.optional(z.number().check(z.int(), z.gte(1), z.lte(2 * BROUGHT_MAX + 1))),
 })
 
-/** How an invitation stands, for its guest: `waiting` is a reservation that is not certain yet. */
+/**
+ * States of an invitation for its guest: `waiting` means that the reservation is not certain yet.
+ */
 export const invitationStates = [
   'open',
   'confirmed',
@@ -88,7 +95,10 @@ export const invitationStates = [
   'over',
 ] as const
 
-/** What a guest may know: what, where, when, and the first name of the host (reservations §8). */
+/**
+ * The details that a guest may know: the occasion, place and time, and the first name of the host
+ * (reservations §8).
+ */
 export const invitationPage = z.object({
   state: z.enum(invitationStates),
   title: z.string(),
@@ -99,12 +109,15 @@ export const invitationPage = z.object({
   starts_at: moment,
   ends_at: moment,
   host: z.string(),
-  /** How many may come, with themselves, and how many do. */
+  /** How many may come, including the guest, and how many do. */
   invited: z.int(),
   coming: z.nullable(z.int()),
-  /** What opens the gate: of who comes, until it is over. */
+  /** The code that opens the gate, for a guest who comes, until it is over. */
   pass: z.nullable(z.object({ code: z.string(), pin: z.nullable(z.string()), from: moment })),
-  /** For how many days after the day what the guest said is kept, and whom to ask about it. */
+  /**
+   * Days after the event for which the guest's answer is kept, and the contact for questions about
+   * it.
+   */
   kept_days: z.int(),
   contact: z.nullable(z.string()),
 })
