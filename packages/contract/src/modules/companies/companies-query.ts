@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '../../constants.ts'
 
-/** A number as a query string carries it. */
+/** A number in a query string. */
 const whole = (fallback: number, max: number) =>
   z.prefault(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback)
 
-/** `GET /companies`: a page of those that a word finds. */
+/** `GET /companies`: a page of the companies that match a text. */
 export const companiesQuery = z.strictObject({
   q: z.prefault(z.string().check(z.maxLength(200)), ''),
   page: whole(1, 1_000_000),

@@ -3,34 +3,34 @@ import { moment } from '../../api-components.ts'
 import { typedText } from '../../typed-fields.ts'
 import { normalizeText } from '../../value-types/text.ts'
 
-/** Sizes of doors, the smallest first. */
+/** Sizes of doors, smallest first. */
 export const doorSizes = ['P', 'M', 'G', 'GG'] as const
 
 /**
- * What a door is opened for: to put a parcel in, to collect one, or to look inside, which changes
- * nothing by itself.
+ * Purposes of opening a door: to put a parcel in, to collect one, or to check, which by itself
+ * changes nothing.
  */
 export const doorPurposes = ['deposit', 'collect', 'check'] as const
 
 /**
- * How far a command to open a door has come. Sent is a frame that may be on its way; done was read back
- * as open; refused opens nothing, now or later; of unknown ones nobody knows.
+ * States of a command to open a door. Sent: the frame may be on its way; done: the door was read
+ * back as open; refused: it will never open by this command; unknown: the outcome cannot be known.
  */
 export const doorCommandStates = ['waiting', 'sent', 'done', 'refused', 'unknown'] as const
 
-/** What lay behind the door when it was closed again. */
+/** The content of the compartment when the door was closed again. */
 export const doorFindings = ['inside', 'empty'] as const
 
-/** Why the server blocked a door: a parcel was over, and nobody saw the door empty. */
+/** Code of a door blocked by the server: its parcel is over, and nobody saw it empty. */
 export const LOOK_INTO = 'to_be_looked_into'
 
-/** Seconds after which a command that was not sent opens nothing any more. */
+/** Seconds after which an unsent command no longer opens the door. */
 export const COMMAND_EXPIRY_S = 15
 
-/** Minutes that a door may stand open before the gate is told. */
+/** Minutes that a door may stand open before the gate is notified. */
 export const OPEN_ALERT_MIN = 3
 
-/** Characters of a reason. */
+/** Limit of characters of a reason. */
 const REASON_MAX = 200
 
 const doorNumber = z.number().check(z.int(), z.gte(1), z.lte(999))
@@ -46,7 +46,7 @@ const deposit = z.strictObject({
   purpose: z.literal('deposit'),
   parcel_id: z.uuid(),
   locker_id: z.uuid(),
-  /** The smallest free door that is at least so large. */
+  /** The minimum size; the smallest free door that fits is chosen. */
   size: z.enum(doorSizes),
 })
 
@@ -54,7 +54,7 @@ const collect = z.strictObject({
   id: z.uuid(),
   purpose: z.literal('collect'),
   parcel_id: z.uuid(),
-  /** What somebody tells the desk. The household opens without it, standing before the locker. */
+  /** The code that a person tells the desk. A household at the locker opens without it. */
   code: z.optional(z.string().check(z.maxLength(20))),
 })
 
@@ -66,32 +66,35 @@ const check = z.strictObject({
   reason,
 })
 
-/** `POST /door-commands`. Sent again with the same id it opens nothing, and answers the first one. */
+/**
+ * `POST /door-commands`. A repeated call with the same id opens nothing, and returns the first
+ * command.
+ */
 export const doorCommandBody = z.discriminatedUnion('purpose', [deposit, collect, check])
 
-/** A command to open a door, and what became of it. */
+/** A command to open a door, and its outcome. */
 export const doorCommand = z.object({
   id: z.uuid(),
   purpose: z.enum(doorPurposes),
   state: z.enum(doorCommandStates),
-  /** Why it was refused or is unknown, a stable code; null otherwise. */
+  /** A stable code of the reason why it was refused or is unknown; null otherwise. */
   reason: z.nullable(z.string()),
   locker: z.object({ id: z.uuid(), title: z.string(), location: z.nullable(z.string()) }),
   door: z.int(),
   parcel_id: z.nullable(z.uuid()),
   asked_at: moment,
   expires_at: moment,
-  /** When the door was read open, and closed after that. */
+  /** The times when the door was read as open, and then as closed. */
   opened_at: z.nullable(moment),
   closed_at: z.nullable(moment),
   finding: z.nullable(z.enum(doorFindings)),
-  /** Nothing more comes of it. */
+  /** Whether it is finished and will not change. */
   over: z.boolean(),
 })
 
 export const doorCommandAnswer = z.object({ data: doorCommand })
 
-/** `POST /door-commands/{id}/resolve`: what somebody saw behind the door. */
+/** `POST /door-commands/{id}/resolve`: what a person saw behind the door. */
 export const resolveBody = z.strictObject({ finding: z.enum(doorFindings) })
 
 /** `POST /lockers/{id}/doors/{number}/block`. */
@@ -102,12 +105,12 @@ const plannedDoor = z.object({
   size: z.enum(doorSizes),
   state: z.enum(['free', 'reserved', 'occupied', 'blocked']),
   latch: z.enum(['closed', 'open', 'unknown']),
-  /** Whether the sensor sees something; null without sensors, or when it was not read. */
+  /** Whether the sensor detects something; null without sensors, or if it was not read. */
   occupied: z.nullable(z.boolean()),
-  /** When the board was last read; null never. */
+  /** Time of the last reading of the board; null for never. */
   read_at: z.nullable(moment),
   blocked_reason: z.nullable(z.string()),
-  /** The sensor and the register say different things. */
+  /** Whether the sensor and the register disagree. */
   disagrees: z.boolean(),
   parcel: z.nullable(
     z.object({
@@ -118,17 +121,20 @@ const plannedDoor = z.object({
       overdue: z.boolean(),
     }),
   ),
-  /** The command that is not over. */
+  /** The unfinished command. */
   command: z.nullable(doorCommand),
 })
 
-/** `GET /lockers/{id}/doors`: the plan of a locker, and why its doors cannot be opened from here. */
+/**
+ * `GET /lockers/{id}/doors`: the plan of a locker, and the reason why its doors cannot be opened
+ * from here.
+ */
 export const doorPlanAnswer = z.object({
   data: z.object({
     id: z.uuid(),
     title: z.string(),
     location: z.nullable(z.string()),
-    /** Null: they can. `driver_missing`, `board_missing` or `address_not_approved`. */
+    /** Null if they can. Otherwise `driver_missing`, `board_missing` or `address_not_approved`. */
     trouble: z.nullable(z.string()),
     /** Whether the gateway has stopped answering. */
     silent: z.boolean(),

@@ -3,22 +3,22 @@ import { moment, typedMoment } from '../../api-components.ts'
 import { personName } from '../../typed-fields.ts'
 import { normalizeText } from '../../value-types/text.ts'
 
-/** What the company keeps for its residents (custody §2). */
+/** Kinds of things that the company keeps for its residents (custody §2). */
 export const parcelKinds = ['parcel', 'letter', 'registered', 'judicial'] as const
 
-/** Where a parcel lies. */
+/** Places of a parcel. */
 export const parcelPlaces = ['desk', 'locker', 'cabinet'] as const
 
-/** States in which the company has the parcel and its household has not. */
+/** States in which the company still has the parcel. */
 export const heldStates = ['arrived', 'told', 'reminded'] as const
 
 /** Whether a parcel waits, waits for longer than the company keeps one, or is over. */
 export const pickupStates = ['held', 'overdue', 'over'] as const
 
-/** What a hand-over is proved by. */
+/** Proofs of a hand-over. */
 export const handOverWays = ['code', 'signature', 'photo'] as const
 
-/** What happens to a parcel while somebody has it in keeping, in no order. */
+/** Kinds of events in a parcel's chain of custody, in no order. */
 export const custodyKinds = [
   'received',
   'told',
@@ -41,23 +41,23 @@ export const custodyKinds = [
 
 export type CustodyKind = (typeof custodyKinds)[number]
 
-/** Digits of the code that a parcel is collected by: as many as a PIN has (custody §5). */
+/** Digits of a pick-up code: as many as a PIN has (custody §5). */
 export const PICKUP_DIGITS = 8
 
-/** Minutes in which the person who received a parcel at the desk takes that back. */
+/** Minutes in which the person who received a parcel at the desk may undo that. */
 export const UNDO_MIN = 15
 
-/** Delegates who may collect one parcel at a time. */
+/** Limit of simultaneous delegates for one parcel. */
 export const DELEGATES_MAX = 5
 
-/** Codes that a household makes for one parcel: each stays in its chain of custody. */
+/** Limit of codes that a household makes for one parcel: each stays in its chain of custody. */
 export const CODES_MAX = 50
 
 const note = z.optional(
   z.nullable(z.pipe(z.string().check(z.maxLength(120)), z.transform(normalizeText))),
 )
 
-/** `POST /parcels/{id}/move`: where it lies from now on. */
+/** `POST /parcels/{id}/move`: the new place of a parcel. */
 export const moveBody = z.strictObject({
   place: z.enum(parcelPlaces),
   locker_id: z.optional(z.nullable(z.uuid())),
@@ -66,26 +66,26 @@ export const moveBody = z.strictObject({
   place_note: note,
 })
 
-/** What actions on a parcel answer: how it stands. */
+/** The answer of actions on a parcel: its current version. */
 export const changedParcel = z.object({ id: z.uuid(), version: z.number() })
 
-/** `POST /parcels/{id}/delegate`: who collects it instead, and until when. */
+/** `POST /parcels/{id}/delegate`: the person who collects it instead, and for how long. */
 export const delegateBody = z.strictObject({
   name: personName,
-  /** Absent or null: as long as the parcel waits. */
+  /** Absent or null for as long as the parcel waits. */
   expires_at: z.optional(z.nullable(typedMoment)),
 })
 
-/** A code by which somebody collects a parcel. */
+/** A code for collecting a parcel. */
 const pickupCode = z.object({
   id: z.uuid(),
-  /** Null: the household's own. */
+  /** Null for the household's own code. */
   delegate: z.nullable(z.string()),
   code: z.string(),
   expires_at: z.nullable(moment),
 })
 
-/** What `delegate` and `renew-code` answer. */
+/** The answer of `delegate` and `renew-code`. */
 export const givenCode = pickupCode
 
 /** `POST /parcels/{id}/revoke-delegate`. */
@@ -93,14 +93,14 @@ export const revokeBody = z.strictObject({ delegate_id: z.uuid() })
 
 export const revokedCode = z.object({ id: z.uuid(), delegate: z.string() })
 
-/** What a household's own record of a waiting parcel shows: its codes. Nobody else reads them. */
+/** The codes in a household's own record of a waiting parcel. Nobody else reads them. */
 export const pickupCodes = z.array(pickupCode)
 
 /** One link of the chain of custody. */
 const custodyEvent = z.object({
   kind: z.enum(custodyKinds),
   at: moment,
-  /** Null by itself, and for a household, which reads no name of the staff. */
+  /** Null if it happened by itself, and for a household, which reads no name of the staff. */
   by: z.nullable(z.string()),
   place: z.nullable(z.enum(parcelPlaces)),
   /** The locker with its door, or the cabinet. */
@@ -111,16 +111,19 @@ const custodyEvent = z.object({
   reason: z.nullable(z.string()),
 })
 
-/** Everything that happened to a parcel, in the order in which it did. */
+/** All events of a parcel, in order. */
 export const custodyChain = z.array(custodyEvent)
 
-/** `POST /parcels/collect`: the code that somebody tells the desk; with `preview` nothing is written. */
+/**
+ * `POST /parcels/collect`: the code that a person tells the desk; with `preview` nothing is
+ * written.
+ */
 export const collectBody = z.strictObject({
   code: z.string().check(z.maxLength(20)),
   preview: z.optional(z.boolean()),
 })
 
-/** The parcel of a code, and whom the code was given to. */
+/** The parcel of a code, and the person the code was given to. */
 export const collectedParcel = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -129,7 +132,7 @@ export const collectedParcel = z.object({
   place: z.enum(parcelPlaces),
   where: z.nullable(z.string()),
   place_note: z.nullable(z.string()),
-  /** Null: somebody of the household. */
+  /** Null for the household itself. */
   delegate: z.nullable(z.string()),
   handed: z.boolean(),
 })

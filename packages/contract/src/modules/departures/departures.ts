@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { moment } from '../../api-components.ts'
 
-/** Whose departure a register's people have: they move out, are dismissed, or their contract ends. */
+/** The kind of departure by register: moving out, dismissal, or the end of a contract. */
 export const departureKinds = {
   residents: 'move_out',
   employees: 'dismissal',
@@ -13,7 +13,7 @@ export type LeavingRegister = keyof typeof departureKinds
 
 export const leavingRegisters = ['residents', 'employees', 'service-providers'] as const
 
-/** What hangs on somebody who leaves, in the order in which it ends. */
+/** Kinds of things that belong to a person who leaves, in the order in which they end. */
 export const departureThings = [
   'login',
   'role',
@@ -38,14 +38,14 @@ export const departureThings = [
 export type DepartureThing = (typeof departureThings)[number]
 
 /**
- * What is decided about one of them: it ends, stays as it is, becomes another resident's, or, of an
- * owner's occupancy, goes on as that of a landlord. A parcel ends by going back to its sender.
+ * Decisions about a thing: it ends, stays, passes to another resident, or, for an owner's
+ * occupancy, continues as a landlord's. A parcel ends by going back to its sender.
  */
 export const departureChoices = ['end', 'keep', 'transfer', 'landlord'] as const
 
 export type DepartureChoice = (typeof departureChoices)[number]
 
-/** What became of a thing. */
+/** Outcomes of things. */
 export const departureOutcomes = [
   'login_ended',
   'role_ended',
@@ -79,7 +79,7 @@ export type DepartureOutcome = (typeof departureOutcomes)[number]
 
 export const departureStates = ['planned', 'undone', 'done'] as const
 
-/** Things of one departure, and people who leave in one. */
+/** Limits of things of one departure, and of people who leave in one. */
 const THINGS_MAX = 500
 export const LEAVING_MAX = 30
 
@@ -90,19 +90,25 @@ const titled = z.object({ id: z.uuid(), title: z.string() })
 const foundThing = z.object({
   kind: z.enum(departureThings),
   id: z.uuid(),
-  /** Of the people who leave, and the employees whom a provider sends, the one whose it is. */
+  /** Its owner, among the people who leave and the employees that a provider sends. */
   person_id: z.uuid(),
   title: z.string(),
-  /** What it is by its own register: the kind of a pass, the relation of an occupancy, a space's plate. */
+  /**
+   * A detail from its own register: the kind of a pass, the relation of an occupancy, a space's
+   * plate.
+   */
   detail: z.nullable(z.string()),
-  /** The unit that it belongs to; null for what belongs to the person alone. */
+  /** The unit that it belongs to; null if it belongs to the person alone. */
   apartment_id: z.nullable(z.uuid()),
-  /** It is the unit's and nobody's: it is left with the unit, once all who live there leave. */
+  /**
+   * Set if it belongs to the unit and to no person: it stays with the unit once all its residents
+   * leave.
+   */
   of_unit: z.optional(z.boolean()),
-  /** Of an occupancy: its first day, and its last one where it has one. */
+  /** For an occupancy: its first day, and its last one if it has one. */
   starts_on: z.optional(day),
   ends_on: z.optional(z.nullable(day)),
-  /** What may be decided; the first one counts where nobody decides. */
+  /** The possible decisions; the first is the default. */
   choices: z.array(z.enum(departureChoices)),
 })
 
@@ -121,9 +127,9 @@ const departureSummary = z.object({
   id: z.uuid(),
   kind: z.enum(['move_out', 'dismissal', 'contract_end']),
   state: z.enum(departureStates),
-  /** Whose page it was begun on. */
+  /** The person on whose page it was begun. */
   person: titled,
-  /** The one unit that is left; null is everything. */
+  /** The one unit that is left; null for everything. */
   apartment: z.nullable(titled),
   last_day: day,
   reason: z.nullable(z.string()),
@@ -132,11 +138,14 @@ const departureSummary = z.object({
   undone_at: z.nullable(moment),
   undone_by: z.nullable(z.string()),
   done_at: z.nullable(moment),
-  /** Whether its day, or the own one of a thing, is over and that has not happened yet. */
+  /** Whether its day, or a thing's own one, has passed and it has not been carried out yet. */
   overdue: z.boolean(),
 })
 
-/** `GET /residents/{id}/departure` and its likes: what hangs on somebody now, and what is planned. */
+/**
+ * `GET /residents/{id}/departure` and its likes: the things that belong to a person now, and
+ * planned departures.
+ */
 export const departureAnswer = z.object({
   data: z.object({
     person: titled,
@@ -144,9 +153,9 @@ export const departureAnswer = z.object({
     today: day,
     units: z.array(titled),
     household: z.array(householdMember),
-    /** Also those of the household, by `person_id`. */
+    /** Including those of the household, by `person_id`. */
     things: z.array(foundThing),
-    /** Those that name the person, the latest first. */
+    /** Those that name the person, latest first. */
     departures: z.array(departureSummary),
   }),
 })
@@ -155,26 +164,27 @@ const decision = z.strictObject({
   kind: z.enum(departureThings),
   id: z.uuid(),
   choice: z.enum(departureChoices),
-  /** Who gets it, of the household that stays. */
+  /** The new owner, from the household that stays. */
   to_id: z.optional(z.nullable(z.uuid())),
   /** Its own last day, before that of the departure. */
   last_day: z.optional(z.nullable(day)),
-  /** It ends with this call. */
+  /** Whether it ends with this call. */
   now: z.optional(z.boolean()),
 })
 
 /**
- * `POST /residents/{id}/departure` and its likes. `now` does everything with this call, and is needed
- * for a day that is over; else everything ends with the last day, in the company's zone.
+ * `POST /residents/{id}/departure` and its likes. `now` carries out everything with this call, and
+ * is required for a day in the past; otherwise everything ends with the last day, in the company's
+ * zone.
  */
 export const departureBody = z.strictObject({
   last_day: day,
   now: z.optional(z.boolean()),
   reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
   apartment_id: z.optional(z.nullable(z.uuid())),
-  /** Of the household, those who leave as well. */
+  /** Other people of the household who leave as well. */
   with: z.optional(z.array(z.uuid()).check(z.maxLength(LEAVING_MAX))),
-  /** What is not named follows the first of its choices. */
+  /** Things that are not named follow the first of their choices. */
   things: z.optional(z.array(decision).check(z.maxLength(THINGS_MAX))),
 })
 
@@ -189,19 +199,22 @@ const receiptItem = z.object({
   state: z.enum(['pending', 'ended', 'kept', 'undone']),
   outcome: z.nullable(z.enum(departureOutcomes)),
   ended_at: z.nullable(moment),
-  /** Of a parcel that waits: the codes by which it is still collected, and when the last of them ends. */
+  /**
+   * For a waiting parcel: the codes by which it can still be collected, and when the last of them
+   * ends.
+   */
   codes: z.optional(
     z.nullable(
       z.object({
         open: z.int(),
-        /** Null: as long as the parcel waits. */
+        /** Null for as long as the parcel waits. */
         until: z.nullable(moment),
       }),
     ),
   ),
 })
 
-/** `GET /departures/{id}/receipt`: what was decided about each thing, and what ended when. */
+/** `GET /departures/{id}/receipt`: the decision about each thing, and when it ended. */
 export const departureReceipt = z.object({
   data: z.extend(departureSummary, {
     company: z.string(),

@@ -7,7 +7,7 @@ const askedAddress = z.object({
   state: z.enum(['asked', 'approved', 'refused']),
 })
 
-/** What a device or a manufacturer shows beside its fields: how its addresses stand. */
+/** The states of its addresses, which a device or a manufacturer shows beside its fields. */
 export const askedAddresses = z.array(askedAddress)
 
 export type AskedAddress = z.output<typeof askedAddress>

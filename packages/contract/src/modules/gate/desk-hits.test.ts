@@ -83,7 +83,7 @@ const group = (register: SearchGroup['register'], hits: SearchHit[], meant = fal
   more: false,
 })
 
-test('units that were named come first, then who is blocked, visits, people, near plates', () => {
+test('lists named units first, then blocked people, visits, people, near plates', () => {
   const blocked = { ...hit('blocked'), record: { blocked: true } }
   const found = [
     group('apartments', [hit('unit')], true),
@@ -105,18 +105,18 @@ test('units that were named come first, then who is blocked, visits, people, nea
   ])
 })
 
-test('nobody is listed twice: by visit and as visitor, by plate and as car', () => {
+test('lists nobody twice: by visit and as visitor, by plate and as car', () => {
   const found = [group('visitors', [hit('p'), hit('q')]), group('vehicles', [hit('same')])]
   const both = box({ visits: [visit('v', 'p')], plates: [car('same', true)], found })
   expect(deskHits(both, 'p').map(({ id }) => id)).toEqual(['visit v', 'car same', 'visitors q'])
 })
 
-test('a long list is cut off', () => {
+test('cuts off a long list', () => {
   const hits = Array.from({ length: 40 }, (_, nth) => hit(String(nth)))
   expect(deskHits(box({ found: [group('residents', hits)] }), 'a')).toHaveLength(HITS_SHOWN)
 })
 
-test('equal numbers of several towers have a letter each, that no other has', () => {
+test('gives equal numbers of several towers a letter each that no other has', () => {
   const hits = deskHits(
     box({
       found: [
@@ -133,7 +133,7 @@ test('equal numbers of several towers have a letter each, that no other has', ()
   expect(unitKeys(hits, 'jacaranda 6061').size).toBe(0)
 })
 
-test('a letter that begins several towers, or another one, is no key of a tower', () => {
+test('does not use a letter as key that begins several towers, or another one', () => {
   const towers = ['Araucária', 'Ipê Amarelo', 'Jacarandá', 'Jequitibá']
   const titles = towers.map((tower) => hit(`${tower} · 606`))
   const keys = (order: SearchHit[]) => {
@@ -144,7 +144,7 @@ test('a letter that begins several towers, or another one, is no key of a tower'
   expect(keys(titles.toReversed())).toEqual(['E', 'C', 'I', 'A'])
 })
 
-test('a label that is new is received, one that waits is handed over, one that is over is told', () => {
+test('receives a new label, hands over a waiting one, and reports a finished one', () => {
   const ids = (found: Partial<BoxFound>, typed: string) =>
     deskHits(box({ ...found, found: [group('residents', [hit('ana')])] }), typed).map(
       ({ id }) => id,
@@ -160,7 +160,7 @@ test('a label that is new is received, one that waits is handed over, one that i
   ])
 })
 
-test('a label that was here before is no new one', () => {
+test('does not treat a label that was here before as new', () => {
   const over = parcel('7', { held: false, state: 'handed_over' })
   expect(deskHits(box({ parcels: [over] }), 'QP123456789BR')[0]).toMatchObject({ isNew: false })
   expect(deskHits(box({}), 'QP123456789BR')[0]).toMatchObject({ isNew: true })
@@ -212,12 +212,12 @@ test.each([
   ['festa 101', 'party p'],
   ['chave do salao', 'loan k'],
   ['chave', 'loan k'],
-])('the party of tonight, and a key that is out, stand first: %s', (typed, ...first) => {
+])("lists tonight's party, and a key that is out, first: %s", (typed, ...first) => {
   const found = { found: [group('announcements', [hit('a')])], visits: [visit('v', 'q')] }
   expect(idsOf(found, typed).slice(0, first.length + 1)).toEqual([...first, 'visit v'])
 })
 
-test('a name is no party, and who has borrowed a key comes before the key', () => {
+test("does not take a name for a party, and lists a key's borrower before the key", () => {
   const found = { found: [group('residents', [hit('r')])] }
   expect(idsOf(found, 'eve')).toEqual(['residents r'])
   expect(idsOf(found, 'caio')).toEqual(['residents r', 'party p'])
@@ -225,19 +225,19 @@ test('a name is no party, and who has borrowed a key comes before the key', () =
 })
 
 test.each(['ifood', 'iFood', 'uber', 'Zé Delivery', 'motoboy', 'táxi'])(
-  'a courier and a ride are arrivals, after who waits: %s',
+  'lists a courier and a ride as arrivals, after those who wait: %s',
   (typed) => {
     const found = { found: [group('residents', [hit('r')])], visits: [visit('v', 'q')] }
     expect(idsOf(found, typed)).toEqual(['visit v', 'arrival', 'residents r'])
   },
 )
 
-test('no beginning of a word is a courier', () => {
+test('does not take the beginning of a word for a courier', () => {
   expect(idsOf({}, 'ube')).toEqual([])
   expect(idsOf({}, '99')).toEqual([])
 })
 
-test('what is called a parcel comes before units, and one that is over after those that wait', () => {
+test('lists a named parcel before units, and a finished one after those that wait', () => {
   const unit = group('apartments', [hit('unit')], true)
   const held = parcel('18', { by_tracking: false })
   expect(idsOf({ parcels: [held], found: [unit] }, 'encomenda 18')[0]).toBe('parcel 18')
@@ -251,7 +251,7 @@ test('what is called a parcel comes before units, and one that is over after tho
   ])
 })
 
-test('no letter is a key that goes on the number of another unit', () => {
+test('uses no letter as a key that continues the number of another unit', () => {
   const titles = ['Cedro · 606', 'Ipê · 606', 'Ipê · 606C']
   const hits = deskHits(box({ found: [group('apartments', titles.map(hit), true)] }), '606')
   expect([...unitKeys(hits, '606').values()]).toEqual(['E', 'I'])

@@ -8,24 +8,24 @@ import type { BoxFound, GateParcel, GatePass, GateVisit, NearPlate } from './gat
 import { arrivalOf, type KnownArrival } from './known-arrivals.ts'
 import { type DeskLists, type ListedHit, listedHits } from './listed-hits.ts'
 
-/** A row of a register that the search of everything found. */
+/** A row of a register that the global search found. */
 export type SearchHit = SearchGroup['hits'][number]
 
-/** One thing that the box found. */
+/** One result of the box. */
 export type DeskHit =
   | { kind: 'pass'; id: string; pass: GatePass }
   | { kind: 'visit'; id: string; visit: GateVisit }
   | { kind: 'car'; id: string; car: NearPlate }
   | { kind: 'collected'; id: string; parcel: CollectedParcel }
   | { kind: 'parcel'; id: string; parcel: GateParcel }
-  /** The label of a parcel that is not here; `isNew` where none of it has been here before either. */
+  /** The label of an unknown parcel; `isNew` if it has never been here before. */
   | { kind: 'label'; id: string; tracking: string; isNew: boolean }
-  /** A courier or a ride, whom nobody announces. */
+  /** A courier or a ride, which nobody announces. */
   | { kind: 'arrival'; id: string; arrival: KnownArrival }
   | ListedHit
   | { kind: 'record'; id: string; register: RegisterName; hit: SearchHit }
 
-/** Hits that the box shows; more are narrowed by typing on. */
+/** Limit of hits that the box shows; typing on narrows them. */
 export const HITS_SHOWN = 12
 
 const passHit = (pass: GatePass): DeskHit => ({ kind: 'pass', id: `pass ${pass.id}`, pass })
@@ -44,13 +44,12 @@ const parcelHit = (parcel: GateParcel): DeskHit => ({
 const noLists: DeskLists = { events: [], parties: [], loans: [] }
 
 /**
- * What was found of what was typed, in the order in which a desk wants it
- * (gate §1): the pass and the parcel of a code, units that were named, who is blocked, visits that are
- * not over and passes of today, parcels of a label, a label that is new here, cars of exactly that plate,
- * people and things, parcels that wait under that number or carrier, those that are over, what may be a
- * label, then cars of a plate that reads almost like it. What is called a parcel by its number comes before
- * units, and so does a party or a key that is out and is called so; a courier's company is an arrival.
- * Nothing is listed twice.
+ * Orders the results of a typed text for the desk (gate §1): the pass and the parcel of a code,
+ * named units, blocked people, open visits and passes of today, parcels of a label, a new label,
+ * cars of exactly that plate, people and things, waiting parcels of that number or carrier,
+ * finished ones, a possible label, then cars of a similar plate. A parcel that is named as such by
+ * its number comes before units, and so does a party or a borrowed key that is named as such; a
+ * courier's company is an arrival. Nothing is listed twice.
  */
 export function deskHits(
   box: BoxFound | undefined,
@@ -63,7 +62,7 @@ export function deskHits(
     ...plates.map(({ id }) => id),
     ...parcels.map(({ id }) => id),
     ...lists.events.map(({ id }) => id),
-    // Who is expected or inside is meant by their visit.
+    // People who are expected or inside are listed by their visit.
     ...[...visits, ...passes].map(({ visitor_id }) => visitor_id),
   ])
   const records = found.flatMap(({ register, meant, hits }) =>
@@ -81,7 +80,7 @@ export function deskHits(
       ? [{ kind: 'label', id: 'label', tracking: typed.trim(), isNew: ofLabel.length === 0 }]
       : []
   const others = records.filter(({ meant, hit }) => !meant && !isBlocked(hit))
-  // Called a parcel: nothing else is meant.
+  // Named as a parcel: nothing else is meant.
   const isNamed = typedParcel(typed)?.isNamed === true
   const { asked, others: listed } = listedHits(lists, typed)
   const arrival = arrivalOf(typed)
@@ -115,17 +114,17 @@ export function deskHits(
   return hits.slice(0, HITS_SHOWN)
 }
 
-/** Whether it is a parcel that the company has no more. */
+/** Whether it is a parcel that the company no longer has. */
 const isOver = ({ register, hit }: { register: RegisterName; hit: SearchHit }): boolean =>
   register === 'parcels' && !heldStates.some((state) => state === hit.record['state'])
 
 const isBlocked = ({ record }: SearchHit): boolean => record['blocked'] === true
 
 /**
- * The keys that choose among units of one number in several towers, by the ids of their hits: the first
- * letter of the tower's name that no other tower has. None where the number means one unit. The letter that
- * a name begins with opens no other tower, and none where several begin with it: who types a name slowly
- * pauses after it.
+ * Returns the keys that choose among units of one number in several towers, by the ids of their
+ * hits: the first letter of the tower's name that no other tower has. None if the number means one
+ * unit. The initial of a tower is never the key of another, and no key at all if several begin with
+ * it: a person who types a name slowly pauses after its first letter.
  */
 export function unitKeys(hits: readonly DeskHit[], typed: string): ReadonlyMap<string, string> {
   const [unit] = typedUnits(typed)
@@ -138,7 +137,7 @@ export function unitKeys(hits: readonly DeskHit[], typed: string): ReadonlyMap<s
   )
   const keys = new Map<string, string>()
   if (equal.length < 2) return keys
-  // `606C` is another unit, whose number goes on with the letter.
+  // `606C` is another unit, whose number continues with the letter.
   const goesOn = hits.flatMap((hit) => {
     const number = hit.kind === 'record' ? hit.hit.title.split(' · ').at(-1)?.toUpperCase() : ''
     return unit && number?.startsWith(unit.number) ? [number.slice(unit.number.length)] : []
@@ -153,7 +152,7 @@ export function unitKeys(hits: readonly DeskHit[], typed: string): ReadonlyMap<s
   return keys
 }
 
-/** The Latin letters of a tower's name, those that begin its words first. */
+/** Returns the Latin letters of a tower's name, initials first. */
 function lettersOf(title: string): string[] {
   const tower = title.split(' · ').slice(0, -1).join(' ')
   const plain = tower

@@ -3,20 +3,23 @@ import { moment } from '../../api-components.ts'
 import { gateEvent, gatePass, gateVisit, party } from './gate.ts'
 import { musterVisit } from './gate-rolls.ts'
 
-/** Hours for which a desk may go on with what it last read. */
+/** Hours for which a desk may continue with the pack that it last read. */
 export const PACK_HOURS = 12
 
-/** Most rows of each list of the pack. */
+/** Limit of rows of each list of the pack. */
 export const PACK_ROWS_MAX = 5_000
 
 /**
- * Bytes of the mark of a document, the beginning of HMAC-SHA256 under the company's `mark_key` over its
- * key (`cpfKey`, `idDocKey`): too few to tell which of a hundred million it is, enough to find one of a few
- * hundred people.
+ * Bytes of a document's mark, the beginning of HMAC-SHA256 under the company's `mark_key` over its
+ * key (`cpfKey`, `idDocKey`): too few to identify one of a hundred million documents, enough to
+ * find one of a few hundred people.
  */
 export const DOCUMENT_MARK_BYTES = 2
 
-/** A pass with its terms, so that a device can judge it; `code` is the digest of what its QR code holds. */
+/**
+ * A pass with its terms, so that a device can judge it; `code` is the digest of its QR code's
+ * content.
+ */
 const packedPass = z.extend(z.omit(gatePass, { photo: true, refusal: true }), {
   /** base64url of SHA-256 over the code in capitals. */
   code: z.string(),
@@ -30,36 +33,37 @@ const packedPass = z.extend(z.omit(gatePass, { photo: true, refusal: true }), {
 const place = z.object({ id: z.uuid(), title: z.string() })
 
 /**
- * `GET /gate/pack`: what a desk reads in time to go on without a network. Documents are there as marks
- * alone (`documentMark`), codes of passes as digests, PINs not at all: eight digits are found by trying.
+ * `GET /gate/pack`: the data that a desk reads in advance to continue without a network. Documents
+ * are included as marks alone (`documentMark`), codes of passes as digests, PINs not at all: eight
+ * digits could be found by trying.
  */
 export const packAnswer = z.object({
   data: z.object({
     /** The server's time, by which a device corrects its own. */
     at: moment,
     expires_at: moment,
-    /** Proves to the server who made an entry, and when they could. */
+    /** Proves to the server who made an entry, and in which period. */
     ticket: z.string(),
-    /** What entries are encrypted to: the raw P-256 point in base64url, and its name. */
+    /** The key that entries are encrypted to: the raw P-256 point in base64url, and its name. */
     server_key: z.object({ id: z.string(), public_key: z.string() }),
-    /** The key of the marks of documents, in base64url; of one company, and always the same. */
+    /** The key of the documents' marks, in base64url; each company has one that never changes. */
     mark_key: z.string(),
-    /** Minutes before and after a window in which a pass still holds. */
+    /** Minutes before and after its time in which a pass is still valid. */
     tolerance_min: z.int(),
     /** Holidays from yesterday to the day after tomorrow, as `YYYY-MM-DD`. */
     holidays: z.array(z.string()),
-    /** Who waits, may come in or is expected today, and who is inside. */
+    /** Visitors who wait, may enter or are expected today, and those inside. */
     visits: z.array(
       z.extend(z.omit(gateVisit, { photo: true, refusal: true, items: true }), {
         document: z.nullable(z.string()),
-        /** The plate that the visitor was last seen with, where the visit names none. */
+        /** The plate that the visitor last had, if the visit names none. */
         usual_plate: z.nullable(z.string()),
       }),
     ),
     /** Reservations whose guests come today, and guests who were invited together. */
     events: z.array(gateEvent),
     parties: z.array(party),
-    /** Whose exit nobody recorded, for the emergency list. */
+    /** Visitors whose exit nobody recorded, for the emergency list. */
     unconfirmed: z.array(z.extend(musterVisit, { place: z.string() })),
     passes: z.array(
       z.extend(packedPass, {
@@ -82,18 +86,18 @@ export const packAnswer = z.object({
         apartment: z.nullable(place),
       }),
     ),
-    /** By tower and number, with the intercom, and whom to call who may authorise visitors. */
+    /** By tower and number, with the intercom and the contacts who may authorise visitors. */
     units: z.array(
       z.extend(place, {
         intercom: z.nullable(z.string()),
-        /** How many live there today. */
+        /** Number of people who live there today. */
         residents: z.int(),
         people: z.array(z.object({ name: z.string(), phones: z.array(z.string()) })),
       }),
     ),
-    /** Who works here now: visitors come to them too. */
+    /** People who work here now, who also receive visitors. */
     employees: z.array(place),
-    /** Common areas: somebody may come to one. */
+    /** Common areas, which visitors may also come to. */
     areas: z.array(place),
   }),
 })

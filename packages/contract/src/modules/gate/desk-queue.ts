@@ -5,37 +5,43 @@ import { normalizeText } from '../../value-types/text.ts'
 import { visitKinds } from '../companies/settings/visit-settings.ts'
 import { idDocument, people } from '../visits/visits.ts'
 
-/** Entries of one call; a device sends what it holds in the order in which it happened. */
+/** Limit of entries per call; a device sends its entries in the order in which they happened. */
 export const QUEUE_MAX = 50
 
-/** What HPKE binds a sealed entry to, besides its id. */
+/** The context that HPKE binds a sealed entry to, besides its id. */
 export const SEAL_INFO = 'portaria desk entry 1'
 
-/** Characters of one sealed entry in base64url. */
+/** Limit of characters of one sealed entry in base64url. */
 const SEALED_MAX = 8_000
 
-/** Through what the person who answered for a visitor was reached; nobody answers by the app then. */
+/**
+ * Ways in which the person who answered for a visitor was reached; nobody answers by the app
+ * without a network.
+ */
 export const toldThrough = ['intercom', 'phone', 'desk', 'list'] as const
 
 const line = (max: number) => z.string().check(z.maxLength(max))
 
-/** A line as the registers' text is read: what was refused is kept as it came. */
+/** A line that is read as the registers' text; refused values are kept as they came. */
 const text = (max: number) => z.pipe(line(max), z.transform(normalizeText))
 
-/** What was typed or shown at the desk. */
+/** Values that were typed or shown at the desk. */
 const typed = {
   cpf: z.optional(z.nullable(text(20))),
   id_doc: z.optional(z.nullable(idDocument)),
   plate: z.optional(z.nullable(text(20))),
   companions: z.optional(z.nullable(people)),
-  /** Who answered for the visitor, and through what, where nobody had. */
+  /**
+   * The person who answered for the visitor, and how they were reached, if nobody had answered
+   * before.
+   */
   told_by: z.optional(z.nullable(text(120))),
   told_through: z.optional(z.enum(toldThrough)),
-  /** Why somebody was let in although something stood against it. */
+  /** The reason why a person was let in despite a refusal. */
   let_in_reason: z.optional(z.nullable(text(200))),
 }
 
-/** Somebody came in by a visit that was there, or by a pass. */
+/** An entry by a known visit, or by a pass. */
 const enter = z.strictObject({
   name: z.literal('enter'),
   visit_id: z.optional(z.uuid()),
@@ -43,42 +49,42 @@ const enter = z.strictObject({
   ...typed,
 })
 
-/** Somebody came in of whom nothing was known. */
+/** An entry without a known visit. */
 const walkIn = z.strictObject({
   name: z.literal('walk-in'),
   kind: z.enum(visitKinds),
   apartment_id: z.optional(z.uuid()),
   employee_id: z.optional(z.uuid()),
   common_area_id: z.optional(z.uuid()),
-  /** Of an official. */
+  /** For an official. */
   authority: z.optional(z.nullable(text(200))),
   ...typed,
 })
 
-/** Somebody left: of a visit that was there, or of another entry of the queue. */
+/** An exit, from a known visit, or from another entry of the queue. */
 const leave = z.strictObject({
   name: z.literal('leave'),
   visit_id: z.optional(z.uuid()),
   entry_id: z.optional(z.uuid()),
 })
 
-/** One entry or exit of a desk without a network, as it is inside its seal. */
+/** One entry or exit of a desk without a network, in its unsealed form. */
 export const queuedEntry = z.strictObject({
-  /** Of the pack that the desk worked with. */
+  /** From the pack that the desk worked with. */
   ticket: z.string().check(z.maxLength(1_000)),
   /** By the server's clock, as the device last knew it, and by the device's own. */
   happened_at: typedMoment,
   device_at: typedMoment,
-  /** Whom the desk saw. */
+  /** The visitor whom the desk saw. */
   guest_name: personName,
   act: z.discriminatedUnion('name', [enter, walkIn, leave]),
 })
 
 /**
- * `POST /gate/queue`: what a desk recorded while it had no network, sealed with HPKE (RFC 9180, base
- * mode, P-256, HKDF-SHA256, AES-256-GCM; info `SEAL_INFO`, the entry's id as associated data): the
- * encapsulated key and the ciphertext after each other, in base64url. A repeated entry gets its first
- * answer; one without an answer was not judged, and is sent again.
+ * `POST /gate/queue`: the entries that a desk recorded without a network, sealed with HPKE (RFC
+ * 9180, base mode, P-256, HKDF-SHA256, AES-256-GCM; info `SEAL_INFO`, the entry's id as associated
+ * data): the encapsulated key followed by the ciphertext, in base64url. A repeated entry gets its
+ * first answer; one without an answer was not judged, and is sent again.
  */
 export const queueBody = z.strictObject({
   entries: z
@@ -94,8 +100,8 @@ export const queueBody = z.strictObject({
 })
 
 /**
- * `done`: recorded as it happened; `conflict`: kept for a person to resolve; `unreadable`: not kept,
- * since nothing proves whose it is.
+ * `done`: recorded as it happened; `conflict`: stored for a person to resolve; `unreadable`: not
+ * stored, since nothing proves its author.
  */
 export const queueOutcomes = ['done', 'conflict', 'unreadable'] as const
 
@@ -105,7 +111,7 @@ export const queueAnswer = z.object({
       id: z.uuid(),
       outcome: z.enum(queueOutcomes),
       visit_id: z.nullable(z.uuid()),
-      /** What stands against it, as the codes of fields. */
+      /** The refusals, as codes of fields. */
       codes: z.array(z.string()),
     }),
   ),
@@ -127,9 +133,9 @@ const deskConflict = z.object({
   area: z.nullable(named),
   plate: z.nullable(z.string()),
   companions: z.int(),
-  /** When they left again, as the same desk saw. */
+  /** The time when they left again, as the same desk saw. */
   left_at: z.nullable(moment),
-  /** What the server has instead: the visit of the same pass or visitor. */
+  /** The visit that the server has instead, of the same pass or visitor. */
   against: z.nullable(
     z.object({
       id: z.uuid(),
@@ -141,20 +147,20 @@ const deskConflict = z.object({
   ),
 })
 
-/** Entries of one page. */
+/** Entries per page. */
 export const CONFLICTS_PAGE = 50
 
 export const conflictsQuery = z.strictObject({
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000))),
-  /** The entries of one author alone. */
+  /** Only the entries of one author. */
   author: z.optional(z.uuid()),
-  /** One entry alone, which may lie on a later page. */
+  /** Only one entry, which may be on a later page. */
   entry: z.optional(z.uuid()),
 })
 
 /**
- * `GET /gate/queue`: the entries that wait for a person. The oldest of each author come before the second
- * ones, so that nobody's many hide another's.
+ * `GET /gate/queue`: the entries that wait for a person. The oldest entry of each author comes
+ * before the second ones, so that nobody's many entries hide another's.
  */
 export const conflictsAnswer = z.object({
   data: z.array(deskConflict),
@@ -162,17 +168,18 @@ export const conflictsAnswer = z.object({
     total: z.int(),
     page: z.int(),
     per_page: z.int(),
-    /** How many of each author wait, on all pages. */
+    /** The number of waiting entries per author, on all pages. */
     authors: z.array(z.object({ id: z.uuid(), title: z.string(), count: z.int() })),
   }),
 })
 
 /**
- * `POST /gate/queue/{id}/resolve`. `entered`: somebody came in, and the visit is recorded at its time
- * with the note as its reason; `same`: it is the visit that the server has, and ends with the exit that the
- * desk saw; `not_entered`: nobody did. What stands at an impossible time, or was recorded by somebody who
- * was not of the gate, another person resolves (`own_entry`); a visit at an impossible time is recorded at
- * the one at which the server got the entry.
+ * `POST /gate/queue/{id}/resolve`. `entered`: a visitor came in, and the visit is recorded at its
+ * time with the note as its reason; `same`: it is the visit that the server has, which ends with
+ * the exit that the desk saw; `not_entered`: nobody came in. An entry at an impossible time, or
+ * recorded by somebody who did not work at the gate, must be resolved by another person
+ * (`own_entry`); a visit at an impossible time is recorded at the time when the server got the
+ * entry.
  */
 export const resolutions = ['entered', 'same', 'not_entered'] as const
 

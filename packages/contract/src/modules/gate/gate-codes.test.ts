@@ -9,13 +9,13 @@ test.each([
   `https://portaria.example/apps/guests/pass/${code}`,
   `http://localhost:3000/apps/guests/pass/${code}/`,
   `https://portaria.example/apps/guests/pass/${code}?lang=en`,
-])('a code is found in %j', (typed) => {
+])('finds a code in %j', (typed) => {
   expect(passCodeOf(typed)).toBe(code)
   expect(passCodeOf(typed.toLowerCase())).toBe(code.toLowerCase())
 })
 
 test.each([code.slice(1), `${code}A`, `https://portaria.example/other/${code}`, 'ana', ''])(
-  'there is none in %j',
+  'finds no code in %j',
   (typed) => {
     expect(isPassCode(typed)).toBe(false)
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { moment } from '../../api-components.ts'
 import { visitKinds } from '../companies/settings/visit-settings.ts'
 
-/** Somebody to look for in an emergency. */
+/** A visitor to look for in an emergency. */
 export const musterVisit = z.object({
   id: z.uuid(),
   guest_name: z.string(),
@@ -15,8 +15,8 @@ export const musterVisit = z.object({
 })
 
 /**
- * `GET /gate/muster`: visitors to look for in an emergency, by unit. Residents are not counted; how many
- * live in each unit is said. Unconfirmed are those whose exit nobody recorded, for a day more.
+ * `GET /gate/muster`: visitors to look for in an emergency, by unit. Residents are not listed, only
+ * their number in each unit. Unconfirmed are those whose exit nobody recorded, for one more day.
  */
 export const musterAnswer = z.object({
   data: z.object({
@@ -26,7 +26,7 @@ export const musterAnswer = z.object({
     residents: z.int(),
     units: z.array(
       z.object({
-        /** The unit, the employee who receives, or the common area. */
+        /** The unit, the employee who receives the visit, or the common area. */
         title: z.string(),
         residents: z.int(),
         people: z.int(),
@@ -36,7 +36,7 @@ export const musterAnswer = z.object({
   }),
 })
 
-/** Movements that `GET /gate/movements` answers. */
+/** Number of movements in `GET /gate/movements`. */
 export const MOVEMENTS_SHOWN = 20
 
 /** `GET /gate/movements`: the last entries and exits, newest first. */
@@ -46,11 +46,11 @@ export const movementsAnswer = z.object({
       visit_id: z.uuid(),
       guest_name: z.string(),
       kind: z.enum(visitKinds),
-      /** The unit, the employee or the common area; null of an official who names none. */
+      /** The unit, the employee or the common area; null for an official who names none. */
       place: z.nullable(z.string()),
       act: z.enum(['entered', 'left']),
       at: moment,
-      /** Who recorded it. */
+      /** The person who recorded it. */
       by: z.nullable(z.string()),
     }),
   ),

@@ -7,12 +7,12 @@ import { visitKinds } from '../companies/settings/visit-settings.ts'
 import { collectedParcel, parcelKinds, parcelPlaces } from '../custody/parcels.ts'
 import { searchGroup } from '../search/search.ts'
 
-/** Rows that the box answers of one kind. */
+/** Limit of rows of one kind in the box's answer. */
 export const BOX_HITS = 8
 
 const place = z.object({ id: z.uuid(), title: z.string() })
 
-/** A visit as the desk shows it in a line. */
+/** A visit in a line of the desk. */
 export const gateVisit = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -20,9 +20,9 @@ export const gateVisit = z.object({
   kind: z.enum(visitKinds),
   state: z.enum(['expected', 'waiting', 'authorised', 'inside', 'left']),
   visitor_id: z.uuid(),
-  /** The visitor has shown no document yet: an entry asks for one. */
+  /** Whether the visitor has shown no document yet: an entry asks for one. */
   provisional: z.boolean(),
-  /** The visitor, or the car, is blocked now: an entry asks for a reason. */
+  /** Whether the visitor, or the car, is blocked now: an entry asks for a reason. */
   blocked: z.boolean(),
   apartment: z.nullable(place),
   employee: z.nullable(place),
@@ -33,28 +33,30 @@ export const gateVisit = z.object({
   purpose: z.nullable(z.string()),
   photo: z.nullable(photo),
   pass_id: z.nullable(z.uuid()),
-  /** Of who is expected by a pass: why its terms let nobody in now; null where they do. */
+  /**
+   * For a visitor expected by a pass: the reason why its terms admit nobody now; null if they do.
+   */
   refusal: z.nullable(z.string()),
   expected_from: z.nullable(moment),
   expected_to: z.nullable(moment),
-  /** When their provider said that they come. */
+  /** The time when their provider said that they were on the way. */
   on_the_way_at: z.nullable(moment),
   waiting_since: z.nullable(moment),
-  /** Nobody answered within the company's limit. */
+  /** Whether nobody answered within the company's limit. */
   unanswered: z.boolean(),
   answered_name: z.nullable(z.string()),
   checked_in_at: z.nullable(moment),
-  /** Inside for longer than the company lets this kind of visit be. */
+  /** Whether the visitor is inside for longer than the company allows for this kind. */
   overstayed: z.boolean(),
-  /** The car is of nobody who is registered, and stays. */
+  /** Whether the car belongs to no registered person, and stays. */
   unknown_car: z.boolean(),
-  /** What the unit permitted to leave with who is inside. */
+  /** Items that the unit permits the visitor to take out. */
   items: z.array(
     z.object({ id: z.uuid(), description: z.string(), quantity: z.nullable(z.int()) }),
   ),
 })
 
-/** A pass as the desk shows it, with what stands against its use now; null where nothing does. */
+/** A pass on the desk, with the refusal of its use now; null if it can be used. */
 export const gatePass = z.object({
   id: z.uuid(),
   guest_name: z.string(),
@@ -66,13 +68,13 @@ export const gatePass = z.object({
   host: z.nullable(z.string()),
   photo: z.nullable(photo),
   provisional: z.boolean(),
-  /** The visitor, or the car, is blocked now: an entry asks for a reason. */
+  /** Whether the visitor, or the car, is blocked now: an entry asks for a reason. */
   blocked: z.boolean(),
   valid_from: moment,
   valid_to: moment,
   plate: z.nullable(z.string()),
   companions: z.int(),
-  /** The visit that is expected by it; null where its use becomes one. */
+  /** The visit expected by it; null if using it makes one. */
   visit_id: z.nullable(z.uuid()),
   refusal: z.nullable(z.string()),
   weekdays: z.array(z.string()),
@@ -80,19 +82,19 @@ export const gatePass = z.object({
   to_time: z.nullable(z.string()),
 })
 
-/** A registered car whose plate reads almost like the typed one: O and 0, I and 1, B and 8. */
+/** A registered car with a similar plate: O and 0, I and 1, B and 8. */
 const nearPlate = z.object({
   register: z.enum(['vehicles', 'visitors']),
   id: z.uuid(),
   title: z.string(),
   plate: z.string(),
-  /** The same plate, old or Mercosul. */
+  /** Whether it is the same plate, old or Mercosul. */
   exact: z.boolean(),
   blocked: z.boolean(),
   apartment: z.nullable(place),
 })
 
-/** A parcel as the desk shows it in a line. */
+/** A parcel in a line of the desk. */
 const gateParcel = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -109,15 +111,16 @@ const gateParcel = z.object({
   /** The locker with its door, or the cabinet. */
   where: z.nullable(z.string()),
   place_note: z.nullable(z.string()),
-  /** Found by its tracking code; otherwise by its number. */
+  /** Whether it was found by its tracking code; otherwise by its number. */
   by_tracking: z.boolean(),
 })
 
 /**
- * `POST /gate/box`: what the desk's box finds: the pass of a scanned code or a PIN, the parcel of a
- * pick-up code; else parcels by tracking code or number, open visits and passes of today by name, plate
- * or document, cars, and what `GET /search` finds. Not a GET: a code is a key to the gate, and an
- * address is written to logs. Control characters that a scanner sends around a code are left out.
+ * `POST /gate/box`: the results of the desk's box: the pass of a scanned code or a PIN, the parcel
+ * of a pick-up code; else parcels by tracking code or number, open visits and passes of today by
+ * name, plate or document, cars, and the results of `GET /search`. Not a GET: a code is a key to
+ * the gate, and addresses are written to logs. Control characters that a scanner sends around a
+ * code are ignored.
  */
 export const boxBody = cleansTexts(
   z.strictObject({
@@ -128,103 +131,111 @@ export const boxBody = cleansTexts(
 export const boxAnswer = z.object({
   data: z.object({
     pass: z.nullable(gatePass),
-    /** A code that is no pass of this company: `pass_unknown` or `pass_revoked`. */
+    /**
+     * The refusal of a code that is not a valid pass of this company: `pass_unknown` or
+     * `pass_revoked`.
+     */
     refusal: z.nullable(z.string()),
     visits: z.array(gateVisit),
-    /** Passes for many entries that hold today, with what stands against them now. */
+    /** Passes for many entries that are valid today, with the refusal of their use now. */
     passes: z.array(gatePass),
     plates: z.array(nearPlate),
     /** The parcel that waits under a pick-up code, the household's or a delegate's. */
     collected: z.nullable(collectedParcel),
     parcels: z.array(gateParcel),
-    /** What the search of everything finds; nothing for a code. */
+    /** The results of the global search; none for a code. */
     found: z.array(searchGroup),
   }),
 })
 
 const waitingOf = z.array(z.object({ id: z.uuid(), count: z.int() }))
 
-/** `GET /gate/parcels`: how many parcels wait, in all and of each unit. */
+/** `GET /gate/parcels`: the number of waiting parcels, in all and per unit. */
 export const waitingParcelsAnswer = z.object({
   data: z.object({
     held: z.int(),
-    /** Of them, those that wait for longer than the company keeps one. */
+    /** Those that wait for longer than the company keeps one. */
     overdue: z.int(),
     units: waitingOf,
-    /** Of residents whose parcels are for no unit. */
+    /** For residents whose parcels belong to no unit. */
     residents: waitingOf,
   }),
 })
 
-/** A reservation of today as the desk lists it: how many of those who said that they come are here or were. */
+/** A reservation of today on the desk: how many of the guests who said yes are here or were. */
 export const gateEvent = z.object({
   id: z.uuid(),
   title: z.string(),
   area: place,
   starts_at: moment,
-  /** In people, companions and children among them. */
+  /** People, including companions and children. */
   people: z.int(),
   arrived: z.int(),
 })
 
 /** Guests who were invited together, as one line. */
 export const party = z.object({
-  /** That of its first visit, whether or not its guest has come. */
+  /** The id of its first visit, whether or not its guest has come. */
   id: z.uuid(),
   purpose: z.nullable(z.string()),
   apartment: z.nullable(place),
-  /** All who are expected or were today, and those of them who came. */
+  /** All guests expected today or earlier today, and those who came. */
   guests: z.int(),
   arrived: z.int(),
   /** The visits that are still expected. */
   visit_ids: z.array(z.uuid()),
 })
 
-/** `GET /gate/expected`: who waits, who may come in, who is expected today, and passes of helpers. */
+/**
+ * `GET /gate/expected`: visitors who wait, may enter or are expected today, and passes of helpers.
+ */
 export const expectedAnswer = z.object({
   data: z.object({
     visits: z.array(gateVisit),
     passes: z.array(gatePass),
-    /** Passes of today beyond those that are listed. */
+    /** Number of today's passes beyond the listed ones. */
     left_off: z.int(),
-    /** Reservations whose guests come today; the box finds each by name, code or PIN. */
+    /** Reservations whose guests come today; the box finds each guest by name, code or PIN. */
     events: z.array(gateEvent),
-    /** Guests who were invited together, of whom a line tells how many have come. */
+    /** Guests who were invited together, in one line with the number who have come. */
     parties: z.array(party),
   }),
 })
 
-/** Most visits that `GET /gate/inside` answers: the box finds the others, the muster list has all. */
+/** Limit of visits in `GET /gate/inside`: the box finds the others, the muster list has all. */
 export const INSIDE_SHOWN = 120
 
 /**
- * `GET /gate/inside`: the visits that are inside, first those with something to look after, then the
+ * `GET /gate/inside`: the visits that are inside, first those that need attention, then the
  * longest.
  */
 export const insideAnswer = z.object({
   data: z.array(gateVisit),
   meta: z.object({
-    /** All that are inside, answered or not. */
+    /** Number of visits inside, including those not in the answer. */
     visits: z.int(),
-    /** People, companions among them. */
+    /** People, including companions. */
     people: z.int(),
-    /** Visits that stayed too long, are blocked, or have a car of nobody. */
+    /** Visits that stay too long, are blocked, or have an unregistered car. */
     marked: z.int(),
   }),
 })
 
-/** `GET /gate/apartments/{id}/answerers`: whom the desk calls, those who may authorise first. */
+/**
+ * `GET /gate/apartments/{id}/answerers`: the people to call, those who may authorise visitors
+ * first.
+ */
 export const answerersAnswer = z.object({
   data: z.array(
     z.object({
       id: z.uuid(),
       name: z.string(),
-      /** Null where only their telephones are known. */
+      /** Null if only their telephones are known. */
       relation: z.nullable(z.string()),
       phones: z.array(z.string()),
       photo: z.nullable(photo),
       may_authorize: z.boolean(),
-      /** Asked by the app as well. */
+      /** Whether they are also asked by the app. */
       has_login: z.boolean(),
     }),
   ),
@@ -233,8 +244,8 @@ export const answerersAnswer = z.object({
 const gateCar = z.object({ id: z.uuid(), plate: z.string(), title: z.string() })
 
 /**
- * `GET /gate/apartments/{id}`: a unit as the desk sees it: whom to call, who is at the gate, inside or
- * expected today, its cars, and its parcels that wait.
+ * `GET /gate/apartments/{id}`: a unit on the desk: the people to call, visitors at the gate, inside
+ * or expected today, its cars, and its waiting parcels.
  */
 export const gateUnitAnswer = z.object({
   data: z.object({
@@ -247,7 +258,7 @@ export const gateUnitAnswer = z.object({
   }),
 })
 
-/** `GET /gate/loans`: what is lent from cabinets, the overdue first. */
+/** `GET /gate/loans`: items lent from cabinets, overdue ones first. */
 export const gateLoansAnswer = z.object({
   data: z.array(
     z.object({

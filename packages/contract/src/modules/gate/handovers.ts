@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { moment } from '../../api-components.ts'
 import { parcelKinds, parcelPlaces } from '../custody/parcels.ts'
 
-/** Whether who comes found what who leaves had counted; null before the first signature. */
+/**
+ * Whether the incoming person found what the outgoing one had counted; null before the first
+ * signature.
+ */
 export const handoverAgreements = ['agrees', 'count_differs', 'remarked'] as const
 
 /**
- * What is wrong with a door: it stands open, or what happened behind it is not known. `silent` is said of
- * a whole locker whose gateway does not answer.
+ * Troubles of a door: it stands open, or events behind it are unknown. `silent` applies to a whole
+ * locker whose gateway does not answer.
  */
 export const doorTroubles = ['open', 'disagrees', 'unknown', 'silent'] as const
 
@@ -29,12 +32,12 @@ const lentItem = z.object({
 
 const doorInTrouble = z.object({
   locker: z.object({ id: z.uuid(), title: z.string() }),
-  /** Null where it is the whole locker. */
+  /** Null for the whole locker. */
   door: z.nullable(z.number()),
   trouble: z.enum(doorTroubles),
 })
 
-/** What is handed over, without names: as it is kept from the first signature on. */
+/** The figures of a handover, without names, as stored from the first signature on. */
 export const keptFigures = z.object({
   parcels: z.array(parcelGroup),
   loans: z.array(lentItem),
@@ -42,7 +45,7 @@ export const keptFigures = z.object({
     inside: z.number(),
     waiting: z.number(),
     overstayed: z.number(),
-    /** Of those inside and waiting. */
+    /** Among visitors inside and waiting. */
     blocked: z.number(),
   }),
   /** Open alerts of panic. */
@@ -53,14 +56,14 @@ export const keptFigures = z.object({
 })
 
 /**
- * What a handover's record shows beside its fields: as it is now while the handover is open, as it was
- * at the first signature afterwards.
+ * The figures that a handover's record shows beside its fields: current ones while the handover is
+ * open, afterwards those at the first signature.
  */
 export const handoverFigures = z.object({
   ...keptFigures.shape,
   taken_at: moment,
   loans: z.array(z.object({ ...lentItem.shape, borrower: z.string() })),
-  /** The post's last handover that was signed. */
+  /** The last signed handover of the post. */
   previous: z.nullable(
     z.object({
       id: z.uuid(),
@@ -74,6 +77,6 @@ export const handoverFigures = z.object({
 export type KeptFigures = z.output<typeof keptFigures>
 export type HandoverFigures = z.output<typeof handoverFigures>
 
-/** How many of the parcels that wait are counted by hand: those behind doors are not. */
+/** Returns the number of waiting parcels to count by hand: those behind doors are not counted. */
 export const countable = ({ parcels }: Pick<KeptFigures, 'parcels'>): number =>
   parcels.reduce((sum, { place, count }) => (place === 'locker' ? sum : sum + count), 0)

@@ -1,10 +1,13 @@
 import { searchText } from '../../value-types/text.ts'
 import type { VisitKind } from '../companies/settings/visit-settings.ts'
 
-/** Who comes unannounced every day, by the name that the desk types: a courier's company, or a ride. */
+/**
+ * Everyday arrivals without an announcement, by the name that the desk types: a courier's company,
+ * or a ride.
+ */
 export type KnownArrival = {
   readonly kind: Extract<VisitKind, 'delivery' | 'ride'>
-  /** The company; null where any may be meant. */
+  /** The company; null if any may be meant. */
   readonly company: string | null
 }
 
@@ -30,7 +33,10 @@ const words: Readonly<Record<KnownArrival['kind'], readonly string[]>> = {
 
 const bare = (text: string) => searchText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Who is meant by exactly these words; null for all others: beginnings are of people and units. */
+/**
+ * Returns the arrival meant by exactly these words; null for all others, since beginnings of words
+ * mean people and units.
+ */
 export function arrivalOf(typed: string): KnownArrival | null {
   const text = bare(typed)
   const [kind, company] = companies.find(([, name]) => bare(name) === text) ?? []

@@ -1,18 +1,18 @@
 import { searchText } from '../../value-types/text.ts'
 import type { GateEvent, GateExpected, GateLoan, Party } from './gate.ts'
 
-/** What the desk lists beside its box, and is found by words too. */
+/** The desk's lists beside its box, which can also be found by words. */
 export type DeskLists = Pick<GateExpected, 'events' | 'parties'> & {
   readonly loans: readonly GateLoan[]
 }
 
-/** Something of the desk's lists that was found. */
+/** A result from the desk's lists. */
 export type ListedHit =
   | { kind: 'event'; id: string; event: GateEvent }
   | { kind: 'party'; id: string; party: Party }
   | { kind: 'loan'; id: string; loan: GateLoan }
 
-/** What people call a party, and a key, whatever its own name is. */
+/** Common words for a party and for a key, besides their own names. */
 const parties = ['festa', 'aniversario', 'evento', 'convidados', 'reserva', 'fiesta', 'cumpleanos']
 const partiesToo = ['invitados', 'party', 'birthday', 'guests', 'booking', 'حفلة', 'عيد']
 const keys = [
@@ -27,10 +27,10 @@ const keys = [
   'مفتاح',
 ]
 
-/** Letters from which the beginning of such a word is meant: fewer begin names of people. */
+/** Minimum letters of the beginning of such a word: fewer may begin people's names. */
 const LETTERS_MIN = 5
 
-/** Words between others that nobody looks for. */
+/** Words between others that nobody searches for. */
 const joining = new Set([
   'a',
   'o',
@@ -52,13 +52,14 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !joining.has(word))
 
-/** Whether a word is one of those, or begins one and is long enough. */
+/** Whether a word is one of those, or a long enough beginning of one. */
 const isOneOf = (called: readonly string[], word: string) =>
   called.some((one) => one === word || (word.length >= LETTERS_MIN && one.startsWith(word)))
 
 /**
- * Parties, reservations and keys that are out, of the desk's own lists: `asked` where they are called
- * what they are (`festa`, `chave do salão`), so that nothing else is meant; `others` by a word of theirs.
+ * Searches parties, reservations and borrowed keys in the desk's own lists: `asked` if they are
+ * called by their kind (`festa`, `chave do salão`), so that nothing else is meant; `others` if
+ * found by one of their words.
  */
 export function listedHits(
   { events, parties: invited, loans }: DeskLists,

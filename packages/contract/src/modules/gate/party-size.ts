@@ -1,2 +1,2 @@
-/** Guests from which an invitation is a party. */
+/** Number of guests from which an invitation is a party. */
 export const PARTY_MIN = 4

@@ -4,7 +4,7 @@ import { PASSWORD_MAX } from '../../typed-fields.ts'
 import { code, passkeyAnswer, passkeyOptions, ticket } from '../accounts/login-proof.ts'
 import { loginAnswer } from '../accounts/sign-in.ts'
 
-/** Characters of an answer's parameters: codes of large providers have some 2,000. */
+/** Limit of characters of an answer's parameters: codes of large providers have some 2,000. */
 const ANSWER_MAX = 8_192
 
 const typedToken = z.string().check(z.maxLength(200))
@@ -14,26 +14,29 @@ export const beginHostedBody = z.strictObject({
   page: z.enum(['login', 'register']),
   /** The token of a letter that this sign-in confirms. */
   letter: z.optional(typedToken),
-  /** The own membership to go on as. */
+  /** The membership to continue with. */
   membership: z.optional(z.uuid()),
 })
 
-/** What it answers, as `POST /me/identities/hosted` and `POST /session/proof/hosted` do. */
+/**
+ * The answer of `POST /login/hosted`, `POST /me/identities/hosted` and `POST
+ * /session/proof/hosted`.
+ */
 export const beginHostedAnswer = z.object({
   /** The page of the provider. */
   data: z.object({ address: z.string() }),
 })
 
-/** `POST /login/hosted/callback`: the query with which the provider led the browser back. */
+/** `POST /login/hosted/callback`: the query with which the provider redirected the browser back. */
 export const hostedCallbackBody = z.strictObject({
   answer: z.string().check(z.maxLength(ANSWER_MAX)),
 })
 
-/** What a sign-in needs, or has done, that opens no session. */
+/** The outcome of a sign-in that opens no session. */
 const next = z.discriminatedUnion('next', [
-  /** A letter was sent: its recipient confirms by it. */
+  /** A letter was sent, by which its recipient confirms. */
   z.object({ next: z.literal('letter'), email: z.string() }),
-  /** The provider names no e-mail to which one could be sent. */
+  /** The provider names no e-mail address to send one to. */
   z.object({ next: z.literal('no_email') }),
   /** The e-mail is known here: its person proves the account by its password, a passkey or a letter. */
   z.object({
@@ -46,47 +49,51 @@ const next = z.discriminatedUnion('next', [
   z.object({ next: z.literal('guest') }),
   /** The identity was linked to the account of the session. */
   z.object({ next: z.literal('linked') }),
-  /** The session was proved anew. */
+  /** The proof of the session was renewed. */
   z.object({ next: z.literal('proved') }),
 ])
 
-/** What `POST /login/hosted/callback`, `/login/identity`, `/login/realtime` and `/register/realtime` answer. */
+/**
+ * The answer of `POST /login/hosted/callback`, `/login/identity`, `/login/realtime` and
+ * `/register/realtime`.
+ */
 export const hostedAnswer = z.union([loginAnswer, next])
 
-/** `POST /login/identity`: proves the account that has the e-mail, or asks for a letter to it. */
+/** `POST /login/identity`: proves the account with the e-mail, or requests a letter to it. */
 export const proveAccountBody = z.union([
   z.strictObject({ ticket, password: z.string().check(z.maxLength(PASSWORD_MAX)) }),
   z.strictObject({ ticket, passkey: passkeyAnswer }),
   z.strictObject({ ticket, letter: z.literal(true) }),
 ])
 
-/** `POST /login/hosted/end`: where the person signs out of the provider as well. */
+/** `POST /login/hosted/end`: the page to sign out of the provider as well. */
 export const endHostedBody = z.strictObject({ id_token: z.string().check(z.maxLength(ANSWER_MAX)) })
 
-/** What it answers; null where the provider has no such page. */
+/** The answer of `POST /login/hosted/end`; null if the provider has no such page. */
 export const endHostedAnswer = z.object({ data: z.object({ address: z.nullable(z.string()) }) })
 
-/** `POST /session/proof/hosted`: the ticket of a `proof_required`, and a code where one is asked for. */
+/** `POST /session/proof/hosted`: the ticket of a `proof_required`, and a code if required. */
 export const beginProofBody = z.strictObject({ ticket, code: z.optional(code) })
 
-/** What `POST /session/provider/renew` answers: nothing but the expiry where the provider is away. */
+/** The answer of `POST /session/provider/renew`: only the expiry if the provider is unavailable. */
 export const renewedAnswer = z.object({
   data: z.object({
     access_token: z.nullable(z.string()),
     id_token: z.nullable(z.string()),
     expires_at: moment,
-    /** Whether it makes sense to try once more before that. */
+    /** Whether another try before that makes sense. */
     renewable: z.boolean(),
   }),
 })
 
 /**
- * `taken`: the provider's settings and shortcuts are newer, and are ours now; `kept`: ours stand;
- * `failed`: the provider did not answer, or refused; `not_initialised`: the realtime service has no database.
+ * `taken`: the provider's settings and shortcuts are newer and were taken over; `kept`: ours are
+ * kept; `failed`: the provider did not answer, or refused; `not_initialised`: the realtime service
+ * has no database.
  */
 const preferencesOutcome = z.enum(['taken', 'kept', 'failed', 'not_initialised'])
 
-/** What `POST /me/provider-preferences` answers. */
+/** The answer of `POST /me/provider-preferences`. */
 export const preferencesAnswer = z.object({ data: z.object({ outcome: preferencesOutcome }) })
 
 const identity = z.object({
@@ -99,7 +106,7 @@ const identity = z.object({
   last_used_at: moment,
 })
 
-/** What `GET /me/identities` answers, the oldest first. */
+/** The answer of `GET /me/identities`, oldest first. */
 export const identitiesAnswer = z.object({ data: z.array(identity) })
 
 /** `DELETE /me/identities/{id}` */

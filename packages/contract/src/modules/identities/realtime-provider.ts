@@ -5,7 +5,10 @@ import { registerBody } from '../accounts/sign-in.ts'
 
 const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
 
-/** `POST /login/realtime`: e-mail and password of the realtime database service, which are not kept. */
+/**
+ * `POST /login/realtime`: e-mail and password of the realtime database service, which are not
+ * stored.
+ */
 export const realtimeLoginBody = z.strictObject({
   email: emailAddress,
   password,
@@ -23,7 +26,7 @@ export const realtimeRegisterBody = z.strictObject({
 /** `POST /me/identities/realtime`: links an account of the service to one's own. */
 export const linkRealtimeBody = z.strictObject({ email: emailAddress, password })
 
-/** `POST /session/proof/realtime`: proves the session anew, with a code where one is asked for. */
+/** `POST /session/proof/realtime`: renews the proof of the session, with a code if required. */
 export const realtimeProofBody = z.strictObject({
   ticket,
   email: emailAddress,

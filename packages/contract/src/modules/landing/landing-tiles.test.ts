@@ -5,12 +5,12 @@ import { defaultTiles, inOrder, landingTiles } from './landing-tiles.ts'
 const tiles = landingTiles.map((key) => ({ key, needs: key === 'parcels' || key === 'documents' }))
 const keys = (choices: typeof defaultTiles) => inOrder(tiles, choices).map(({ key }) => key)
 
-test('what needs somebody stands first, the others as usual', () => {
+test('shows figures that need attention first, the others in the default order', () => {
   const others = landingTiles.filter((key) => key !== 'parcels' && key !== 'documents')
   expect(keys(defaultTiles)).toEqual(['parcels', 'documents', ...others])
 })
 
-test('a person’s own order holds, whatever needs somebody', () => {
+test('keeps a person’s own order, even if figures need attention', () => {
   const own = landingTiles.toReversed()
   const choices = Object.fromEntries(
     own.map((key, nth) => [key, { shown: true, place: nth + 1 }]),
@@ -18,7 +18,7 @@ test('a person’s own order holds, whatever needs somebody', () => {
   expect(keys(choices)).toEqual(own)
 })
 
-test('a choice is kept with the settings, and what is no place is as usual', () => {
+test('stores a choice with the settings, and ignores an impossible place', () => {
   const change = { landing: { rounds: { shown: false, place: 3 } } }
   expect(changeOfSettings(defaultSettings(), change).landing.rounds).toEqual({
     shown: false,

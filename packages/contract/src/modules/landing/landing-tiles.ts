@@ -1,4 +1,4 @@
-/** The figures of a site's day, in the order in which they stand where none needs somebody. */
+/** The figures of a site's day, in their default order. */
 export const landingTiles = [
   'alerts',
   'inside',
@@ -16,7 +16,7 @@ export const landingTiles = [
 
 export type LandingTile = (typeof landingTiles)[number]
 
-/** Whether a person sees a figure, and its place, from 1 on; 0 leaves the order to what needs somebody. */
+/** Whether a person sees a figure, and its place, from 1 on; 0 for the automatic order. */
 export type TileChoice = { readonly shown: boolean; readonly place: number }
 
 const perTile = <Value>(value: Value) =>
@@ -24,16 +24,16 @@ const perTile = <Value>(value: Value) =>
     Record<LandingTile, Value>
   >
 
-/** What each figure's choice may be, as the settings check it. */
+/** The allowed values of each figure's choice, as the settings check them. */
 export const tileRules = perTile({
   shown: [true, false],
   place: { min: 0, max: landingTiles.length, step: 1 },
 } as const)
 
-/** All figures, what needs somebody first. */
+/** All figures, those that need attention first. */
 export const defaultTiles = perTile<TileChoice>({ shown: true, place: 0 })
 
-/** Figures in the order of a person's choices; without any, what needs somebody first. */
+/** Sorts figures by a person's choices; without any, those that need attention come first. */
 export function inOrder<Tile extends { readonly key: LandingTile; readonly needs: boolean }>(
   tiles: readonly Tile[],
   choices: Readonly<Record<LandingTile, TileChoice>>,

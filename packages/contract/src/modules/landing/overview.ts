@@ -9,7 +9,7 @@ const alerts = z.object({
   /** Not acknowledged by anybody. */
   active: z.number(),
   acknowledged: z.number(),
-  /** When the oldest active one was raised. */
+  /** The time when the oldest active one was raised. */
   oldest_at: z.nullable(moment),
 })
 
@@ -17,7 +17,7 @@ const figures = z.object({
   units: z.number(),
   /** Units in which somebody lives today. */
   occupied_units: z.number(),
-  /** Everybody who lives there today, landlords not. */
+  /** Everybody who lives there today, without landlords. */
   people: z.number(),
   /** Memberships that may sign in today. */
   logins: z.number(),
@@ -33,7 +33,7 @@ const companyOverview = z.object({
   status: z.enum(['ATIVO', 'INATIVO']),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
-  /** In which its times are shown. */
+  /** The time zone in which its times are shown. */
   time_zone: z.string(),
   /** Null for staff: alerts are for administrators. */
   alerts: z.nullable(alerts),
@@ -41,7 +41,10 @@ const companyOverview = z.object({
   figures: z.nullable(figures),
 })
 
-/** What `GET /overview` answers: companies with open alerts first, then those that wait, by name. */
+/**
+ * The answer of `GET /overview`: companies with open alerts first, then those with waiting records,
+ * by name.
+ */
 export const overviewAnswer = z.object({
   data: z.array(companyOverview),
   meta: z.object({

@@ -7,7 +7,7 @@ import { normalizeText } from '../../../value-types/text.ts'
 import { BROUGHT_MAX } from './event-guests.ts'
 import { isDeclined, isHeading } from './guest-headings.ts'
 
-/** A guest as a pasted line says them; what is missing is null. */
+/** A guest read from a pasted line; missing parts are null. */
 export type ReadGuest = {
   readonly name: string
   readonly phone: string | null
@@ -25,20 +25,20 @@ export type Found = { -readonly [Name in keyof ReadGuest]: ReadGuest[Name] }
 const LETTERS = /\p{L}/u
 const NAME_MAX = 120
 
-/** Characters of a line that names somebody at most. */
+/** Limit of characters of a line that names somebody. */
 export const LINE_MAX = 300
 
-/** Digits of a telephone with its country at most. */
+/** Limit of digits of a telephone with its country code. */
 const DIGITS_MAX = 13
 
-/** Marks that nobody sees, which telephones put around names and system messages. */
+/** Invisible marks that phones put around names and system messages. */
 const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** "1️⃣" before a name, "[x]" or "(ok)". */
+/** A tick such as "1️⃣" before a name, "[x]" or "(ok)". */
 const ticked =
   /^[\s\p{P}\p{S}]*(?:(?:[\d#*]\ufe0f?\u20e3)+|\[\s*[xXvV]?\s*\]|\(\s*(?:[xXvV]|ok)?\s*\))/u
 
-/** "ok" or "confirmada" behind a name. */
+/** A confirmation such as "ok" or "confirmada" behind a name. */
 const confirmed =
   /[\s\-–—:,(]+(?:ok|confirmad[oa]s?|confirmou|confirmed|presen[cç]a confirmada)[\s).!]*$/iu
 
@@ -46,24 +46,29 @@ const confirmed =
 const numbering =
   /^[\s\p{P}\p{S}]*(?:\d{1,3}\s*[º°ª]?\s*[.)\-–:]+\s*)?[\s\p{P}\p{S}]*(?=[\p{L}\d+(])/u
 
-/** What an exported conversation writes before a message: "[20/11/2026 14:05] Lia: ", "20/11/26, 14:05 - Lia: ". */
+/**
+ * The prefix of a message in an exported conversation: "[20/11/2026 14:05] Lia: ", "20/11/26, 14:05
+ * - Lia: ".
+ */
 const sender =
   /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?\]?\s*(?:[-–]\s*)?[^:]{1,60}:\s*/iu
 
-/** A day, of birth as a rule, with the word before it: neither a telephone nor a document. */
+/** A day, usually of birth, with the word before it: neither a telephone nor a document. */
 const day =
   /(?:(?<!\p{L})(?:nasc(?:id[oa]|imento|\.)?|dn|d\.n\.|born|nac(?:id[oa]|imiento)?)(?:\s+em)?\s*[.:]*\s*)?(?<![\d./-])(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![\d./-]*\d)/iu
 
 const address = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/u
 const car = /(?:^|[^\p{L}\d])([a-z]{3}[\s-]?\d[a-z\d]\d{2})(?![\p{L}\d])/iu
 
-/** A number of at least six digits with its marks, and a word before it that says what it is. */
+/**
+ * A number of at least six digits with its punctuation, and a word before it that names its kind.
+ */
 const documentWord =
   'rg|cpf|c?rn[em]|cnh|doc(?:umento|\\.)?|passaporte|pasaporte|passport|dni|ci|c\\.i\\.|c[ée]dula|run|rut'
 const phoneWord = 'tel(?:efone|\\.)?|cel(?:ular|\\.)?|fone|whats(?:app)?|zap'
 const numbers = new RegExp(
   `(?:(?<!\\p{L})(${documentWord}|${phoneWord})\\s*[:.\\-nº°]*\\s*)?` +
-    // Letters in front are a number's only behind the word for its paper.
+    // Letters in front belong to a number only behind the word for its document.
     `((?:(?<=(?<!\\p{L})(?:${documentWord})\\s*[:.\\-nº°]*\\s*)[a-z]{1,3}[\\s-]?)?` +
     '(?:\\+\\d{1,3}\\s?)?\\(?\\d(?:(?:\\)\\s?-?|[\\s.\\-/])?\\d){5,}(?:[.\\-/]?[xk](?![\\p{L}\\d]))?)',
   'giu',
@@ -71,7 +76,10 @@ const numbers = new RegExp(
 
 const documentWords = new RegExp(`^(?:${documentWord})`, 'i')
 
-/** Children in the four languages of the product, and as Portuguese lists shorten them. */
+/**
+ * Words for children in the four languages of the product, and their short forms in Portuguese
+ * lists.
+ */
 const childWord =
   'crian[cç]as?|filh[oa]s?|beb[eê]s?|kids?|child(?:ren)?|ni[nñ][oa]s?|hij[oa]s?|netinh[oa]s?|net[oa]s?'
 const childrenAmong = new RegExp(`\\(\\s*(\\d{1,2})\\s*(?:${childWord})\\s*\\)`, 'iu')
@@ -81,10 +89,10 @@ const childrenToo = new RegExp(
 )
 const more =
   /(?:\(\s*)?(?:\+\s*|(?<!\p{L})(?:e\s+)?mais\s+)(\d{1,2})(?!\d)(?:\s*(?:acompanhantes?|pessoas?|convidad[oa]s?))?(?:\s*\))?/iu
-/** "(4 pessoas)": all of them together, the one who is named too. */
+/** A count such as "(4 pessoas)": of all people, including the named one. */
 const together =
   /[(\s,–-]*(?<![\d+])(\d{1,2})\s*(?:pessoas?|pax|lugares|integrantes|people|persons?|personas?)(?!\p{L})\s*\)?/iu
-/** "Família Alves (4)" means the same. */
+/** A family with a count such as "Família Alves (4)", which means the same. */
 const family = /^(?:a\s+)?(?:fam[ií]lia|family)\s+\p{L}/iu
 const inBrackets = /\(\s*(\d{1,2})\s*\)\s*$/u
 const several = /(?:(?:,|\(|(?<!\p{L})com|c\/)\s*)?(?<!\d)(\d{1,2})\s*acompanhantes?(?:\s*\))?/iu
@@ -105,14 +113,14 @@ const nobody = (): Found => ({
   unread: null,
 })
 
-/** A line of words; null where it names nobody, as a heading does. */
+/** Reads a line of words; null if it names nobody, like a heading. */
 export function ofLine(line: string): Found | null {
-  // A guest is no paragraph, and a pattern over one takes long.
+  // A paragraph is not a guest, and a pattern over one takes long.
   if (line.length > LINE_MAX) return null
   const guest = nobody()
   const [said] = sender.exec(line.replace(/^[\u200e\s]+/, '')) ?? ['']
   const message = line.replace(/^[\u200e\s]+/, '').slice(said.length)
-  // What a conversation says itself begins with a mark that nobody types.
+  // A notice of the chat program begins with a mark that nobody types.
   if (said !== '' && message.startsWith('\u200e')) return null
   if (isDeclined(message)) return null
   let rest = normalizeText(message.replace(invisible, ''))
@@ -175,7 +183,10 @@ export function ofLine(line: string): Found | null {
   return LETTERS.test(guest.name) && guest.name.length > 1 ? guest : null
 }
 
-/** Keeps a number as what its word or its form says: the word first, then the marks, then what the digits can be. */
+/**
+ * Stores a number by its kind: decided by the word before it, then its punctuation, then its
+ * digits.
+ */
 function keepNumber(guest: Found, word: string, typed: string): void {
   const parts = typed.trim().split(/\s+/)
   // Two numbers with a space between them.
@@ -184,7 +195,7 @@ function keepNumber(guest: Found, word: string, typed: string): void {
     return
   }
   const [, brought = '', national = ''] = /^\+(\d{1,2})\s+(.+)$/.exec(typed.trim()) ?? []
-  // "+1 11 98123-4567": one who comes along, and a telephone of Brazil.
+  // "+1 11 98123-4567": one companion, and a telephone of Brazil.
   if (brought !== '' && brought !== '55' && phone.parse(national).ok) {
     guest.companions += few(brought)
     keepNumber(guest, word, national)
@@ -211,7 +222,10 @@ function keepUnread(guest: Found, typed: string): void {
   guest.unread = [guest.unread, typed.trim()].filter(Boolean).join(' ')
 }
 
-/** A document as it is kept: a CPF with its marks, any other as it was written; null for what is neither. */
+/**
+ * Returns a document in its stored form: a CPF with its punctuation, any other as written; null if
+ * it is neither.
+ */
 export function documentOf(typed: string, word = ''): string | null {
   const bare = typed.trim()
   if (bare === '') return null
@@ -224,7 +238,7 @@ export function documentOf(typed: string, word = ''): string | null {
   return normalizeText(`${word.replace(/[.:]/g, '').toUpperCase()} ${bare}`).slice(0, 40)
 }
 
-/** What is left of a line without the marks around it. */
+/** Returns the rest of a line without the marks around it. */
 function nameOf(rest: string): string {
   const bare = rest
     .replace(/[()[\]{}<>*_~"“”]/g, ' ')

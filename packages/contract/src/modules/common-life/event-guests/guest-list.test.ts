@@ -86,7 +86,7 @@ describe('a list of guests', () => {
     expect(one(line)).toEqual(guest)
   })
 
-  it('of a spreadsheet is read by its heads, in any order', () => {
+  it('in a spreadsheet is read by its heads, in any order', () => {
     const pasted = `Telefone\tNome\tAcompanhantes\tCrianças\tDocumento
 11981234567\tAna Lima\t2\t1\t12.345.678-9
 \tRui Alves\t\t\t`
@@ -96,7 +96,7 @@ describe('a list of guests', () => {
     ])
   })
 
-  it('of a spreadsheet without heads is read as lines', () => {
+  it('in a spreadsheet without heads is read as lines', () => {
     expect(readGuestList('Ana Lima;11981234567\nRui Alves;+1').guests).toMatchObject([
       { name: 'Ana Lima', phone: '+5511981234567' },
       { name: 'Rui Alves', companions: 1 },
@@ -114,7 +114,7 @@ describe('a list of guests', () => {
     ['Ana Lima, 11981234567, Bruno Dias, 11981234568', ['Ana Lima', 'Bruno Dias']],
     ['Ana Lima, 2 filhos, CPF 12345678909', ['Ana Lima']],
     ['Lima, Ana', ['Lima, Ana']],
-  ])('of columns or between commas has each guest once: %j', (pasted, names) => {
+  ])('in columns or between commas has each guest once: %j', (pasted, names) => {
     expect(readGuestList(pasted).guests.map(({ name }) => name)).toEqual(names)
   })
 
@@ -131,21 +131,21 @@ describe('a list of guests', () => {
     '~Rui Alves~',
     '[20/11/2026, 14:06:12] Lia: \u200eimagem ocultada',
     '20/11/26, 14:05 - Lia: <Mídia oculta>',
-  ])('names nobody by %s', (line) => {
+  ])('ignores %s', (line) => {
     expect(readGuestList(`${line}\nAna Lima`)).toMatchObject({
       guests: [{ name: 'Ana Lima' }],
       unread: [line],
     })
   })
 
-  it('says which lines name nobody', () => {
+  it('reports the lines that name nobody', () => {
     const pasted = 'Lista da festa da Lia:\n\n1. Ana Lima\n--------\n2. Rui Alves\n????'
     const { guests, unread } = readGuestList(pasted)
     expect(guests.map(({ name }) => name)).toEqual(['Ana Lima', 'Rui Alves'])
     expect(unread).toEqual(['Lista da festa da Lia:', '--------', '????'])
   })
 
-  it('finds each part wherever it stands', () => {
+  it('finds each part in any position', () => {
     const names = fc.constantFrom('Ana Lima', 'João da Silva', 'Érica Ñuñez', "Caio D'Ávila")
     const mobile = fc
       .tuple(fc.constantFrom('11', '21', '85'), fc.integer({ min: 0, max: 99_999_999 }))
@@ -176,12 +176,12 @@ describe('a list of guests', () => {
     )
   })
 
-  it('names nobody in a line that is a page', () => {
+  it('ignores a line as long as a page', () => {
     const page = '1 '.repeat(20_000)
     expect(readGuestList(page)).toEqual({ guests: [], unread: [page.trim()] })
   })
 
-  it('is read, whatever is pasted', () => {
+  it('is read without errors, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {
         const { guests, unread } = readGuestList(text)

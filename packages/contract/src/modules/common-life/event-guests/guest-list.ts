@@ -4,7 +4,7 @@ import { plate } from '../../../value-types/plate.ts'
 import { searchText } from '../../../value-types/text.ts'
 import { documentOf, type Found, few, LINE_MAX, ofLine, type ReadGuest } from './guest-line.ts'
 
-/** What a pasted list says, in its order, and the lines that name nobody. */
+/** The content of a pasted list, in order, and the lines that name nobody. */
 export type ReadGuestList = {
   readonly guests: readonly ReadGuest[]
   readonly unread: readonly string[]
@@ -12,7 +12,7 @@ export type ReadGuestList = {
 
 type Column = Exclude<keyof ReadGuest, 'unread'>
 
-/** Heads of columns, as spreadsheets call them, by what they hold. */
+/** Patterns of column heads in spreadsheets, by their content. */
 const heads: readonly [RegExp, Column][] = [
   [/^(nome|convidad|guest|name|nombre|invitad|الاسم)/u, 'name'],
   [/^(tel|cel|fone|whats|phone|movil|الهاتف)/u, 'phone'],
@@ -29,13 +29,13 @@ const heads: readonly [RegExp, Column][] = [
 const columnOf = (head: string): Column | undefined =>
   heads.find(([pattern]) => pattern.test(searchText(head).trim()))?.[1]
 
-/** What separates the columns of a spreadsheet. */
+/** Separators of the columns of a spreadsheet. */
 const marks = ['\t', ';', ','] as const
 
-/** Lines above the head of a pasted spreadsheet at most. */
+/** Limit of lines above the head of a pasted spreadsheet. */
 const ABOVE_HEAD = 5
 
-/** The cells of a line, without the quotes around those that have the mark inside. */
+/** Returns the cells of a line, without the quotes around those that contain the separator. */
 function cellsOf(line: string, mark: string): string[] {
   const cells: string[] = []
   let cell = ''
@@ -49,7 +49,7 @@ function cellsOf(line: string, mark: string): string[] {
   return [...cells, cell].map((one) => one.trim())
 }
 
-/** The head of a pasted spreadsheet: a line that names the column of names and another. */
+/** Finds the head of a pasted spreadsheet: a line that names the column of names and another. */
 function headIn(lines: readonly string[]) {
   for (const [at, line] of lines.slice(0, ABOVE_HEAD).entries()) {
     for (const mark of marks) {
@@ -64,8 +64,9 @@ function headIn(lines: readonly string[]) {
 const hasTwoWords = ({ name }: Found) => /\p{L}\s+\p{L}/u.test(name)
 
 /**
- * Several guests in one line, between commas: where each part names somebody in full, or there are three at least.
- * What names nobody, as a telephone, belongs to the one before it. Null for a line of one guest.
+ * Reads several guests in one line, between commas: if each part is a full name, or there are at
+ * least three. A part that names nobody, such as a telephone, belongs to the one before it. Null
+ * for a line of one guest.
  */
 function guestsBetweenCommas(line: string): Found[] | null {
   const parts = line
@@ -86,9 +87,9 @@ function guestsBetweenCommas(line: string): Found[] | null {
 }
 
 /**
- * Reads a list that was typed, or pasted from a spreadsheet or a conversation: a guest a line or several between
- * commas, with numbering, "+1", telephones and documents in any order. Nothing is guessed that the person does not
- * see: what is not understood is answered as such.
+ * Reads a list that was typed, or pasted from a spreadsheet or a conversation: one guest per line
+ * or several between commas, with numbering, "+1", telephones and documents in any order. Nothing
+ * is guessed without the person seeing it: unread parts are returned as such.
  */
 export function readGuestList(pasted: string): ReadGuestList {
   const lines = pasted.split(/\r\n|[\r\n]/).filter((line) => line.trim() !== '')
@@ -107,7 +108,7 @@ export function readGuestList(pasted: string): ReadGuestList {
 const guestsIn = (line: string): (Found | null)[] =>
   (line.length > LINE_MAX * 4 ? null : guestsBetweenCommas(line)) ?? [ofLine(line)]
 
-/** A row of a spreadsheet, by the heads of its columns; null where it names nobody. */
+/** Reads a row of a spreadsheet by the heads of its columns; null if it names nobody. */
 function ofCells(cells: readonly string[], columns: readonly (Column | undefined)[]): Found | null {
   const cellOf = (column: Column) => {
     const at = columns.indexOf(column)

@@ -1,12 +1,12 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, image, longText, reference, text } from '../../../define-register/field.ts'
 
-/** When an area is looked at: before a reservation uses it, and after. */
+/** The times of an area's inspection: before a reservation uses it, and after. */
 export const inspectionMoments = ['before', 'after'] as const
 
 /**
- * What was found of one item of an area before or after a reservation; who found it and when is the row's own
- * trail (reservations §7).
+ * The result of inspecting one item of an area before or after a reservation; the row's own trail
+ * records by whom and when (reservations §7).
  */
 export const eventInspections = defineRegister({
   name: 'event-inspections',

@@ -18,44 +18,50 @@ const timeRefusals = [
   'time_taken',
 ] as const satisfies readonly TimeRefusal[]
 
-/** `GET /common-areas/{id}/times?day=`: the times of a day at which an area is booked, and its terms. */
+/**
+ * `GET /common-areas/{id}/times?day=`: the times of a day at which an area can be booked, and its
+ * terms.
+ */
 export const areaTimes = z.object({
   day: z.iso.date(),
-  /** Slots, the day, or the stretches in which one may begin and end. */
+  /** Slots, the whole day, or the periods in which a reservation may begin and end. */
   times: z.array(
     z.object({
       from: moment,
       to: moment,
-      /** Why it is not free; null where it is. */
+      /** The reason why it is not free; null if it is. */
       refusal: z.nullable(z.enum(timeRefusals)),
     }),
   ),
-  /** Why nothing is booked on this day, as who runs the place has put it. */
+  /** The managers' reason for the closure of this day. */
   closed: z.nullable(z.string()),
-  /** Of the unit that was asked for, in the period of the day; null where the area has no quota. */
+  /** The quota of the requested unit in the period of the day; null if the area has none. */
   quota: z.nullable(z.object({ used: z.int(), of: z.int() })),
-  /** The version in force that is accepted with a reservation. */
+  /** The version in force, which is accepted with a reservation. */
   rule: z.nullable(z.object({ id: z.uuid(), title: z.string() })),
 })
 
-/** `GET /common-areas/{id}/days?from=`: on which of six weeks' days something is free. */
+/** `GET /common-areas/{id}/days?from=`: which days of six weeks have a free time. */
 export const areaDays = z.array(
   z.object({
     day: z.iso.date(),
     free: z.boolean(),
-    /** Whether another reservation has a time of it, for which one may wait. */
+    /** Whether another reservation has a time of it, so that one may join the waiting list. */
     taken: z.boolean(),
   }),
 )
 
 export type AreaDays = z.output<typeof areaDays>
 
-/** Days that `GET /common-areas/{id}/days` answers: what a calendar shows of a month at most. */
+/** Number of days in `GET /common-areas/{id}/days`: the most that a calendar shows for a month. */
 export const DAYS_SHOWN = 42
 
 const named = z.object({ id: z.uuid(), title: z.string() })
 
-/** `GET /common-areas/{id}/own-units?day=`: as whom one books it, a line for each unit whose occupancy lets them. */
+/**
+ * `GET /common-areas/{id}/own-units?day=`: the units for which a resident may book it by their
+ * occupancy, one line each.
+ */
 export const ownUnitsToBook = z.array(z.object({ apartment: named, resident: named }))
 
 export type OwnUnitToBook = z.output<typeof ownUnitsToBook>[number]

@@ -14,7 +14,7 @@ import { menuReaders } from '../../../menu.ts'
 const managers = ['admin', 'sindico'] as const
 const writers = [...managers, 'condomino'] as const
 
-/** What who books writes. */
+/** The fields that the person who books writes. */
 const bookersFields = [
   'title',
   'common_area_id',
@@ -28,10 +28,10 @@ const bookersFields = [
   'notes',
 ] as const
 
-/** States in which a reservation keeps its time from others. */
+/** States in which a reservation holds its time. */
 export const heldEventStates = ['offered', 'requested', 'approved', 'in_use'] as const
 
-/** A reservation of a common area by somebody of a unit. */
+/** A reservation of a common area by a resident of a unit. */
 export const events = defineRegister({
   name: 'events',
   table: 'events',
@@ -48,10 +48,11 @@ export const events = defineRegister({
     expected_guests: integer({ range: [0, 10_000] }),
     // The version of the area's rule that is accepted with the reservation.
     rule_id: reference('rules', { where: { state: ['published'] } }),
-    // Whether it waits for its time where another reservation has it.
+    // Whether it goes on the waiting list if another reservation has the time.
     waits: flag(),
     notes: longText({ max: 1_000 }),
-    // Waiting and offered are the waiting list's: the first holds no time, the second holds it for an answer.
+    // The states of the waiting list are waiting, which holds no time, and offered, which holds it
+    // for an answer.
     state: choice(
       [
         'waiting',
@@ -79,9 +80,10 @@ export const events = defineRegister({
         },
       },
     ),
-    // Why it was refused or cancelled.
+    // The reason of a refusal or cancellation.
     reason: text({ max: 200, readOnly: true }),
-    // Until when a request or an offer holds its time without an answer, and one that waits may be offered it.
+    // Time until which a request or an offer holds its time without an answer, or a waiting one may
+    // get an offer.
     held_until: moment({ readOnly: true }),
     decided_at: moment({ readOnly: true }),
     decided_by_id: reference('users', { readOnly: true }),
@@ -94,7 +96,7 @@ export const events = defineRegister({
     deposit: decimal({ readOnly: true }),
   },
   title: ['title'],
-  // How its guests stand.
+  // The numbers of its guests.
   computed: ['guests'],
   unique: [],
   rules: ['momentsInOrder'],
@@ -186,11 +188,11 @@ export const events = defineRegister({
         stamps: { at: 'decided_at', by: 'decided_by_id' },
         tone: 'danger',
       },
-      // The time that it waits for is free, and kept for an answer.
+      // The awaited time is free, and held for an answer.
       offer: { from: ['waiting'], to: 'offered', by: 'system' },
-      // Where the area asks for approval, a resident's answer is a request.
+      // If the area requires approval, a resident's answer is a request.
       accept: { from: ['offered'], to: 'approved', roles: [...managers, 'condomino'] },
-      // Nobody has answered while it held its time, or it came to be too late for one that waits.
+      // Nobody answered while it held its time, or it is too late for a waiting one.
       lapse: {
         from: ['waiting', 'offered', 'requested'],
         to: 'refused',

@@ -28,7 +28,7 @@ const span = (day: string, from: number, to: number, zone = beside.zone): Span =
   to: instantOf(day, to * 60, zone),
 })
 
-/** Zones whose clocks are not changed, on both sides of midnight in UTC. */
+/** Time zones without clock changes, on both sides of midnight in UTC. */
 const steady = [
   'America/Sao_Paulo',
   'America/Noronha',
@@ -85,7 +85,7 @@ const besides = (zones: readonly string[]) =>
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** What a zone's clock shows, by the calendar of the language and not by ours. */
+/** Returns the local time in a zone, by the language's calendar instead of ours. */
 function shown(at: Date, zone: string) {
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
   const date = local.toPlainDate()
@@ -97,7 +97,9 @@ function shown(at: Date, zone: string) {
   }
 }
 
-/** Whether an area is free at a time, minute by minute, by what each rule says of a minute or a day. */
+/**
+ * Whether an area is free at a time, minute by minute, checking each rule for each minute or day.
+ */
 function isFreeByCounting(
   area: BookedArea,
   asked: Span,
@@ -122,7 +124,7 @@ function isFreeByCounting(
         ? area.opening.filter((row) => holds(row, first.weekday))
         : [{ weekdays: [], starts_at: '00:00', ends_at: '00:00' }]
     const [earliest] = rows.toSorted((a, b) => minutes(a.starts_at) - minutes(b.starts_at))
-    // Of rows that begin at once the last one named counts.
+    // Of rows that begin together the last one counts.
     const latest = rows.toSorted((a, b) => minutes(a.starts_at) - minutes(b.starts_at)).at(-1)
     if (!earliest || !latest) return false
     const [from, start, end] = [
@@ -170,8 +172,8 @@ function isFreeByCounting(
   return busy.every((taken) => taken.to.getTime() <= from || taken.from.getTime() >= to)
 }
 
-describe('what is free', () => {
-  it('is the same as by counting minutes, over zones, midnight, buffers and closures', () => {
+describe('free times', () => {
+  it('are the same as by counting minutes, over zones, midnight, buffers and closures', () => {
     fc.assert(
       fc.property(
         areas,
@@ -194,12 +196,12 @@ describe('what is free', () => {
     )
   })
 
-  it('is never shown free and refused, also where clocks are changed', () => {
+  it('are never shown free and then refused, even when clocks change', () => {
     fc.assert(
       fc.property(areas, besides([...steady, ...changing]), day, (area, around, of) => {
         for (const time of timesOfDay(area, of, around)) {
           expect(localOf(time.from, around.zone).day).toBe(of)
-          // Of a stretch the longest time that may begin with it.
+          // For a period, the longest time that may begin with it.
           const most =
             area.booking_mode === 'free' && area.max_minutes !== null
               ? time.from.getTime() + area.max_minutes * MINUTE
@@ -212,7 +214,7 @@ describe('what is free', () => {
     )
   })
 
-  it('keeps its buffers from others', () => {
+  it('keep their buffers from others', () => {
     const area = { buffer_before: 30, buffer_after: 60 }
     const asked = span('2026-11-28', 10, 12)
     expect(blockedSpan(area, asked)).toEqual(span('2026-11-28', 9.5, 13))

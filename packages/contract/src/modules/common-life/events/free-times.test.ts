@@ -43,11 +43,11 @@ const refused = (area: Partial<BookedArea>, asked: Span, more: Partial<Beside> =
 describe('a time of an area', () => {
   const saturday = '2026-11-28'
 
-  it('is free where nothing is against it', () => {
+  it('is free if nothing prevents it', () => {
     expect(refused({}, span(saturday, 10, 12))).toBeNull()
   })
 
-  it('is refused by the area itself, its shape, its day, its notice and what is taken', () => {
+  it('is refused for its area, shape, day, notice or overlap', () => {
     const asked = span(saturday, 10, 12)
     expect(refused({ booking_mode: 'none' }, asked)).toBe('area_not_booked')
     expect(refused({ condition: 'maintenance' }, asked)).toBe('area_closed')
@@ -65,7 +65,7 @@ describe('a time of an area', () => {
     expect(refused({ buffer_after: 30 }, asked, { busy })).toBe('time_taken')
   })
 
-  it('that goes on past midnight belongs to its first day, and is within hours that do', () => {
+  it('past midnight belongs to its first day, and needs opening hours past midnight', () => {
     const opening: Hours[] = [{ weekdays: ['fri', 'sat'], starts_at: '18:00', ends_at: '02:00' }]
     const monday = {
       blackout: 'weekday',
@@ -82,7 +82,7 @@ describe('a time of an area', () => {
     )
   })
 
-  it('is a slot of its day, or the day', () => {
+  it('is a slot of its day, or the whole day', () => {
     const slots: Hours[] = [{ weekdays: ['sat'], starts_at: '19:00', ends_at: '01:00' }]
     expect(refused({ booking_mode: 'slots', slots }, span(saturday, 19, 25))).toBeNull()
     expect(refused({ booking_mode: 'full_day' }, span(saturday, 0, 24))).toBeNull()
@@ -104,7 +104,7 @@ describe('a closure', () => {
       new Set(holidays),
     ) !== undefined
 
-  it('is between dates, each year between two days, on weekdays, holidays or their eves', () => {
+  it('is between dates, each year between two days, on weekdays, on holidays or on the days before them', () => {
     const christmas = { starts_on: '2026-12-24', ends_on: '2027-01-01' }
     expect(
       ['2026-12-23', '2026-12-24', '2027-01-01', '2027-12-25'].map((day) =>

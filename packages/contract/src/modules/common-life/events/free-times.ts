@@ -3,14 +3,17 @@ import { instantOf, localOf } from '../../../value-types/zoned-time.ts'
 import { weekdayOf, weekdays } from '../../../weekdays.ts'
 import type { bookingModes } from '../common-areas/common-areas.ts'
 
-/** Hours on some weekdays, all where it names none; one that ends before it starts ends on the next day. */
+/**
+ * Hours on some weekdays, or on all if none is named; hours that end before they start end on the
+ * next day.
+ */
 export type Hours = {
   readonly weekdays: readonly string[]
   readonly starts_at: string
   readonly ends_at: string
 }
 
-/** When an area is not booked. */
+/** A closure: days on which an area cannot be booked. */
 export type Blackout = {
   readonly blackout: string
   readonly starts_on: string | null
@@ -19,7 +22,7 @@ export type Blackout = {
   readonly reason: string | null
 }
 
-/** As much of an area as says when it is booked. */
+/** The fields of an area that decide when it can be booked. */
 export type BookedArea = {
   readonly status: string
   readonly condition: string | null
@@ -38,18 +41,20 @@ export type BookedArea = {
 /** A span of time: from a moment on, until before another. */
 export type Span = { readonly from: Date; readonly to: Date }
 
-/** What a time is judged beside. */
+/** The context in which a time is judged. */
 export type Beside = {
   readonly now: Date
-  /** The company's. */
+  /** The company's time zone. */
   readonly zone: string
-  /** The company's holidays of the days in question and of those after them. */
+  /** The company's holidays on the days in question and on those after them. */
   readonly holidays: ReadonlySet<string>
-  /** What is blocked already, with its buffers, in this area and in those that close with it. */
+  /** The blocked times, with their buffers, of this area and of those that close with it. */
   readonly busy: readonly Span[]
 }
 
-/** Why a time is not free; codes of the field `starts_at`, but for `ends_before_start`. */
+/**
+ * The reason why a time is not free; codes of the field `starts_at`, except `ends_before_start`.
+ */
 export type TimeRefusal =
   | 'area_not_booked'
   | 'area_closed'
@@ -76,13 +81,13 @@ const minutesOf = (time: string): number => {
 const isOn = (named: readonly string[], day: string) =>
   named.length === 0 || named.includes(weekdayOf(day))
 
-/** Hours of a day as moments. */
+/** Returns the hours of a day as moments. */
 function spanOf({ starts_at, ends_at }: Hours, day: string, zone: string): Span {
   const [from, to] = [minutesOf(starts_at), minutesOf(ends_at)]
   return { from: instantOf(day, from, zone), to: instantOf(day, to > from ? to : to + DAY, zone) }
 }
 
-/** Hours that begin on a day, in their order. */
+/** Returns the hours that begin on a day, in order. */
 const spansOn = (hours: readonly Hours[], day: string, zone: string): Span[] =>
   hours
     .filter(({ weekdays: named }) => isOn(named, day))
@@ -91,7 +96,7 @@ const spansOn = (hours: readonly Hours[], day: string, zone: string): Span[] =>
 
 const wholeDay: Hours = { weekdays: [], starts_at: '00:00', ends_at: '00:00' }
 
-/** When an area is open around a day, each stretch once: what goes on past midnight is one. */
+/** Returns an area's opening periods around a day, each once: one past midnight is not split. */
 function openingAround({ opening }: BookedArea, day: string, zone: string): Span[] {
   const hours = opening.length > 0 ? opening : [wholeDay]
   const joined: Span[] = []
@@ -106,7 +111,7 @@ function openingAround({ opening }: BookedArea, day: string, zone: string): Span
   return joined
 }
 
-/** Whether a closure is on a day. */
+/** Whether a closure applies on a day. */
 function isBlackedOut(one: Blackout, day: string, holidays: ReadonlySet<string>): boolean {
   const { blackout, starts_on: from, ends_on: to, weekdays: named } = one
   if (blackout === 'weekday') return named.includes(weekdayOf(day))
@@ -114,7 +119,7 @@ function isBlackedOut(one: Blackout, day: string, holidays: ReadonlySet<string>)
   if (blackout === 'holiday_eve') return holidays.has(dayAfter(day, 1))
   if (from === null) return false
   if (blackout === 'dates') return day >= from && day <= (to ?? from)
-  // Each year between two days, also over the turn of the year.
+  // Each year between two days, even over the turn of the year.
   const [own, first, last] = [day, from, to ?? from].map((each) => each.slice(5)) as [
     string,
     string,
@@ -123,14 +128,17 @@ function isBlackedOut(one: Blackout, day: string, holidays: ReadonlySet<string>)
   return first <= last ? own >= first && own <= last : own >= first || own <= last
 }
 
-/** The closure of an area on a day; a time past midnight belongs to the day on which it begins. */
+/**
+ * Returns the closure of an area on a day; a time past midnight belongs to the day on which it
+ * begins.
+ */
 export const blackoutOn = (
   { blackouts }: Pick<BookedArea, 'blackouts'>,
   day: string,
   holidays: ReadonlySet<string>,
 ): Blackout | undefined => blackouts.find((one) => isBlackedOut(one, day, holidays))
 
-/** A time with the buffers of its area: what it keeps from others. */
+/** Returns a time with the buffers of its area, in which nobody else may book. */
 export const blockedSpan = (
   area: Pick<BookedArea, 'buffer_before' | 'buffer_after'>,
   { from, to }: Span,
@@ -144,7 +152,7 @@ const meet = (one: Span, other: Span) => one.from < other.to && other.from < one
 const isSame = (one: Span, other: Span) =>
   one.from.getTime() === other.from.getTime() && one.to.getTime() === other.to.getTime()
 
-/** The times of a day that an area is booked by: its slots, or the day. */
+/** Returns the fixed times of a day for an area: its slots, or the whole day. */
 function fixedTimes(area: BookedArea, day: string, zone: string): Span[] {
   if (area.booking_mode === 'slots') return spansOn(area.slots, day, zone)
   const hours = spansOn(area.opening.length > 0 ? area.opening : [wholeDay], day, zone)
@@ -152,7 +160,9 @@ function fixedTimes(area: BookedArea, day: string, zone: string): Span[] {
   return first && last ? [{ from: first.from, to: last.to }] : []
 }
 
-/** Why the length or the place of a time does not fit how the area is booked. */
+/**
+ * Returns the reason why the length or position of a time does not fit the area's mode of booking.
+ */
 function shapeRefusal(
   area: BookedArea,
   asked: Span,
@@ -171,8 +181,8 @@ function shapeRefusal(
 }
 
 /**
- * Why an area is not free at a time; null where it is. Calendar, form, guided flow and server ask this
- * one function, the server again when it writes (reservations §3).
+ * Returns the reason why an area is not free at a time; null if it is. Calendar, form, guided flow
+ * and server all use this function, the server again when it writes (reservations §3).
  */
 export function timeRefusal(area: BookedArea, asked: Span, beside: Beside): TimeRefusal | null {
   const { now, zone, holidays, busy } = beside
@@ -194,10 +204,10 @@ export function timeRefusal(area: BookedArea, asked: Span, beside: Beside): Time
   return busy.some((one) => meet(one, blocked)) ? 'time_taken' : null
 }
 
-/** A time of a day, and why it is not free; null where it is. */
+/** A time of a day, and the reason why it is not free; null if it is. */
 export type DayTime = Span & { readonly refusal: TimeRefusal | null }
 
-/** What is left of stretches once others are cut out of them. */
+/** Returns the rest of some periods after others are cut out of them. */
 function without(stretches: readonly Span[], cut: readonly Span[]): Span[] {
   const inOrder = cut.toSorted((one, other) => one.from.getTime() - other.from.getTime())
   return stretches.flatMap(({ from, to }) => {
@@ -213,8 +223,8 @@ function without(stretches: readonly Span[], cut: readonly Span[]): Span[] {
 }
 
 /**
- * The times of a day at which an area is booked: each slot, or the day, with why it is not free; of an area
- * that is booked at any free time the stretches in which one may begin and end.
+ * Returns the bookable times of a day: each slot, or the whole day, with the reason why it is not
+ * free; for an area with free times, the periods in which a reservation may begin and end.
  */
 export function timesOfDay(area: BookedArea, day: string, beside: Beside): DayTime[] {
   if (area.booking_mode !== 'free')
@@ -225,7 +235,7 @@ export function timesOfDay(area: BookedArea, day: string, beside: Beside): DayTi
   const { zone, now } = beside
   const [start, end] = [instantOf(day, 0, zone), instantOf(dayAfter(day, 1), 0, zone)]
   const notice = new Date(now.getTime() + Math.max((area.min_notice_hours ?? 0) * HOUR, MINUTE))
-  // What is blocked days away meets no time of this day: the longest is of a week, buffers of a day.
+  // A blocked time of other days cannot overlap: the longest lasts a week, buffers a day.
   const busy = beside.busy.filter(
     ({ from, to }) =>
       to.getTime() > start.getTime() - 2 * DAY * MINUTE &&
@@ -253,7 +263,7 @@ export function timesOfDay(area: BookedArea, day: string, beside: Beside): DayTi
     })
 }
 
-/** The first and the last day of the period of a quota that a day lies in. */
+/** Returns the first and the last day of the quota period that contains a day. */
 export function quotaPeriod(
   day: string,
   period: 'week' | 'month' | 'quarter' | 'year',

@@ -2,11 +2,11 @@ import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import { clockText } from '../../../texts/clock-text.ts'
 import type { commonLifeNotices } from './notices.ts'
 
-/** How an announcement came to its end. */
+/** Returns the sentence for the end of an announcement. */
 const endOf = (state: string) =>
   state === 'replaced' ? 'صُحح بإعلان آخر.' : state === 'withdrawn' ? 'سُحب.' : 'لم يعد ساريًا.'
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof commonLifeNotices> = {
   emergency_announced: {
     title: 'طوارئ',
@@ -24,7 +24,7 @@ export const choices: NoticeChoices<typeof commonLifeNotices> = {
   reservation_decided: { title: 'الرد على حجزك', text: 'تأكد حجزك أو رُفض أو أُلغي.' },
 }
 
-/** What is told. */
+/** Sentences of the inbox, push messages and letters for each kind. */
 export const sentences: NoticeSentences<typeof commonLifeNotices> = {
   emergency_announced: {
     title: 'طوارئ',

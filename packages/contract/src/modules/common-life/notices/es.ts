@@ -2,7 +2,7 @@ import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import { clockText } from '../../../texts/clock-text.ts'
 import type { commonLifeNotices } from './notices.ts'
 
-/** How an announcement came to its end. */
+/** Returns the sentence for the end of an announcement. */
 const endOf = (state: string) =>
   state === 'replaced'
     ? 'fue corregido por otro comunicado.'
@@ -10,7 +10,7 @@ const endOf = (state: string) =>
       ? 'fue retirado.'
       : 'ya no vale.'
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof commonLifeNotices> = {
   emergency_announced: {
     title: 'Emergencia',
@@ -34,7 +34,7 @@ export const choices: NoticeChoices<typeof commonLifeNotices> = {
   },
 }
 
-/** What is told. */
+/** Sentences of the inbox, push messages and letters for each kind. */
 export const sentences: NoticeSentences<typeof commonLifeNotices> = {
   emergency_announced: {
     title: 'Emergencia',

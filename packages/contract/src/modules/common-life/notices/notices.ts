@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../../define-notices.ts'
 
-/** Hours for which a decision about a reservation is news. */
+/** Seconds for which a decision about a reservation is news. */
 const DECISION_TTL_S = 24 * 3600
 
 /** Seconds for which an offer holds its time at most. */
@@ -15,7 +15,7 @@ const ofEvent = {
   push: { ttlS: DECISION_TTL_S, urgency: 'normal' },
 } as const
 
-/** Days for which an announcement is news on a screen that was off. */
+/** Seconds for which an announcement is news on a screen that was off. */
 const ANNOUNCEMENT_TTL_S = 3 * 24 * 3600
 
 const ofAnnouncement = {
@@ -25,12 +25,12 @@ const ofAnnouncement = {
   once: true,
 } as const
 
-/** Whom announcements are for. */
+/** Roles that receive announcements. */
 const addressed = ['sindico', 'funcionario', 'condomino', 'service_provider'] as const
 
-/** What is told of announcements and reservations. */
+/** Notices of announcements and reservations. */
 export const commonLifeNotices = {
-  /** An emergency was announced; `state` says how it ended. */
+  /** An emergency was announced; `state` tells how it ended. */
   emergency_announced: {
     place: 15,
     roles: addressed,
@@ -38,13 +38,13 @@ export const commonLifeNotices = {
     item: {
       ...ofAnnouncement,
       icon: 'siren',
-      // Who is in danger reads of what on the locked screen.
+      // People in danger read the reason on the locked screen.
       namesPeople: false,
       push: { ttlS: ANNOUNCEMENT_TTL_S, urgency: 'high' },
       overridesQuiet: 'said',
     },
   },
-  /** Something else was announced. */
+  /** Another announcement was sent. */
   announcement_sent: {
     place: 235,
     roles: addressed,
@@ -56,14 +56,14 @@ export const commonLifeNotices = {
       push: { ttlS: ANNOUNCEMENT_TTL_S, urgency: 'normal' },
     },
   },
-  /** A reservation waits for who runs the place. */
+  /** A reservation waits for a manager. */
   reservation_requested: {
     place: 240,
     roles: ['sindico'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofEvent, outcome: ['state'] },
   },
-  /** The time that somebody waits for is free: it is kept for them until `until`. */
+  /** The awaited time is free and held for the person until `until`. */
   reservation_offered: {
     place: 245,
     roles: ['condomino'],
@@ -72,12 +72,12 @@ export const commonLifeNotices = {
       ...ofEvent,
       words: ['area', 'when', 'until'],
       outcome: ['state'],
-      // A locked screen shows the end of the offer too, so that its sentence names nobody.
+      // A locked screen shows the end of the offer too, so its sentence names nobody.
       namesPeople: false,
       push: { ttlS: OFFER_TTL_S, urgency: 'high' },
     },
   },
-  /** A reservation was confirmed, refused or cancelled by somebody else: `state` says which. */
+  /** A reservation was confirmed, refused or cancelled by somebody else, according to `state`. */
   reservation_decided: {
     place: 250,
     roles: ['condomino'],

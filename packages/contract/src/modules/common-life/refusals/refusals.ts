@@ -1,2 +1,2 @@
-/** Why a row of a record is not kept: another one names the same. */
+/** The refusal of a row because another one names the same. */
 export const commonLifeRefusals = ['named_twice'] as const

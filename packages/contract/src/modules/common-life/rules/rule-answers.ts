@@ -4,7 +4,7 @@ import { ruleValidities } from './rules.ts'
 
 const validity = z.enum(ruleValidities)
 
-/** The versions of a rule that its reader may see, the newest first. */
+/** The versions of a rule that its reader may see, newest first. */
 export const ruleVersions = z.array(
   z.object({
     id: z.uuid(),
@@ -15,31 +15,36 @@ export const ruleVersions = z.array(
   }),
 )
 
-/** Whether the reader has accepted this version, and, for who runs the place, how many people have. */
+/** Whether the reader has accepted this version, and, for managers, how many people have. */
 export const ruleAcceptance = z.object({
-  /** Null for a reader who accepts nothing, or has not yet. */
+  /** Null for a reader who need not accept it, or has not yet. */
   accepted_at: z.nullable(moment),
-  /** Of the grown people who live here today; null to residents and the gate. */
+  /** Of the adults who live here today; null for residents and the gate. */
   counts: z.nullable(z.object({ accepted: z.int(), expected: z.int() })),
 })
 
-/** `POST /rules/{id}/accept`: from when on the version is accepted, the same however often it is sent. */
+/** `POST /rules/{id}/accept`: the moment of acceptance, the same for repeated calls. */
 export const acceptedRule = z.object({ accepted_at: moment, is_new: z.boolean() })
 
-/** `POST /rules/{id}/new-version`: the draft that begins with the text of this version, or that stands. */
+/**
+ * `POST /rules/{id}/new-version`: a new draft with the text of this version, or the existing one.
+ */
 export const newRuleVersion = z.object({
   id: z.uuid(),
   version_number: z.int(),
   is_new: z.boolean(),
 })
 
-/** `GET /rules/{id}/acceptances`: who has accepted a version, and who is still to. */
+/**
+ * `GET /rules/{id}/acceptances`: the people who have accepted a version, and those who have not
+ * yet.
+ */
 export const ruleAcceptances = z.array(
   z.object({
     resident: z.object({ id: z.uuid(), title: z.string() }),
-    /** The units that they live in today; empty for somebody who has left since. */
+    /** The units that they live in today; empty for a person who has left since. */
     units: z.array(z.string()),
-    /** Null for somebody who has not accepted it yet. */
+    /** Null for a person who has not accepted it yet. */
     accepted_at: z.nullable(moment),
   }),
 )

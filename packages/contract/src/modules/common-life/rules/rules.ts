@@ -15,12 +15,12 @@ import { menuReaders } from '../../../menu.ts'
 
 const managers = ['admin', 'sindico'] as const
 
-/** How a version of a rule stands today. */
+/** The current validity of a version of a rule. */
 export const ruleValidities = ['draft', 'future', 'in_force', 'replaced', 'ended'] as const
 
 /**
- * A version of a rule of the company (rules §1). It is written as a draft; once it is published
- * nobody changes it, and another version replaces it from its own first day on.
+ * A version of a rule of the company (rules §1). It is written as a draft; once published it never
+ * changes, and another version replaces it from its own first day on.
  */
 export const rules = defineRegister({
   name: 'rules',
@@ -55,7 +55,7 @@ export const rules = defineRegister({
       picture_file_id: image({ whole: true }),
     }),
     version_number: integer({ range: [1, 9_999], readOnly: true }),
-    // The version with which the rule began; the first one has none.
+    // The first version of the rule; null in that one.
     first_version_id: reference('rules', { readOnly: true }),
     state: choice(['draft', 'published'], { readOnly: true, badge: { draft: 'warning' } }),
     effective_from: date({ readOnly: true }),

@@ -2,7 +2,7 @@ import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, date, flag, text } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
 
-/** The holidays that a company enters; those of the country are computed (companies §7). */
+/** A company's own holidays; national ones are computed (companies §7). */
 export const holidays = defineRegister({
   name: 'holidays',
   table: 'holidays',
@@ -13,7 +13,7 @@ export const holidays = defineRegister({
     name: text({ required: true, max: 80 }),
     day: date({ required: true }),
     scope: choice(['state', 'city', 'own']),
-    // From its day on it returns on the same day of each year.
+    // Repeated on the same day of each later year.
     yearly: flag(),
   },
   title: ['name'],

@@ -1,7 +1,7 @@
 import type { Language } from '@portaria/i18n/languages'
 import type { NationalHoliday } from './national-holidays.ts'
 
-/** What each holiday of the country is called. */
+/** The names of the national holidays. */
 export const nationalHolidayNames: Readonly<
   Record<Language, Readonly<Record<NationalHoliday, string>>>
 > = {

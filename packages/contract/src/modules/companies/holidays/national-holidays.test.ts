@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { easterOf, nationalHolidaysOf, optionalHolidays } from './national-holidays.ts'
 
-/** Easter Sundays as the tables of the Church and of the Brazilian calendar have them. */
+/** Easter Sundays in the tables of the Church and of the Brazilian calendar. */
 const easters = {
   1818: '1818-03-22',
   1943: '1943-04-25',
@@ -24,7 +24,7 @@ const easterDate = (of: number) => {
   return new Date(Date.UTC(of, month - 1, day))
 }
 
-/** Easter by the older rule of Gauss with its two exceptions, apart from the one under test. */
+/** Easter by the older rule of Gauss with its two exceptions, independent of the one under test. */
 function easterByGauss(of: number): Date {
   const century = Math.floor(of / 100)
   const moon = (15 + century - Math.floor(century / 4) - Math.floor((13 + 8 * century) / 25)) % 30
@@ -42,7 +42,7 @@ describe('Easter', () => {
     expect(easterDate(Number(of))).toEqual(dateOf(day))
   })
 
-  it('is a Sunday from 22 March to 25 April, the one that Gauss names', () => {
+  it('is a Sunday from 22 March to 25 April, the same as by Gauss', () => {
     fc.assert(
       fc.property(year, (of) => {
         const easter = easterDate(of)
@@ -72,7 +72,7 @@ describe('national holidays', () => {
     ])
   })
 
-  it('have carnival and Corpus Christi where a company keeps them', () => {
+  it('include carnival and Corpus Christi if a company keeps them', () => {
     const days = nationalHolidaysOf(2026, optionalHolidays)
     expect(days.filter(({ holiday }) => holiday === 'carnival').map(({ day }) => day)).toEqual([
       '2026-02-16',
@@ -82,7 +82,7 @@ describe('national holidays', () => {
     expect(days).toHaveLength(13)
   })
 
-  it('are the same fixed days each year, and move with Easter by weekday', () => {
+  it('are the same fixed days each year, or move with Easter on the same weekday', () => {
     fc.assert(
       fc.property(year, (of) => {
         const all = nationalHolidaysOf(of, optionalHolidays)

@@ -1,4 +1,4 @@
-/** Days of the whole country that are no holidays by law: a company switches them on. */
+/** Days of the whole country that are not holidays by law, which a company may switch on. */
 export const optionalHolidays = ['carnival', 'corpus_christi'] as const
 
 export type OptionalHoliday = (typeof optionalHolidays)[number]
@@ -28,7 +28,7 @@ export type NationalHoliday = keyof typeof fixedHolidays | keyof typeof movingHo
 /** A holiday of the country in a year; `day` is `yyyy-mm-dd`. */
 export type HolidayOfYear = { readonly day: string; readonly holiday: NationalHoliday }
 
-/** Easter Sunday of a year of the Gregorian calendar, by Butcher's algorithm. */
+/** Returns Easter Sunday of a year of the Gregorian calendar, by Butcher's algorithm. */
 export function easterOf(year: number): { month: number; day: number } {
   const goldenYear = year % 19
   const century = Math.floor(year / 100)
@@ -42,7 +42,10 @@ export function easterOf(year: number): { month: number; day: number } {
   return { month: Math.floor(dayOfMarch / 31), day: (dayOfMarch % 31) + 1 }
 }
 
-/** The country's holidays of a year in order of day, with the optional ones that are switched on. */
+/**
+ * Returns the national holidays of a year in order of day, with the optional ones that are switched
+ * on.
+ */
 export function nationalHolidaysOf(
   year: number,
   switchedOn: readonly OptionalHoliday[] = [],

@@ -18,7 +18,9 @@ const nouns = details({
   manager: words,
 })
 
-/** What a kind of site calls its towers, units and people; ids, routes and API never change. */
+/**
+ * The words of a kind of site for its towers, units and people; ids, routes and API never change.
+ */
 export const segments = defineRegister({
   name: 'segments',
   table: 'segments',

@@ -1,13 +1,13 @@
-/** Least, greatest and usual hours that a parcel may stay in a locker (custody §9). */
+/** Least, greatest and default hours that a parcel may stay in a locker (custody §9). */
 export const LOCKER_DEADLINE_HOURS = { least: 1, most: 720, usual: 72 } as const
 
-/** How a company runs its lockers, as it wishes or as is usual. */
+/** A company's settings of its lockers, with defaults. */
 export type LockerSettings = { deadline_hours: number }
 
-/** As a company has stored it: what is absent or null is as usual. */
+/** A company's stored settings; the default applies to absent or null values. */
 export type StoredLockerSettings = { deadline_hours?: number | null }
 
-/** What holds for a company, from its stored `settings`. */
+/** Returns the effective settings of a company from its stored `settings`. */
 export function lockerSettings(
   stored: { lockers?: StoredLockerSettings | null } | null,
 ): LockerSettings {

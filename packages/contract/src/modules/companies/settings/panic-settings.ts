@@ -1,24 +1,24 @@
-/** Least, greatest and usual seconds until the síndicos get a letter (panic §8). */
+/** Least, greatest and default seconds until the síndicos get a letter (panic §8). */
 export const PANIC_LETTER_AFTER_S = { least: 30, most: 600, usual: 60 } as const
 
-/** The same until the platform's administrators do. */
+/** Least, greatest and default seconds until the platform's administrators get one. */
 export const PANIC_PLATFORM_AFTER_S = { least: 60, most: 1_800, usual: 180 } as const
 
-/** People whom a company has told of each alert, beside those on duty. */
+/** Limit of people notified of each alert, besides those on duty. */
 export const PANIC_RECIPIENTS_MAX = 20
 
-/** How a company's alerts are told to more people, as it wishes or as is usual. */
+/** A company's settings for notifying more people of alerts, with defaults. */
 export type PanicSettings = {
   letter_after_s: number
   platform_after_s: number
-  /** Users of the company; they only add to those on duty. */
+  /** Users of the company, in addition to those on duty. */
   recipient_ids: readonly string[]
 }
 
-/** As a company has stored it: what is absent or null is as usual. */
+/** A company's stored settings; the default applies to absent or null values. */
 export type StoredPanicSettings = { [Name in keyof PanicSettings]?: PanicSettings[Name] | null }
 
-/** What holds for a company, from its stored `settings`. */
+/** Returns the effective settings of a company from its stored `settings`. */
 export function panicSettingsOf(
   settings: { panic?: StoredPanicSettings | null } | null,
 ): PanicSettings {

@@ -1,16 +1,19 @@
-/** Least, greatest and usual days after which the household is told again of what waits for it. */
+/** Least, greatest and default days after which the household is reminded of a waiting parcel. */
 export const PARCEL_REMIND_DAYS = { least: 1, most: 30, usual: 2 } as const
 
-/** The same of days after which what nobody collected is overdue: a person decides what becomes of it. */
+/**
+ * Least, greatest and default days after which an uncollected parcel is overdue, and a person
+ * decides about it.
+ */
 export const PARCEL_DEADLINE_DAYS = { least: 1, most: 180, usual: 15 } as const
 
-/** How long a company keeps parcels, as it wishes or as is usual. */
+/** A company's settings of parcels, with defaults. */
 export type ParcelSettings = { remind_days: number; deadline_days: number }
 
-/** As a company has stored it: what is absent or null is as usual. */
+/** A company's stored settings; the default applies to absent or null values. */
 export type StoredParcelSettings = { [Name in keyof ParcelSettings]?: number | null }
 
-/** What holds for a company, from its stored `settings`. */
+/** Returns the effective settings of a company from its stored `settings`. */
 export function parcelSettings(
   stored: { parcels?: StoredParcelSettings | null } | null,
 ): ParcelSettings {

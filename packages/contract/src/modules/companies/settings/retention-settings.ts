@@ -1,6 +1,6 @@
 /**
- * Least, greatest and usual days for which a company keeps each kind of data (retention §2).
- * Alerts are what a court may ask about for years, so nobody shortens them below one.
+ * Least, greatest and default days for which a company keeps each kind of data (retention §2). A
+ * court may ask about alerts for years, so they are kept for at least one.
  */
 export const RETENTION_DAYS = {
   visitor_documents_days: { least: 30, most: 1_825, usual: 180 },
@@ -32,13 +32,13 @@ export const retentionSettingNames: readonly RetentionSetting[] = [
   'alerts_days',
 ]
 
-/** For how many days a company keeps each kind, as it wishes or as is usual. */
+/** Days for which a company keeps each kind of data, with defaults. */
 export type RetentionSettings = Readonly<Record<RetentionSetting, number>>
 
-/** As a company has stored it: what is absent or null is as usual. */
+/** A company's stored settings; the default applies to absent or null values. */
 export type StoredRetentionSettings = { [Name in RetentionSetting]?: number | null }
 
-/** What holds for a company, from its stored `settings`. */
+/** Returns the effective settings of a company from its stored `settings`. */
 export function retentionSettings(
   stored: { retention?: StoredRetentionSettings | null } | null,
 ): RetentionSettings {

@@ -4,7 +4,7 @@ import { RETENTION_DAYS, retentionSettingNames, retentionSettings } from './rete
 import { askedOf, visitKinds, visitSettings } from './visit-settings.ts'
 
 describe('the limits of a company', () => {
-  it('are as usual where it says nothing', () => {
+  it('are the defaults if it has none of its own', () => {
     for (const stored of [null, {}, { visits: null }, { visits: { overstay_min: null } }])
       expect(visitSettings(stored)).toEqual({
         approval_wait_min: 5,
@@ -38,7 +38,7 @@ describe('the limits of a company', () => {
     })
   })
 
-  it('are the company’s own where it says them', () => {
+  it('are the company’s own if it has them', () => {
     const stored = { visits: { tolerance_min: 0, overstay_min: { delivery: 15, official: 30 } } }
     expect(visitSettings(stored)).toMatchObject({
       tolerance_min: 0,
@@ -48,13 +48,13 @@ describe('the limits of a company', () => {
     expect(retentionSettings({ retention: { alerts_days: 400 } }).alerts_days).toBe(400)
   })
 
-  it('are a day at most, also where more was stored before', () => {
+  it('are a day at most, even if more was stored before', () => {
     expect(
       visitSettings({ visits: { overstay_min: { social: 10_080 } } }).overstay_min.social,
     ).toBe(1_440)
   })
 
-  it('ask of each kind what it needs, and of couriers no document unless they say so', () => {
+  it('require the data of each kind, and no document of couriers by default', () => {
     const asked = (kind: string, visits = {}) => {
       const of = Object.entries(askedOf(kind, visitSettings({ visits })))
       return of.filter(([, isAsked]) => isAsked).map(([name]) => name)
@@ -71,7 +71,7 @@ describe('the limits of a company', () => {
     expect(visitSettings({ visits: { overstay_min: { [kind]: 0 } } }).overstay_min[kind]).toBeNull()
   })
 
-  it('have a usual number within their least and most', () => {
+  it('have a default within their least and most', () => {
     for (const name of retentionSettingNames) {
       const { least, usual, most } = RETENTION_DAYS[name]
       expect(least <= usual && usual <= most).toBe(true)

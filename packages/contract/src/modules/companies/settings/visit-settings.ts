@@ -1,6 +1,6 @@
 /**
- * Why somebody is invited or has a pass. An official is recorded at the desk, with badge and authority:
- * nobody invites one, and a pass would let one in without.
+ * Reasons of an invitation or a pass. An official is recorded at the desk, with badge and
+ * authority: nobody invites one, and a pass would skip that.
  */
 export const passKinds = [
   'social',
@@ -11,33 +11,36 @@ export const passKinds = [
   'recurring',
 ] as const
 
-/** Why somebody comes (visits §4). */
+/** Reasons of a visit (visits §4). */
 export const visitKinds = [...passKinds, 'official'] as const
 
 export type VisitKind = (typeof visitKinds)[number]
 
-/** Least, greatest and usual minutes that a visitor waits for an answer until the gate is told. */
+/**
+ * Least, greatest and default minutes that a visitor waits for an answer before the gate is
+ * notified.
+ */
 export const VISIT_APPROVAL_WAIT_MIN = { least: 1, most: 60, usual: 5 } as const
 
-/** The same of hours for which an invitation holds where it says nothing else. */
+/** Least, greatest and default hours of an invitation without a time of its own. */
 export const VISIT_INVITATION_HOURS = { least: 1, most: 720, usual: 24 } as const
 
-/** The same of minutes that a pass also opens before and after its window. */
+/** Least, greatest and default minutes for which a pass also opens before and after its time. */
 export const VISIT_TOLERANCE_MIN = { least: 0, most: 120, usual: 30 } as const
 
 /**
- * Least and most minutes inside before a visit counts as too long; 0 is never. At most a day: then a
- * forgotten exit is closed.
+ * Least and most minutes inside before a visit counts as too long; 0 means never. At most a day,
+ * when a forgotten exit is closed.
  */
 export const VISIT_OVERSTAY_MIN = { least: 0, most: 1_440 } as const
 
-/** Kinds of which a document is asked only where the company wishes so (visits §7). */
+/** Kinds that require a document only if the company wants one (visits §7). */
 export const kindsWithoutDocument = ['delivery', 'ride', 'official'] as const
 
-/** Kinds of which a company may wish a photo. */
+/** Kinds for which a company may require a photo. */
 export const kindsWithPhoto = ['delivery', 'ride'] as const
 
-/** The usual minutes by kind: police, court officers and fire brigade stay as long as they need. */
+/** Default minutes by kind: police, court officers and fire brigade stay as long as they need. */
 export const usualOverstayMin = {
   social: 1_440,
   delivery: 60,
@@ -48,33 +51,36 @@ export const usualOverstayMin = {
   official: 0,
 } as const satisfies Record<VisitKind, number>
 
-/** How a company treats visits, as it wishes or as is usual. */
+/** A company's settings of visits, with defaults. */
 export type VisitSettings = {
   approval_wait_min: number
   invitation_hours: number
   tolerance_min: number
-  /** Of these kinds a document is asked although it need not be. */
+  /** Kinds that require a document although it is optional by default. */
   asks_document: readonly string[]
-  /** Of these kinds a photo is asked. */
+  /** Kinds that require a photo. */
   asks_photo: readonly string[]
-  /** Minutes inside after which a visit of the kind counts as too long; null is never. */
+  /** Minutes inside after which a visit of the kind counts as too long; null means never. */
   overstay_min: Readonly<Record<VisitKind, number | null>>
 }
 
-/** As a company has stored it: what is absent or null is as usual, no overstay is 0. */
+/**
+ * A company's stored settings; the default applies to absent or null values, and an overstay of 0
+ * means none.
+ */
 export type StoredVisitSettings = {
   [Name in 'approval_wait_min' | 'invitation_hours' | 'tolerance_min']?: number | null
 } & { [Name in 'asks_document' | 'asks_photo']?: readonly string[] | null } & {
   overstay_min?: { [Kind in VisitKind]?: number | null } | null
 }
 
-/** What holds for a company, from its stored `settings`. */
+/** Returns the effective settings of a company from its stored `settings`. */
 export function visitSettings(
   stored: { visits?: StoredVisitSettings | null } | null,
 ): VisitSettings {
   const { approval_wait_min, invitation_hours, tolerance_min, overstay_min } = stored?.visits ?? {}
   const { asks_document, asks_photo } = stored?.visits ?? {}
-  // A limit that was stored while more was allowed is a day as well.
+  // A limit that was stored when more was allowed is also reduced to a day.
   const overstay = (kind: VisitKind) =>
     Math.min(overstay_min?.[kind] ?? usualOverstayMin[kind], VISIT_OVERSTAY_MIN.most) || null
   return {
@@ -95,7 +101,7 @@ export function visitSettings(
   }
 }
 
-/** What the desk asks of somebody who comes for a reason, besides where they go. */
+/** The data that the desk asks of a visitor by the reason of the visit, besides the destination. */
 export type Asked = {
   document: boolean
   photo: boolean
@@ -103,13 +109,13 @@ export type Asked = {
   company: boolean
   destination: boolean
   authority: boolean
-  /** The provider who sends them, or the word that there is none. */
+  /** The provider that sends them, or the statement that there is none. */
   provider: boolean
 }
 
 /**
- * What the desk asks of a kind: of an official the authority alone, of a courier the company, of others a
- * name and a document; more where the company wishes so.
+ * Returns the data that the desk asks for a kind: of an official only the authority, of a courier
+ * the company, of others a name and a document; more if the company wants it.
  */
 export function askedOf(
   kind: string,

@@ -38,18 +38,18 @@ const within = ({ least, most }: { least: number; most: number }) =>
   integer({ range: [least, most] })
 const overstay = () => within(VISIT_OVERSTAY_MIN)
 
-/** What a company decides of what modules do; what is absent is as usual (companies §2). */
+/** A company's settings of modules; defaults apply to absent ones (companies §2). */
 const settings = details({
   security: details({
-    // A person who has none gets one at their next sign-in.
+    // A person without one sets it up at the next sign-in.
     second_factor: choices(factorRoles),
-    // A passkey opens as well, whatever becomes of the provider.
+    // A passkey works as well, even if the provider is unavailable.
     providers: choices(requirableProviders),
   }),
   panic: details({
     letter_after_s: within(PANIC_LETTER_AFTER_S),
     platform_after_s: within(PANIC_PLATFORM_AFTER_S),
-    // Ids of users; the register's behaviour looks whether they are the company's.
+    // Ids of users; the register's behaviour checks that they belong to the company.
     recipient_ids: tags({ max: PANIC_RECIPIENTS_MAX }),
   }),
   visits: details({
@@ -86,11 +86,11 @@ const settings = details({
     positions_days: within(RETENTION_DAYS.positions_days),
     alerts_days: within(RETENTION_DAYS.alerts_days),
   }),
-  // Days that are no holidays by law, which many companies keep.
+  // Days that are not holidays by law, but kept by many companies.
   optional_holidays: choices(optionalHolidays),
 })
 
-/** What a company's own síndico keeps of it, on the settings page (companies §3). */
+/** The fields that a company's own síndico may change, on the settings page (companies §3). */
 export const ownCompanyFields = [
   'logo_file_id',
   'fantasy_name',
@@ -114,7 +114,7 @@ export const ownCompanyFields = [
   'settings',
 ] as const
 
-/** What the platform keeps of a company; its logo is a picture of its own. */
+/** The fields that the platform may change; the logo is the company's own. */
 const keptByPlatform = [
   ...ownCompanyFields.filter((name) => name !== 'logo_file_id'),
   'legal_name',
@@ -123,10 +123,13 @@ const keptByPlatform = [
   'municipal_registration',
 ] as const
 
-/** Settings say who is told of alerts and who shows a second factor: no matter of sales. */
+/**
+ * The fields for sales: without settings, which decide who is notified of alerts and who needs a
+ * second factor.
+ */
 const keptBySales = keptByPlatform.filter((name) => name !== 'settings')
 
-/** A company, whose site Portaria keeps; everything else belongs to one (companies §1). */
+/** A company, whose site Portaria manages; everything else belongs to one (companies §1). */
 export const tenants = defineRegister({
   name: 'tenants',
   table: 'tenants',
@@ -149,7 +152,7 @@ export const tenants = defineRegister({
     contact_name: text(),
     contact_email: email({ required: true }),
     contact_phone: phone(),
-    // The person whom the LGPD, art. 41, calls encarregado.
+    // The encarregado of the LGPD, art. 41.
     dpo_name: text(),
     dpo_email: email(),
     settings,

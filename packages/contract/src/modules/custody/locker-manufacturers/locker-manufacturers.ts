@@ -3,7 +3,7 @@ import { choice, host, integer, ip, text } from '../../../define-register/field.
 import { menuReaders } from '../../../menu.ts'
 import { portRange } from '../../devices/device-addresses/device-addresses.ts'
 
-/** Who made a locker's boards, with the gateway that reaches them (custody §10). */
+/** The maker of a locker's boards, with the gateway to them (custody §10). */
 export const lockerManufacturers = defineRegister({
   name: 'locker-manufacturers',
   table: 'locker_manufacturers',
@@ -16,7 +16,7 @@ export const lockerManufacturers = defineRegister({
   fields: {
     name: text({ required: true, max: 80 }),
     host: host({ required: true }),
-    // Written without a separator of thousands, as years are.
+    // Like a year, written without a thousands separator.
     port: integer({ required: true, range: portRange, year: true }),
     ip: ip(),
     protocol: choice(['kerong', 'winnsen', 'other']),

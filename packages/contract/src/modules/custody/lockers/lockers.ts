@@ -18,13 +18,13 @@ export const lockers = defineRegister({
     location: text(),
     tower_id: reference('towers'),
     serial: text({ max: 60 }),
-    // Boards answer for sensors that nobody wired.
+    // Boards also report sensors that are not wired.
     has_sensors: flag(),
     doors: rows('locker_doors', {
       number: integer({ required: true, range: [1, 999] }),
       channel: integer({ required: true, range: [0, 255] }),
       size: choice(doorSizes, { required: true }),
-      // What the deposits and the board say, which nobody types.
+      // Written from deposits and the board, never typed.
       state: choice(['free', 'reserved', 'occupied', 'blocked'], { readOnly: true }),
       latch: choice(['closed', 'open', 'unknown'], { readOnly: true }),
     }),

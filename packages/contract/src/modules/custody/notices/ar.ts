@@ -1,7 +1,7 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import type { custodyNotices } from './notices.ts'
 
-/** What is wrong with a door of a locker. */
+/** Words for troubles of a locker's door. */
 const troubles: Readonly<Record<string, string>> = {
   left_open: 'بقي مفتوحًا',
   unknown: 'لا يُعرف هل فُتح',
@@ -10,7 +10,7 @@ const troubles: Readonly<Record<string, string>> = {
   silent: 'لا تستجيب على الشبكة',
 }
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof custodyNotices> = {
   parcel_arrived: {
     title: 'وصل طرد',
@@ -50,7 +50,7 @@ export const choices: NoticeChoices<typeof custodyNotices> = {
   },
 }
 
-/** What is told. */
+/** Sentences of the inbox, push messages and letters for each kind. */
 export const sentences: NoticeSentences<typeof custodyNotices> = {
   parcel_arrived: {
     title: 'وصل طرد',

@@ -8,7 +8,7 @@ const ofParcel = {
   push: { ttlS: 24 * 3600, urgency: 'normal' },
 } as const
 
-/** What is told of parcels and lockers. */
+/** Notices of parcels and lockers. */
 export const custodyNotices = {
   /** A parcel has arrived for the household: its number and its unit. */
   parcel_arrived: {
@@ -17,35 +17,35 @@ export const custodyNotices = {
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'package', ...ofParcel },
   },
-  /** The same of a letter from a court, whose every day counts. */
+  /** A letter from a court has arrived, for which every day counts. */
   parcel_judicial: {
     place: 150,
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { icon: 'scale', ...ofParcel, push: { ttlS: 24 * 3600, urgency: 'high' } },
   },
-  /** It still waits. */
+  /** The parcel still waits. */
   parcel_waiting: {
     place: 160,
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'packageOpen', ...ofParcel },
   },
-  /** It was collected by `by`, which is empty where the household's own code was told. */
+  /** It was collected by `by`, which is empty if the household's own code was used. */
   parcel_handed: {
     place: 170,
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'packageCheck', ...ofParcel, words: ['number', 'place', 'by'] },
   },
-  /** It is nowhere to be found. */
+  /** The parcel cannot be found. */
   parcel_lost: {
     place: 180,
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { icon: 'packageX', ...ofParcel },
   },
-  /** It went back to the person who sent it. */
+  /** It went back to its sender. */
   parcel_returned: {
     place: 190,
     roles: hosts,
@@ -66,7 +66,10 @@ export const custodyNotices = {
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'locker', ...ofParcel, words: ['number', 'place', 'locker', 'door'] },
   },
-  /** A door needs somebody: `trouble` is `left_open`, `unknown`, `opened_late` or `disagrees`; without a door, `silent`. */
+  /**
+   * A door needs attention: `trouble` is `left_open`, `unknown`, `opened_late` or `disagrees`;
+   * without a door, `silent`.
+   */
   locker_attention: {
     place: 220,
     roles: gateStaff,

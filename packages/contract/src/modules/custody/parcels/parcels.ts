@@ -17,10 +17,10 @@ const managers = ['admin', 'sindico'] as const
 
 const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'] as const
 
-/** Not whose it is and where it lies, which actions change that leave a link in the chain of custody. */
+/** Without owner and place, which only actions change, with a link in the chain of custody. */
 const changeable = ['addressee', 'carrier', 'tracking', 'photo_file_id', 'status'] as const
 
-/** Parcels and letters that the company holds for its residents, from their arrival to their end. */
+/** Parcels and letters that the company holds for its residents, from arrival to end. */
 export const parcels = defineRegister({
   name: 'parcels',
   table: 'parcels',
@@ -28,7 +28,7 @@ export const parcels = defineRegister({
   paths: { list: '/apps/condominiums/parcels/', item: '/apps/condominiums/parcel' },
   menu: { group: 'registers', place: 48, icon: 'package', roles: menuReaders.members },
   fields: {
-    // Of a series of the company's own.
+    // From a series of the company's own.
     number: text({ required: true, readOnly: true, max: 20 }),
     kind: choice(parcelKinds, { required: true, badge: { judicial: 'warning' } }),
     apartment_id: reference('apartments'),
@@ -58,7 +58,7 @@ export const parcels = defineRegister({
     }),
     arrived_at: moment({ readOnly: true }),
     arrived_by_id: reference('users', { readOnly: true, readBy: desk }),
-    // From when on it is overdue.
+    // The time from which it is overdue.
     due_at: moment({ readOnly: true }),
     told_at: moment({ readOnly: true }),
     reminded_at: moment({ readOnly: true }),
@@ -67,11 +67,11 @@ export const parcels = defineRegister({
     handed_by_id: reference('users', { readOnly: true, readBy: desk }),
     handed_how: choice(handOverWays, { readOnly: true }),
     handed_to_id: reference('residents', { readOnly: true }),
-    // A delegate, or somebody else, who then needs a reason.
+    // A delegate, or another person, who then needs a reason.
     handed_name: text({ readOnly: true }),
     handed_reason: text({ max: 200, readOnly: true }),
     handed_photo_file_id: image({ readOnly: true, whole: true }),
-    // Of the person who received it, or who refused a judicial letter.
+    // The signature of the person who received it, or who refused a judicial letter.
     signature_file_id: signature({ readOnly: true }),
     returned_at: moment({ readOnly: true }),
     returned_by_id: reference('users', { readOnly: true, readBy: desk }),
@@ -123,7 +123,7 @@ export const parcels = defineRegister({
   ],
   refusals: ['code_required', 'same_addressee', 'too_many_codes'],
   access: {
-    // What happened at the desk is not imported.
+    // Events at the desk are not imported.
     admin: { may: kept, updates: changeable },
     sindico: { may: kept, updates: changeable },
     funcionario: ['read', 'create'],
@@ -140,9 +140,9 @@ export const parcels = defineRegister({
     keeps: [...heldStates, 'lost'],
     over: ['handed_over', 'returned', 'lost', 'refused', 'cancelled'],
     transitions: {
-      // By telephone or in person, where nobody of the household has a login.
+      // By telephone or in person, if nobody of the household has a login.
       tell: { from: ['arrived'], to: 'told', roles: desk, stamps: { at: 'told_at' } },
-      // Whose it is, where the first was the wrong one.
+      // The right unit or resident, if the first was wrong.
       redirect: {
         from: heldStates,
         to: 'arrived',

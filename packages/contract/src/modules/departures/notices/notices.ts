@@ -1,10 +1,10 @@
 import type { NoticeKind } from '../../../define-notices.ts'
 
-/** What is told of the end of an access. */
+/** Notices of the end of an access. */
 export const departuresNotices = {
   /**
-   * The person's own access ends with the day `on`, as YYYY-MM-DD, because they move out, are dismissed
-   * or their contract ends. Done once `by` has taken that back.
+   * The person's own access ends with the day `on`, as YYYY-MM-DD, because they move out, are
+   * dismissed or their contract ends. Done once `by` has withdrawn that.
    */
   access_ending: {
     place: 130,

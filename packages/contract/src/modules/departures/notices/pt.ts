@@ -1,7 +1,7 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import type { departuresNotices } from './notices.ts'
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof departuresNotices> = {
   access_ending: {
     title: 'Fim do seu acesso',
@@ -9,7 +9,7 @@ export const choices: NoticeChoices<typeof departuresNotices> = {
   },
 }
 
-/** What is told. */
+/** Sentences of the inbox, push messages and letters for each kind. */
 export const sentences: NoticeSentences<typeof departuresNotices> = {
   access_ending: {
     title: 'O seu acesso vai terminar',

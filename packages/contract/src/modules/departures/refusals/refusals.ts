@@ -1,2 +1,2 @@
-/** Why a departure is not planned, or somebody not inactivated without one. */
+/** The refusals of a departure's plan, and of deactivating a person without one. */
 export const departuresRefusals = ['departure_planned', 'departure_needed'] as const

@@ -8,8 +8,8 @@ const decided = { at: 'decided_at', by: 'decided_by_id' } as const
 export const portRange = [1, 65_535] as const
 
 /**
- * An address that a company wants the platform to connect to: nothing is connected to before an
- * administrator approved it (devices §1). Saving a device asks for it.
+ * An address that a company wants the platform to connect to: there is no connection before an
+ * administrator approves it (devices §1). Saving a device requests it.
  */
 export const deviceAddresses = defineRegister({
   name: 'device-addresses',
@@ -22,7 +22,7 @@ export const deviceAddresses = defineRegister({
   menu: { group: 'management', place: 55, icon: 'pin', roles: menuReaders.admin },
   fields: {
     host: host({ required: true }),
-    // Written without a separator of thousands, as years are.
+    // Like a year, written without a thousands separator.
     port: integer({ required: true, range: portRange, year: true }),
     purpose: text(),
     state: choice(['asked', 'approved', 'refused'], {

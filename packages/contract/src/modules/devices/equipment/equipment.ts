@@ -28,7 +28,7 @@ export const equipment = defineRegister({
     serial: text({ required: true, max: 60 }),
     host: host(),
     ip: ip(),
-    // Written without a separator of thousands, as years are.
+    // Like a year, written without a thousands separator.
     port: integer({ range: portRange, year: true }),
     username: text({ max: 60 }),
     location: text(),

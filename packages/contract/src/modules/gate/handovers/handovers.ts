@@ -14,11 +14,11 @@ import { handoverAgreements } from '../handovers.ts'
 const desk = ['admin', 'sindico', 'funcionario'] as const
 const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'] as const
 
-/** While it is open; what was signed is never changed. */
+/** Fields that can be changed while it is open; signed ones never change. */
 const changeable = ['post', 'starts_at', 'ends_at', 'notes', 'status'] as const
 
 /**
- * The book of the gate's shifts: what the leaving shift hands over to the coming one, signed by both
+ * The gate's book of shifts: a handover from the leaving shift to the coming one, signed by both
  * (gate §4).
  */
 export const handovers = defineRegister({
@@ -28,23 +28,24 @@ export const handovers = defineRegister({
   paths: { list: '/apps/condominiums/handovers/', item: '/apps/condominiums/handover' },
   menu: { group: 'registers', place: 49, icon: 'clipboard', roles: menuReaders.desk },
   fields: {
-    // Of a series of the company's own.
+    // From a series of the company's own.
     number: text({ required: true, readOnly: true, max: 20 }),
     post: text({ required: true, max: 80 }),
     state: choice(['open', 'left', 'done', 'cancelled'], {
       readOnly: true,
       badge: { open: 'accent', left: 'warning', done: 'neutral', cancelled: 'neutral' },
     }),
-    // Without one, the end of the post's last handover.
+    // Defaults to the end of the post's last handover.
     starts_at: moment(),
-    // Without one, the first signature.
+    // Defaults to the first signature.
     ends_at: moment(),
-    // Who leaves: the user who began it.
+    // The leaving person: the user who began it.
     outgoing_id: reference('users', { readOnly: true }),
-    // Who comes: the user who signed it last.
+    // The coming person: the user who signed it last.
     incoming_id: reference('users', { readOnly: true }),
     notes: longText(),
-    // What the leaving person counted, and what the register had: parcels at the desk and in cabinets.
+    // The number that the leaving person counted, and the register's: parcels at the desk and in
+    // cabinets.
     parcels_counted: integer({ range: [0, 9999], readOnly: true }),
     parcels_expected: integer({ range: [0, 99_999], readOnly: true }),
     count_note: text({ max: 400, readOnly: true }),
@@ -52,14 +53,14 @@ export const handovers = defineRegister({
     left_signature_file_id: signature({ readOnly: true }),
     received_at: moment({ readOnly: true }),
     received_signature_file_id: signature({ readOnly: true }),
-    // Of the coming person, where something is not as it says.
+    // By the coming person, if something differs.
     remark: longText({ max: 1000, readOnly: true }),
     cancelled_at: moment({ readOnly: true }),
     cancelled_by_id: reference('users', { readOnly: true }),
   },
   title: ['number', 'post'],
   marks: {
-    // Nobody who began it works here any more.
+    // The person who began it no longer works here.
     unowned: { tone: 'danger' },
   },
   attention: ['unowned'],
@@ -72,7 +73,7 @@ export const handovers = defineRegister({
     related: {
       agreement: { register: 'handovers', choices: handoverAgreements, column: true },
     },
-    // A moment that no handover is without.
+    // A moment that every handover has.
     sort: 'starts_at',
     newestFirst: true,
     views: {
@@ -90,7 +91,7 @@ export const handovers = defineRegister({
   ],
   refusals: ['handover_open', 'other_person', 'same_person'],
   access: {
-    // What was signed elsewhere is not imported.
+    // Handovers signed elsewhere are not imported.
     admin: { may: kept, updates: changeable },
     sindico: { may: kept, updates: changeable },
     funcionario: ['read', 'create'],
@@ -98,7 +99,8 @@ export const handovers = defineRegister({
   states: {
     field: 'state',
     transitions: {
-      // Signed by the person who began it, who leaves; by a colleague, with a word, where they work here no more.
+      // Signed by the leaving person, who began it; or by a colleague, with a reason, if that
+      // person no longer works here.
       leave: {
         from: ['open'],
         to: 'left',
@@ -112,7 +114,7 @@ export const handovers = defineRegister({
         stamps: { at: 'left_at' },
         single: true,
       },
-      // Signed by somebody else of the company, who comes.
+      // Signed by the coming person, another one of the company.
       receive: {
         from: ['left'],
         to: 'done',

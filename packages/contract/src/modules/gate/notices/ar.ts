@@ -1,7 +1,7 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import type { gateNotices } from './notices.ts'
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof gateNotices> = {
   desk_conflict: {
     title: 'تسجيل يحتاج إلى قرار',
@@ -9,7 +9,7 @@ export const choices: NoticeChoices<typeof gateNotices> = {
   },
 }
 
-/** What is told. */
+/** Sentences of the inbox, push messages and letters for each kind. */
 export const sentences: NoticeSentences<typeof gateNotices> = {
   desk_conflict: {
     title: 'تسجيل يحتاج إلى قرار',

@@ -1,8 +1,8 @@
 import { gateStaff, type NoticeKind } from '../../../define-notices.ts'
 
-/** What is told of the desk of the gate. */
+/** Notices of the desk of the gate. */
 export const gateNotices = {
-  /** What a desk recorded without a network could not be recorded as it happened. */
+  /** An entry that a desk recorded without a network could not be accepted. */
   desk_conflict: {
     place: 80,
     roles: gateStaff,

@@ -1,4 +1,4 @@
-/** Why what a desk recorded without a network is not taken over. */
+/** Reasons why an entry that a desk recorded without a network is not accepted. */
 export const gateRefusals = [
   'visit_state',
   'entry_time',

@@ -2,7 +2,10 @@ import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, image, longText, reference } from '../../../define-register/field.ts'
 import { commentAudiences } from '../request-comments/request-comments.ts'
 
-/** What the council did about an occurrence that accuses a síndico; who reported reads what is for them. */
+/**
+ * Actions of the council on an occurrence about a síndico; the reporter reads those addressed to
+ * them.
+ */
 export const councilNotes = defineRegister({
   name: 'council-notes',
   table: 'council_notes',
@@ -11,7 +14,7 @@ export const councilNotes = defineRegister({
   fields: {
     council_occurrence_id: reference('council-occurrences', { required: true }),
     audience: choice(commentAudiences, { badge: { team: 'warning' } }),
-    // Empty where a step is taken without a word.
+    // Empty for a step without a text.
     body: longText({ required: true }),
     picture_file_id: image({ whole: true }),
     author_id: reference('users', { readOnly: true }),

@@ -1,7 +1,7 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
 import { repeatedRow } from '../../../repeated-rows.ts'
 
-/** Checks of the register's own, by the names that its definition gives them. */
+/** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
   readersOnce({ readers }) {
     const nth = repeatedRow(readers, 'reader_id')

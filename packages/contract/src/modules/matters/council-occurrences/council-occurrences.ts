@@ -11,14 +11,14 @@ import {
 
 const seen = ['read', 'create', 'history', 'export'] as const
 
-/** What a person who reports something says of it. */
+/** The fields that the reporter writes. */
 const reported = ['title', 'description', 'happened_at', 'place', 'attachments'] as const
 
 /**
- * An occurrence that accuses a síndico: for those of the council who were its readers when it was reported, and
- * the platform's administrators. A register of its own, which no síndico has a right in: their lists, counts,
- * streams, trails and reports leave it out as they leave out any register that is not theirs
- * (matters §6).
+ * An occurrence about a síndico: for the members of the council who were its readers when it was
+ * reported, and the platform's administrators. It is a register of its own, in which no síndico has
+ * a right, so that their lists, counts, streams, trails and reports leave it out like any other
+ * register without rights (matters §6).
  */
 export const councilOccurrences = defineRegister({
   name: 'council-occurrences',
@@ -30,12 +30,12 @@ export const councilOccurrences = defineRegister({
   },
   menu: { group: 'registers', place: 81, icon: 'gavel', roles: menuReaders.admin },
   fields: {
-    // A series of its own: "C3/2026".
+    // From a series of its own: "C3/2026".
     number: text({ max: 16, readOnly: true }),
     ...narrative,
     attachments: evidence('council_occurrence_attachments'),
     reporter_id: reference('users', { readOnly: true }),
-    // Who reads it: frozen when it is reported, and changed by administrators of the platform alone.
+    // Its readers: fixed when it is reported, and changed only by administrators of the platform.
     readers: rows('council_occurrence_readers', {
       reader_id: reference('users', { required: true }),
     }),
@@ -78,7 +78,7 @@ export const councilOccurrences = defineRegister({
   refusals: ['no_reader'],
   access: {
     admin: { may: [...seen, 'update'], creates: reported, updates: ['readers'] },
-    // Who reports one reads it on; the others are their readers'.
+    // The reporter can always read it; its readers see the others.
     condomino: {
       may: ['read', 'create'],
       rows: 'ofCouncil',

@@ -2,7 +2,7 @@ import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import { dayText } from '../../../texts/clock-text.ts'
 import type { mattersNotices } from './notices.ts'
 
-/** What became of a request. */
+/** Returns the sentence for the state of a request. */
 function stateOf(state: string, until: string): string {
   switch (state) {
     case 'in_progress':
@@ -22,7 +22,7 @@ function stateOf(state: string, until: string): string {
   }
 }
 
-/** What became of an occurrence. */
+/** Returns the sentence for the end of an occurrence. */
 function endOf(state: string): string {
   switch (state) {
     case 'in_analysis':
@@ -36,7 +36,7 @@ function endOf(state: string): string {
   }
 }
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof mattersNotices> = {
   request_opened: { title: 'Solicitud nueva', text: 'Alguien pide algo a la administración.' },
   request_assigned: { title: 'Solicitud para usted', text: 'Una solicitud pasó a ser suya.' },
@@ -91,7 +91,7 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
   },
 }
 
-/** What is told. */
+/** Sentences of the inbox, push messages and letters for each kind. */
 export const sentences: NoticeSentences<typeof mattersNotices> = {
   request_opened: {
     title: 'Solicitud nueva',

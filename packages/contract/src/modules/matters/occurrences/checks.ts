@@ -11,7 +11,7 @@ const concerned = [
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Checks of the register's own, by the names that its definition gives them. */
+/** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
   // A line of those concerned names somebody or something, or says who in words.
   concernedNamed({ involved }) {

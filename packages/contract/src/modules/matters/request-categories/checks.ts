@@ -1,5 +1,5 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
 import { oneAssignee } from '../one-assignee.ts'
 
-/** Checks of the register's own, by the names that its definition gives them. */
+/** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = { oneAssignee }

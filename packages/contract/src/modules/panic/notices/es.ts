@@ -1,7 +1,7 @@
 import type { NoticeChoices } from '../../../define-notices.ts'
 import type { panicNotices } from './notices.ts'
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof panicNotices> = {
   panic_alert: {
     title: 'Alertas de pánico',

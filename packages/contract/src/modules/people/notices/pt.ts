@@ -1,7 +1,7 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import type { peopleNotices } from './notices.ts'
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof peopleNotices> = {
   document_expiring: {
     title: 'Documento perto do vencimento',
@@ -9,7 +9,7 @@ export const choices: NoticeChoices<typeof peopleNotices> = {
   },
 }
 
-/** What is told. */
+/** Sentences of the inbox, push messages and letters for each kind. */
 export const sentences: NoticeSentences<typeof peopleNotices> = {
   document_expiring: {
     title: 'Documento perto do vencimento',

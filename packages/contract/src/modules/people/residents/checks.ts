@@ -1,7 +1,7 @@
 import { type RecordRules, revealing } from '../../../define-register/record-rules.ts'
 import { isMinor } from '../minors.ts'
 
-/** Checks of the register's own, by the names that its definition gives them. */
+/** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
   // A minor has a guardian (people §1).
   minorHasGuardian: revealing((record, today) => {

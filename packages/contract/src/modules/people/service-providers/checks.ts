@@ -3,7 +3,7 @@ import type { RecordRules } from '../../../define-register/record-rules.ts'
 const ofCompanies = ['legal_name', 'cnpj', 'state_registration', 'municipal_registration']
 const ofPeople = ['social_name', 'cpf', 'id_doc', 'birth_date', 'cnh_number']
 
-/** Checks of the register's own, by the names that its definition gives them. */
+/** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
   unitsOnce: ({ apartments }) => {
     const ids = (Array.isArray(apartments) ? apartments : []).map(

@@ -2,7 +2,7 @@ import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import { monthText } from '../../../texts/clock-text.ts'
 import type { reportsNotices } from './notices.ts'
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof reportsNotices> = {
   month_reported: {
     title: 'Resumen del mes',
@@ -10,7 +10,7 @@ export const choices: NoticeChoices<typeof reportsNotices> = {
   },
 }
 
-/** What is told. */
+/** Sentences of the inbox, push messages and letters for each kind. */
 export const sentences: NoticeSentences<typeof reportsNotices> = {
   month_reported: {
     title: 'Resumen del mes',

@@ -2,7 +2,7 @@ import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import { clockText } from '../../../texts/clock-text.ts'
 import type { roundsNotices } from './notices.ts'
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof roundsNotices> = {
   round_missed: {
     title: 'Ronda não feita',
@@ -14,7 +14,7 @@ export const choices: NoticeChoices<typeof roundsNotices> = {
   },
 }
 
-/** What is told. */
+/** Sentences of the inbox, push messages and letters for each kind. */
 export const sentences: NoticeSentences<typeof roundsNotices> = {
   round_missed: {
     title: 'Ronda não feita',

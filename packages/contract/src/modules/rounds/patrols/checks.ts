@@ -9,7 +9,7 @@ const once =
     return nth < 0 ? null : { field: `${list}.${nth}.${name}`, code: 'named_twice' }
   }
 
-/** Checks of the register's own, by the names that its definition gives them. */
+/** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
   pointsNamed: ({ points }) =>
     rowsIn(points).length === 0 ? { field: 'points', code: 'points_missing' } : null,

@@ -1,7 +1,7 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import type { visitsNotices } from './notices.ts'
 
-/** What the profile page says of each. */
+/** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof visitsNotices> = {
   visit_waiting: {
     title: 'Visita esperando na portaria',
@@ -45,7 +45,7 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
   },
 }
 
-/** What is told. */
+/** Sentences of the inbox, push messages and letters for each kind. */
 export const sentences: NoticeSentences<typeof visitsNotices> = {
   visit_waiting: {
     title: 'Visita na portaria',

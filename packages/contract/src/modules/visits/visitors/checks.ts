@@ -1,6 +1,6 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
 
-/** Checks of the register's own, by the names that its definition gives them. */
+/** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
   // What a resident's invitation makes is provisional: the gate asks for the document.
   visitorHasDocument: (record) => {
