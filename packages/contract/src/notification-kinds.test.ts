@@ -11,7 +11,7 @@ import {
 import { roles } from './roles.ts'
 import { changeOfSettings, defaultSettings, readSettings } from './settings.ts'
 
-/** Everything that is a person's to turn off, turned off. */
+/** All choices turned off. */
 const allOff = Object.fromEntries(
   Object.entries(defaultNotifications).map(([kind, channels]) => [
     kind,
@@ -19,7 +19,7 @@ const allOff = Object.fromEntries(
   ]),
 ) as unknown as NotificationChoices
 
-test('somebody who never chose is told on the screen and by sound, the browser asks first', () => {
+test('a person without choices is notified on the screen and by sound, the browser asks first', () => {
   expect(defaultNotifications).toEqual({
     panic_alert: { toast: true, sound: true, browser: false },
     emergency_announced: {},
@@ -72,7 +72,7 @@ test('somebody who never chose is told on the screen and by sound, the browser a
   })
 })
 
-test('a choice turns a channel off, and no other', () => {
+test('a choice turns off one channel, and no other', () => {
   const quiet = changeOfSettings(defaultSettings(), {
     notifications: { panic_alert: { toast: false } },
   }).notifications
@@ -81,12 +81,12 @@ test('a choice turns a channel off, and no other', () => {
   expect(reaches(quiet, 'own_alert', 'toast', 'sindico')).toBe(true)
 })
 
-test('the gate always hears an alert, whatever is saved', () => {
+test('the gate is always notified of an alert, whatever is saved', () => {
   expect(reaches(allOff, 'panic_alert', 'sound', 'funcionario')).toBe(true)
   expect(reaches(allOff, 'panic_alert', 'sound', 'sindico')).toBe(false)
 })
 
-test('an alert is always in the app, and nothing comes by a way that its kind has not', () => {
+test('an alert is always in the app, and no kind uses a channel that it does not have', () => {
   for (const role of roles) {
     expect(reaches(allOff, 'panic_alert', 'app', role)).toBe(true)
     expect(wayOf('panic_alert', 'email', role)).toBeNull()
@@ -94,7 +94,7 @@ test('an alert is always in the app, and nothing comes by a way that its kind ha
   }
 })
 
-test('whatever was saved is read as choices', () => {
+test('any saved value is read as choices', () => {
   const { notifications } = readSettings({
     notifications: { panic_alert: { toast: 'no', sound: false, email: true }, parcels: {} },
   })
@@ -104,7 +104,7 @@ test('whatever was saved is read as choices', () => {
   })
 })
 
-test('no two kinds have one place on the profile page', () => {
+test('no two kinds have the same place on the profile page', () => {
   const places = Object.values<NoticeKind>(notificationKinds).map(({ place }) => place)
   expect(new Set(places).size).toBe(places.length)
 })

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import type { Field } from './define-register/field.ts'
 import { registers } from './modules/registers.ts'
 
-/** The fields of a register, those inside others too. */
+/** Returns the fields of a register, including nested ones. */
 const fieldsOf = (fields: Readonly<Record<string, Field>>): Field[] =>
   Object.values(fields).flatMap((field) => [field, ...(field.fields ? fieldsOf(field.fields) : [])])
 
-/** The options that a register's definition uses, of the register, its list, its states and its fields. */
+/**
+ * Returns the options that a definition uses: of the register, its list, its states and its fields.
+ */
 function optionsOf(register: (typeof registers)[keyof typeof registers]): Set<string> {
   const { list, states, form, access } = register
   const named = (of: string, values: readonly object[]) =>
@@ -28,8 +30,8 @@ function optionsOf(register: (typeof registers)[keyof typeof registers]): Set<st
 }
 
 /**
- * Options of one register alone. A new one is a hook in its register's folder instead; one of these that
- * gets its second user leaves the list.
+ * Options of a single register. Instead of a new one, use a hook in its register's folder; remove
+ * one from the list when it gets a second user.
  */
 const OF_ONE: readonly string[] = [
   'access.needsNested: residents',
@@ -42,7 +44,7 @@ const OF_ONE: readonly string[] = [
   'transition.shown: employees',
 ]
 
-it('an option of definitions has more users than one', () => {
+it('an option of definitions has more than one user', () => {
   const users = new Map<string, string[]>()
   for (const register of Object.values(registers))
     for (const option of optionsOf(register))

@@ -4,16 +4,16 @@ import { marksFor } from './define-register/record-names.ts'
 import { pressedTransitions } from './define-register/states.ts'
 import { type RightsColumn, type Role, rightsColumnOf, rightsColumns } from './roles.ts'
 
-/** What a role may do in a register once the definition's shorthand is spelled out. */
+/** The rights of a role in a register, with the definition's shorthand spelled out. */
 export type Rights = {
   readonly may: readonly Operation[]
-  /** The rule that narrows the rows; null sees all of the tenant. */
+  /** The rule that narrows the visible rows; null for all of the tenant. */
   readonly rows: string | null
-  /** The rule that narrows them to those that may be changed; null is all that are seen. */
+  /** The rule that narrows them to those that may be changed; null for all visible ones. */
   readonly writes: string | null
   /** Whether a create must bring the register's nested rows. */
   readonly needsNested: boolean
-  /** The only fields a create may bring, an update may touch; null is all. */
+  /** The only fields that a create may bring, or an update may touch; null for all. */
   readonly creates: readonly string[] | null
   readonly updates: readonly string[] | null
 }
@@ -34,19 +34,19 @@ function spelledOut(access: Access | undefined): Rights {
   return { ...none, may: access }
 }
 
-/** The rights of one column of the table of rights (accounts §10) in a register. */
+/** Returns the rights of one column of the table of rights (accounts §10) in a register. */
 export function rightsOfColumn(register: AnyRegister, column: RightsColumn): Rights {
   return spelledOut(register.access[column])
 }
 
-/** What a role may do in a register: the server decides by it, the screens hide by it. */
+/** Returns the rights of a role in a register: the server decides by them, screens hide by them. */
 export function rightsIn(register: AnyRegister, role: Role): Rights {
   return rightsOfColumn(register, rightsColumnOf(role))
 }
 
 /**
- * Roles of the team that read all rows of a register: screens of these are told of changes. A role that reads only
- * some rows learns of no others, not even that they change.
+ * Returns the roles of the team that read all rows of a register, whose screens are told of
+ * changes. A role that reads only some rows must not learn of others, not even that they change.
  */
 export const rolesThatSeeAll = (register: AnyRegister): RightsColumn[] =>
   (['admin', 'staff', 'sindico', 'funcionario'] as const).filter((role) => {
@@ -58,15 +58,15 @@ export function may(role: Role, register: AnyRegister, operation: Operation): bo
   return rightsIn(register, role).may.includes(operation)
 }
 
-/** Whether a role may press one of a register's own buttons, of an action or a transition. */
+/** Whether a role may use one of a register's own buttons, of an action or a transition. */
 export function mayAct(role: Role, register: AnyRegister, action: string): boolean {
   const named = register.actions?.[action] ?? register.states?.transitions[action]
   return named?.roles?.includes(rightsColumnOf(role)) ?? false
 }
 
 /**
- * What a role takes care of among a register's rows besides their states: the marks that its definition
- * names, and what is disputed where it may resolve that.
+ * Returns the marks of a register's rows that need a role's attention: those that its definition
+ * names, and `disputed` if the role may resolve it.
  */
 export function attentionMarks(register: AnyRegister, role: Role | 'system'): string[] {
   if (role === 'system' || !may(role, register, 'read')) return []
@@ -78,7 +78,7 @@ export function attentionMarks(register: AnyRegister, role: Role | 'system'): st
   ]
 }
 
-/** What the bulk route of every register does, besides its transitions and some of its actions. */
+/** Operations of every register's bulk route, besides its transitions and some of its actions. */
 export const bulkOperations = ['activate', 'inactivate', 'delete'] as const
 
 export function bulkActions(register: AnyRegister): string[] {
@@ -89,9 +89,9 @@ export function bulkActions(register: AnyRegister): string[] {
 }
 
 /**
- * Whether a role may do something to many rows at once: a transition or an action that it may do to
- * one, and the rest where it may change all fields of a row or, of a tenant's, its status by name, and
- * remove where it removes.
+ * Whether a role may run a bulk operation: a transition or an action that it may run on one row; a
+ * change of status if it may change all fields of a row or, of a tenant's, its status by name; and
+ * a removal if it may remove.
  */
 export function mayBulk(role: Role, register: AnyRegister, action: string): boolean {
   const transition = register.states?.transitions[action]
@@ -110,68 +110,69 @@ const everyoneInside = ['sindico', 'funcionario', 'condomino', 'service_provider
 export const featureRights = {
   'panic.raise': everyoneInside,
   'panic.see_all': ['admin', 'sindico', 'funcionario'],
-  // The paged list: of all alerts for those above, of their own for the others.
+  // The paged list: of all alerts for the team, of their own for the others.
   'panic.look_up': ['admin', 'sindico', 'condomino', 'service_provider'],
   'panic.acknowledge': ['admin', 'sindico', 'funcionario'],
   'panic.close': ['admin', 'sindico'],
   // An exercise, from a form of its own.
   'panic.drill': ['admin', 'sindico'],
-  // How much there is of what one sees anyway.
+  // Numbers of rows that the person may see anyway.
   'dashboard.totals': rightsColumns,
-  // Figures over everybody: not for whom a row rule narrows what they see.
+  // Figures over everybody: not for roles with a row rule.
   'dashboard.people': ['admin', 'staff', 'sindico', 'funcionario'],
   'dashboard.day': ['admin', 'sindico'],
-  // Who has accepted a version of a rule, and who has not.
+  // The people who have accepted a version of a rule, and those who have not.
   'rules.acceptances': ['admin', 'sindico'],
-  // Whom an announcement would be for, in figures.
+  // The number of an announcement's recipients.
   'announcements.audience': ['admin', 'sindico'],
-  // Who got an announcement, read it and acknowledged it.
+  // The people who got an announcement, read it and acknowledged it.
   'announcements.proof': ['admin', 'sindico'],
-  // Recording a round with a telephone: of the own ones.
+  // Recording one's own rounds with a telephone.
   'rounds.walk': ['sindico', 'funcionario'],
-  // How a round was walked, point by point.
+  // The walk of a round, point by point.
   'rounds.look_up': ['admin', 'sindico', 'funcionario'],
-  // The codes of points, on the sheet of their labels alone.
+  // The codes of points, only on the sheet of their labels.
   'patrol_points.labels': ['admin', 'sindico'],
-  // What is free in a common area; never who has the rest.
+  // The free times of a common area; never the names of those who have the others.
   'areas.times': ['admin', 'sindico', 'funcionario', 'condomino'],
-  // What is booked when; a resident reads of others when alone.
+  // The calendar of reservations; for other people's a resident sees only the times.
   'events.calendar': ['admin', 'sindico', 'funcionario', 'condomino'],
-  // The own link for calendar programs.
+  // One's own link for calendar programs.
   'events.feed': ['sindico', 'funcionario', 'condomino'],
-  // Reservations that an area would refuse as it is now.
+  // Reservations that an area would refuse with its current rules.
   'areas.conflicts': ['admin', 'sindico'],
-  // For which of the own units one books.
+  // The own units for which a resident may book.
   'events.own_units': ['condomino'],
-  // Which units of a tower are lived in, and what each has now.
+  // The occupied units of a tower, and the counts of each.
   'buildings.read': ['admin', 'sindico', 'funcionario'],
-  // What the own provider has and where it is expected: no right on cards, vehicles or visits.
+  // Belongings and visits of the own provider: no right on cards, vehicles or visits.
   'dashboard.assigned': ['service_provider'],
-  // Figures of the gate, of rounds and of occurrences; the staff's name no unit and nobody.
+  // Figures of the gate, of rounds and of occurrences; those for the platform's staff name no unit
+  // and nobody.
   'reports.read': ['admin', 'staff', 'sindico'],
   'reports.export': ['admin', 'sindico'],
-  // Trends, of what each sees anyway; the staff's without rows and units.
+  // Trends of data that the reader may see anyway; for the platform's staff without rows and units.
   'analytics.read': rightsColumns,
   'audit.read': ['admin', 'staff', 'sindico'],
-  // How the companies stand, without their rows.
+  // The state of the companies, without their rows.
   'companies.overview': ['admin', 'staff'],
-  // Whom the register of users lets invite residents.
+  // Roles that the register of users allows to invite residents.
   'residents.logins': ['admin', 'sindico'],
   // Moving out, dismissal and the end of a contract.
   'departures.decide': ['admin', 'sindico'],
-  // Guests of the own household, or of anybody in the company.
+  // Guests of one's own household, or of anybody in the company.
   'visits.invite': ['admin', 'sindico', 'funcionario', 'condomino'],
-  // Of the own provider alone: no right on visits.
+  // For one's own provider only: no right on visits.
   'visits.on_the_way': ['service_provider'],
   'gate.enter': ['admin', 'sindico', 'funcionario'],
-  // By the code that somebody tells the desk.
+  // By the code that a person tells the desk.
   'parcels.collect': ['admin', 'sindico', 'funcionario'],
-  // The household for its own parcels alone.
+  // The household only for its own parcels.
   'doors.open': ['admin', 'sindico', 'funcionario', 'condomino'],
   'doors.manage': ['admin', 'sindico', 'funcionario'],
-  // Of the own household in its own period (unit-record §2).
+  // One's own household, in one's own period (unit-record §2).
   'apartment_record.read': ['admin', 'sindico', 'funcionario', 'condomino'],
-  // Of the own company alone: no right on the register of companies.
+  // One's own company only: no right on the register of companies.
   'company.settings': ['sindico'],
 } as const satisfies Record<string, readonly RightsColumn[]>
 

@@ -17,7 +17,7 @@ const enrolment = z.object({
   passkey: options,
 })
 
-/** The schema of a `Problem`: what every failed call answers. */
+/** The schema of a `Problem`, the answer of every failed call. */
 export const problemDocument: z.ZodMiniType<Problem> = z
   .object({
     type: z.string(),

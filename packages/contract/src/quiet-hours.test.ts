@@ -16,14 +16,14 @@ it.each([
   ['13:00', '14:30', '13:15', 75],
   ['13:00', '14:30', '14:30', 0],
   ['13:00', '14:30', '12:59', 0],
-  // The whole day is no time: nothing would ever come.
+  // A whole day counts as no time: otherwise nothing would ever come.
   ['08:00', '08:00', '08:00', 0],
 ])('quiet from %s to %s holds back at %s for %i minutes', (from, to, now, left) => {
   expect(quietMinutesLeft({ on: true, from: at(from), to: at(to) }, at(now))).toBe(left)
   expect(quietMinutesLeft({ on: false, from: at(from), to: at(to) }, at(now))).toBe(0)
 })
 
-it('quiet hours hold back neither emergencies nor who is at the gate, nor what a person excepted', () => {
+it("quiet hours hold back neither emergencies nor visitors at the gate, nor a person's exceptions", () => {
   const quiet = { ...defaultQuietHours, push: { on: true, from: at('22:00'), to: at('07:00') } }
   const midnight = at('00:00')
   expect(heldFor(quiet, 'announcement_sent', 'push', midnight)).toBe(420)
@@ -38,7 +38,7 @@ it('quiet hours hold back neither emergencies nor who is at the gate, nor what a
   expect(heldKinds).not.toContain('emergency_announced')
 })
 
-it('settings keep quiet hours in quarters of an hour, and read what is broken as none', () => {
+it('settings store quiet hours in quarters of an hour, and read malformed ones as none', () => {
   const changed = changeOfSettings(defaultSettings(), {
     quietHours: { push: { on: true, from: 1_303 }, except: { parcel_arrived: true } },
   })

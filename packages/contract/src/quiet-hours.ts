@@ -2,7 +2,7 @@ import type { Channel, NoticeKind } from './define-notices.ts'
 import { notificationKinds } from './modules/notification-kinds.ts'
 import type { NotificationKind } from './notification-kinds.ts'
 
-/** Ways of being told that quiet hours hold back: those that reach somebody who looks at nothing. */
+/** Channels that quiet hours hold back: those that reach a person who looks at no screen. */
 export const quietChannels = ['push', 'email'] as const
 
 export type QuietChannel = (typeof quietChannels)[number]
@@ -27,7 +27,7 @@ const perHeldKind = <Value>(value: Value) =>
     readonly [K in NotificationKind]?: Value
   }
 
-/** What each part of quiet hours may be, as the settings check it. */
+/** The allowed values of each part of quiet hours, as the settings check them. */
 export const quietRules = { push: hours, email: hours, except: perHeldKind(flag) } as const
 
 /** The quiet time of one channel, in minutes of the company's day; one that ends before it starts ends tomorrow. */
@@ -41,10 +41,10 @@ export type QuietHours = {
   readonly except: { readonly [K in NotificationKind]?: boolean }
 }
 
-/** What is shown to who turns them on: the night. */
+/** The suggestion for a person who turns them on: the night. */
 const night: QuietTime = { on: false, from: 1_320, to: 420 }
 
-/** The quiet hours of somebody who never chose any: none. */
+/** The quiet hours of a person who never chose any: none. */
 export const defaultQuietHours: QuietHours = {
   push: night,
   email: night,
@@ -52,8 +52,8 @@ export const defaultQuietHours: QuietHours = {
 }
 
 /**
- * Minutes for which quiet hours hold a channel back from `minute` of the company's day on; 0 outside of them,
- * and where they begin and end at the same time.
+ * Returns the minutes for which quiet hours hold a channel back from `minute` of the company's day
+ * on; 0 outside of them, and if they begin and end at the same time.
  */
 export function quietMinutesLeft({ on, from, to }: QuietTime, minute: number): number {
   if (!on || from === to) return 0
@@ -68,7 +68,10 @@ export function isHeldBack({ except }: QuietHours, kind: NotificationKind): bool
   return item?.overridesQuiet === undefined && except[kind] !== true
 }
 
-/** Minutes for which a kind waits for a person on a channel, by the minute of the company's day. */
+/**
+ * Returns the minutes for which a kind waits for a person on a channel, by the minute of the
+ * company's day.
+ */
 export function heldFor(
   quiet: QuietHours,
   kind: NotificationKind,

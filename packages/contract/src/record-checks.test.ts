@@ -11,17 +11,17 @@ function lookOf(section: string, record: object) {
   return found && sectionLook(residents, found, { ...record }, today)
 }
 
-test('what concerns minors is shown of minors, and closed where the age is not known', () => {
+test('sections about minors are open for minors, and closed if the age is unknown', () => {
   expect(lookOf('minor', { birth_date: '2008-11-24' })).toBe('open')
   expect(lookOf('minor', { birth_date: '2008-11-23' })).toBe('left_out')
   expect(lookOf('minor', { birth_date: null })).toBe('closed')
   expect(lookOf('minor', { birth_date: '24/11' })).toBe('closed')
 })
 
-test('who may not read the day of birth goes by the mark', () => {
+test('the mark decides for readers who may not see the day of birth', () => {
   expect(lookOf('minor', { birth_date: null, is_minor: true })).toBe('open')
   expect(lookOf('minor', { birth_date: null, is_minor: false })).toBe('closed')
-  // A day that is typed says more than what was saved.
+  // A typed day is newer than the saved mark.
   expect(lookOf('minor', { birth_date: '1980-01-01', is_minor: true })).toBe('left_out')
 })
 
@@ -30,7 +30,7 @@ test('the driving licence is closed until one of its fields is filled in', () =>
   expect(lookOf('licence', { cnh_category: 'B' })).toBe('open')
 })
 
-test('what is filled in stays in sight, also where it does not apply', () => {
+test('filled-in fields stay visible, even if their section does not apply', () => {
   expect(lookOf('minor', { birth_date: '1980-01-01', exit_permission: 'free' })).toBe('open')
 })
 
@@ -38,7 +38,7 @@ test('other sections are open', () => {
   expect(lookOf('contact', {})).toBe('open')
 })
 
-test('definitions name rules and conditions that there are, and folders have none that nobody names', () => {
+test('definitions name existing rules and conditions, and folders have no unused ones', () => {
   for (const register of Object.values(registers)) {
     for (const name of register.rules ?? [])
       expect(recordRuleOf(register, name)).toBeTypeOf('function')
@@ -59,7 +59,7 @@ const inOrder: readonly (readonly [rule: string, kind: string, early: unknown, l
 ]
 
 test.each(inOrder)(
-  '%s is kept by the fields of each register that names it',
+  '%s is obeyed by the fields of each register that names it',
   (rule, kind, early, late) => {
     const naming = Object.values(registers).filter(({ rules }) =>
       rules?.some((one) => one === rule),
@@ -82,7 +82,7 @@ test.each(inOrder)(
   },
 )
 
-test('a rule or a condition that is not there is an error, not silence', () => {
+test('a missing rule or condition is an error', () => {
   expect(() => recordRuleOf(residents, 'unitsOnce')).toThrow('no rule unitsOnce')
   const section = { section: 'minor', fields: [], applies: 'ofElders' }
   expect(() => conditionOf(residents, section)).toThrow('no condition ofElders')

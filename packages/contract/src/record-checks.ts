@@ -6,14 +6,16 @@ import {
 } from './define-register/record-rules.ts'
 import { conditionsOfRegisters, rulesOfRegisters } from './modules/checks.ts'
 
-/** A rule that a definition names: of its folder, or one that several share. Throws for another name. */
+/**
+ * Returns a rule that a definition names: of its folder, or a shared one. Throws for another name.
+ */
 export function recordRuleOf(register: AnyRegister, name: string): RecordRule {
   const rule = rulesOfRegisters[register.name]?.[name] ?? sharedRules[name]
   if (!rule) throw new Error(`${register.name} has no rule ${name}`)
   return rule
 }
 
-/** A section about records with some choices alone. */
+/** Makes the condition of a section for records with certain choices only. */
 const ofChoices = (wanted: Readonly<Record<string, string | undefined>>): SectionCondition => ({
   reads: Object.keys(wanted),
   holds(record) {
@@ -26,7 +28,9 @@ const ofChoices = (wanted: Readonly<Record<string, string | undefined>>): Sectio
   },
 })
 
-/** What decides whether a section applies; null for one that always does. Throws for an unknown name. */
+/**
+ * Returns the condition of a section; null for one that always applies. Throws for an unknown name.
+ */
 export function conditionOf(
   register: AnyRegister,
   { applies }: Section<string>,
@@ -41,7 +45,7 @@ export function conditionOf(
 const isFilled = (value: unknown) =>
   value != null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** How a form shows a section of a record: what is filled in is always in sight. */
+/** Returns how a form shows a section of a record: filled-in fields are always visible. */
 export function sectionLook(
   register: AnyRegister,
   section: Section<string>,

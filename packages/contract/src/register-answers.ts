@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { apiComponents, moment } from './api-components.ts'
 import { photo } from './photo.ts'
 
-/** Beside the rows of a list: how many there are, and which of them these are. */
+/** Metadata beside the rows of a list: the total, and the position of these rows. */
 export const listMeta = z
   .object({
     total: z.int(),
     total_is: z.enum(['exact', 'at_least']),
     page: z.int(),
     per_page: z.int(),
-    /** What `after` takes to read on; null where nothing follows. */
+    /** The value of `after` for the next page; null for the last one. */
     next: z.nullable(z.string()),
   })
   .register(apiComponents, { id: 'ListMeta' })
 
-/** One thing that happened to a record; sensitive values are null for who may not see them. */
+/** One event in a record's history; sensitive values are null for readers who may not see them. */
 const historyEntry = z.object({
   id: z.uuid(),
   at: moment,
@@ -25,7 +25,7 @@ const historyEntry = z.object({
   changes: z.record(z.string(), z.readonly(z.tuple([z.unknown(), z.unknown()]))),
 })
 
-/** What `GET /{register}/{id}/history` answers, the newest first. */
+/** The answer of `GET /{register}/{id}/history`, newest first. */
 export const historyAnswer = z
   .object({
     data: z.array(historyEntry),
@@ -36,18 +36,18 @@ export const historyAnswer = z
 const bulkOutcome = z.object({
   id: z.uuid(),
   outcome: z.enum(['done', 'stale', 'refused']),
-  /** Why a row was refused. */
+  /** The reason of a refused row. */
   code: z.nullable(z.string()),
-  /** The row's version after it; null where it was not done. */
+  /** The row's new version; null if it was not changed. */
   version: z.nullable(z.int()),
 })
 
-/** What `POST /{register}/bulk` answers for rows one by one. */
+/** The answer of `POST /{register}/bulk` for single rows. */
 export const bulkAnswer = z
   .object({ data: z.array(bulkOutcome) })
   .register(apiComponents, { id: 'BulkOutcomes' })
 
-/** What an import and a change by a filter answer: a job, whose progress is read by this id. */
+/** The answer of an import and a change by a filter: a job, whose progress is read by this id. */
 export const startedAnswer = z
   .object({ data: z.object({ id: z.uuid() }) })
   .register(apiComponents, { id: 'StartedJob' })
@@ -63,21 +63,21 @@ const bulkChange = z.object({
   state: z.enum(['queued', 'running', 'done', 'failed']),
   done: z.int(),
   refused: z.int(),
-  /** The first of the rows that were not changed, and why. */
+  /** The first rows that were not changed, with reasons. */
   refusals: z.array(refusal),
   problem: z.nullable(z.string()),
 })
 
-/** What `GET /bulk-changes/{id}` answers. */
+/** The answer of `GET /bulk-changes/{id}`. */
 export const bulkChangeAnswer = z.object({ data: bulkChange })
 
-/** What most actions on a row answer. */
+/** The answer of most actions on a row. */
 export const changedRow = z.object({ id: z.uuid() })
 
 /** `POST /files`, `POST /me/photo` */
 export const pictureForm = z.strictObject({ file: z.file() })
 
-/** What `POST /files` answers. */
+/** The answer of `POST /files`. */
 export const fileAnswer = z.object({ data: photo })
 
 export type ListMeta = z.output<typeof listMeta>

@@ -4,7 +4,7 @@ import { mayWritePerson, type Role, roles } from './roles.ts'
 describe('who may write whom', () => {
   const writes = (writer: Role) => roles.filter((target) => mayWritePerson(writer, target))
 
-  it('is everybody below the own level, and peers for admin and staff', () => {
+  it("is everybody below one's own level, and peers for admin and staff", () => {
     expect(writes('master')).toEqual(roles.filter((role) => role !== 'master'))
     expect(writes('admin')).toEqual([
       'admin',

@@ -14,7 +14,7 @@ export const roles = [
 
 export type Role = (typeof roles)[number]
 
-/** Higher writes people below (accounts §7). */
+/** Levels of roles: a higher one may write people of a lower one (accounts §7). */
 const levels: Record<Role, number> = {
   master: 6,
   admin: 5,
@@ -40,7 +40,7 @@ export const rightsColumns = [
 
 export type RightsColumn = (typeof rightsColumns)[number]
 
-/** The column of the rights table that decides for a role. */
+/** Returns the column of the rights table that decides for a role. */
 export function rightsColumnOf(role: Role): RightsColumn {
   return role === 'master' ? 'admin' : role
 }
@@ -50,8 +50,8 @@ export function isPlatformRole(role: Role): boolean {
 }
 
 /**
- * Whether a person of one role may invite, edit or end somebody of another: everybody below
- * one's own level, and for admin and staff also peers (accounts §7).
+ * Whether a person of one role may invite, edit or end another: everybody below one's own level,
+ * and for admin and staff also peers (accounts §7).
  */
 export function mayWritePerson(writer: Role, target: Role): boolean {
   if (levels[writer] > levels[target]) return true

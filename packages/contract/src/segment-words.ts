@@ -13,8 +13,8 @@ const employeeEs = words('Empleado', 'Empleados')
 const employeeAr = words('موظف', 'الموظفين')
 
 /**
- * The words of each base (companies §5). The shared rows of the register hold the same:
- * a change here takes a migration.
+ * The words of each base (companies §5). The shared rows of the register hold the same ones, so a
+ * change here needs a migration.
  */
 export const baseTerms: Record<Language, Record<SegmentBase, Words>> = {
   pt: {

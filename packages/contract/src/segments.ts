@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 
-/** What a segment renames (companies §5). */
+/** The terms that a segment renames (companies §5). */
 export const terms = ['tower', 'apartment', 'resident', 'employee', 'manager'] as const
 export type Term = (typeof terms)[number]
 
@@ -21,13 +21,13 @@ export const segmentBases = [
 ] as const
 export type SegmentBase = (typeof segmentBases)[number]
 
-/** One noun as it stands in titles and sentences; `gender` chooses "o" or "a". */
+/** One noun for titles and sentences; `gender` chooses "o" or "a". */
 export type TermWords = { singular: string; plural: string; gender: 'm' | 'f' }
 
-/** Words that a segment has of its own, by language; whatever is missing is its base's. */
+/** A segment's own words, by language; missing ones are taken from its base. */
 export type OwnTerms = {
   readonly [language: string]: { readonly [Noun in Term]?: Partial<TermWords> }
 }
 
-/** What a segment calls things: its own words over those of its base. */
+/** The words of a segment: its own, in addition to those of its base. */
 export type SegmentWords = { readonly base: SegmentBase; readonly terms: OwnTerms }

@@ -8,7 +8,7 @@ import {
   schemeNames,
 } from './settings.ts'
 
-test('nothing saved is the defaults, with the width of each layout (interface §12)', () => {
+test('no saved settings give the defaults, with the width of each layout (interface §12)', () => {
   expect(readSettings(undefined)).toEqual(defaultSettings())
   expect(defaultSettings().layout.config.containerWidth).toBe(1570)
   for (const style of ['layout2', 'layout3'] as const) {
@@ -17,7 +17,7 @@ test('nothing saved is the defaults, with the width of each layout (interface §
   expect(schemeNames).toHaveLength(25)
 })
 
-test('what was saved is kept, also a part of it', () => {
+test('saved settings are kept, even if only a part of them', () => {
   const saved = { theme: { navbar: 'dark7' }, layout: { config: { navbar: { folded: true } } } }
   const settings = readSettings(saved)
   expect(settings.theme).toEqual({ ...defaultSettings().theme, navbar: 'dark7' })
@@ -38,7 +38,7 @@ test.each([
   expect(readSettings(saved)).toEqual(defaultSettings())
 })
 
-test('a number out of its range is brought into it, and onto a step', () => {
+test('a number out of its range is moved into it, and onto a step', () => {
   expect(readSettings({ fontSize: 500 }).fontSize).toBe(130)
   expect(readSettings({ fontSize: 94 }).fontSize).toBe(90)
   const { containerWidth } = readSettings({ layout: { config: { containerWidth: -1 } } }).layout
@@ -46,7 +46,7 @@ test('a number out of its range is brought into it, and onto a step', () => {
   expect(containerWidth).toBe(640)
 })
 
-test('whatever is saved can be shown', () => {
+test('any saved value can be shown', () => {
   const always = readSettings({})
   fc.assert(
     fc.property(fc.jsonValue(), (saved) => {
@@ -56,7 +56,7 @@ test('whatever is saved can be shown', () => {
   )
 })
 
-test('another layout brings its own measures, and leaves what was chosen besides', () => {
+test('another layout brings its own measures, and leaves other choices', () => {
   const chosen = changeOfSettings(defaultSettings(), {
     layout: { config: { containerWidth: 1200, footer: { display: true } } },
     theme: { main: 'dark3' },
@@ -70,7 +70,7 @@ test('another layout brings its own measures, and leaves what was chosen besides
   expect(back).toEqual(chosen)
 })
 
-test('a part that says the same stays the same object', () => {
+test('an unchanged part stays the same object', () => {
   const older = defaultSettings()
   expect(keepUnchanged(older, defaultSettings())).toBe(older)
   const newer = keepUnchanged(older, changeOfSettings(older, { theme: { main: 'dark2' } }))

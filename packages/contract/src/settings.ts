@@ -36,7 +36,7 @@ export type SchemeName = (typeof schemeNames)[number]
 /** A number from `min` to `max`, both included, in steps. */
 type Range = { readonly min: number; readonly max: number; readonly step: number }
 
-/** Percent of the browser's own letters, applied as the root font size (interface §13). */
+/** Percent of the browser's default font size, applied as the root font size (interface §13). */
 export const fontSizeRange = { min: 70, max: 130, step: 10 } as const satisfies Range
 
 /** Pixels at normal font size: from a small tablet to the widest screens. */
@@ -45,7 +45,7 @@ export const containerWidthRange = { min: 640, max: 3840, step: 1 } as const sat
 const flag = [true, false] as const
 const zoneScheme = ['main', ...schemeNames] as const
 
-/** What each part of the settings may be (interface §14). */
+/** The allowed values of each part of the settings (interface §14). */
 const rules = {
   layout: {
     style: ['layout1', 'layout2', 'layout3'],
@@ -57,7 +57,7 @@ const rules = {
         display: flag,
         style: ['style-1', 'style-2', 'style-3', 'style-3-dense'],
         folded: flag,
-        // As read from left to right; mirrored where one reads from right to left.
+        // For left-to-right languages; mirrored for right-to-left ones.
         position: ['left', 'right'],
       },
       toolbar: { display: flag, style: ['fixed', 'static'], position: ['above', 'below'] },
@@ -74,7 +74,7 @@ const rules = {
   // The figures of the first screen (landing §1).
   landing: tileRules,
   theme: {
-    // 'system' follows the device by day and by night; 'main' follows the page.
+    // 'system' follows the device's day and night mode; 'main' follows the page.
     main: ['system', ...schemeNames],
     navbar: zoneScheme,
     toolbar: zoneScheme,
@@ -91,7 +91,7 @@ type Ruled<R> = R extends readonly (infer Value)[]
     ? number
     : { readonly [Key in keyof R]: Ruled<R[Key]> }
 
-/** How the app looks for one person and what it tells them, on every device they sign in on. */
+/** One person's choices of appearance and notifications, on every device they sign in on. */
 export type Settings = Ruled<typeof rules>
 
 type Change<T> = T extends object ? { readonly [Key in keyof T]?: Change<T[Key]> } : T
@@ -102,14 +102,14 @@ export type SettingsChange = Change<Settings>
 export type LayoutStyle = Settings['layout']['style']
 export type LayoutConfig = Settings['layout']['config']
 
-/** What differs between the layouts as they come (interface §12). */
+/** Differences between the layouts by default (interface §12). */
 const layoutDefaults: Record<LayoutStyle, { width: number; toolbar: 'above' | 'below' }> = {
   layout1: { width: 1570, toolbar: 'above' },
   layout2: { width: 1120, toolbar: 'below' },
   layout3: { width: 1120, toolbar: 'above' },
 }
 
-/** The settings of somebody who never changed any, in one of the layouts. */
+/** Returns the settings of a person who never changed any, in one of the layouts. */
 export function defaultSettings(style: LayoutStyle = 'layout1'): Settings {
   const { width, toolbar } = layoutDefaults[style]
   return {
@@ -137,8 +137,8 @@ export function defaultSettings(style: LayoutStyle = 'layout1'): Settings {
 }
 
 /**
- * The settings that were saved, whatever they are: what is missing, unknown or out of its range is
- * taken from the defaults of the saved layout.
+ * Reads saved settings of any form: missing, unknown or impossible values are taken from the
+ * defaults of the saved layout.
  */
 export function readSettings(saved: unknown): Settings {
   const style = readRule(
@@ -146,11 +146,14 @@ export function readSettings(saved: unknown): Settings {
     'layout1',
     propertyOf(propertyOf(saved, 'layout'), 'style'),
   )
-  // What the rules let through is what they describe.
+  // The result has the type that the rules describe.
   return readRule(rules, defaultSettings(style as LayoutStyle), saved) as Settings
 }
 
-/** Settings with some of them changed. A change of the layout brings that layout's own measures. */
+/**
+ * Returns settings with some of them changed. A change of the layout brings that layout's own
+ * measures.
+ */
 export function changeOfSettings(settings: Settings, change: SettingsChange): Settings {
   const style = change.layout?.style ?? settings.layout.style
   const { containerWidth, toolbar } = defaultSettings(style).layout.config
@@ -160,9 +163,9 @@ export function changeOfSettings(settings: Settings, change: SettingsChange): Se
   return readSettings(merged(moved, change))
 }
 
-/** The newer settings, with every part that says the same kept as the older object. */
+/** Returns the newer settings, with every unchanged part kept as the older object. */
 export function keepUnchanged(older: Settings, newer: Settings): Settings {
-  // What goes in comes out, part by part.
+  // Each part keeps its type.
   return unchanged(older, newer) as Settings
 }
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { email } from './value-types/email.ts'
 import { normalizeText } from './value-types/text.ts'
 
-/** The longest password: hashing what anybody sends may not become an attack of its own. */
+/** Maximum length of a password: hashing a longer one could be used for an attack. */
 export const PASSWORD_MAX = 200
 
-/** Characters of a name, as the register of users has it. */
+/** Limit of characters of a name, as in the register of users. */
 export const PERSON_NAME_MAX = 120
 
-/** Text that a parser reads; a `custom` issue's message is a stable code. */
+/** Makes a schema of text that a parser reads; the message of a `custom` issue is a stable code. */
 export function typedText(
   parse: (typed: string) => { ok: true; value: string } | { ok: false; code: string },
 ) {
@@ -24,7 +24,7 @@ export function typedText(
   )
 }
 
-/** An e-mail as it is compared and kept. */
+/** An e-mail address in its stored form. */
 export const emailAddress = typedText(email.parse)
 
 /** A person's name. */
@@ -34,5 +34,5 @@ export const personName = typedText((typed) => {
   return value === '' ? { ok: false, code: 'required' } : { ok: true, value }
 })
 
-/** How long a new password must be is the server's to say, as `weak-password`. */
+/** The server decides about the minimum length of a new password, with `weak-password`. */
 export const newPassword = z.string().check(z.maxLength(PASSWORD_MAX))

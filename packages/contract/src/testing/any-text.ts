@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 
 /**
- * Texts of any characters but halves of one. `unit: 'binary'` has the same, and makes a table of all of
- * Unicode first: more than a second.
+ * Texts of any whole characters. `unit: 'binary'` gives the same, but first makes a table of all of
+ * Unicode: more than a second.
  */
 export const anyText = fc.string({
   unit: fc

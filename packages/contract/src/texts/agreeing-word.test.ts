@@ -5,7 +5,7 @@ import { registers } from '../modules/registers.ts'
 import { genderOf } from './agreeing-word.ts'
 import { choiceLabel, flagLabel, loadRegisterTexts } from './register-texts.ts'
 
-test('a state agrees with the noun of its register, and with the person who is known', () => {
+test('a state agrees with the noun of its register, and with the person if known', () => {
   expect(choiceLabel('pt', 'towers', 'status', 'INATIVO')).toBe('Inativa')
   expect(choiceLabel('pt', 'vehicles', 'status', 'INATIVO')).toBe('Inativo')
   // A segment calls the towers "setores".
@@ -13,7 +13,7 @@ test('a state agrees with the noun of its register, and with the person who is k
   expect(choiceLabel('pt', 'residents', 'status', 'INATIVO', { person: 'f' })).toBe('Inativa')
 })
 
-test('words of people are masculine until a woman is known', async () => {
+test('words for people are masculine unless a woman is known', async () => {
   const married = (person?: 'm' | 'f') =>
     choiceLabel('pt', 'residents', 'marital_status', 'married', { person })
   expect([married('f'), married('m'), married()]).toEqual(['Casada', 'Casado', 'Casado(a)'])
@@ -31,7 +31,7 @@ test('words of people are masculine until a woman is known', async () => {
   expect(flagLabel('en', 'visitors', 'blocked', { person: 'f' })).toBe('Blocked')
 })
 
-test('a spreadsheet may write either form, and is written in that of its noun', () => {
+test('a spreadsheet may contain either form, and is written in that of its noun', () => {
   const status = spreadsheetColumns(registers.towers).find(({ key }) => key === 'status')
   if (!status) throw new Error('towers have a status')
   for (const word of ['Ativo', 'Ativa', 'ativa'])

@@ -1,16 +1,19 @@
 export type Gender = 'm' | 'f'
 
 /**
- * A word that may agree: with the noun of its register ("torre inativa"), or with the person that it is
- * said of ("proprietária"); `either` is for who tells no gender. A language without such forms writes plain
- * text.
+ * A word that may agree: with the noun of its register ("torre inativa"), or with the person it
+ * describes ("proprietária"); `either` is for an unknown gender. A language without such forms uses
+ * plain text.
  */
 export type AgreeingWord =
   | string
   | { readonly m: string; readonly f: string }
   | { readonly him: string; readonly her: string; readonly either?: string }
 
-/** The form of a word; without a person's gender it agrees with the noun, and words of people without an `either` are masculine. */
+/**
+ * Returns the form of a word; without a person's gender it agrees with the noun, and words for
+ * people without an `either` are masculine.
+ */
 export function agreeing(word: AgreeingWord, noun: Gender, person?: Gender): string {
   if (typeof word === 'string') return word
   if ('him' in word)
@@ -18,11 +21,11 @@ export function agreeing(word: AgreeingWord, noun: Gender, person?: Gender): str
   return word[person ?? noun]
 }
 
-/** All forms of a word, for reading what somebody wrote. */
+/** Returns all forms of a word, for reading text that people wrote. */
 export const formsOf = (word: AgreeingWord): string[] =>
   typeof word === 'string' ? [word] : Object.values(word)
 
-/** The gender that a record of a person tells; undefined where it tells none, or is of something else. */
+/** Returns the gender in a person's record; undefined if it has none, or is not a person's. */
 export function genderOf(record: { readonly [field: string]: unknown }): Gender | undefined {
   const { gender } = record
   if (gender === 'female') return 'f'

@@ -1,8 +1,9 @@
 import { type Language, locales } from '@portaria/i18n/languages'
 
 /**
- * A moment as sentences of notifications tell it, in a language: its weekday, day and time. `clock` is what the
- * company's clock shows then, `YYYY-MM-DDTHH:MM`, so that it reads the same on a device of another zone.
+ * Formats a moment for sentences of notifications, in a language: its weekday, day and time.
+ * `clock` is the company's local time, `YYYY-MM-DDTHH:MM`, so that it reads the same on a device in
+ * another zone.
  */
 export const clockText = (language: Language, clock: string): string =>
   new Intl.DateTimeFormat(locales[language], {
@@ -15,7 +16,7 @@ export const clockText = (language: Language, clock: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${clock}Z`))
 
-/** A day as such sentences tell it. `day` is `YYYY-MM-DD`. */
+/** Formats a day for such sentences. `day` is `YYYY-MM-DD`. */
 export const dayText = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(locales[language], {
     day: '2-digit',
@@ -24,7 +25,7 @@ export const dayText = (language: Language, day: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00Z`))
 
-/** The month of a day as such sentences tell it, with its year. `day` is `YYYY-MM-DD`. */
+/** Formats the month of a day for such sentences, with its year. `day` is `YYYY-MM-DD`. */
 export const monthText = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(locales[language], {
     month: 'long',

@@ -1,6 +1,6 @@
 import type { AgreeingWord } from './agreeing-word.ts'
 
-/** Words for the choices of fields, by field and value, as a spreadsheet may have them. */
+/** Words for the choices of fields in spreadsheets, by field and value. */
 export type WordsOfChoices = {
   readonly [field: string]: { readonly [value: string]: readonly string[] }
 }

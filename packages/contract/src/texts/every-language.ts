@@ -2,7 +2,7 @@ import { languages } from '@portaria/i18n/languages'
 import { loadProblemTexts } from './problem-texts.ts'
 import { loadRegisterTexts } from './register-texts.ts'
 
-/** Makes every language known: a server speaks with all of them, and reads spreadsheets in any. */
+/** Loads every language: a server answers in all of them, and reads spreadsheets in any. */
 export async function loadEveryLanguage(): Promise<void> {
   await Promise.all(
     languages.flatMap((language) => [loadProblemTexts(language), loadRegisterTexts(language)]),

@@ -9,7 +9,7 @@ const placesIn = (heading = '') =>
   [...heading.matchAll(/\{\{([\w|]+)\}\}/g)].map(([, names = '']) => names)
 
 it.each(languages)(
-  'headings of records name fields in %s, and the same in all languages',
+  'headings of records name fields in %s, the same ones in all languages',
   async (language) => {
     await loadRegisterTexts(language)
     for (const register of Object.values<AnyRegister>(registers)) {

@@ -5,7 +5,7 @@ import type { AnyRegister } from '../define-register/define-register.ts'
 import { registers } from '../modules/registers.ts'
 import { loadRegisterTexts, needsText, registerText } from './register-texts.ts'
 
-/** What waits for somebody in a register: states, and marks that somebody must take care of. */
+/** Returns the reasons why rows of a register need attention: states, and marks. */
 const needsOf = ({ states, attention = [], keepsDisputed }: AnyRegister) => [
   ...Object.keys(states?.needs ?? {}),
   ...attention,
@@ -13,7 +13,7 @@ const needsOf = ({ states, attention = [], keepsDisputed }: AnyRegister) => [
 ]
 
 it.each(languages)(
-  'what waits has a sentence in every form of %s, and nothing else has',
+  'each of these reasons, and nothing else, has a sentence in every form of %s',
   async (language) => {
     await loadRegisterTexts(language)
     for (const register of Object.values<AnyRegister>(registers)) {
@@ -28,7 +28,7 @@ it.each(languages)(
   },
 )
 
-it('is counted as the language counts', () => {
+it("counts are in the language's own form", () => {
   expect(needsText('pt', 'parcels', 'arrived', [1, '1'])).toBe(
     '1 encomenda chegou e ninguém foi avisado',
   )

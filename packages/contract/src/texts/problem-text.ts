@@ -1,14 +1,14 @@
 import type { CommonFieldCode } from '../common-field-codes.ts'
 import type { ProblemCode } from '../errors.ts'
 
-/** A problem's title, and what to do next. */
+/** A problem's title, and the next step for the reader. */
 export type ProblemText = { title: string; detail: string }
 
 export type ProblemTexts = Record<ProblemCode, ProblemText>
-/** The sentences of what any field may be refused for. */
+/** The sentences for refusals that any field may have. */
 export type FieldTexts = Record<CommonFieldCode, string>
 
-/** The sentences of a module's own codes: one of each. */
+/** The sentences of a module's own codes: one for each. */
 export type SentencesOf<Codes extends readonly string[]> = {
   readonly [Code in Codes[number]]: string
 }

@@ -7,7 +7,7 @@ import { ptFieldTexts, ptProblemTexts } from './pt/problems.ts'
 
 type Words = { readonly problems: ProblemTexts; readonly fields: Sentences }
 
-/** The sentences of any field, and those that modules and their registers have in their folders. */
+/** Collects the sentences of any field, and those in the folders of modules and their registers. */
 const gathered = (fields: Sentences, { registers, refusals }: ModuleTexts): Sentences =>
   Object.fromEntries(
     [fields, ...refusals, ...Object.values(registers).map(({ refusals: own = {} }) => own)].flatMap(
@@ -21,7 +21,7 @@ const portuguese: Words = {
 }
 const known = new Map<Language, Words>([['pt', portuguese]])
 
-/** A browser fetches the words of a language when somebody reads it. */
+/** Loaders of the words of each language, which a browser fetches on demand. */
 const loaders: Record<Language, () => Promise<Words>> = {
   pt: () => Promise.resolve(portuguese),
   en: async () => {
@@ -47,7 +47,7 @@ const loaders: Record<Language, () => Promise<Words>> = {
   },
 }
 
-/** Makes the texts of a language known; until then the Portuguese ones stand in. */
+/** Loads the texts of a language; before that, the Portuguese ones are used. */
 export async function loadProblemTexts(language: Language): Promise<void> {
   if (!known.has(language)) known.set(language, await loaders[language]())
 }
@@ -56,7 +56,7 @@ export function problemText(language: Language, code: ProblemCode): ProblemText 
   return (known.get(language) ?? portuguese).problems[code]
 }
 
-/** The sentence of a field's code; a code that has none says that the value is not valid. */
+/** Returns the sentence of a field's code; an unknown code gives that of an invalid value. */
 export function fieldText(language: Language, code: string): string {
   const { fields } = known.get(language) ?? portuguese
   return fields[code] ?? fields['invalid_format'] ?? ''

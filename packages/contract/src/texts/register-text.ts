@@ -5,49 +5,55 @@ import type { CommonTexts, WordsOfChoices } from './common-text.ts'
 import type { ptCommonTexts } from './pt/common-fields.ts'
 
 /**
- * The words of one register in one language; fields that have none here take the common ones. Purpose,
- * help, actions, transitions and views may name what a segment renames, as `fillTerms` reads it.
+ * The words of one register in one language; fields without a word here take the common ones.
+ * Purpose, help, actions, transitions and views may contain terms that a segment renames, for
+ * `fillTerms`.
  */
 export type RegisterText = {
   readonly one: string
   readonly many: string
   /** "o" or "a": "Novo morador", "Nova torre". */
   readonly gender: 'm' | 'f'
-  /** What the register is for, in one sentence: the empty list says it. */
+  /** The purpose of the register, in one sentence: the empty list shows it. */
   readonly purpose: string
-  /** What heads the page of a record, with names of its fields, where its title alone says too little. */
+  /**
+   * The heading of a record's page, with names of its fields, if its title alone says too little.
+   */
   readonly heading?: string
   readonly fields?: { readonly [field: string]: string }
-  /** A word of help under a field. */
+  /** A help text under a field. */
   readonly help?: { readonly [field: string]: string }
   readonly sections?: { readonly [section: string]: string }
   readonly choices?: { readonly [field: string]: { readonly [value: string]: AgreeingWord } }
-  /** How a flag stands beside a name, where that is not its field's label: "Bloqueada". */
+  /** The label of a flag beside a name, if it is not its field's label: "Bloqueada". */
   readonly flags?: { readonly [field: string]: AgreeingWord }
   readonly actions?: { readonly [action: string]: string }
   readonly transitions?: { readonly [transition: string]: TransitionText }
-  /** Names of the views that come with the list, agreeing with the noun of its rows. */
+  /** Names of the list's predefined views, agreeing with the noun of its rows. */
   readonly views?: { readonly [view: string]: { readonly m: string; readonly f: string } }
-  /** Why a field is refused, without blame, and how to put it right, by the definition's own codes. */
+  /**
+   * Sentences for refusals of a field, without blame and with the correction, by the definition's
+   * own codes.
+   */
   readonly refusals?: { readonly [code: string]: string }
-  /** What waits for somebody, counted: by the state or the mark of the rows. */
+  /** Sentences with the number of rows that need attention, by state or mark. */
   readonly needs?: { readonly [stateOrMark: string]: CountedText }
-  /** What spreadsheets call a column besides its label, by the column's key. */
+  /** Other heads of a column in spreadsheets, by the column's key. */
   readonly heads?: { readonly [column: string]: readonly string[] }
-  /** What spreadsheets write for a choice besides its label. */
+  /** Other words for a choice in spreadsheets. */
   readonly choiceWords?: WordsOfChoices
 }
 
-/** A sentence by the plural form of its `{{count}}`; a form that is not there is written as `other`. */
+/** A sentence by the plural form of its `{{count}}`; a missing form is written as `other`. */
 export type CountedText = {
   readonly [Form in Intl.LDMLPluralRule]?: string
 } & { readonly one: string; readonly other: string }
 
-/** The words of a change of state; `text` says in its dialog what follows. */
+/** The words of a transition; `text` explains the consequences in its dialog. */
 export type TransitionText = {
   /** The verb on its button. */
   readonly button: string
-  /** What is told of the record when it is done. */
+  /** The message about the record when it is done. */
   readonly done: string
   readonly text?: string
 }
@@ -56,7 +62,7 @@ export type RegisterTexts = Readonly<Record<RegisterName, RegisterText>>
 
 type Common = typeof ptCommonTexts
 
-/** The common words in another language: those of Portuguese, all of them. */
+/** The common words in another language: exactly those of Portuguese. */
 export type CommonTextsOf = CommonTexts & {
   readonly fields: { readonly [Name in keyof Common['fields']]: string }
   readonly sections: { readonly [Name in keyof Common['sections']]: string }
@@ -67,7 +73,7 @@ export type CommonTextsOf = CommonTexts & {
   }
 }
 
-/** `tower_id` → `tower`, as `readableName` has it. */
+/** `tower_id` → `tower`, as by `readableName`. */
 type Readable<Name extends string> = Name extends `${infer Base}_file_id`
   ? Base
   : Name extends `${infer Base}_id`
@@ -78,7 +84,7 @@ type Readable<Name extends string> = Name extends `${infer Base}_file_id`
 type NamesOf<Map> = keyof { [Name in keyof Map as string extends Name ? never : Name]: true } &
   string
 
-/** Names of all fields that have a label, those inside rows and details among them. */
+/** Names of all fields that have a label, including those inside rows and details. */
 type LabelsOf<Map> = {
   [Name in NamesOf<Map>]:
     | Readable<Name>
@@ -102,7 +108,10 @@ type CommonChoices = {
 
 type ChoicePair = [field: string, value: string]
 
-/** A group of words: asked for where a name has no common word, and none but of names that exist. */
+/**
+ * A group of words: required for names without a common word, and allowed only for names that
+ * exist.
+ */
 type Words<Group extends string, Names extends string, HasCommon> = [
   Exclude<Names, HasCommon>,
 ] extends [never]
@@ -113,7 +122,7 @@ type Words<Group extends string, Names extends string, HasCommon> = [
       }
     }
 
-/** The same of choices, a group for each field. */
+/** The same for choices, with a group for each field. */
 type ChoiceWords<Pairs extends ChoicePair, Needed extends ChoicePair> = [Needed] extends [never]
   ? { readonly choices?: OfChoices<Pairs> }
   : { readonly choices: OfNeeded<Needed> & OfChoices<Pairs> }
@@ -130,7 +139,7 @@ type OfChoices<Pairs extends ChoicePair> = {
   }
 }
 
-/** Words of what a list filters by beside its fields, where no common word says it. */
+/** Words for a list's further filters, if no common word exists. */
 type RelatedChoices<Names extends string> = {
   readonly choices?: { readonly [Name in Names]?: { readonly [value: string]: AgreeingWord } }
 }
@@ -152,8 +161,8 @@ type RefusalWords<Codes extends string> = [Codes] extends [never]
   : { readonly refusals: { readonly [Code in Codes]: string } }
 
 /**
- * The words that a definition asks for: a label, a section, a choice, an action, a transition or a refusal
- * without a word does not compile, nor does a word of what is not there.
+ * The words that a definition requires: a label, section, choice, action, transition or refusal
+ * without a word does not compile, nor does a word for something that does not exist.
  */
 export type TextOf<Register> =
   Register extends RegisterDefinition<

@@ -27,29 +27,32 @@ describe.each(languages)('the words of the registers in %s', (language) => {
     expect(missingTexts(language, register)).toEqual([])
   })
 
-  it.each(Object.values(registers))('$name leaves a segment nothing to fill in', ({ name }) => {
-    const text = registerText(language, name)
-    // Headings name fields, and what waits its count.
-    const {
-      purpose,
-      help,
-      actions,
-      transitions,
-      views,
-      heading: _,
-      needs: _needs,
-      ...others
-    } = text
-    const sentences = [purpose, help, actions, transitions, views].flatMap(sentencesIn)
-    expect(sentences.map(fill).filter((sentence) => sentence.includes('{{'))).toEqual([])
-    // Spreadsheets and the API take these as they are.
-    expect(JSON.stringify(others)).not.toContain('{{')
-  })
+  it.each(Object.values(registers))(
+    '$name leaves no placeholder of a segment unfilled',
+    ({ name }) => {
+      const text = registerText(language, name)
+      // Headings name fields, and sentences of waiting rows their count.
+      const {
+        purpose,
+        help,
+        actions,
+        transitions,
+        views,
+        heading: _,
+        needs: _needs,
+        ...others
+      } = text
+      const sentences = [purpose, help, actions, transitions, views].flatMap(sentencesIn)
+      expect(sentences.map(fill).filter((sentence) => sentence.includes('{{'))).toEqual([])
+      // Spreadsheets and the API use these unchanged.
+      expect(JSON.stringify(others)).not.toContain('{{')
+    },
+  )
 })
 
-describe('what spreadsheets call a column', () => {
+describe('heads of columns in spreadsheets', () => {
   const all = Object.values(registers)
-  /** The columns of a register, in its own spreadsheet or nested in another's. */
+  /** Returns the columns of a register, in its own spreadsheet or nested in another's. */
   const keysOf = (register: (typeof all)[number]) =>
     new Set(
       all.flatMap((one) =>
@@ -59,7 +62,7 @@ describe('what spreadsheets call a column', () => {
       ),
     )
 
-  it.each(all)('$name has words for columns that exist', (register) => {
+  it.each(all)('$name has words only for existing columns', (register) => {
     const keys = keysOf(register)
     const named = languages.flatMap((one) =>
       Object.keys(registerText(one, register.name).heads ?? {}),
@@ -67,7 +70,7 @@ describe('what spreadsheets call a column', () => {
     expect(named.filter((key) => !keys.has(key))).toEqual([])
   })
 
-  it('is a matter of each register: a patient is a resident, and no visitor', () => {
+  it('depend on the register: a patient is a resident, and not a visitor', () => {
     expect(mapHeads(registers.residents, ['Paciente', 'Nome completo'])).toEqual(['name', null])
     expect(mapHeads(registers.visitors, ['Paciente', 'Nome completo'])).toEqual([null, 'name'])
     expect(mapHeads(registers.towers, ['Bloco'])).toEqual(['name'])
@@ -81,8 +84,8 @@ describe('what spreadsheets call a column', () => {
 
 type PetText = TextOf<typeof pets>
 
-// Read by the compiler: what is wrong here fails the check of types.
-it('is typed by its definition: no label may be missing, and none may be of nothing', () => {
+// Checked by the compiler: a mistake here fails the check of types.
+it('is typed by its definition: labels must be complete, and only for existing fields', () => {
   type Labels = PetText['fields']
   expectTypeOf<Pick<PetText, 'one' | 'many' | 'gender' | 'purpose'>>().not.toExtend<PetText>()
   expectTypeOf<Omit<Labels, 'breed'>>().not.toExtend<Labels>()
@@ -91,27 +94,27 @@ it('is typed by its definition: no label may be missing, and none may be of noth
   expectTypeOf<keyof PetText['actions']>().toEqualTypeOf<'resolve'>()
 })
 
-describe('what a segment renames', () => {
-  it('stands in sentences as inside one, or at its beginning', () => {
+describe('the terms that a segment renames', () => {
+  it('are used inside sentences and at their beginning', () => {
     expect(fill('Gerar {{apartments}} em cada {{tower}}. {{Residents}} entram depois.')).toBe(
       'Gerar linhas de montagem em cada obra. Operários entram depois.',
     )
     expect(fill('{{floors}}')).toBe('{{floors}}')
   })
 
-  it('is a role, wherever people have one', () => {
+  it('include roles, wherever people have one', () => {
     expect(choiceTerm('role', 'sindico')).toBe('manager')
     expect(choiceTerm('role', 'condomino')).toBe('resident')
     expect(choiceTerm('role', 'admin')).toBeNull()
     expect(choiceTerm('relation', 'sindico')).toBeNull()
   })
 
-  it('is a field called by the common noun, not one with a name of its own', () => {
+  it('include fields called by the common noun, not those with a name of their own', () => {
     expect(fieldTerm('apartments', 'tower_id')).toBe('tower')
     expect(fieldTerm('occupancies', 'resident_id')).toBe('resident')
     expect(fieldTerm('vehicles', 'resident_id')).toBeNull()
     expect(fieldTerm('apartments', 'number')).toBeNull()
-    // The words of a segment are told by what they stand for, whichever is in use.
+    // The segment's own fields are named by the original terms, whichever segment is in use.
     expect(fieldTerm('segments', 'tower')).toBeNull()
   })
 })

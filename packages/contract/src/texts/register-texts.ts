@@ -15,7 +15,7 @@ type Words = { registers: RegisterTexts; common: CommonTexts }
 const portuguese: Words = { registers: pt.registers, common: ptCommonTexts }
 const known = new Map<Language, Words>([['pt', portuguese]])
 
-/** A browser fetches the words of a language when somebody reads it. */
+/** Loaders of the words of each language, which a browser fetches on demand. */
 const loaders: Record<Language, () => Promise<Words>> = {
   pt: () => Promise.resolve(portuguese),
   en: async () => {
@@ -41,7 +41,7 @@ const loaders: Record<Language, () => Promise<Words>> = {
   },
 }
 
-/** Makes the words of a language known; until then the Portuguese ones stand in. */
+/** Loads the words of a language; before that, the Portuguese ones are used. */
 export async function loadRegisterTexts(language: Language): Promise<void> {
   if (!known.has(language)) known.set(language, await loaders[language]())
 }
@@ -54,7 +54,7 @@ export function registerText(language: Language, name: RegisterName): RegisterTe
   return textsOf(language).registers[name]
 }
 
-/** A field's label; fields inside rows and details are looked up by their own name. */
+/** Returns a field's label; fields inside rows and details are looked up by their own name. */
 export function fieldLabel(language: Language, register: RegisterName, field: string): string {
   const own = textsOf(language).registers[register].fields
   const common = textsOf(language).common.fields
@@ -63,8 +63,8 @@ export function fieldLabel(language: Language, register: RegisterName, field: st
 }
 
 /**
- * The term that is a field's label, so that a segment renames it: `tower_id` of a unit. Null where
- * the register calls the field something of its own, as vehicles call their resident "Dono".
+ * Returns the term that is a field's label, so that a segment renames it: `tower_id` of a unit.
+ * Null if the register has its own label for the field, as vehicles call their resident "Dono".
  */
 export function fieldTerm(register: RegisterName, field: string): Term | null {
   const own = portuguese.registers[register].fields
@@ -73,15 +73,15 @@ export function fieldTerm(register: RegisterName, field: string): Term | null {
   return terms.find((term) => term === readable) ?? null
 }
 
-/** The term that is a choice's label: people's roles, which a segment names. */
+/** Returns the term that is a choice's label: people's roles, which a segment names. */
 export function choiceTerm(field: string, value: string): Term | null {
   const role = field === 'role' && roles.find((one) => one === value)
   return (role && roleTerms[role]) || null
 }
 
 /**
- * A sentence in a segment's words: `{{tower}}` is "torre" or "obra", `{{towers}}` "torres" or "obras",
- * and `{{Towers}}` begins a sentence.
+ * Fills a sentence with a segment's words: `{{tower}}` is "torre" or "obra", `{{towers}}` "torres"
+ * or "obras", and `{{Towers}}` begins a sentence.
  */
 export function fillTerms(
   language: Language,
@@ -102,10 +102,13 @@ export function sectionLabel(language: Language, register: RegisterName, section
   return own?.[section] ?? textsOf(language).common.sections[section] ?? section
 }
 
-/** The form of a word that is said of a register's record, or of a person of the given gender. */
+/** The gender of the register's noun, or of the person, that a word agrees with. */
 export type Agreement = { readonly noun?: Gender; readonly person?: Gender | undefined }
 
-/** A choice's label, such as "Inativa" for a tower; it agrees with the register's noun if nothing else is given. */
+/**
+ * Returns a choice's label, such as "Inativa" for a tower; it agrees with the register's noun by
+ * default.
+ */
 export function choiceLabel(
   language: Language,
   register: RegisterName,
@@ -117,7 +120,7 @@ export function choiceLabel(
   return agreeing(choiceWord(language, register, field, value), noun ?? ownNoun, person)
 }
 
-/** Every form of a choice's label. */
+/** Returns every form of a choice's label. */
 export const choiceLabels = (...place: Parameters<typeof choiceWord>): string[] =>
   formsOf(choiceWord(...place))
 
@@ -131,7 +134,9 @@ function choiceWord(
   return own?.[field]?.[value] ?? textsOf(language).common.choices[field]?.[value] ?? value
 }
 
-/** A flag beside a name: its own word where it has one, else its field's label. */
+/**
+ * Returns the label of a flag beside a name: its own word if it has one, else its field's label.
+ */
 export function flagLabel(
   language: Language,
   register: RegisterName,
@@ -144,7 +149,10 @@ export function flagLabel(
   return agreeing(word, noun ?? gender, person)
 }
 
-/** What waits, in words: "2 encomendas chegaram e ninguém foi avisado". `count` says the number as it is read. */
+/**
+ * Returns the sentence for rows that need attention: "2 encomendas chegaram e ninguém foi avisado".
+ * `count` formats the number.
+ */
 export function needsText(
   language: Language,
   register: RegisterName,
@@ -156,7 +164,7 @@ export function needsText(
   return (forms?.[form] ?? forms?.other ?? '').replace('{{count}}', count)
 }
 
-/** What spreadsheets call a column of a register besides its label, in every language that is known. */
+/** Returns other heads of a register's column in spreadsheets, in every loaded language. */
 export function headWords(register: RegisterName, column: string): string[] {
   return [...known.values()].flatMap(({ registers, common }) => [
     ...(registers[register].heads?.[column] ?? []),
@@ -164,7 +172,7 @@ export function headWords(register: RegisterName, column: string): string[] {
   ])
 }
 
-/** What spreadsheets write for a choice besides its label, in every language that is known. */
+/** Returns other words for a choice in spreadsheets, in every loaded language. */
 export function choiceWords(register: RegisterName, field: string, value: string): string[] {
   return [...known.values()].flatMap(({ registers, common }) => [
     ...(registers[register].choiceWords?.[field]?.[value] ?? []),
@@ -172,7 +180,7 @@ export function choiceWords(register: RegisterName, field: string, value: string
   ])
 }
 
-/** Every label that a register's screens ask for and that has no text: empty when all is well. */
+/** Returns the labels that a register's screens need and that have no text: normally none. */
 export function missingTexts(language: Language, register: AnyRegister): string[] {
   const missing: string[] = []
   const look = (fields: AnyRegister['fields']) => {
@@ -204,7 +212,7 @@ export function missingTexts(language: Language, register: AnyRegister): string[
   return missing
 }
 
-/** The word on the button of an action or a transition; undefined for another name. */
+/** Returns the word on the button of an action or a transition; undefined for another name. */
 export function actionLabel(
   language: Language,
   register: RegisterName,

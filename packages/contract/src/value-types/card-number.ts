@@ -1,13 +1,13 @@
 import { accepted, refused, type ValueType } from './value-type.ts'
 
-/** Digits of the largest number of 96 bits, which a UHF tag has. */
+/** Digits of the largest number of 96 bits, the size of a UHF tag. */
 const MOST_DIGITS = 29
 
 /**
- * The number of a card or tag, stored in decimal without zeros before it: what is printed in decimal
- * and what a reader says in hexadecimal are one card. Digits alone are decimal; hexadecimal has a
- * letter or `0x` before it, and at most 24 digits. Spaces, colons and hyphens between pairs are left
- * out.
+ * The number of a card or tag, stored in decimal without leading zeros, so that a printed decimal
+ * number and a reader's hexadecimal one are the same card. Digits alone are decimal; hexadecimal
+ * has a letter or a leading `0x`, and at most 24 digits. Spaces, colons and hyphens between pairs
+ * are ignored.
  */
 export const cardNumber: ValueType<string> = {
   parse(typed) {

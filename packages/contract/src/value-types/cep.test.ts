@@ -10,7 +10,7 @@ test.each(['', '1310-100', '01310-1000', '0131O-100'])('%s is refused', (typed) 
   expect(cep.parse(typed)).toEqual({ ok: false, code: 'cep_length' })
 })
 
-test('what is shown reads as what is stored', () => {
+test('the shown form reads as the stored one', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{8}$/), (value) => {
       expect(cep.format(value)).toMatch(/^\d{5}-\d{3}$/)

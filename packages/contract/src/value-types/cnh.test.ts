@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cnh } from './cnh.ts'
 
-test('a right number passes without a warning', () => {
+test('a correct number is accepted without a warning', () => {
   expect(cnh.parse('583.167.945-34')).toEqual({ ok: true, value: '58316794534' })
 })
 
-test('what looks wrong is stored with a warning', () => {
+test('a suspicious number is stored with a warning', () => {
   expect(cnh.parse('58316794535')).toEqual({
     ok: true,
     value: '58316794535',
@@ -26,12 +26,12 @@ test('nothing is ever refused', () => {
 })
 
 // 100000001 has first sum 9 + 1 = 10 and second sum 1 + 9 = 10: 0, or 10 − 2.
-test('where the first remainder is 10, both ways of the last digit pass', () => {
+test('accepts both ways of the last digit if the first remainder is 10', () => {
   expect(cnh.parse('10000000100')).toEqual({ ok: true, value: '10000000100' })
   expect(cnh.parse('10000000108')).toEqual({ ok: true, value: '10000000108' })
 })
 
-test('every first nine digits have a pair without a warning, and at most two', () => {
+test('any first nine digits have a pair without a warning, and at most two', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{9}$/), (base) => {
       const quiet = Array.from({ length: 100 }, (_, pair) =>

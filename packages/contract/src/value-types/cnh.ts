@@ -8,8 +8,8 @@ function remainder(base: string, weightOf: (place: number) => number): number {
 }
 
 /**
- * The pairs of check digits in use for the first nine digits. When the first remainder is 10, some
- * subtract 2 from the second (around the clock of 11), others do not; both stand on real licences.
+ * Returns the pairs of check digits in use for the first nine digits. If the first remainder is 10,
+ * some issuers subtract 2 from the second (modulo 11), others do not; both occur on real licences.
  */
 function checkDigits(base: string): string[] {
   const first = remainder(base, (place) => 9 - place)
@@ -19,8 +19,9 @@ function checkDigits(base: string): string[] {
 }
 
 /**
- * A driving licence's register number. Warned about, never refused: there is no one rule for its
- * check digits, and the licence may be foreign. Stored in upper case without its mask.
+ * A driving licence's register number. Wrong ones get a warning and are never refused: there is
+ * more than one rule for check digits, and the licence may be foreign. Stored in upper case without
+ * its mask.
  */
 export const cnh: ValueType<string> = {
   parse(typed) {

@@ -35,7 +35,7 @@ test.each([
   expect(cnpj.parse(typed)).toEqual({ ok: false, code })
 })
 
-test('every number with right check digits passes, masked or in lower case', () => {
+test('every number with correct check digits is accepted, masked or in lower case', () => {
   fc.assert(
     fc.property(numbers, (value) => {
       expect(cnpj.format(value)).toMatch(/^\w{2}\.\w{3}\.\w{3}\/\w{4}-\d{2}$/)
@@ -45,7 +45,7 @@ test('every number with right check digits passes, masked or in lower case', () 
   )
 })
 
-test('wrong check digits never pass', () => {
+test('wrong check digits are never accepted', () => {
   fc.assert(
     fc.property(numbers, fc.integer({ min: 1, max: 99 }), (value, step) => {
       const wrong = String((Number(value.slice(12)) + step) % 100).padStart(2, '0')

@@ -1,7 +1,10 @@
 import { bareCharacters } from './typed-characters.ts'
 import { accepted, refused, type ValueType } from './value-type.ts'
 
-/** Weights run 2 to 9 from the right, again and again; a character is worth its ASCII − 48. */
+/**
+ * Returns a check digit. Weights repeat from 2 to 9 from the right; a character's value is its
+ * ASCII code − 48.
+ */
 function checkDigit(characters: string): number {
   let sum = 0
   for (let i = 0; i < characters.length; i++) {
@@ -12,7 +15,7 @@ function checkDigit(characters: string): number {
   return remainder < 2 ? 0 : 11 - remainder
 }
 
-/** The two check digits of the first twelve characters, given in upper case. */
+/** Returns the two check digits of the first twelve characters, given in upper case. */
 export function cnpjCheckDigits(base: string): string {
   const first = checkDigit(base)
   return `${first}${checkDigit(`${base}${first}`)}`

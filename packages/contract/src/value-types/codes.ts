@@ -1,5 +1,5 @@
 /**
- * Every code a value type can refuse or warn with. They become `errors[].code` in the API and
+ * Every code that a value type refuses or warns with. They become `errors[].code` in the API and
  * are stable: a text table lists one text per code.
  */
 export const valueTypeCodes = [

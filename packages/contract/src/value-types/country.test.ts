@@ -27,7 +27,7 @@ test('words that name no country stay, and sentences are refused', () => {
   expect(read('a'.repeat(61))).toBe('country_unknown')
 })
 
-test('what is written for reading is read as the same country', () => {
+test('the readable form is read as the same country', () => {
   expect(countries.filter((code) => read(country.format(code)) !== code)).toEqual([])
 })
 

@@ -4,10 +4,10 @@ import { normalizeText, searchText } from './text.ts'
 import { plainCharacters } from './typed-characters.ts'
 import { accepted, refused, type ValueType } from './value-type.ts'
 
-/** Most characters of words that name no country. */
+/** Limit of characters of words that name no country. */
 const MAX_LENGTH = 60
 
-/** Words that lead to a code: the code, the country's names, and what its people are called. */
+/** The codes by words: the code itself, the country's names, and the names of its people. */
 const codeByWords = once(() => {
   const found = new Map<string, string>()
   for (const language of ['pt', 'en', 'es', 'ar']) {
@@ -21,9 +21,9 @@ const codeByWords = once(() => {
 })
 
 /**
- * The country that somebody is from, stored as its code (ISO 3166-1 alpha-2): "Brasil", "brasileira" and
- * "br" are BR. Other words stay as they were typed; past 60 characters they are refused with
- * `country_unknown`. For reading it is named in Portuguese, in the browser in the reader's language.
+ * A person's country of origin, stored as its code (ISO 3166-1 alpha-2): "Brasil", "brasileira" and
+ * "br" are BR. Other words stay as typed; past 60 characters they are refused with
+ * `country_unknown`. Its readable form is Portuguese, in the browser the reader's language.
  */
 export const country: ValueType<string> = {
   parse(typed) {
@@ -35,7 +35,10 @@ export const country: ValueType<string> = {
   format: (value) => countryName('pt', value),
 }
 
-/** A country's name in a language; what is no country's code stays as it is. */
+/**
+ * Returns a country's name in a language; a text that is not a country's code is returned
+ * unchanged.
+ */
 export function countryName(language: string, code: string): string {
   const isCode = /^[A-Z]{2}$/.test(code)
   return isCode ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : code

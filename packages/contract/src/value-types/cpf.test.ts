@@ -29,7 +29,7 @@ test('leading zeros are kept', () => {
   expect(cpf.parse(value)).toEqual({ ok: true, value })
 })
 
-test('every number with right check digits passes, masked or not', () => {
+test('every number with correct check digits is accepted, masked or not', () => {
   fc.assert(
     fc.property(numbers, (value) => {
       expect(cpf.format(value)).toMatch(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)
@@ -39,8 +39,8 @@ test('every number with right check digits passes, masked or not', () => {
   )
 })
 
-// Remainders 0 and 1 share the digit 0, so that a slip beside a first check digit of 0 can pass by
-// the rule of the number itself; every other slip of one digit is found.
+// Remainders 0 and 1 share the digit 0, so that a typo beside a first check digit of 0 can be valid
+// by the rule itself; every other wrong digit is found.
 test('any one wrong digit is found', () => {
   const slips = fc.tuple(numbers, fc.nat(10), fc.integer({ min: 1, max: 9 }))
   fc.assert(
@@ -53,6 +53,6 @@ test('any one wrong digit is found', () => {
   )
 })
 
-test('the mask for those without the right shows two digits, none of them a check digit', () => {
+test('the mask for roles without the right shows two digits, none of them a check digit', () => {
   expect(maskedCpf('52998224725')).toBe('***.***.*47-**')
 })

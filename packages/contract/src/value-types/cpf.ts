@@ -1,7 +1,7 @@
 import { bareCharacters } from './typed-characters.ts'
 import { accepted, refused, type ValueType } from './value-type.ts'
 
-/** Modulo 11 with weights that fall to 2; remainders 0 and 1 give 0. */
+/** Returns a check digit, modulo 11 with weights that fall to 2; remainders 0 and 1 give 0. */
 function checkDigit(digits: string): number {
   let sum = 0
   for (let i = 0; i < digits.length; i++) sum += Number(digits[i]) * (digits.length + 1 - i)
@@ -9,7 +9,7 @@ function checkDigit(digits: string): number {
   return remainder < 2 ? 0 : 11 - remainder
 }
 
-/** The two check digits of the first nine. */
+/** Returns the two check digits of the first nine. */
 export function cpfCheckDigits(base: string): string {
   const first = checkDigit(base)
   return `${first}${checkDigit(`${base}${first}`)}`
@@ -20,7 +20,7 @@ export const cpf: ValueType<string> = {
   parse(typed) {
     const digits = bareCharacters(typed)
     if (!/^\d{11}$/.test(digits)) return refused('cpf_length')
-    // The sums of eleven equal digits are right, and nobody holds such a number.
+    // The sums of eleven equal digits are correct, but nobody has such a number.
     if (/^(\d)\1*$/.test(digits)) return refused('cpf_repeated')
     if (digits.slice(9) !== cpfCheckDigits(digits.slice(0, 9))) return refused('cpf_check_digits')
     return accepted(digits)
@@ -29,8 +29,9 @@ export const cpf: ValueType<string> = {
 }
 
 /**
- * `***.***.*47-**`: how those see it who may not know the whole number. Two digits at most: where
- * six are shown a thousand numbers are left, since the check digits follow from the others.
+ * Masks a number for roles that may not see it whole: `***.***.*47-**`. At most two digits are
+ * shown: with six only a thousand numbers would be left, since the check digits follow from the
+ * others.
  */
 export function maskedCpf(value: string): string {
   return `***.***.*${value.slice(7, 9)}-**`

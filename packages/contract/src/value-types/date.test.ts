@@ -27,7 +27,7 @@ test.each([
   expect(date.parse(typed)).toEqual({ ok: false, code })
 })
 
-test('leap days are days', () => {
+test('leap days are valid', () => {
   expect(date.parse('29/02/2024').ok).toBe(true)
   expect(date.parse('29/02/2000').ok).toBe(true)
 })
@@ -46,7 +46,7 @@ test('every day of the calendar reads as itself in each form it is shown in', ()
   )
 })
 
-test('what is accepted is a day that exists', () => {
+test('an accepted date exists', () => {
   const parts = fc.tuple(fc.nat(33), fc.nat(14), fc.integer({ min: 1000, max: 9999 }))
   fc.assert(
     fc.property(parts, ([day, month, year]) => {
@@ -62,13 +62,13 @@ test('the form of a date follows the language', () => {
   expect(formatDate('2026-11-21', 'en')).toBe('2026-11-21')
 })
 
-test('only days after today are future', () => {
+test('only days after today are in the future', () => {
   expect(isFuture('2026-11-22', '2026-11-21')).toBe(true)
   expect(isFuture('2026-11-21', '2026-11-21')).toBe(false)
   expect(isFuture('1946-07-14', '2026-11-21')).toBe(false)
 })
 
-test('today is the day of the place', () => {
+test('today is the day in the time zone', () => {
   const moment = new Date('2026-11-22T02:30:00Z')
   expect(todayIn('America/Noronha', moment)).toBe('2026-11-22')
   expect(todayIn('America/Sao_Paulo', moment)).toBe('2026-11-21')

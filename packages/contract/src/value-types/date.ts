@@ -12,8 +12,8 @@ function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * A calendar date, stored as `YYYY-MM-DD`: no time, no zone. The day comes first in what is typed
- * (`21/11/2026`, also with `-` or `.`), whatever the language; a year has four digits.
+ * A calendar date, stored as `YYYY-MM-DD`: no time, no zone. In typed dates the day comes first
+ * (`21/11/2026`, also with `-` or `.`) in any language; a year has four digits.
  */
 export const date: ValueType<string> = {
   parse(typed) {
@@ -34,8 +34,8 @@ export const date: ValueType<string> = {
 }
 
 /**
- * A stored date for a reader: day first, but in English as it is stored, since `11/12/2026` is two
- * dates to English readers. `date.parse` reads every one of these forms.
+ * Formats a stored date for a reader: day first, except in English, where `11/12/2026` would be
+ * ambiguous and the stored form is used. `date.parse` reads all these forms.
  */
 export function formatDate(value: string, language: Language): string {
   return language === 'en' ? value : date.format(value)
@@ -46,12 +46,12 @@ export function isFuture(value: string, today: string): boolean {
   return value > today
 }
 
-/** The calendar date at a moment in an IANA time zone, such as the tenant's. */
+/** Returns the calendar date at a moment in an IANA time zone, such as the tenant's. */
 export function todayIn(timeZone: string, now: Date): string {
   return localOf(now, timeZone).day
 }
 
-/** The day a number of days after another, `YYYY-MM-DD`. */
+/** Returns the day a number of days after another, `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + days)

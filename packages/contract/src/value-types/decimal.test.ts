@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['', '-', ',', '.', '1,234.5', '1,2,3', '1.23.456', '1 234', '12a', '1e3', 'NaN'])(
-  '%s is no decimal',
+  '%s is not a decimal',
   (typed) => expect(decimal.parse(typed)).toEqual({ ok: false, code: 'decimal_format' }),
 )
 
@@ -31,14 +31,14 @@ test('more than 30 digits are refused', () => {
   expect(decimal.parse('1'.repeat(31))).toEqual({ ok: false, code: 'decimal_range' })
 })
 
-test('in the stored form a dot is always the point', () => {
+test('in the stored form a dot is always the decimal point', () => {
   expect(parseStoredDecimal('1.234')).toEqual({ ok: true, value: '1.234' })
   expect(parseStoredDecimal('1234.50')).toEqual({ ok: true, value: '1234.5' })
   expect(parseStoredDecimal('1.234,5')).toEqual({ ok: false, code: 'decimal_format' })
   expect(parseStoredDecimal('1,5')).toEqual({ ok: false, code: 'decimal_format' })
 })
 
-test('what is shown reads as what is stored', () => {
+test('the shown form reads as the stored one', () => {
   expect(decimal.format('-1234567.5')).toBe('-1.234.567,5')
   expect(decimal.format('-123')).toBe('-123')
   fc.assert(

@@ -1,6 +1,6 @@
 /**
- * What people from a country are called in Portuguese, of Brazil in Spanish and English too, without
- * accents. Words of more than one country, such as "congolesa", are left out.
+ * Portuguese names for the people of a country, for Brazil in Spanish and English too, without
+ * accents. Words for more than one country, such as "congolesa", are left out.
  */
 export const demonyms: Readonly<Record<string, string>> = {
   AF: 'afega afegao',

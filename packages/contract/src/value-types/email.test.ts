@@ -30,11 +30,11 @@ test.each([
   'joão@exemplo.com',
   'maria@exemplo.com, ana@exemplo.com',
   'Maria <maria@exemplo.com>',
-])('%s is no address', (typed) => {
+])('%s is not an address', (typed) => {
   expect(email.parse(typed)).toEqual({ ok: false, code: 'email_format' })
 })
 
-test('the lengths of RFC 5321 hold', () => {
+test('the lengths of RFC 5321 are enforced', () => {
   const domain = `${'d'.repeat(60)}.`.repeat(4)
   expect(email.parse(`${'a'.repeat(64)}@exemplo.com`).ok).toBe(true)
   expect(email.parse(`${'a'.repeat(65)}@exemplo.com`)).toEqual({ ok: false, code: 'email_length' })
@@ -42,7 +42,7 @@ test('the lengths of RFC 5321 hold', () => {
   expect(email.parse(`abcdefgh@${domain}br`)).toEqual({ ok: false, code: 'email_length' })
 })
 
-test('one mailbox is one address, however it was typed', () => {
+test('one mailbox is one address, however it is typed', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z0-9]{1,20}@[a-z0-9]{1,20}\.[a-z]{2,6}$/), (value) => {
       expect(email.parse(email.format(value))).toEqual({ ok: true, value })

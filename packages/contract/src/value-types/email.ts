@@ -16,7 +16,7 @@ function isDomain(domain: string): boolean {
 
 /**
  * An e-mail address, stored in lower case so that one mailbox is one address. Letters outside ASCII
- * are refused: before the @ they are nearly always a slip ("joão@…"), after it they are written
+ * are refused: before the @ they are nearly always a typo ("joão@…"), after it they are written
  * `xn--…`. At most 254 characters, 64 before the @ (RFC 5321).
  */
 export const email: ValueType<string> = {

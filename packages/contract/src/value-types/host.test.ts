@@ -24,7 +24,7 @@ describe('a host', () => {
     expect(valueOf(host.parse(typed))).toBe(value)
   })
 
-  it('with numbers alone is an address', () => {
+  it('of numbers alone is an address', () => {
     expect(
       ['10.0.0.5', 'fd00::5', 'leitor.example', '10.0.0'].map((one) => valueOf(ip.parse(one))),
     ).toEqual(['10.0.0.5', 'fd00::5', 'ip_format', '10.0.0.0'])

@@ -4,8 +4,8 @@ const NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
 const IPV4 = /^\d+(\.\d+){3}$/
 
 /**
- * An address as every program reads it: `HTTP` in small letters, `0x7f.1` as 127.0.0.1, an IPv6 address
- * shortened. Null for what is no host: a path, a port or a user beside it.
+ * Returns an address in its canonical form: `HTTP` in lower case, `0x7f.1` as 127.0.0.1, an IPv6
+ * address shortened. Null for anything but a host: a path, a port or a user beside it.
  */
 function canonical(typed: string): string | null {
   const bare = typed.trim().replace(/^\[(.*)\]$/, '$1')

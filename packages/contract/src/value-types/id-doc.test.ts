@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cpfKey, idDoc, idDocKey, idDocKinds, type TypedIdDoc } from './id-doc.ts'
 
-/** The key of what was typed; fails on what is refused. */
+/** Returns the key of a typed document; throws if it is refused. */
 function keyOf(typed: TypedIdDoc): string {
   const parsed = idDoc.parse(typed)
   if (!parsed.ok) throw new Error(parsed.code)
@@ -55,7 +55,7 @@ test.each([
   ['BO', 'CI 1234567 LP', '1234567', '1.234.567'],
   ['CL', 'RUN 12.345.678-5', '123456785', '12.345.678-5'],
   ['CL', '10.000.013-k', '10000013K', '10.000.013-K'],
-  // No neighbour's, and no form that is known.
+  // A country that is not a neighbour, and an unknown form.
   ['VE', 'V-12.345.678', 'V12345678', 'V12345678'],
 ])('the identity card of %s, typed %s, is %s', (country, number, stored, read) => {
   const parsed = idDoc.parse({ kind: 'national_id', number, country })
@@ -78,14 +78,14 @@ test.each([
   })
 })
 
-test('the word for its own paper before a number is no part of it', () => {
+test('the word for its own document before a number is not part of it', () => {
   expect(keyOf({ kind: 'rg', number: 'RG 13.846.579-x' })).toBe(
     keyOf({ kind: 'rg', number: '13846579X' }),
   )
   expect(keyOf({ kind: 'passport', number: 'Passaporte nº AAB 123.456' })).toBe(
     keyOf({ kind: 'passport', number: 'AAB123456' }),
   )
-  // Letters of its own stay.
+  // Letters that belong to the number stay.
   expect(keyOf({ kind: 'passport', number: 'CI 123456' })).toBe(
     keyOf({ kind: 'passport', number: 'CI123456' }),
   )
@@ -107,13 +107,13 @@ test.each([
   })
 })
 
-test('a CIN is known by the CPF it carries', () => {
+test('a CIN is identified by the CPF on it', () => {
   const typed = { kind: 'cin', number: '529.982.247-25' }
   expect(keyOf(typed)).toBe(cpfKey('52998224725'))
   expect(keyOf({ ...typed, issuer: 'SSP/SP', country: 'BR' })).toBe(cpfKey('52998224725'))
 })
 
-test('punctuation never makes two documents of one', () => {
+test('punctuation never distinguishes two documents', () => {
   const one = keyOf({ kind: 'rg', number: '13.846.579-1', issuer: 'SSP/SP' })
   expect(keyOf({ kind: 'RG', number: '138465791', issuer: 'ssp - sp', country: 'BR' })).toBe(one)
 })
@@ -125,7 +125,7 @@ test('an RG of another state and a passport of another country are other documen
   expect(keyOf({ ...passport, country: 'PT' })).not.toBe(keyOf({ ...passport, country: 'AR' }))
 })
 
-test('the issuer of a licence or passport does not count', () => {
+test('the issuer of a licence or passport is ignored', () => {
   const licence = { kind: 'cnh', number: '58316794534' }
   expect(keyOf({ ...licence, issuer: 'DETRAN SP' })).toBe(keyOf(licence))
 })

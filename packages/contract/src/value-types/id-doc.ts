@@ -18,7 +18,7 @@ export type IdDoc = {
   country: string | null
 }
 
-/** An identity document as typed, or as an API body brings it. */
+/** An identity document as typed, or in the body of a request. */
 export type TypedIdDoc = {
   kind: string
   number: string
@@ -26,7 +26,7 @@ export type TypedIdDoc = {
   country?: string | null
 }
 
-/** What a paper calls itself, before its number or in a cell of its kind; without accents. */
+/** Words for kinds of documents, before a number or in a cell of the kind; without accents. */
 const papers: readonly (readonly [IdDocKind, string])[] = [
   ['cin', 'cin'],
   ['rg', 'rg|(?:carteira|cedula|registro) de identidade|registro geral'],
@@ -51,10 +51,16 @@ const said = papers.map(([kind, words]) => ({
 const withoutAccents = (typed: string) =>
   plainCharacters(typed).normalize('NFD').replace(/\p{M}/gu, '')
 
-/** A number with the word for its paper before it; the word of one country says the country too. */
+/**
+ * A number with the word for its document before it; the word of one country also tells the
+ * country.
+ */
 export type SaidDocument = { kind: IdDocKind; number: string; country: string | null }
 
-/** A typed number without the word for its paper before it, and what the word says; null without one. */
+/**
+ * Returns a typed number without the word before it, and the meaning of that word; null without
+ * one.
+ */
 export function saidBefore(typed: string): SaidDocument | null {
   const plain = withoutAccents(typed)
   const found = said.find(({ before }) => before.test(plain))
@@ -64,13 +70,15 @@ export function saidBefore(typed: string): SaidDocument | null {
   return { kind: found.kind, number, country: isChile ? 'CL' : null }
 }
 
-/** The kind that somebody names in a word of theirs, such as "Passaporte" or "DNI"; the word itself where none is. */
+/** Returns the kind of a word such as "Passaporte" or "DNI"; the word itself if unknown. */
 function kindNamed(typed: string): string {
   const plain = withoutAccents(typed)
   return said.find(({ alone }) => alone.test(plain))?.kind ?? plain.toLowerCase()
 }
 
-/** The number by the rule of its kind: a CIN's is the holder's CPF; a CNH is only warned about. */
+/**
+ * Reads the number by the rule of its kind: a CIN's is the holder's CPF; a CNH only gets a warning.
+ */
 function parseNumber(kind: IdDocKind, place: string | null, typed: string): Parsed<string> {
   const found = saidBefore(typed)
   const number = found?.kind === kind ? found.number : typed
@@ -86,11 +94,11 @@ function numberForReading({ kind, number, country: place }: IdDoc): string {
   return kind === 'national_id' ? formatNationalId(place, number) : number
 }
 
-/** An identity document as a value type; what is typed has parts, so it is no `ValueType`. */
+/** An identity document as a value type; since it is typed in parts, it is not a `ValueType`. */
 export const idDoc = {
   /**
    * Refuses with `id_doc_kind`, `id_doc_number` (3 to 20 letters and digits), `id_doc_country` (a
-   * foreign identity card has another country than Brazil), or with a CPF's codes for a CIN.
+   * foreign identity card must not be from Brazil), or with a CPF's codes for a CIN.
    */
   parse(typed: TypedIdDoc): Parsed<IdDoc> {
     const kind = idDocKinds.find((each) => each === typed.kind.trim().toLowerCase())
@@ -99,15 +107,15 @@ export const idDoc = {
     const number = parseNumber(kind, place, typed.number)
     if (!number.ok) return number
     if (place && !/^[A-Z]{2}$/.test(place)) return refused('id_doc_country')
-    // Numbers of two countries' cards are equal as often as not.
+    // Numbers of two countries' cards are often equal.
     if (kind === 'national_id' && (!place || place === 'BR')) return refused('id_doc_country_other')
     const issuer = normalizeText((typed.issuer ?? '').toUpperCase()) || null
     return accepted({ kind, number: number.value, issuer, country: place }, number.warning)
   },
 
   /**
-   * The parts as a spreadsheet's cells have them: a kind or a country by its name, and no kind where
-   * the number says it.
+   * Reads the parts from a spreadsheet's cells: a kind or a country by name, and no kind if the
+   * number tells it.
    */
   ofCells(cells: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const cell = (name: string) => (typeof cells[name] === 'string' ? cells[name] : '')
@@ -123,25 +131,25 @@ export const idDoc = {
     }
   },
 
-  /** Number and issuer for reading; kind and country have names of their own. */
+  /** Returns number and issuer for reading; kind and country have labels of their own. */
   numberAndIssuer(value: IdDoc): string {
     return [numberForReading(value), value.issuer].filter(Boolean).join(' ')
   },
 
-  /** Number, issuer and country for reading; the kind has a label of its own. */
+  /** Returns number, issuer and country for reading; the kind has a label of its own. */
   format(value: IdDoc): string {
     return [idDoc.numberAndIssuer(value), value.country].filter(Boolean).join(' ')
   },
 }
 
-/** The key of a person known by a CPF; a CIN with that number has the same. */
+/** Returns the key of a person with a CPF; a CIN with that number has the same. */
 export function cpfKey(value: string): string {
   return `cpf:${value}`
 }
 
 /**
- * The key under which two documents are one. Its issuer belongs to it where numbers are not unique
- * in the country (an RG of São Paulo and one of Bahia may be equal), its country where they are
+ * Returns the key by which two documents are the same. It includes the issuer if numbers are not
+ * unique in the country (an RG of São Paulo and one of Bahia may be equal), and the country if
  * foreign; punctuation never counts.
  */
 export function idDocKey(value: IdDoc): string {

@@ -1,6 +1,6 @@
 import { accepted, refused, type ValueType } from './value-type.ts'
 
-/** `7:30`, `07:30:00`, `7h30`, `19h`, `0730`. */
+/** Accepted forms: `7:30`, `07:30:00`, `7h30`, `19h`, `0730`. */
 const written = /^(\d{1,2})(?:[:h](\d{2})(?::\d{2})?|h)$|^(\d{2})(\d{2})$/i
 
 /** A time of day in the company's zone, stored as `07:30`. */

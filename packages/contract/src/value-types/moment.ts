@@ -3,18 +3,22 @@ import { plainCharacters } from './typed-characters.ts'
 import { accepted, type Parsed, refused } from './value-type.ts'
 import { clockIn, instantOf } from './zoned-time.ts'
 
-/** RFC 3339: the zone is said, as `Z` or as an offset; a fraction has as many digits as a clock writes. */
+/**
+ * RFC 3339: the zone is required, as `Z` or as an offset; a fraction has as many digits as a clock
+ * writes.
+ */
 const stamp =
   /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i
 
-/** A day, and the time of day after it. */
+/** A day followed by a time of day. */
 const dayAndTime = /^(\S+?)(?:,?\s+|T)(?:às\s+)?(\d{1,2})[:h](\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?$/i
 
 const SECOND = 1_000
 
 /**
- * Reads a moment as programs write it (RFC 3339), and answers it as it is stored: in UTC, with milliseconds. What
- * says no zone is refused, and so are years that nobody means, since what adds hours to them fails.
+ * Reads a moment as programs write it (RFC 3339), and returns the stored form: in UTC, with
+ * milliseconds. A moment without a zone is refused, and so are years that nobody means, since
+ * adding hours to them fails.
  */
 export function parseMoment(typed: string): Parsed<string> {
   const [, day = '', time = '', fraction = '', zone = ''] = stamp.exec(typed) ?? []
@@ -29,8 +33,9 @@ export function parseMoment(typed: string): Parsed<string> {
 }
 
 /**
- * Reads a moment as people write it, by the clock of a zone: `22/12/2026 09:00`, `2026-12-22 09:00:30`. A day alone is
- * its midnight. What says its own zone is read by that. The codes of a wrong day are those of `date`.
+ * Reads a moment as people write it, in a time zone: `22/12/2026 09:00`, `2026-12-22 09:00:30`. A
+ * day alone means its midnight. A moment with a zone of its own is read in that. The codes of a
+ * wrong day are those of `date`.
  */
 export function parseLocalMoment(typed: string, zone: string): Parsed<string> {
   const text = plainCharacters(typed)
@@ -46,9 +51,9 @@ export function parseLocalMoment(typed: string, zone: string): Parsed<string> {
 }
 
 /**
- * A moment by the clock of a zone, day first as Brazilian spreadsheets read it: `22/12/2026 09:00`, with its seconds
- * where it has some. `parseLocalMoment` reads it to the second: one that the clock shows for the second time, as it
- * does when it is put back, is written as programs write it.
+ * Formats a moment in a time zone, day first as Brazilian spreadsheets read it: `22/12/2026 09:00`,
+ * with seconds unless zero. `parseLocalMoment` reads it to the second. A time that the clock shows
+ * twice, because it is put back, is written as programs write it when it is the second one.
  */
 export function formatLocalMoment(at: Date, zone: string): string {
   const [day = '', time = ''] = clockIn(zone, at).split('T')
@@ -59,6 +64,6 @@ export function formatLocalMoment(at: Date, zone: string): string {
   return read.ok && read.value === toTheSecond(at) ? text : toTheSecond(at)
 }
 
-/** A moment as it is stored, without the part of a second that no cell shows. */
+/** Returns a moment in its stored form, without fractions of a second, which no cell shows. */
 export const toTheSecond = (at: Date): string =>
   new Date(Math.floor(at.getTime() / SECOND) * SECOND).toISOString()

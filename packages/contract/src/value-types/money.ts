@@ -2,7 +2,10 @@ import { decimal } from './decimal.ts'
 import { plainCharacters } from './typed-characters.ts'
 import { accepted, refused, type ValueType } from './value-type.ts'
 
-/** An amount in reais, stored as a whole number of cents; below zero it is owed the other way. */
+/**
+ * An amount in reais, stored as a whole number of cents; negative for a debt in the other
+ * direction.
+ */
 export const money: ValueType<number> = {
   parse(typed) {
     const amount = decimal.parse(

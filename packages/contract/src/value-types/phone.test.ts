@@ -76,7 +76,7 @@ test.each([
   expect(phone.format(value)).toBe(shown)
 })
 
-test('what is shown reads as what is stored', () => {
+test('the shown form reads as the stored one', () => {
   fc.assert(
     fc.property(fc.oneof(brazilian, companies, foreign), (value) => {
       expect(phone.parse(value)).toEqual({ ok: true, value })
@@ -85,7 +85,7 @@ test('what is shown reads as what is stored', () => {
   )
 })
 
-test('no area code outside the list passes', () => {
+test('an area code outside the list is never accepted', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]\d$/), fc.stringMatching(/^9\d{8}$/), (code, number) => {
       expect(phone.parse(`+55 ${code} ${number}`).ok).toBe(areaCodes.has(code))

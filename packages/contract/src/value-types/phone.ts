@@ -23,15 +23,18 @@ export const areaCodes: ReadonlySet<string> = new Set(
 const countryCode = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/
 
 /**
- * Numbers of companies that belong to no area (Anatel, non-geographic codes): 0800, 0300, 0303, 0500 and 0900 with
- * six figures, as the older ones have, or seven.
+ * Company numbers without an area (Anatel, non-geographic codes): 0800, 0300, 0303, 0500 and 0900
+ * with six digits, as the older ones have, or seven.
  */
 const nonGeographic = /^(?:800|300|303|500|900)\d{6,7}$/
 
-/** Numbers of companies that are the same in every area: 300x and 400x, without an area code. */
+/** Company numbers that are the same in every area: 300x and 400x, without an area code. */
 const national = /^[34]00\d{5}$/
 
-/** A number inside Brazil, with or without the trunk zero; `isWhole` where nothing can be missing before it. */
+/**
+ * Reads a number inside Brazil, with or without the trunk zero; `isWhole` if nothing can be missing
+ * before it.
+ */
 function parseNational(typedDigits: string, isWhole = false): Parsed<string> {
   const digits = typedDigits.replace(/^0/, '')
   const hasZero = isWhole || digits !== typedDigits
@@ -47,8 +50,8 @@ function parseNational(typedDigits: string, isWhole = false): Parsed<string> {
 
 /**
  * A telephone number, stored in E.164. Without `+` it is Brazilian: area code, then 9 digits that
- * start with 9 (mobile) or 8 that start with 2–5 (fixed), or a company's of no area. `phone_ddd` also says that
- * the area code is missing.
+ * start with 9 (mobile) or 8 that start with 2–5 (fixed), or a company number without an area.
+ * `phone_ddd` also means that the area code is missing.
  */
 export const phone: ValueType<string> = {
   parse(typed) {
@@ -74,7 +77,10 @@ export const phone: ValueType<string> = {
   },
 }
 
-/** A stored number as a telephone dials it: a company's of no area has no country code. */
+/**
+ * Returns a stored number in the form for dialling: a company number without an area has no country
+ * code.
+ */
 export function dialled(value: string): string {
   const inside = value.replace('+55', '')
   if (!value.startsWith('+55')) return value

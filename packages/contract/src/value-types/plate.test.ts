@@ -44,7 +44,7 @@ test.each([
   expect(plateKey(value)).toBe(value)
 })
 
-test('a plate that was misread is like the right one', () => {
+test('a misread plate is similar to the right one', () => {
   expect(platesLike('ACTO396')).toContain('ACT0396')
   expect(platesLike('act-0396')).toContain('ACT0396')
   expect(platesLike('ABC1234')).toContain('ABC1234')
@@ -58,7 +58,7 @@ test('an old plate and its conversion are one car', () => {
   expect(plateKey('ABC1934')).toBe('ABC1J34')
 })
 
-test('a native plate is its own key, whatever its letter', () => {
+test('a native plate is its own key, with any letter', () => {
   fc.assert(
     fc.property(mercosulPlates, (value) => {
       expect(plateKey(value)).toBe(value)
@@ -75,7 +75,7 @@ test('two old plates never share a key', () => {
   )
 })
 
-test('only old plates carry a dash', () => {
+test('only old plates have a dash', () => {
   expect(plate.format('ABC1234')).toBe('ABC-1234')
   expect(plate.format('ABC1C34')).toBe('ABC1C34')
   fc.assert(

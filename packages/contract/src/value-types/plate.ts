@@ -5,8 +5,8 @@ const oldPattern = /^[A-Z]{3}\d{4}$/
 const mercosulPattern = /^[A-Z]{3}\d[A-Z]\d{2}$/
 
 /**
- * Plates of the neighbours, whose cars come to visit. Uruguay's cars have three letters and four figures, as
- * Brazil's old ones.
+ * Plates of neighbouring countries, whose cars come to visit. Uruguay's cars have three letters and
+ * four digits, like Brazil's old ones.
  */
 const neighbourPatterns = [
   // Argentina, since 2016; its motorcycles.
@@ -47,22 +47,24 @@ export const plate: ValueType<string> = {
   },
 }
 
-/** Whether what was typed is a plate of Brazil, and so hardly anything else. */
+/** Whether a typed text is a Brazilian plate, and so hardly anything else. */
 export const isBrazilianPlate = (typed: string): boolean => isBrazilian(bareCharacters(typed))
 
 /**
- * The key under which an old plate and its Mercosul conversion are one car: the fifth character
- * becomes the letter A–J. Takes a stored value.
+ * Returns the key by which an old plate and its Mercosul conversion are one car: the fifth
+ * character becomes the letter A–J. Takes a stored value.
  */
 export function plateKey(value: string): string {
   if (!oldPattern.test(value)) return value
   return `${value.slice(0, 4)}${'ABCDEFGHIJ'.charAt(Number(value.charAt(4)))}${value.slice(5)}`
 }
 
-/** Characters that cameras and people take for each other (registers §13). */
+/** Characters that cameras and people confuse (registers §13). */
 const alike = ['O0', 'I1', 'B8'] as const
 
-/** Plates that differ from the typed characters by such characters alone; itself among them. */
+/**
+ * Returns the plates that differ from the typed characters only by confused ones, including itself.
+ */
 export function platesLike(typed: string): string[] {
   const characters = bareCharacters(typed)
   if (!/^[A-Z0-9]{6,7}$/.test(characters)) return []

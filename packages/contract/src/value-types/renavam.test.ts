@@ -18,7 +18,7 @@ test.each([
   expect(renavam.parse(typed)).toEqual({ ok: false, code })
 })
 
-test('exactly one last digit is right, and the stored form reads as itself', () => {
+test('exactly one last digit is valid, and the stored form reads as itself', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]\d{9}$/), (base) => {
       const right = Array.from('0123456789', (digit) => renavam.parse(base + digit)).filter(

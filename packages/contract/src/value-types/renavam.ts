@@ -14,7 +14,7 @@ export const renavam: ValueType<string> = {
     const digits = bareCharacters(typed)
     if (!/^\d{9,11}$/.test(digits)) return refused('renavam_length')
     const padded = digits.padStart(11, '0')
-    // Nothing but zeros satisfies the sum and is no vehicle.
+    // All zeros satisfy the sum, but are not a vehicle.
     if (/^0+$/.test(padded) || checkDigit(padded) !== Number(padded[10]))
       return refused('renavam_check_digit')
     return accepted(padded)

@@ -9,23 +9,23 @@ import {
 } from './rich-text.ts'
 
 describe('formatted text', () => {
-  it('is made of plain lines, a paragraph for each, whose marks are words', () => {
+  it('is made of plain lines, one paragraph each, whose markup is text', () => {
     expect(readRichText('Silêncio\r\n\r\n22h < 8h & sempre')).toBe(
       '<p>Silêncio</p><p>22h &lt; 8h &amp; sempre</p>',
     )
   })
 
-  it('is nothing where only marks are written', () => {
+  it('is null if it has markup alone', () => {
     expect(['', '  \n ', '<p></p>', '<p>&nbsp;</p><br/>'].map(readRichText)).toEqual(
       Array(4).fill(null),
     )
   })
 
-  it('loses what makes a text pose as another', () => {
+  it('loses characters that make a text look like another', () => {
     expect(readRichText('<p>\u202eadiaf\u202c</p>')).toBe('<p>adiaf</p>')
   })
 
-  it('has words without its elements, a line for each block', () => {
+  it('has words without its elements, one line per block', () => {
     expect(
       wordsOfRichText(
         '<h2>Uso</h2><ul><li><p>Até <strong>22h</strong></p></li><li>A &amp; B</li></ul>',
@@ -33,7 +33,7 @@ describe('formatted text', () => {
     ).toBe('Uso\nAté 22h\nA & B')
   })
 
-  it('is written in a cell as lines where they read back as the same, and as it is elsewhere', () => {
+  it('is written in a cell as lines if they read back as the same, and as HTML otherwise', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const html = readRichText(text)
@@ -48,7 +48,7 @@ describe('formatted text', () => {
     expect(richTextOfLines('Um\nDois')).toBe('<p>Um</p><p>Dois</p>')
   })
 
-  it('leads to sites, letters, calls and Portaria, and runs nothing', () => {
+  it('links to sites, letters, calls and Portaria, and runs no script', () => {
     const good = [
       'https://a.example',
       'HTTP://a.example',

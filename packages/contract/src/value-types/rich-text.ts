@@ -1,8 +1,8 @@
 import { normalizeLongText, withoutUnstorable, withUsualSigns } from './text.ts'
 
 /**
- * The elements that formatted text has, in server, editor and page alike: announcements and rules
- * need headings, emphasis, lists, quotes and links. Of any other element only its words are kept.
+ * The elements of formatted text, in server, editor and page alike: announcements and rules need
+ * headings, emphasis, lists, quotes and links. Only the words of other elements are kept.
  */
 export const richTextElements = [
   'p',
@@ -20,10 +20,10 @@ export const richTextElements = [
   'a',
 ] as const
 
-/** Where a link of formatted text may lead: another site, a letter, a call. */
+/** Schemes of links in formatted text: another site, a letter, a call. */
 export const richTextSchemes = ['https', 'http', 'mailto', 'tel'] as const
 
-/** Whether a link of formatted text leads where one may: to a scheme above, or within Portaria. */
+/** Whether a link of formatted text is allowed: with a scheme above, or within Portaria. */
 export function isRichTextLink(href: string): boolean {
   if (/^\/(?![/\\])/.test(href)) return true
   const [, scheme] = /^([a-z]+):/i.exec(href) ?? []
@@ -44,17 +44,17 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Lines of plain text as formatted text: a paragraph for each. */
+/** Converts lines of plain text to formatted text: one paragraph each. */
 export const richTextOfLines = (text: string): string =>
   normalizeLongText(text)
     .split(/\n+/)
     .flatMap((line) => (line === '' ? [] : [`<p>${escaped(line)}</p>`]))
     .join('')
 
-/** The words of formatted text, a line for each block; '' where nothing is written. */
+/** Returns the words of formatted text, one line per block; '' if it has none. */
 export const wordsOfRichText = (html: string): string =>
   normalizeLongText(
-    // No pattern runs past a second `<`, so that none takes longer than its text is long.
+    // No pattern runs past a second `<`, so that the time is linear in the length of the text.
     html
       .replace(/<\/(p|h\d|li|blockquote|div|tr)\s*>|<br\b[^<>]*>/gi, '\n')
       .replace(/<[^<>]*>/g, '')
@@ -64,15 +64,15 @@ export const wordsOfRichText = (html: string): string =>
   ).replace(/\n{2,}/g, '\n')
 
 /**
- * Formatted text as it is sent: HTML, or lines of plain text, which become paragraphs. The server keeps
- * nothing of HTML but the elements above, whatever was sent.
+ * Reads formatted text in requests: HTML, or lines of plain text, which become paragraphs. The
+ * server keeps only the elements above, whatever was sent.
  */
 export function readRichText(typed: string): string | null {
   if (!isMarked(typed)) return richTextOfLines(typed) || null
   return wordsOfRichText(typed) === '' ? null : withUsualSigns(withoutUnstorable(typed)).trim()
 }
 
-/** Formatted text for a cell: plain lines where they read back as the same, else the HTML. */
+/** Formats text for a cell: plain lines if they read back as the same, else the HTML. */
 export function richTextCell(html: string): string {
   const lines = wordsOfRichText(html)
   return richTextOfLines(lines) === html ? lines : html

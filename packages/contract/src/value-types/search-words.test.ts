@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchWords, spacedPlate, wordsOf } from './search-words.ts'
 
-describe('what is typed in a search', () => {
+describe('a text typed in a search', () => {
   it.each([
     ['  João  da Silva ', ['joao', 'da', 'silva']],
     ['(11) 98700-1144', ['11987001144']],

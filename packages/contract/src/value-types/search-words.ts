@@ -1,19 +1,26 @@
 import { joinedText, normalizeText, searchText } from './text.ts'
 import { bareCharacters } from './typed-characters.ts'
 
-/** Everything but letters, their marks and figures: also the sign that titles join with, `Ipê Amarelo · 1203`. */
+/**
+ * Everything but letters, their marks and digits: including the sign that joins titles, `Ipê
+ * Amarelo · 1203`.
+ */
 const punctuation = /[^\p{L}\p{M}\p{N}]+/u
 
-/** A plate or its beginning, written together; one of Argentina with its spaces too, which nothing else looks like. */
+/**
+ * Whether a text is like a plate or its beginning, written together; or like one of Argentina with
+ * its spaces, which nothing else resembles.
+ */
 const isPlateLike = (typed: string) =>
   /^[a-z]{3}-?\d[a-z\d]?\d{0,2}$/.test(typed) || /^[a-z]{2} ?\d{3} ?[a-z]{2}$/.test(typed)
 
-/** Letters and figures with a space between, as plates are written and read out. */
+/** Letters and digits with a space between, as plates are written and read out. */
 const spacedPlates = /^(?:[a-z]{1,4}[\s.-]+\d{1,4}(?:\s*[a-z]{1,4}\d{0,2})?|\d{3,4}\s+[a-z]{1,4})$/
 
 /**
- * What was typed with spaces and may be the beginning of a plate, as one word: `AB 123` of AB 123 CD. A tower
- * and a unit look so as often: it is looked for besides its words. Null for all else.
+ * Returns a text typed with spaces that may be the beginning of a plate, as one word: `AB 123` for
+ * AB 123 CD. A tower and a unit often look the same, so it is searched in addition to the words.
+ * Null for any other text.
  */
 export function spacedPlate(typed: string): string | null {
   const whole = joinedText(typed)
@@ -22,10 +29,10 @@ export function spacedPlate(typed: string): string | null {
 }
 
 /**
- * What somebody typed, as words of the search: without case, accents and punctuation, a name with an
- * apostrophe as one word, an address of e-mail whole; a telephone is one word, however it was written, and so is the beginning of a plate with
- * its hyphen. With a space it stays two, which find the plate too: three letters and figures are a tower
- * and a unit as often. Eight words at most.
+ * Splits a typed text into words of the search: without case, accents and punctuation; a name with
+ * an apostrophe is one word, and so are an e-mail address, a telephone however written, and the
+ * beginning of a plate with its hyphen. With a space it stays two words, which find the plate too:
+ * three letters and digits are often a tower and a unit. At most eight words.
  */
 export function searchWords(typed: string): string[] {
   const whole = joinedText(typed)
@@ -41,7 +48,10 @@ export function searchWords(typed: string): string[] {
   return words.filter(Boolean).slice(0, 8)
 }
 
-/** The words of a text, in which those that somebody typed are looked for: `d'ávila` is `d`, `avila` and `davila`. */
+/**
+ * Returns the words of a text that typed words are compared with: `d'ávila` is `d`, `avila` and
+ * `davila`.
+ */
 export function wordsOf(text: string): string[] {
   return searchText(normalizeText(text))
     .split(/[^\p{L}\p{M}\p{N}@.']+/u)

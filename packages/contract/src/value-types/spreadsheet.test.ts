@@ -11,7 +11,7 @@ const maritalStatus = {
 }
 const relation = { owner: ['Proprietário', 'Proprietária'], tenant: ['Inquilino'] }
 
-test('a word is matched whatever its case, accents and punctuation', () => {
+test('a word is matched with any case, accents and punctuation', () => {
   expect(matchWord('M', gender)).toBe('male')
   expect(matchWord('masculino', gender)).toBe('male')
   expect(matchWord(' Feminino. ', gender)).toBe('female')
@@ -30,7 +30,7 @@ test.each(['', ' - ', 'X', 'Masculinos', 'constructor'])('%s names no choice', (
   expect(matchWord(cell, gender)).toBeUndefined()
 })
 
-test('heads are known by their letters and digits', () => {
+test('heads are identified by their letters and digits', () => {
   expect(normalizeHead(' E-mail * ')).toBe('email')
   expect(normalizeHead('Data de entrada')).toBe(normalizeHead('DATA_DE_ENTRADA'))
   expect(normalizeHead('\ufeffRelação')).toBe('relacao')
@@ -62,7 +62,7 @@ test.each(['', 'a=b', "'", "'a", "''", "D'Ávila", 'Maria - Ana'])('%j stays as 
   expect(restoreCell(text)).toBe(text)
 })
 
-test('the round trip changes no text, and nothing leaves that would run', () => {
+test('the round trip changes no text, and no written cell would run', () => {
   const tricky = fc.string({
     unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', ' ', '\u200b', '\u00a0', 'a'),
   })

@@ -1,16 +1,16 @@
 import { searchText } from './text.ts'
 
 /**
- * What a column's head is known by: without accents, case, spaces and punctuation, so that
- * `Data de entrada`, `DATA DE ENTRADA *` and `data_de_entrada` are one.
+ * Normalizes a column's head: without accents, case, spaces and punctuation, so that `Data de
+ * entrada`, `DATA DE ENTRADA *` and `data_de_entrada` are the same.
  */
 export function normalizeHead(head: string): string {
   return searchText(head).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /**
- * The choice that a cell names, or undefined. The table gives each choice the words that stand for
- * it (labels in every language, both genders, initials); the choice's own name always does.
+ * Returns the choice that a cell names, or undefined. The table gives each choice its words (labels
+ * in every language, both genders, initials); the choice's own name always counts.
  */
 export function matchWord<Choice extends string>(
   cell: string,
@@ -25,18 +25,18 @@ export function matchWord<Choice extends string>(
   return undefined
 }
 
-// What a spreadsheet may run as a formula, the full-width signs of East Asian ones included, after any
-// blanks: some leave out spaces, marks of no width and fillers before they look. Apostrophes before it
-// count too, or a text that brings its own would lose it on the way back.
+// Text that a spreadsheet may run as a formula, including one with the full-width signs of East
+// Asia, after any blanks: some programs skip spaces, marks of no width and fillers. Leading
+// apostrophes count too, or a text with its own would lose it when read back.
 const formula =
   /^(?:'*[\t\r\n]|['\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u
 
-/** A cell on the way out: what would start a formula gets an apostrophe before it. */
+/** Prepares a cell for writing: a text that would start a formula gets a leading apostrophe. */
 export function defuseCell(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }
 
-/** A cell on the way in: undoes `defuseCell`, exactly, for every text. */
+/** Restores a cell that is read: exactly undoes `defuseCell`, for every text. */
 export function restoreCell(text: string): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
 }

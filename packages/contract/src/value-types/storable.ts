@@ -3,7 +3,10 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && tex
 
 const tolerant = new WeakSet<object>()
 
-/** Marks a schema that takes out of its texts what cannot be stored, so that none is refused for it. */
+/**
+ * Marks a schema that removes characters from its texts that cannot be stored, so that none is
+ * refused for them.
+ */
 export function cleansTexts<S extends object>(schema: S): S {
   tolerant.add(schema)
   return schema

@@ -9,8 +9,8 @@ const masks = [
 ] as const
 
 /**
- * What was typed with the dots and the dash of a CPF or a CNPJ, read as such, right or not; null for all else:
- * nothing else is written so.
+ * Reads a typed text with the dots and the dash of a CPF or a CNPJ as one, valid or not; null for
+ * any other text, since nothing else is written so.
  */
 export function maskedTaxpayer(typed: string): Parsed<string> | null {
   const plain = plainCharacters(typed)

@@ -9,19 +9,19 @@ test('a line is composed, trimmed and collapsed', () => {
   expect(normalizeText('a\u0000b\u0007c')).toBe('abc')
 })
 
-test('a letter has thirty marks at most, however they are spelled', () => {
+test('a letter has at most thirty marks, however they are encoded', () => {
   const marks = '\u0316\u0301'
   const stacked = `x${marks.repeat(20_000)}`
   expect(inForm('NFD', stacked)).toHaveLength(31)
   for (const read of [normalizeText, normalizeLongText, plainCharacters])
     expect(read(stacked).length).toBeLessThan(32)
-  // What nobody sees between them goes first.
+  // Invisible characters between them are removed first.
   expect(normalizeText(`x${`${marks}\u034f`.repeat(20_000)}`).length).toBeLessThan(32)
   expect(searchText(stacked)).toBe('x')
   expect(inForm('NFC', 'e\u0301'.repeat(99))).toBe('é'.repeat(99))
 })
 
-test('what cannot be stored or turns the writing direction is removed', () => {
+test('characters that cannot be stored or turn the writing direction are removed', () => {
   expect(normalizeText('a\ud800b\u202ec')).toBe('abc')
   expect(normalizeText('família 👨‍👩‍👧')).toBe('família 👨‍👩‍👧')
 })
@@ -41,17 +41,17 @@ test.each([
   '\ufeff',
   '\uffa0',
   '\u{e0041}',
-])('what nobody sees is no text: %j', (sign) => {
+])('a text of invisible characters is blank: %j', (sign) => {
   expect(normalizeText(`${sign}${sign}`)).toBe('')
   expect(normalizeText(`60${sign}6`)).toBe('606')
   expect(normalizeLongText(`um${sign}\ndois`)).toBe('um\ndois')
 })
 
-test.each(['👨‍👩‍👧', '❤️', '🏳️‍🌈', '👩🏽‍🚒', '1️⃣'])('a picture keeps what joins it: %s', (picture) => {
+test.each(['👨‍👩‍👧', '❤️', '🏳️‍🌈', '👩🏽‍🚒', '1️⃣'])('an emoji keeps its joiners: %s', (picture) => {
   expect(normalizeText(`${picture} ana`)).toBe(`${picture} ana`)
 })
 
-test('words have one apostrophe and one hyphen', () => {
+test('words have one kind of apostrophe and of hyphen', () => {
   for (const sign of ['\u2018', '\u2019', '\u02bc', '\u00b4', '\u2032', '`', "'"])
     expect(normalizeText(`D${sign}Ávila`)).toBe("D'Ávila")
   expect(normalizeText('D\u2019a\u0301vila')).toBe("D'ávila")
@@ -60,7 +60,7 @@ test('words have one apostrophe and one hyphen', () => {
   expect(normalizeText('\u2018Festa\u2019 \u2013 sábado')).toBe('\u2018Festa\u2019 \u2013 sábado')
 })
 
-test('long text keeps its line breaks, whatever system wrote them', () => {
+test('long text keeps its line breaks, from any system', () => {
   expect(normalizeLongText('  um \r\n\r\ndois\rtrês\u2028quatro  \n')).toBe(
     'um\n\ndois\ntrês\nquatro',
   )

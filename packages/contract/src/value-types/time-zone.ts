@@ -1,6 +1,6 @@
 import { accepted, refused, type ValueType } from './value-type.ts'
 
-/** Brazil's zones as the IANA database names them, each with the places that go by it, east to west. */
+/** Brazil's zones by their IANA names, each with the places that use it, east to west. */
 export const brazilianZones = [
   ['America/Noronha', 'Fernando de Noronha'],
   ['America/Sao_Paulo', 'Brasília, São Paulo'],
@@ -20,7 +20,7 @@ export const brazilianZones = [
   ['America/Eirunepe', 'Amazonas (oeste)'],
 ] as const
 
-/** How the database of zones spells a name, or undefined for none of its. */
+/** Returns the spelling of a name in the IANA database, or undefined for an unknown one. */
 function zoneCalled(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
@@ -30,8 +30,8 @@ function zoneCalled(name: string): string | undefined {
 }
 
 /**
- * A time zone by its IANA name, or one of Brazil's by its places; a bare offset such as `-03:00` knows no history and
- * is refused.
+ * A time zone by its IANA name, or one of Brazil's by its places; a bare offset such as `-03:00`
+ * has no history and is refused.
  */
 export const timeZone: ValueType<string> = {
   parse(typed) {

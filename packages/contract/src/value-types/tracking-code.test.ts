@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { carrierOfTracking, trackingKey, trackingLikeness } from './tracking-code.ts'
 
-test('readings of one label are the same, whatever a reader puts between', () => {
+test('readings of one label are the same, with any characters between', () => {
   const readings = [
     'BR123456789BR',
     'br 123 456 789 br',
@@ -11,7 +11,7 @@ test('readings of one label are the same, whatever a reader puts between', () =>
   for (const reading of readings) expect(trackingKey(reading)).toBe('BR123456789BR')
 })
 
-test('codes of labels are told from names, units, plates, documents and telephones', () => {
+test('tracking codes are distinguished from names, units, plates, documents and telephones', () => {
   for (const code of ['BR123456789BR', 'lb123456789cn', 'TBA123456789012', 'BR2412345678901Q'])
     expect([code, trackingLikeness(code)]).toEqual([code, 'certain'])
   for (const code of ['44012345678', '35241112345678000195550010000012341000012345'])
@@ -21,7 +21,7 @@ test('codes of labels are told from names, units, plates, documents and telephon
   for (const other of others) expect([other, trackingLikeness(other)]).toEqual([other, null])
 })
 
-test('Correios are known by their codes, nobody else is', () => {
+test('Correios are recognised by their codes, no other carrier is', () => {
   expect(carrierOfTracking('qp123456789br')).toBe('Correios')
   expect(carrierOfTracking('LB123456789CN')).toBeNull()
   expect(carrierOfTracking('TBA123456789012')).toBeNull()

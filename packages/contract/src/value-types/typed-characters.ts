@@ -1,8 +1,8 @@
 import { inForm } from './text.ts'
 
 /**
- * What was typed, in plain characters: full-width and Arabic digits become 0–9, invisible marks
- * (pasted phone numbers carry them) go, the ends are trimmed.
+ * Returns a typed text in plain characters: full-width and Arabic digits become 0–9, invisible
+ * marks (of pasted phone numbers) are removed, the ends are trimmed.
  */
 export function plainCharacters(typed: string): string {
   return inForm('NFKC', typed)
@@ -12,8 +12,9 @@ export function plainCharacters(typed: string): string {
 }
 
 /**
- * Plain characters without a mask's spaces, dots, dashes, slashes, brackets and placeholders, in
- * upper case. Only a–z are raised: `ß` must not become the two letters of a valid plate.
+ * Returns plain characters in upper case without a mask's spaces, dots, dashes, slashes, brackets
+ * and placeholders. Only a–z become upper case: `ß` must not become the two letters of a valid
+ * plate.
  */
 export function bareCharacters(typed: string): string {
   return plainCharacters(typed)

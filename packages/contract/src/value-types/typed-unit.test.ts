@@ -44,7 +44,7 @@ describe('a unit as it is typed', () => {
   })
 })
 
-it('lists look for the number and the tower alone', () => {
+it('lists search the number and the tower alone', () => {
   expect(listWords('torre Ipê ap. 1203')).toEqual(['ipe', '1203'])
   expect(listWords('torre sul')).toEqual(['torre', 'sul'])
   expect(listWords('(11) 98700-1144')).toEqual(['11987001144'])

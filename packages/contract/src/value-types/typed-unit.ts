@@ -1,26 +1,29 @@
 import { searchWords } from './search-words.ts'
 import { normalizeText, searchText } from './text.ts'
 
-/** A unit as somebody may have meant it: its number, and the words of its tower or of who lives there. */
+/**
+ * A unit that a person may have meant: its number, and the words of its tower or of a resident's
+ * name.
+ */
 export type TypedUnit = { readonly number: string; readonly words: readonly string[] }
 
-/** What people say before a number, and before a tower's name. */
+/** Words that people put before a number, and before a tower's name. */
 const nouns = new Set(
   'ap apt apto apartamento unidade bloco bl torre departamento depto unit apartment tower'.split(
     ' ',
   ),
 )
 
-/** One to five figures, with the letter that some numbers end in. */
+/** One to five digits, with the letter that some numbers end in. */
 const unitNumber = /^\d{1,5}[a-z]?$/
 
-/** Words beside a number that are compared. */
+/** Limit of compared words beside a number. */
 const WORDS = 4
 
 /**
- * The units that somebody may have meant (search §2): figures alone, or with
- * other words, whichever of the figures is the number: `606`, `ap 606`, `ipe 1203`, `Ipê Amarelo · 1203`,
- * `b12`, `torre 2 bloco b 101`. Empty for what names none.
+ * Returns the units that a person may have meant (search §2): digits alone, or with other words,
+ * where any of the digits may be the number: `606`, `ap 606`, `ipe 1203`, `Ipê Amarelo · 1203`,
+ * `b12`, `torre 2 bloco b 101`. Empty if it names none.
  */
 export function typedUnits(typed: string): TypedUnit[] {
   const tokens = searchText(normalizeText(typed))
@@ -41,7 +44,7 @@ export function typedUnits(typed: string): TypedUnit[] {
   ]
 }
 
-/** The words that lists look for: of a unit without what is said before its number. */
+/** Returns the words that lists search: for a unit without the nouns before its number. */
 export function listWords(typed: string): string[] {
   const words = searchWords(typed)
   const bare = words.filter((word) => !nouns.has(word))

@@ -14,6 +14,6 @@ test('accents and double spaces do not matter', () => {
   expect(uf.parse('sao  paulo')).toEqual({ ok: true, value: 'SP' })
 })
 
-test.each(['', 'XX', 'S', 'São', 'constructor'])('%s is no state', (typed) => {
+test.each(['', 'XX', 'S', 'São', 'constructor'])('%s is not a state', (typed) => {
   expect(uf.parse(typed)).toEqual({ ok: false, code: 'uf_unknown' })
 })

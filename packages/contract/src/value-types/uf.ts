@@ -35,7 +35,7 @@ export const states = [
 
 export type Uf = (typeof states)[number][0]
 
-/** Both the letters and the name of a state lead to its letters. */
+/** The letters of a state, by its letters and by its name. */
 const byWords = new Map<string, Uf>(
   states.flatMap(([letters, name]): [string, Uf][] => [
     [letters.toLowerCase(), letters],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isUuid, newId } from './uuid.ts'
 
-/** Milliseconds since 1970 that a UUID v7 carries. */
+/** Returns the milliseconds since 1970 in a UUID v7. */
 const timeOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16)
 
 test('an id is a UUID v7 of its millisecond', () => {
@@ -28,14 +28,14 @@ test('a later millisecond comes after', () => {
   expect(newId(now) < newId(now + 1)).toBe(true)
 })
 
-test('without a time it is now', () => {
+test('the default time is now', () => {
   const before = Date.now()
   const carried = timeOf(newId())
   expect(carried).toBeGreaterThanOrEqual(before)
   expect(carried).toBeLessThanOrEqual(Date.now())
 })
 
-test('two ids of one place in two milliseconds share no random half', () => {
+test('two ids of one process in two milliseconds share no random half', () => {
   expect(newId(1).slice(24)).not.toBe(newId(2).slice(24))
 })
 

@@ -1,4 +1,4 @@
-// Asked for in one go for many ids: each call costs more than all the rest of an id.
+// Requested at once for many ids: each call costs more than the rest of an id.
 const random = new Uint32Array(3 * 256)
 let used = random.length
 
@@ -10,9 +10,9 @@ function hex(value: number, digits: number): string {
 }
 
 /**
- * A UUID v7 (RFC 9562). Ids of one process and one millisecond ascend: 26 bits after the time are a
- * counter that starts at random in its lower half, 48 more are random each time. `now` is in
- * milliseconds since 1970. From `getRandomValues`: plain http lacks `crypto.randomUUID`.
+ * Makes a UUID v7 (RFC 9562). Ids of one process and one millisecond ascend: 26 bits after the time
+ * are a counter that starts at random in its lower half, 48 more are random each time. `now` is in
+ * milliseconds since 1970. Uses `getRandomValues`, since plain http lacks `crypto.randomUUID`.
  */
 export function newId(now: number = Date.now()): string {
   const millisecond = Math.floor(now)
@@ -34,7 +34,7 @@ export function newId(now: number = Date.now()): string {
   ].join('-')
 }
 
-/** Whether a text is a UUID of any version, the nil one included, in either case. */
+/** Whether a text is a UUID of any version, including the nil one, in either case. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

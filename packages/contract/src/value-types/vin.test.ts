@@ -6,7 +6,7 @@ test('seventeen characters are stored in upper case', () => {
   expect(vin.parse('9bw zzz377vt004251')).toEqual({ ok: true, value: '9BWZZZ377VT004251' })
 })
 
-test('an older, shorter number is stored with a warning, whatever its letters', () => {
+test('an older, shorter number is stored with a warning, with any letters', () => {
   expect(vin.parse('BO-123456')).toEqual({ ok: true, value: 'BO123456', warning: 'vin_short' })
 })
 

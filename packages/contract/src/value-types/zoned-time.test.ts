@@ -13,7 +13,7 @@ const zones = [
   'Asia/Kathmandu',
 ] as const
 
-describe('a time by the clock of a zone', () => {
+describe('a local time in a zone', () => {
   it('is the moment at which the clock shows it', () => {
     expect(instantOf('2026-11-26', 19 * 60, 'America/Sao_Paulo').toISOString()).toBe(
       '2026-11-26T22:00:00.000Z',
@@ -23,8 +23,8 @@ describe('a time by the clock of a zone', () => {
     )
   })
 
-  it('is the end of a gap where the clock leaves it out, and the first where it is shown twice', () => {
-    // On 4 November 2018 midnight was left out in São Paulo, on 18 February 2018 23:00 came twice.
+  it('is the end of a gap if the clock skips it, and the first moment if the clock shows it twice', () => {
+    // On 4 November 2018 midnight was skipped in São Paulo, on 18 February 2018 23:00 came twice.
     expect(instantOf('2018-11-04', 20, 'America/Sao_Paulo').toISOString()).toBe(
       '2018-11-04T03:00:00.000Z',
     )
@@ -33,7 +33,7 @@ describe('a time by the clock of a zone', () => {
     )
   })
 
-  it('reads back as itself in every zone, but for what the clock leaves out', () => {
+  it('reads back as itself in every zone, except for skipped times', () => {
     const minute = fc.integer({ min: 0, max: 1_439 })
     const day = fc.integer({ min: 0, max: 20_000 }).map((days) => dayAfter('1990-01-01', days))
     fc.assert(
@@ -42,7 +42,7 @@ describe('a time by the clock of a zone', () => {
         const shown = localOf(at, zone)
         const isShown = shown.day === of && shown.minutes === minutes
         const earlier = localOf(new Date(at.getTime() - 60_000), zone)
-        // Left out: the clock goes from before it to after it in one minute.
+        // Skipped: the clock goes from before it to after it in one minute.
         const isLeftOut =
           `${earlier.day} ${earlier.minutes}` !== `${of} ${minutes}` &&
           Date.parse(of) / 60_000 + minutes < Date.parse(shown.day) / 60_000 + shown.minutes &&

@@ -1,4 +1,4 @@
-/** A moment as the clock of a zone shows it: the day, and the minutes since its midnight. */
+/** A local time in a zone: the day, and the minutes since its midnight. */
 export type LocalTime = { readonly day: string; readonly minutes: number }
 
 const MINUTE = 60_000
@@ -23,15 +23,20 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Minutes in which no zone changes its clock within: all changes of our time are at whole quarters. */
+/**
+ * Minutes within which no zone changes its clock: all changes of our time are at whole quarters.
+ */
 const QUARTER = 15
 
-/** Offsets that are kept of one zone; formatting a date takes some 30 µs, and a calendar asks for thousands. */
+/**
+ * Limit of cached offsets per zone; formatting a date takes some 30 µs, and a calendar asks for
+ * thousands.
+ */
 const KEPT = 20_000
 
 const offsets = new Map<string, Map<number, number>>()
 
-/** The minutes by which the clock of a zone is ahead of UTC at a minute since 1970. */
+/** Returns the minutes by which the clock of a zone is ahead of UTC at a minute since 1970. */
 function offsetAt(zone: string, minute: number): number {
   const ofZone = offsets.get(zone) ?? new Map<number, number>()
   offsets.set(zone, ofZone)
@@ -58,13 +63,13 @@ function shownAt(zone: string, minute: number): LocalTime {
   }
 }
 
-/** The minutes since 1970 that the clock of a zone shows at a moment, its seconds left out. */
+/** Returns the minutes since 1970 that the clock of a zone shows at a moment, without seconds. */
 function shownMinutes(at: Date, zone: string): number {
   const minute = Math.floor(at.getTime() / MINUTE)
   return minute + offsetAt(zone, minute)
 }
 
-/** A moment by the clock of a zone, its seconds left out. */
+/** Returns the local time of a moment in a zone, without seconds. */
 export function localOf(at: Date, zone: string): LocalTime {
   const shown = shownMinutes(at, zone)
   return {
@@ -73,28 +78,28 @@ export function localOf(at: Date, zone: string): LocalTime {
   }
 }
 
-/** A moment as the clock of a zone shows it: `YYYY-MM-DDTHH:MM`. */
+/** Returns the local time of a moment in a zone: `YYYY-MM-DDTHH:MM`. */
 export function clockIn(zone: string, at: Date): string {
   return new Date(shownMinutes(at, zone) * MINUTE).toISOString().slice(0, 16)
 }
 
-/** A local time as if its zone were UTC, in minutes. */
+/** Returns a local time as if its zone were UTC, in minutes. */
 const flat = ({ day, minutes }: LocalTime) => Date.parse(`${day}T00:00:00Z`) / MINUTE + minutes
 
 /**
- * The moment at which the clock of a zone shows a time; minutes may lie beyond the day. A time that the clock
- * leaves out is the end of its gap, one that it shows twice is the first.
+ * Returns the moment at which the clock of a zone shows a time; minutes may lie beyond the day. For
+ * a skipped time it is the end of the gap, for one shown twice the first.
  */
 export function instantOf(day: string, minutes: number, zone: string): Date {
   const wanted = flat({ day, minutes })
-  // The offsets around it: those of a day before and after differ where the clock is changed.
+  // The offsets around it: those of a day before and after differ if the clock is changed.
   const [before, after] = [
     offsetAt(zone, wanted - DAY_MINUTES),
     offsetAt(zone, wanted + DAY_MINUTES),
   ]
   const shown = [wanted - before, wanted - after].filter((at) => at + offsetAt(zone, at) === wanted)
   if (shown.length > 0) return new Date(Math.min(...shown) * MINUTE)
-  // Within a gap: the clock goes from its beginning to its end at once.
+  // Within a gap: the clock jumps from its beginning to its end.
   let [low, high] = [wanted - Math.max(before, after), wanted - Math.min(before, after)]
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)

@@ -5,7 +5,7 @@ import { inboxKindNames } from '../../inbox-kinds.ts'
 
 /** `GET /inbox` */
 export const inboxQuery = z.strictObject({
-  /** `1` leaves out what was read. */
+  /** `1` leaves out read items. */
   unread: z.optional(z.enum(['0', '1'])),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
   per_page: z._default(
@@ -20,7 +20,7 @@ export const inboxParams = z.strictObject({ id: z.uuid() })
 const item = z.object({
   id: z.uuid(),
   kind: z.enum(inboxKindNames),
-  /** What it is about: a row of a register or a feature. */
+  /** Its subject: a row of a register or a feature. */
   subject: z.object({ register: z.string(), id: z.uuid() }),
   /** In the reader's language. */
   title: z.string(),
@@ -34,7 +34,9 @@ const item = z.object({
 })
 apiComponents.add(item, { id: 'InboxItem' })
 
-/** What `GET /inbox` answers: the newest first. `unread` counts all of them, not those of the page. */
+/**
+ * The answer of `GET /inbox`, newest first. `unread` counts all items, not only those of the page.
+ */
 export const inboxAnswer = z.object({
   data: z.array(item),
   meta: z.object({
@@ -46,7 +48,7 @@ export const inboxAnswer = z.object({
   }),
 })
 
-/** What `POST /inbox/{id}/read` answers. */
+/** The answer of `POST /inbox/{id}/read`. */
 export const inboxItemAnswer = z.object({ data: item })
 
 export type InboxQuery = z.output<typeof inboxQuery>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { apiComponents, moment } from '../../api-components.ts'
 
-/** Characters of an endpoint; those of the known services have some hundred. */
+/** Limit of characters of an endpoint; those of the known services have some hundred. */
 const ENDPOINT_MAX = 1_000
 
 const key = (characters: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(characters))
 
 /**
- * `POST /push-subscriptions`: what a browser's `PushSubscription.toJSON()` says. The same endpoint is
- * the same device, which belongs to this session from then on.
+ * `POST /push-subscriptions`: the browser's `PushSubscription.toJSON()`. The same endpoint is the
+ * same device, which belongs to this session from then on.
  */
 export const newSubscriptionBody = z.strictObject({
   endpoint: z.string().check(z.minLength(1, 'required'), z.maxLength(ENDPOINT_MAX)),
@@ -34,13 +34,13 @@ const subscription = z.object({
 })
 apiComponents.add(subscription, { id: 'PushSubscription' })
 
-/** What `GET /push-subscriptions` answers; browsers subscribe with the public key (RFC 8292). */
+/** The answer of `GET /push-subscriptions`; browsers subscribe with the public key (RFC 8292). */
 export const subscriptionsAnswer = z.object({
   data: z.array(subscription),
   public_key: z.string(),
 })
 
-/** What registering and changing a device answer. */
+/** The answer of registering or changing a device. */
 export const subscriptionAnswer = z.object({ data: subscription })
 
 export type NewSubscription = z.output<typeof newSubscriptionBody>

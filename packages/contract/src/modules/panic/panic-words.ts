@@ -1,16 +1,17 @@
-// Apart from the schemas, which only forms and the server need: every page of the browser reads these.
+// Separate from the schemas, which only forms and the server need: every page of the browser loads
+// these.
 
-/** Active until somebody says they are on their way, acknowledged until it is closed. */
+/** Active until somebody says that they are on their way, then acknowledged until it is closed. */
 export const panicStates = ['active', 'acknowledged', 'closed'] as const
 export type PanicState = (typeof panicStates)[number]
 
-/** How an alert ended. */
+/** The resolution that closed an alert. */
 export const panicResolutions = ['resolved', 'false_alarm', 'test'] as const
 export type PanicResolution = (typeof panicResolutions)[number]
 
 /**
- * Steps of an alert's timeline. `renewed` is the button pressed after somebody had acknowledged: it
- * rings anew. The three after `acknowledged` are whom escalation has told.
+ * Steps of an alert's timeline. `renewed` means that the button was pressed after somebody had
+ * acknowledged: it rings again. The three after `acknowledged` are notifications by escalation.
  */
 export const panicEventKinds = [
   'raised',
@@ -21,7 +22,8 @@ export const panicEventKinds = [
   'letters_sent',
   'platform_told',
   'closed',
-  // Taken back by its sender within the first seconds; it stays open until somebody has confirmed that.
+  // Cancelled by its sender within the first seconds; it stays open until somebody has confirmed
+  // that.
   'cancelled',
   'located',
   'coming',
@@ -32,7 +34,7 @@ export const panicEventKinds = [
 ] as const
 export type PanicEventKind = (typeof panicEventKinds)[number]
 
-/** What it is about, by one tap, in the order in which it is offered. */
+/** Motives chosen by one tap, in the order in which they are offered. */
 export const panicMotives = [
   'robbery',
   'intrusion',
@@ -45,38 +47,38 @@ export const panicMotives = [
 ] as const
 export type PanicMotive = (typeof panicMotives)[number]
 
-/** What raised an alert: the red button, or the form of exercises. */
+/** Sources of an alert: the red button, or the form of exercises. */
 export const incidentSources = ['button', 'drill'] as const
 export type IncidentSource = (typeof incidentSources)[number]
 
-/** What the sender says once help has come: that it is over, or that they still need it. */
+/** The sender's statement once help has come: that it is over, or that they still need it. */
 export const senderWords = ['over', 'still'] as const
 export type SenderWord = (typeof senderWords)[number]
 
-/** Seconds for which a sender may take an alert back. */
+/** Seconds in which a sender may cancel an alert. */
 export const CANCEL_S = 3
 
-/** The same for the server, which hears of it later. */
+/** Seconds in which the server accepts that, since it arrives later. */
 export const CANCEL_HEARD_S = 30
 
 /** Numbers that are one tap away: police, ambulance and fire brigade, and the line for violence against women. */
 export const emergencyNumbers = ['190', '192', '193'] as const
 export const VIOLENCE_LINE = '180'
 
-/** The emergency numbers of a motive. */
+/** Returns the emergency numbers of a motive. */
 export const numbersOf = (motive: PanicMotive | null): readonly string[] =>
   motive === 'violence' ? [...emergencyNumbers, VIOLENCE_LINE] : emergencyNumbers
 
-/** How far escalation has come: letters to the síndicos, then to the platform's administrators. */
+/** Levels of escalation: letters to the síndicos, then to the platform's administrators. */
 export const panicEscalations = ['letter', 'platform'] as const
 export type PanicEscalation = (typeof panicEscalations)[number]
 
-/** Characters of the report that closes an alert. */
+/** Limit of characters of the report that closes an alert. */
 export const PANIC_REPORT_MAX = 10_000
 
 /**
- * Live events of alerts; their payload says which alert, and its state then. `panic.pinged` tells of
- * presses on an active alert, once in two seconds however many they are.
+ * Live events of alerts, with the alert's id and its current state. `panic.pinged` reports presses
+ * on an active alert, at most once in two seconds.
  */
 export const panicTopics = [
   'panic.raised',

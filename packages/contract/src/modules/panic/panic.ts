@@ -15,14 +15,14 @@ import {
   senderWords,
 } from './panic-words.ts'
 
-/** Characters of an `Idempotency-Key`. */
+/** Limit of characters of an `Idempotency-Key`. */
 export const IDEMPOTENCY_KEY_MAX = 255
 
-/** Characters as the database counts them: an emoji is one, not two. */
+/** Limits characters as the database counts them: an emoji is one, not two. */
 const atMost = (characters: number) =>
   z.refine((text) => typeof text === 'string' && Array.from(text).length <= characters, 'too_long')
 
-/** Text the database can hold: no NUL, no half of a surrogate pair. Blank text is none. */
+/** Text that the database can hold: no NUL, no half of a surrogate pair. Blank text is null. */
 const plainText = (characters: number) =>
   z.pipe(
     z.optional(z.nullable(z.string().check(atMost(characters)))),
@@ -33,8 +33,8 @@ const plainText = (characters: number) =>
   )
 
 /**
- * `POST /notifications/panic`. Whose alert it is and where comes from the session: `user_id` and
- * `tenant_id` are taken and not looked at (panic §1).
+ * `POST /notifications/panic`. Sender and company come from the session: `user_id` and `tenant_id`
+ * are accepted and ignored (panic §1).
  */
 export const raisePanicBody = cleansTexts(
   z.pipe(
@@ -43,11 +43,11 @@ export const raisePanicBody = cleansTexts(
         z.strictObject({
           message: plainText(PANIC_MESSAGE_MAX),
           motive: z.optional(z.nullable(z.enum(panicMotives))),
-          /** Nothing is to be seen or heard of it at the sender's. */
+          /** Whether nothing of it may be seen or heard on the sender's side. */
           silent: z.optional(z.boolean()),
           user_id: z.optional(z.unknown()),
           tenant_id: z.optional(z.unknown()),
-          /** When the button was pressed, by the device's clock; an alert may have waited. */
+          /** Time of the press by the device's clock; an alert may have waited for a connection. */
           raised_at: z.optional(
             z.nullable(
               z.iso
@@ -79,7 +79,7 @@ export const drillBody = z.strictObject({
   motive: z.optional(z.nullable(z.enum(panicMotives))),
 })
 
-/** `POST /notifications/panic/{id}/place`: where the sender is, sent after the alert. */
+/** `POST /notifications/panic/{id}/place`: the sender's position, sent after the alert. */
 export const panicPlaceBody = z.strictObject({
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
@@ -92,7 +92,7 @@ export const senderWordBody = z.strictObject({ word: z.enum(senderWords) })
 /** `GET /notifications/panic` */
 export const recentPanicQuery = z.strictObject({ not_read: z.optional(z.enum(['0', '1'])) })
 
-/** A number as a query string carries it. */
+/** A number in a query string. */
 const whole = (fallback: number, max: number) =>
   z.prefault(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback)
 
@@ -109,35 +109,35 @@ const person = z.object({ id: z.string(), name: z.string() })
 const alert = z
   .object({
     id: z.string(),
-    /** Of the newest press that had one. */
+    /** From the newest press that had one. */
     message: z.nullable(z.string()),
     state: z.enum(panicStates),
-    /** An exercise says so wherever it is shown; nothing joins it. */
+    /** An exercise is marked wherever it is shown; nothing joins it. */
     source: z.enum(incidentSources),
     motive: z.nullable(z.enum(panicMotives)),
-    /** Nobody calls the sender: a telephone that rings would tell of it. */
+    /** Whether nobody may call the sender: a ringing telephone would reveal it. */
     silent: z.boolean(),
-    /** When its sender took it back: somebody confirms, and closes it. */
+    /** Time at which its sender cancelled it: somebody confirms, and closes it. */
     cancelled_at: z.nullable(moment),
-    /** What its sender has said last. */
+    /** The sender's last statement. */
     sender_word: z.nullable(z.enum(senderWords)),
     /** The first press and the newest, by the server's clock. */
     raised_at: moment,
     pressed_at: moment,
-    /** The newest press by the device's clock, where it told. */
+    /** The newest press by the device's clock, if sent. */
     device_at: z.nullable(moment),
     press_count: z.number(),
-    /** How often it has begun to ring: one more for each press on an acknowledged alert. */
+    /** Number of times it has begun to ring: one more for each press on an acknowledged alert. */
     ringing: z.number(),
-    /** How far escalation has come in this ringing; from `platform` on the sender is to call 190. */
+    /** Level of escalation in this ringing; from `platform` on the sender should call 190. */
     escalation: z.nullable(z.enum(panicEscalations)),
     user_id: z.string(),
     tenant_id: z.string(),
     raised_by: z.extend(person, {
       role: z.enum(roles),
-      /** For whom the alert is meant; null for its sender. */
+      /** For recipients of the alert; null for its sender. */
       phone: z.nullable(z.string()),
-      /** Where the person lives or stays now, as people say it. */
+      /** The current home of the person, in words. */
       apartments: z.array(z.string()),
     }),
     acknowledged_by: z.nullable(person),
@@ -149,8 +149,8 @@ const alert = z
     /** Whether the reader has read it in this ringing; one's own is never unread. */
     read: z.boolean(),
     /**
-     * The reader's own, and nothing to be warned of here: for who is on duty only in the session of the
-     * newest press, since two desks on one login warn each other.
+     * Whether it is the reader's own and needs no warning here: for people on duty only in the
+     * session of the newest press, since two desks on one login warn each other.
      */
     own: z.boolean(),
     /** Whether the reader may say that they are on their way. */
@@ -174,12 +174,12 @@ const press = z.object({
 })
 
 const detail = z.extend(alert, {
-  /** Of who raised it. */
+  /** The photo of the sender. */
   photo: z.nullable(photo),
-  /** The newest thousand at most, in order. */
+  /** At most the newest thousand, in order. */
   presses: z.array(press),
   timeline: z.array(step),
-  /** Where the sender was, where they allowed it. */
+  /** The sender's position, if they allowed it. */
   place: z.nullable(
     z.object({
       latitude: z.number(),
@@ -188,9 +188,9 @@ const detail = z.extend(alert, {
       at: moment,
     }),
   ),
-  /** Who is on the way, in this ringing. */
+  /** People on the way, in this ringing. */
   coming: z.array(z.extend(person, { at: moment })),
-  /** What became of its letters and messages, in this ringing, by level and channel. */
+  /** Delivery of its letters and messages in this ringing, by level and channel. */
   deliveries: z.array(
     z.object({
       level: z.enum(['recipients', 'letter', 'platform']),
@@ -204,16 +204,16 @@ const detail = z.extend(alert, {
   seen_by: z.array(z.extend(person, { at: moment })),
 })
 
-/** What raising, reading, acknowledging and closing answer. */
+/** The answer of raising, reading, acknowledging and closing. */
 export const panicAnswer = z.object({ data: alert })
 
-/** What `GET /notifications/panic/{id}` answers. */
+/** The answer of `GET /notifications/panic/{id}`. */
 export const panicDetailAnswer = z.object({ data: detail })
 
-/** What `GET /notifications/panic` answers: what nobody has acknowledged first, the oldest first. */
+/** The answer of `GET /notifications/panic`: unacknowledged alerts first, oldest first. */
 export const panicAlertsAnswer = z.object({ data: z.array(alert) })
 
-/** What `GET /notifications/panic/alerts` answers. */
+/** The answer of `GET /notifications/panic/alerts`. */
 export const panicListAnswer = z.extend(panicAlertsAnswer, {
   meta: z.object({
     total: z.number(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const place = z.nullable(z.string())
 
-/** What `GET /postal-codes/{cep}` answers: the parts of an address that its code says. */
+/** The answer of `GET /postal-codes/{cep}`: the parts of an address that follow from its code. */
 export const postalCodeAnswer = z.object({
   data: z.object({
     /** Eight digits. */
@@ -10,7 +10,7 @@ export const postalCodeAnswer = z.object({
     street: place,
     district: place,
     city: place,
-    /** The two letters. */
+    /** The two-letter code. */
     state: place,
   }),
 })

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { loginAnswer } from '../accounts/sign-in.ts'
 
 /**
- * What `POST /login/enrolment` answers: what login does, with the recovery codes that come with a first
- * factor.
+ * The answer of `POST /login/enrolment`: that of login, with the recovery codes of a first factor.
  */
 export const enrolmentAnswer = z.extend(loginAnswer, { recovery_codes: z.array(z.string()) })
 

@@ -3,19 +3,21 @@ import { PASSWORD_MAX } from '../../typed-fields.ts'
 import { normalizeText } from '../../value-types/text.ts'
 import { base64url, byPasskey, code, credential, ticket } from '../accounts/login-proof.ts'
 
-/** Recovery codes that a person gets at once (each is good for one sign-in). */
+/** Number of recovery codes that a person gets at once; each is valid for one sign-in. */
 export const RECOVERY_CODES = 10
 
-/** Digits of a code of an authenticator app (RFC 6238 as all of them implement it). */
+/** Digits of a code of an authenticator app (RFC 6238, as all apps implement it). */
 export const TOTP_DIGITS = 6
 
-/** Passkeys of one person: more than anybody has devices. */
+/** Limit of passkeys of one person: more than anybody has devices. */
 export const PASSKEYS_MAX = 20
 
-/** Characters of a passkey's name. */
+/** Limit of characters of a passkey's name. */
 export const PASSKEY_NAME_MAX = 60
 
-/** A RegistrationResponseJSON of Web Authentication Level 3, as far as it is looked at. */
+/**
+ * A RegistrationResponseJSON of Web Authentication Level 3, reduced to the fields that are read.
+ */
 const passkeyRegistration = z.object({
   ...credential,
   response: z.object({
@@ -25,7 +27,7 @@ const passkeyRegistration = z.object({
   }),
 })
 
-/** Shows that it is oneself: the password, with a code where something is taken away, or a passkey. */
+/** A proof of one's identity: the password, with a code if something is removed, or a passkey. */
 const identity = z.union([
   z.strictObject({
     password: z.string().check(z.maxLength(PASSWORD_MAX)),
@@ -34,7 +36,9 @@ const identity = z.union([
   byPasskey,
 ])
 
-/** `POST /session/proof`: the password, with a code where there is a second factor, or a passkey alone. */
+/**
+ * `POST /session/proof`: the password, with a code if there is a second factor, or a passkey alone.
+ */
 export const sessionProofBody = z.union([
   z.strictObject({
     ticket,
@@ -51,26 +55,28 @@ const passkey = z.object({
   last_used_at: z.nullable(z.string()),
 })
 
-/** What `GET /me/second-factor` answers: what a person has beside their password. */
+/** The answer of `GET /me/second-factor`: a person's factors besides the password. */
 export const secondFactorAnswer = z.object({
   data: z.object({
-    /** Since when codes of an app are asked for; null where they are not. */
+    /** Time since codes of an app are required; null if they are not. */
     totp: z.nullable(z.object({ since: z.string() })),
-    /** The oldest first. */
+    /** Oldest first. */
     passkeys: z.array(passkey),
     recovery_codes_left: z.number(),
   }),
 })
 
-/** `POST /me/second-factor/totp`, `…/totp/off`, `…/recovery-codes`, and of one passkey `…/remove`. */
+/**
+ * `POST /me/second-factor/totp`, `…/totp/off`, `…/recovery-codes`, and `…/remove` of one passkey.
+ */
 export const identityBody = z.strictObject({ identity })
 
-/** What `POST /me/second-factor/totp` answers: the secret, shown this once. */
+/** The answer of `POST /me/second-factor/totp`: the secret, shown only this once. */
 export const newTotpAnswer = z.object({
   data: z.object({
-    /** Base32, to be typed. */
+    /** Base32, for typing. */
     secret: z.string(),
-    /** The same as `otpauth://`, for the QR code. */
+    /** An `otpauth://` address, for the QR code. */
     uri: z.string(),
   }),
 })
@@ -78,10 +84,10 @@ export const newTotpAnswer = z.object({
 /** `POST /me/second-factor/totp/confirm`: the first code of the app. */
 export const confirmTotpBody = z.strictObject({ code })
 
-/** New recovery codes, shown this once; null where those of before stay good. */
+/** New recovery codes, shown only this once; null if the previous ones stay valid. */
 const recoveryCodes = z.nullable(z.array(z.string()))
 
-/** What `POST /me/second-factor/totp/confirm` and `…/recovery-codes` answer. */
+/** The answer of `POST /me/second-factor/totp/confirm` and `…/recovery-codes`. */
 export const recoveryCodesAnswer = z.object({ data: z.object({ recovery_codes: recoveryCodes }) })
 
 const passkeyName = z.pipe(
@@ -102,12 +108,12 @@ export const addPasskeyBody = z.strictObject({
   passkey: passkeyRegistration,
 })
 
-/** What it answers. */
+/** The answer of `POST /me/second-factor/passkeys`. */
 export const addPasskeyAnswer = z.object({
   data: z.object({ ...passkey.shape, recovery_codes: recoveryCodes }),
 })
 
-/** `POST /login/enrolment`: the first code of the app, or a passkey that was made for it. */
+/** `POST /login/enrolment`: the first code of the app, or a new passkey. */
 export const enrolmentBody = z.union([
   z.strictObject({ ticket, code }),
   z.strictObject({ ticket, name: passkeyName, passkey: passkeyRegistration }),
@@ -118,7 +124,7 @@ export const passkeyParams = z.strictObject({ id: z.uuid() })
 /** `PATCH /me/second-factor/passkeys/{id}` */
 export const renamePasskeyBody = z.strictObject({ name: passkeyName })
 
-/** `POST /second-factor/reset`: the token of the letter that an administrator asked for. */
+/** `POST /second-factor/reset`: the token of the letter that an administrator requested. */
 export const resetSecondFactorBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
 export type EnrolmentBody = z.output<typeof enrolmentBody>

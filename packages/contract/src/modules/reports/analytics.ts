@@ -6,7 +6,10 @@ import type { ReportName } from './reports.ts'
 /** `GET /analytics`: the first and the last day. */
 export const analyticsQuery = period
 
-/** What `GET /analytics` answers: the reports of which a person reads something, as far as they do. */
+/**
+ * The answer of `GET /analytics`: the reports of which a person may read something, reduced to
+ * that.
+ */
 export const analyticsAnswer = z.object({
   data: z.object({
     visitors: z.nullable(report),
@@ -19,11 +22,14 @@ export type Analytics = z.output<typeof analyticsAnswer>['data']
 
 const everything = ['visitors', 'rounds', 'occurences'] as const satisfies readonly ReportName[]
 
-/** Of which reports a role reads something: residents of their own unit, providers of their own visits. */
+/**
+ * Returns the reports of which a role may read something: residents of their own unit, providers of
+ * their own visits.
+ */
 export const analyticsOf = (role: Role): readonly ReportName[] =>
   role === 'funcionario' || role === 'condomino' || role === 'service_provider'
     ? ['visitors']
     : everything
 
-/** Whether a role reads of the day alone, as the gate does. */
+/** Whether a role may read only the current day, as the gate does. */
 export const readsDayAlone = (role: Role): boolean => role === 'funcionario'

@@ -1,40 +1,47 @@
 import type { RegisterName } from '../names.ts'
 
-/** A figure of a report: rows of its register, counted, or the mean time between two of their moments. */
+/**
+ * A figure of a report: the number of its register's rows, or the mean time between two of their
+ * moments.
+ */
 export type Measure = {
-  /** The field whose day decides whether a row lies in the period. */
+  /** The field whose day decides whether a row is in the period. */
   readonly by: string
-  /** Filters of the register's list that its rows meet besides. */
+  /** Further filters of the register's list that its rows match. */
   readonly where?: Readonly<Record<string, string>>
-  /** Fields between whose moments the mean is taken, in minutes; absent, rows are counted. */
+  /**
+   * Fields between whose moments the mean is calculated, in minutes; if absent, rows are counted.
+   */
   readonly minutes?: readonly [from: string, to: string]
 }
 
-/** What a column of a report holds. */
+/** The unit of a report's column. */
 export type MeasureForm = 'count' | 'minutes'
 
-/** Rows of a report by something that they have. */
+/** A grouping of a report's rows. */
 export type Grouping = {
   /** The filter of the register's list that opens the rows of a group. */
   readonly filter: string
-  /** The register whose rows the groups are; absent, they are choices of the filter's field. */
+  /**
+   * The register that the groups are rows of; if absent, they are choices of the filter's field.
+   */
   readonly register?: RegisterName
-  /** The groups are local times at which shifts begin. */
+  /** Set if the groups are local times at which shifts begin. */
   readonly isShift?: true
-  /** The groups are units or people, which the platform's staff does not read. */
+  /** Set if the groups are units or people, which the platform's staff must not read. */
   readonly named?: true
-  /** Its own figures, in place of the report's measures. */
+  /** Its own figures, instead of the report's measures. */
   readonly columns?: Readonly<Record<string, MeasureForm>>
 }
 
 /**
- * A report: data alone, from which the server counts, the page draws, and each figure finds its rows. A
- * figure is the number of rows that its register's list has with the same filters.
+ * A report: data alone, by which the server counts, the page draws, and each figure links to its
+ * rows. A figure is the number of rows in its register's list with the same filters.
  */
 export type ReportDefinition = {
   readonly register: RegisterName
   readonly measures: Readonly<Record<string, Measure>>
-  /** Measures that the chart draws over time, the first one by hours too where `hours` says so. */
+  /** Measures that the chart draws over time, the first also by hours if `hours` is set. */
   readonly chart: readonly string[]
   readonly groupings: Readonly<Record<string, Grouping>>
   /** A heat map of weekdays and hours, by the moment of the first measure of the chart. */
@@ -43,9 +50,9 @@ export type ReportDefinition = {
   readonly filters: readonly string[]
 }
 
-/** A definition that keeps its names. */
+/** Makes a definition whose names are kept in its type. */
 export const defineReport = <const Report extends ReportDefinition>(report: Report): Report =>
   report
 
-/** What a measure holds. */
+/** Returns the unit of a measure. */
 export const formOf = ({ minutes }: Measure): MeasureForm => (minutes ? 'minutes' : 'count')

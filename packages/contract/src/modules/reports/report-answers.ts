@@ -4,7 +4,7 @@ import type { ReportDefinition } from './define-report.ts'
 import { lengthOf, PERIOD_DAYS_MAX, steps } from './report-period.ts'
 import { reportNames } from './reports.ts'
 
-/** Groups of one grouping that a page shows; a file has all. */
+/** Limit of groups that a page shows per grouping; a file has all. */
 export const GROUPS_SHOWN = 50
 
 const days = { from: typedDay, to: typedDay }
@@ -19,7 +19,10 @@ const notTooLong = z.refine<{ from: string; to: string }>(
   { error: 'out_of_range', path: ['to'] },
 )
 
-/** The parameters of `GET /reports/{name}`: the first and the last day, and filters of its rows. */
+/**
+ * Makes the parameters of `GET /reports/{name}`: the first and the last day, and filters of its
+ * rows.
+ */
 export const reportQuery = ({ filters }: ReportDefinition, more: z.core.$ZodLooseShape = {}) =>
   z
     .strictObject({
@@ -31,20 +34,20 @@ export const reportQuery = ({ filters }: ReportDefinition, more: z.core.$ZodLoos
     })
     .check(inOrder, notTooLong)
 
-/** The days of a report, as somebody sends them. */
+/** The days of a report in requests. */
 export const period = z.strictObject(days).check(inOrder, notTooLong)
 
-/** Figures by the names of measures; null where there is nothing to take a mean of. */
+/** Figures by the names of measures; null for a mean of nothing. */
 const values = z.record(z.string(), z.nullable(z.number()))
 
 const shownDays = z.object({ from: z.string(), to: z.string() })
 
 const groupRow = z.object({
-  /** Of the group's row or choice; null for rows that have none. */
+  /** The id of the group's row or choice; null for rows without one. */
   id: z.nullable(z.string()),
-  /** Null of choices, whose labels the reader's language has. */
+  /** Null for choices, whose labels are in the reader's language. */
   title: z.nullable(z.string()),
-  /** What the grouping's filter equals to open the rows; null where it opens none. */
+  /** The value of the grouping's filter that opens the rows; null if none does. */
   opens: z.nullable(z.string()),
   values,
 })
@@ -52,32 +55,32 @@ const groupRow = z.object({
 export const report = z.object({
   name: z.enum(reportNames),
   period: shownDays,
-  /** The period that `before` has the totals of. */
+  /** The period of the totals in `before`. */
   previous: shownDays,
-  /** The zone whose days are meant. */
+  /** The time zone of the days. */
   time_zone: z.string(),
   company: z.string(),
   step: z.enum(steps),
   totals: values,
   before: values,
   series: z.array(z.object({ from: z.string(), to: z.string(), values })),
-  /** By grouping; absent are those whose names the reader does not see. */
+  /** By grouping; those whose names the reader may not see are absent. */
   groups: z.record(
     z.string(),
     z.object({
       rows: z.array(groupRow),
-      /** Groups beyond those shown. */
+      /** Number of groups beyond those shown. */
       more: z.int(),
     }),
   ),
-  /** By weekday, Monday first, and hour; null where the report has none. */
+  /** By weekday, Monday first, and hour; null if the report has none. */
   hours: z.nullable(z.array(z.array(z.int()))),
-  /** Filters that are set, as their titles. */
+  /** Active filters, with their values as titles. */
   filtered: z.array(z.object({ name: z.string(), words: z.string() })),
   read_at: moment,
 })
 
-/** What `GET /reports/{name}` answers. */
+/** The answer of `GET /reports/{name}`. */
 export const reportAnswer = z.object({ data: report })
 
 export type Report = z.output<typeof report>

@@ -16,7 +16,7 @@ const period = fc
   .tuple(day, fc.integer({ min: 0, max: 731 }))
   .map(([from, days]): Period => ({ from, to: plusDays(from, days) }))
 
-test('the period before has as many days and ends the day before', () => {
+test('the previous period has as many days and ends the day before', () => {
   fc.assert(
     fc.property(period, (one) => {
       const before = periodBefore(one, '1999-12-31')
@@ -26,7 +26,7 @@ test('the period before has as many days and ends the day before', () => {
   )
 })
 
-test('the running month is compared with the same days of the month before, as far as it has them', () => {
+test('the current month is compared with the same days of the month before, as far as that has them', () => {
   const running = (today: string) => periodBefore(presetPeriod('this_month', today), today)
   expect(running('2026-11-27')).toEqual({ from: '2026-10-01', to: '2026-10-27' })
   expect(running('2026-03-31')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
@@ -34,7 +34,7 @@ test('the running month is compared with the same days of the month before, as f
   expect(running('2026-01-05')).toEqual({ from: '2025-12-01', to: '2025-12-05' })
 })
 
-test('presets are the days that their names say', () => {
+test('presets are the days in their names', () => {
   expect(presetPeriod('last_7', '2026-03-03')).toEqual({ from: '2026-02-25', to: '2026-03-03' })
   expect(presetPeriod('last_month', '2026-03-31')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
   expect(presetPeriod('last_12_months', '2026-03-15')).toEqual({

@@ -1,7 +1,7 @@
-/** Days from the first to the last, both counted, as `YYYY-MM-DD` of the company's calendar. */
+/** Days from the first to the last, both included, as `YYYY-MM-DD` of the company's calendar. */
 export type Period = { readonly from: string; readonly to: string }
 
-/** Most days of a period: two years, so that a year can be compared with the one before. */
+/** Limit of days of a period: two years, so that a year can be compared with the one before. */
 export const PERIOD_DAYS_MAX = 732
 
 const DAY_MS = 86_400_000
@@ -9,27 +9,27 @@ const DAY_MS = 86_400_000
 const momentOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
-/** A day so many days later, or earlier. */
+/** Returns a day some days later, or earlier. */
 export const plusDays = (day: string, days: number): string => dayOf(momentOf(day) + days * DAY_MS)
 
-/** How many days a period has. */
+/** Returns the number of days in a period. */
 export const lengthOf = ({ from, to }: Period): number =>
   (momentOf(to) - momentOf(from)) / DAY_MS + 1
 
 const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The last day of the month that a day lies in. */
+/** Returns the last day of a day's month. */
 export const endOfMonth = (day: string): string => {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return dayOf(Date.UTC(year, month, 0))
 }
 
-/** The first day of the month before that of a day. */
+/** Returns the first day of the month before a day's. */
 const monthBefore = (day: string): string => `${monthOf(plusDays(`${monthOf(day)}-01`, -1))}-01`
 
 /**
- * The period that another is compared with: as many days right before it; of the running month the
- * same days of the month before.
+ * Returns the period to compare with: as many days right before; for the current month the same
+ * days of the month before.
  */
 export function periodBefore(period: Period, today: string): Period {
   const { from, to } = period
@@ -68,23 +68,23 @@ const periods: Readonly<Record<Preset, PeriodOf>> = {
   },
 }
 
-/** The days of a preset; the last twelve months are whole ones. */
+/** Returns the days of a preset; the last twelve months are whole ones. */
 export const presetPeriod = (preset: Preset, today: string): Period =>
   periods[preset](today, `${monthOf(today)}-01`)
 
 export const steps = ['day', 'week', 'month'] as const
 
-/** Days of one point of a chart. */
+/** The length of one point of a chart. */
 export type Step = (typeof steps)[number]
 
-/** The step by which a period is drawn: at most some fifty points. */
+/** Returns the step by which a period is drawn: at most some fifty points. */
 export function stepOf(period: Period): Step {
   const days = lengthOf(period)
   if (days <= 45) return 'day'
   return days <= 190 ? 'week' : 'month'
 }
 
-/** The first day of the step that a day lies in; weeks begin on Mondays. */
+/** Returns the first day of the step that contains a day; weeks begin on Mondays. */
 export function stepStart(day: string, step: Step): string {
   if (step === 'day') return day
   if (step === 'month') return `${monthOf(day)}-01`
@@ -92,7 +92,7 @@ export function stepStart(day: string, step: Step): string {
   return plusDays(day, -weekday)
 }
 
-/** The steps of a period in order, the first and the last cut at its ends. */
+/** Returns the steps of a period in order, the first and the last cut at its ends. */
 export function stepsOf(period: Period, step: Step): Period[] {
   const found: Period[] = []
   for (let from = period.from; from <= period.to; ) {

@@ -1,14 +1,14 @@
 import type { Measure, ReportDefinition } from './define-report.ts'
 import type { Period } from './report-period.ts'
 
-/** Filters of a list by the names of what they filter; a list of values is joined by commas. */
+/** Filters of a list by name; several values are joined by commas. */
 export type Filters = Readonly<Record<string, string>>
 
-/** Filters as the parameters of an address. */
+/** Returns filters as the parameters of an address. */
 export const filterParams = (filters: Filters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value]))
 
-/** A group of a grouping's rows: what its filter equals, or null for rows that have none. */
+/** A group of a grouping's rows: the value of its filter, or null for rows without one. */
 export type Group = { readonly filter: string; readonly equals: string | null }
 
 const both = (one: string, other: string): string =>
@@ -18,8 +18,8 @@ const both = (one: string, other: string): string =>
     .join(',')
 
 /**
- * The parameters of the list that has the rows of a figure: those in a period, as filtered, of a group.
- * Null where nothing can meet all of it.
+ * Returns the parameters of the list with the rows of a figure: those in a period, filtered, of a
+ * group. Null if nothing can match all of them.
  */
 export function rowsOfFigure(
   { by, where = {} }: Measure,
@@ -44,7 +44,10 @@ export function rowsOfFigure(
   }
 }
 
-/** Measures with the same moment, in the order of the definition: what one look through the rows counts. */
+/**
+ * Returns the measures with the same moment, in the order of the definition: one pass over the rows
+ * counts them.
+ */
 export const measuresByMoment = ({
   measures,
 }: ReportDefinition): Map<string, [string, Measure][]> =>

@@ -1,6 +1,6 @@
 import { defineReport, type ReportDefinition } from './define-report.ts'
 
-/** Visits: each by the moment at which what is counted happened (decision 0093). */
+/** Visits, each measure by the moment of the counted event (decision 0093). */
 const visitors = defineReport({
   register: 'visits',
   measures: {
@@ -9,7 +9,7 @@ const visitors = defineReport({
     denied: { by: 'answered_at', where: { state: 'denied' } },
     no_show: { by: 'expected_from', where: { state: 'no_show' } },
     overstayed: { by: 'checked_in_at', where: { overstayed: 'true' } },
-    // Of those whose exit somebody saw (visits §10).
+    // For visitors whose exit somebody saw (visits §10).
     stay: {
       by: 'checked_in_at',
       where: { checked_out_how: 'desk' },
@@ -67,7 +67,7 @@ const rounds = defineReport({
   filters: ['patrol_id', 'employee_id', 'state'],
 })
 
-/** Occurrences by the moment at which they happened, not at which they were written down (matters §4). */
+/** Occurrences by the moment at which they happened, not that of the report (matters §4). */
 const occurences = defineReport({
   register: 'occurrences',
   measures: {
@@ -104,8 +104,8 @@ export type ReportName = keyof typeof reports
 
 export const reportNames = Object.keys(reports) as ReportName[]
 
-/** The definition for code that treats all reports alike. */
+/** Returns the definition for code that treats all reports alike. */
 export const reportOf = (name: ReportName): ReportDefinition => reports[name]
 
-/** The page of a report. */
+/** Returns the page of a report. */
 export const reportPath = (name: ReportName): string => `/apps/condominiums/reports/${name}`

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { moment } from '../../api-components.ts'
 import { RETENTION_DAYS, type RetentionSetting } from '../companies/settings/retention-settings.ts'
 
-/** Kinds of data that are kept for a term and no longer (retention §1). */
+/** Kinds of data that are kept for a limited term (retention §1). */
 export const retentionKinds = [
   'visitor_documents',
   'visits',
@@ -28,7 +28,7 @@ export const retentionKinds = [
 
 export type RetentionKind = (typeof retentionKinds)[number]
 
-/** Why something whose term is over is kept all the same: it is part of an open matter. */
+/** Reasons to keep data beyond their term, because they are part of an open matter. */
 export const retentionHolds = [
   'blocked',
   'open_visit',
@@ -55,7 +55,7 @@ const days = (name: RetentionSetting) =>
       .check(z.int(), z.gte(RETENTION_DAYS[name].least), z.lte(RETENTION_DAYS[name].most)),
   )
 
-/** The parameters of `GET /company/retention`: terms to try, instead of those that are saved. */
+/** The parameters of `GET /company/retention`: terms to try instead of the saved ones. */
 export const retentionQuery = z.strictObject({
   visitor_documents_days: days('visitor_documents_days'),
   visits_days: days('visits_days'),
@@ -72,13 +72,13 @@ export const retentionQuery = z.strictObject({
 
 const line = z.object({
   kind: z.enum(retentionKinds),
-  /** How long it is kept. */
+  /** The term in days. */
   days: z.number(),
-  /** What the next run erases. */
+  /** Number of rows that the next run erases. */
   due: z.number(),
-  /** The oldest of that. */
+  /** Time of the oldest of them. */
   oldest_at: z.nullable(moment),
-  /** What stays although its term is over. */
+  /** Rows that stay although their term is over. */
   held: z.array(z.object({ reason: z.enum(retentionHolds), count: z.number() })),
 })
 

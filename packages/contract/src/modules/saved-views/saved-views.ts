@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { registerNames } from '../names.ts'
 
-/** Views of one list that somebody may keep. */
+/** Limit of a person's views of one list. */
 export const SAVED_VIEWS_MAX = 30
 
-/** Characters of a view's name. */
+/** Limit of characters of a view's name. */
 export const VIEW_NAME_MAX = 60
 
 const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(VIEW_NAME_MAX))
@@ -12,7 +12,7 @@ const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(
 const shown = {
   /** The list's address after its `?`: search, filters and sort. */
   query: z.string().check(z.maxLength(2000)),
-  /** Columns that are not shown; null where the list shows those that it shows at first. */
+  /** Hidden columns; null for the list's default. */
   hidden: z.nullable(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(100))),
   density: z.enum(['comfortable', 'compact']),
 }
@@ -20,7 +20,7 @@ const shown = {
 /** `GET /me/views` */
 export const savedViewsQuery = z.strictObject({ register: z.enum(registerNames) })
 
-/** `POST /me/views`; the id is made by the browser, so that a repeated call keeps one. */
+/** `POST /me/views`; the id is made by the browser, so that a repeated call stores one view. */
 export const newViewBody = z.strictObject({
   id: z.uuid(),
   register: z.enum(registerNames),
@@ -28,7 +28,7 @@ export const newViewBody = z.strictObject({
   ...shown,
 })
 
-/** `PATCH /me/views/{id}`: of the default views of a list, the last one chosen stays. */
+/** `PATCH /me/views/{id}`: the last view that was made the default stays the default. */
 export const viewChangeBody = z.strictObject({
   name: z.optional(name),
   is_default: z.optional(z.boolean()),
@@ -39,10 +39,10 @@ export const viewParams = z.strictObject({ id: z.uuid() })
 
 const savedView = z.object({ id: z.uuid(), name: z.string(), ...shown, is_default: z.boolean() })
 
-/** What `GET /me/views` answers: the own views of a list, by their names. */
+/** The answer of `GET /me/views`: the person's views of a list, by name. */
 export const savedViewsAnswer = z.object({ data: z.array(savedView) })
 
-/** What keeping and changing a view answer. */
+/** The answer of storing or changing a view. */
 export const savedViewAnswer = z.object({ data: savedView })
 
 export type NewView = z.output<typeof newViewBody>

@@ -2,23 +2,23 @@ import * as z from 'zod/mini'
 import { moment, typedDay } from '../../api-components.ts'
 import { type RegisterName, registerNames } from '../names.ts'
 
-/** Rows of one section that the record shows; its list has the others. */
+/** Limit of rows per section of the record; its list has the others. */
 export const RECORD_ROWS = 50
 
-/** Events of one page of the timeline. */
+/** Events per page of the timeline. */
 export const TIMELINE_PAGE = 50
 
 type SectionShape = {
   readonly register: RegisterName
-  /** What is shown of a row, by the names of the register's fields. */
+  /** The shown fields of a row, by the names of the register's fields. */
   readonly fields: readonly string[]
-  /** The register whose list has all rows, by its filter of units; null where there is none. */
+  /** The register whose list has all rows, filtered by unit; null if there is none. */
   readonly list: RegisterName | null
 }
 
 /**
- * The sections of a unit's record, in the order of the page (unit-record §1). Each is
- * of one register: the person who does not read it has no such section.
+ * The sections of a unit's record, in the order of the page (unit-record §1). Each belongs to one
+ * register: people without the right to read it do not get the section.
  */
 export const recordSections = {
   people: { register: 'occupancies', fields: ['resident_id', 'relation'], list: 'residents' },
@@ -89,10 +89,10 @@ export type SectionName = keyof typeof recordSections
 
 export const sectionNames = Object.keys(recordSections) as SectionName[]
 
-/** What is shown of the person of an occupancy, by the names of the fields of residents. */
+/** The shown fields of the person of an occupancy, by the names of the fields of residents. */
 export const personFields = ['cpf', 'birth_date', 'phones', 'approval', 'is_minor'] as const
 
-/** What is shown of the unit itself. */
+/** The shown fields of the unit itself. */
 export const unitFields = [
   'tower_id',
   'number',
@@ -104,7 +104,7 @@ export const unitFields = [
   'intercom',
 ] as const
 
-/** What the timeline tells. `changed` is a change of the unit's own fields. */
+/** Kinds of events in the timeline. `changed` is a change of the unit's own fields. */
 export const recordEventKinds = [
   'moved_in',
   'moved_out',
@@ -137,7 +137,7 @@ export const recordEventKinds = [
 ] as const
 
 const period = {
-  /** The first and the last day that are shown, of the company's calendar. */
+  /** The first and the last shown day, of the company's calendar. */
   from: z.optional(typedDay),
   to: z.optional(typedDay),
 }
@@ -161,12 +161,12 @@ const fieldsRead = z.record(z.string(), z.unknown())
 
 const row = z.object({
   id: z.uuid(),
-  /** From which to which day; null where none is known, or it still holds. */
+  /** The first and the last day; null if unknown, or if it is still valid. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
-  /** The fields of the section, as records of the register have them. */
+  /** The fields of the section, as in records of the register. */
   record: fieldsRead,
-  /** Of people: `personFields` as residents have them; null where the reader does not see them. */
+  /** For people: `personFields` as in residents; null if the reader may not see them. */
   person: z.nullable(fieldsRead),
 })
 
@@ -178,7 +178,7 @@ const section = z.object({
   rows: z.array(row),
 })
 
-/** What `GET /apartments/{id}/record` answers: what holds today first, then the newest. */
+/** The answer of `GET /apartments/{id}/record`: rows valid today first, then the newest. */
 export const recordAnswer = z.object({
   data: z.object({
     apartment: z.object({ id: z.uuid(), title: z.string(), record: fieldsRead }),
@@ -189,22 +189,22 @@ export const recordAnswer = z.object({
 })
 
 const event = z.object({
-  /** Of the kind and the row it happened to. */
+  /** Made of the kind and the id of the row. */
   id: z.string(),
   kind: z.enum(recordEventKinds),
   /** The day in the company's zone. */
   on: z.string(),
-  /** Null where only the day is known. */
+  /** Null if only the day is known. */
   at: z.nullable(moment),
   register: z.enum(registerNames),
   row: z.object({ id: z.uuid(), title: z.string() }),
-  /** Who changed the unit; null for other events and for what the system did by itself. */
+  /** The person who changed the unit; null for other events and for changes by the system. */
   author: z.nullable(z.string()),
   /** Fields of the unit, from and to. */
   changes: z.record(z.string(), z.readonly(z.tuple([z.unknown(), z.unknown()]))),
 })
 
-/** What `GET /apartments/{id}/record/timeline` answers: what has happened, the newest first. */
+/** The answer of `GET /apartments/{id}/record/timeline`: past events, newest first. */
 export const timelineAnswer = z.object({
   data: z.array(event),
   meta: z.object({ next: z.nullable(z.string()) }),

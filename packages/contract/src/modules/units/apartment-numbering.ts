@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 /**
- * How the apartments of a tower are numbered: `floor_unit` writes the floor and two digits of the
+ * Numbering patterns of a tower's apartments: `floor_unit` writes the floor and two digits of the
  * unit (101 … 2008), `sequence` counts through (1 … 160).
  */
 export const numberingPatterns = ['floor_unit', 'sequence'] as const
 
 export type NumberingPattern = (typeof numberingPatterns)[number]
 
-/** What `POST /towers/{id}/generate-apartments` takes; `preview` writes nothing. */
+/** The body of `POST /towers/{id}/generate-apartments`; `preview` writes nothing. */
 export const generateApartmentsSchema = z.strictObject({
   floors: z.int().check(z.minimum(1), z.maximum(200)),
   units_per_floor: z.int().check(z.minimum(1), z.maximum(99)),
@@ -20,7 +20,7 @@ export const generateApartmentsSchema = z.strictObject({
 
 export type GenerateApartments = z.infer<typeof generateApartmentsSchema>
 
-/** What it answers: the numbers that are new, and those that are there already. */
+/** The answer of `generate-apartments`: the new numbers, and the existing ones. */
 export const generatedApartments = z.object({
   create: z.array(z.string()),
   existing: z.array(z.string()),
@@ -28,7 +28,7 @@ export const generatedApartments = z.object({
 
 export type GeneratedApartments = z.infer<typeof generatedApartments>
 
-/** One apartment that the numbering makes. */
+/** One numbered apartment. */
 export type NumberedApartment = { number: string; floor: number }
 
 /** Numbers the apartments of floors × units, in order. */

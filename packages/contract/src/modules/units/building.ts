@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a unit has now that a building's picture shows, each counted by the module whose rows they are. */
+/** Counts of a unit that a building's picture shows, each by the module whose rows it counts. */
 export const unitCounts = ['inside', 'parcels', 'alerts'] as const
 
 export type UnitCount = (typeof unitCounts)[number]
@@ -11,13 +11,13 @@ const buildingUnit = z.object({
   floor: z.nullable(z.int()),
   /** Whether somebody lives there today. */
   occupied: z.boolean(),
-  /** Visits that are inside, parcels that are held, and alerts of who lives there that are not closed. */
+  /** Visits inside, held parcels, and open alerts of the residents. */
   inside: z.int(),
   parcels: z.int(),
   alerts: z.int(),
 })
 
-/** `GET /buildings/{id}`: a tower with its units as they are now, ordered by their numbers. */
+/** `GET /buildings/{id}`: a tower with the current state of its units, ordered by their numbers. */
 export const buildingAnswer = z.object({
   data: z.object({ id: z.uuid(), name: z.string(), units: z.array(buildingUnit) }),
 })

@@ -16,7 +16,7 @@ const base: PassTerms = {
   to_time: null,
   on_holidays: null,
 }
-/** Noon in UTC of the day; what counts is the local clock beside it. */
+/** Noon in UTC of the day; only the local time beside it matters. */
 const at = (day: string, time: string, holidays: string[] = []) => ({
   at: new Date(`${day}T15:00:00Z`),
   day,
@@ -28,7 +28,7 @@ const refusal = (terms: Partial<PassTerms>, moment: ReturnType<typeof at>, toler
 
 describe('a pass', () => {
   // 2026-11-23 is a Monday.
-  it('of a night belongs to the day on which the night began', () => {
+  it('for a night belongs to the day on which the night began', () => {
     const nights = { weekdays: ['mon'], from_time: '22:00', to_time: '06:00' }
     expect(refusal(nights, at('2026-11-23', '22:00'))).toBeNull()
     expect(refusal(nights, at('2026-11-24', '05:59'))).toBeNull()
@@ -37,7 +37,7 @@ describe('a pass', () => {
     expect(refusal(nights, at('2026-11-24', '23:00'))).toBe('pass_wrong_day')
   })
 
-  it('of a night that began before a holiday holds until it ends', () => {
+  it('for a night that began before a holiday is valid until it ends', () => {
     const nights = { from_time: '22:00', to_time: '06:00' }
     expect(refusal(nights, at('2026-11-20', '05:00', ['2026-11-20']))).toBeNull()
     expect(refusal(nights, at('2026-11-20', '22:30', ['2026-11-20']))).toBe('pass_holiday')
@@ -46,11 +46,11 @@ describe('a pass', () => {
     ).toBe(null)
   })
 
-  it('of a plain window also holds on a holiday', () => {
+  it('without weekdays or hours is also valid on a holiday', () => {
     expect(refusal({}, at('2026-11-20', '10:00', ['2026-11-20']))).toBeNull()
   })
 
-  it('is tolerant at both ends, over midnight too', () => {
+  it('has tolerance at both ends, even over midnight', () => {
     const morning = { weekdays: ['tue'], from_time: '00:10', to_time: '08:00' }
     expect(refusal(morning, at('2026-11-23', '23:45'), 30)).toBeNull()
     expect(refusal(morning, at('2026-11-23', '23:35'), 30)).toBe('pass_wrong_hour')
@@ -58,7 +58,7 @@ describe('a pass', () => {
     expect(refusal(morning, at('2026-11-24', '08:31'), 30)).toBe('pass_wrong_hour')
   })
 
-  it('is refused for what comes first: revoked, the window, its uses, its hours', () => {
+  it('is refused for the first reason: revoked, its period, its uses, its hours', () => {
     const moment = at('2026-11-23', '12:00')
     const all = {
       state: 'revoked',
@@ -76,7 +76,7 @@ describe('a pass', () => {
     expect(refusal({ weekdays: ['sun'] }, moment)).toBe('pass_wrong_day')
   })
 
-  it('holds in exactly the minutes of its hours, whatever they are', () => {
+  it('is valid in exactly the minutes of its hours, whatever they are', () => {
     const minute = fc.integer({ min: 0, max: 1439 })
     const shown = (value: number) =>
       `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`

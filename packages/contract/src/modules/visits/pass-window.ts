@@ -1,7 +1,7 @@
 import { dayAfter } from '../../value-types/date.ts'
 import { weekdayOf } from '../../weekdays.ts'
 
-/** What a pass allows, as stored. */
+/** The stored terms of a pass. */
 export type PassTerms = {
   readonly state: string
   readonly status: string
@@ -9,7 +9,7 @@ export type PassTerms = {
   readonly valid_to: Date
   readonly uses_allowed: number | null
   readonly uses_done: number
-  /** None: every day. */
+  /** Empty for every day. */
   readonly weekdays: readonly string[]
   /** `HH:MM` in the company's zone; both or none. */
   readonly from_time: string | null
@@ -17,17 +17,17 @@ export type PassTerms = {
   readonly on_holidays: boolean | null
 }
 
-/** A moment as a company's clock and calendar show it. */
+/** A moment with the company's clock and calendar. */
 export type LocalMoment = {
   readonly at: Date
   /** `YYYY-MM-DD` and `HH:MM` in the company's zone. */
   readonly day: string
   readonly time: string
-  /** The holidays of that day and of the days beside it, by their date. */
+  /** The holidays among that day and the days beside it, by date. */
   readonly holidays: ReadonlySet<string>
 }
 
-/** Why a pass does not let anybody in now; codes of the field `pass`. */
+/** The reason why a pass admits nobody now; codes of the field `pass`. */
 export type PassRefusal =
   | 'pass_revoked'
   | 'pass_cancelled'
@@ -39,8 +39,9 @@ export type PassRefusal =
   | 'pass_holiday'
 
 /**
- * Refusals against which the gate may let in with a reason: the pass is genuine and its giver still may,
- * and only its time, its number or its destination is not as it was said (visits §19).
+ * Refusals despite which the gate may admit a visitor with a reason: the pass is genuine and its
+ * giver still has the right, and only its time, its number of uses or its destination differs
+ * (visits §19).
  */
 const decidedAtGate: readonly string[] = [
   'pass_not_yet',
@@ -52,15 +53,15 @@ const decidedAtGate: readonly string[] = [
   'pass_wrong_destination',
 ]
 
-/** Whether a code of the field `pass` is one that the gate decides about. */
+/** Whether the gate may decide about a code of the field `pass`. */
 export const isDecidedAtGate = (code: string): boolean => decidedAtGate.includes(code)
 
 const MINUTES_A_DAY = 1440
 
-/** Days for which a pass may hold at most: what is given once is looked at again each year. */
+/** Limit of days of a pass, so that each is reviewed every year. */
 const MOST_DAYS = 366
 
-/** Whether a pass would hold for longer than one may. */
+/** Whether a pass would be valid for too long. */
 export function isTooLong(from: unknown, to: unknown): boolean {
   const [start, end] = [from, to].map((moment) =>
     moment instanceof Date ? moment.getTime() : Date.parse(String(moment)),
@@ -69,9 +70,10 @@ export function isTooLong(from: unknown, to: unknown): boolean {
 }
 
 /**
- * What stands against a pass at a moment; null where it holds (visits §16, §18, §22). `toleranceMin`
- * is given before and after its window and its hours. Hours that end before they begin end on the next
- * day and belong to the day on which they began, with its weekday and whether it is a holiday.
+ * Returns the refusal of a pass at a moment; null if it is valid (visits §16, §18, §22).
+ * `toleranceMin` applies before and after its period and its hours. Hours that end before they
+ * begin end on the next day and belong to the day on which they began, with its weekday and
+ * holiday.
  */
 export function passRefusal(
   pass: PassTerms,
@@ -94,7 +96,7 @@ export function passRefusal(
   return keepsDays(pass) && !isWorkday ? 'pass_holiday' : null
 }
 
-/** The days whose hours contain the moment: the day itself, or one beside it. */
+/** Returns the days whose hours contain the moment: the day itself, or one beside it. */
 function daysOfHours(pass: PassTerms, { day, time }: LocalMoment, toleranceMin: number): string[] {
   if (pass.from_time === null || pass.to_time === null) return [day]
   const from = minutesOf(pass.from_time)
@@ -107,7 +109,7 @@ function daysOfHours(pass: PassTerms, { day, time }: LocalMoment, toleranceMin: 
   })
 }
 
-/** Whether the pass is of some weekdays or hours: a plain window also holds on a holiday. */
+/** Whether a pass has weekdays or hours: one without is also valid on a holiday. */
 export const keepsDays = ({ weekdays: days, from_time: from }: PassTerms): boolean =>
   days.length > 0 || from !== null
 

@@ -5,13 +5,13 @@ import { normalizeText } from '../../value-types/text.ts'
 import { weekdays } from '../../weekdays.ts'
 import { passKinds, visitKinds } from '../companies/settings/visit-settings.ts'
 
-/** Guests of one invitation. */
+/** Limit of guests of one invitation. */
 export const GUESTS_MAX = 50
 
-/** Characters of what somebody comes for, as the registers of visits and passes have it. */
+/** Limit of characters of a visit's purpose, as in the registers of visits and passes. */
 const PURPOSE_MAX = 200
 
-/** A line as the registers' text is read: blank is null. */
+/** A line that is read as the registers' text: blank is null. */
 const purpose = z.pipe(
   z.string(),
   z.transform((typed, context) => {
@@ -25,10 +25,10 @@ const purpose = z.pipe(
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 export const people = z.number().check(z.int(), z.gte(0), z.lte(50))
 
-/** `POST /visits/{id}/on-the-way`: since when the desk and the household know it. */
+/** `POST /visits/{id}/on-the-way`: the time since the desk and the household know it. */
 export const onTheWayAnswer = z.object({ data: z.object({ on_the_way_at: moment }) })
 
-/** Somebody who is invited; `id` is the pass's, so that a repeated call makes nothing twice. */
+/** An invited guest; `id` is the pass's, so that a repeated call makes nothing twice. */
 const guest = z.strictObject({
   id: z.optional(z.uuid()),
   name: personName,
@@ -47,13 +47,13 @@ export const inviteBody = z.strictObject({
   employee_id: z.optional(z.nullable(z.uuid())),
   kind: z.optional(z.enum(passKinds)),
   purpose: z.optional(z.nullable(purpose)),
-  /** Absent: now. */
+  /** If absent: now. */
   valid_from: z.optional(typedMoment),
-  /** Absent: after the company's usual time. */
+  /** If absent: after the company's default time. */
   valid_to: z.optional(typedMoment),
-  /** Absent: once; null: as often as wanted. */
+  /** If absent: one; null for any number. */
   uses_allowed: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)))),
-  /** Who of the unit said so: asked of the gate, which invites nobody by itself. */
+  /** The person of the unit who said so: required of the gate, which invites nobody by itself. */
   host_id: z.optional(z.nullable(z.uuid())),
   weekdays: z.optional(z.array(z.enum(weekdays)).check(z.maxLength(7))),
   from_time: z.optional(z.nullable(time)),
@@ -64,12 +64,12 @@ export const inviteBody = z.strictObject({
 /** `POST /passes/{id}/share`: `renew` ends the link, code and PIN and makes others. */
 export const shareBody = z.optional(z.nullable(z.strictObject({ renew: z.optional(z.boolean()) })))
 
-/** What is given to a guest. */
+/** The data to give to a guest. */
 export const sharedPass = z.object({
   id: z.uuid(),
   guest_name: z.string(),
   company: z.string(),
-  /** What the QR code holds. */
+  /** The content of the QR code. */
   code: z.string(),
   url: z.string(),
   pin: z.nullable(z.string()),
@@ -84,7 +84,7 @@ export const inviteAnswer = z.object({
 /** `POST /guests/pass`: the page of a pass, for holders of its link. */
 export const guestPassBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
-/** How a pass stands, for its guest. */
+/** States of a pass for its guest. */
 export const guestPassStates = [
   'active',
   'not_yet',
@@ -94,7 +94,10 @@ export const guestPassStates = [
   'cancelled',
 ] as const
 
-/** What a guest may know: whose pass, where, when, and the first name of the host. */
+/**
+ * The details that a guest may know: the name on the pass, place and time, and the first name of
+ * the host.
+ */
 export const guestPassAnswer = z.object({
   data: z.object({
     state: z.enum(guestPassStates),
@@ -103,7 +106,7 @@ export const guestPassAnswer = z.object({
     address: z.nullable(z.string()),
     time_zone: z.string(),
     host: z.nullable(z.string()),
-    /** Null once it lets nobody in any more. */
+    /** Null once it admits nobody any more. */
     code: z.nullable(z.string()),
     pin: z.nullable(z.string()),
     valid_from: moment,
@@ -125,18 +128,18 @@ export const idDocument = z.strictObject({
 })
 
 /**
- * `POST /gate/entries`: somebody enters, by a visit that is expected or authorised, by the code of a
- * QR, by a PIN, or by a pass that the desk found in its list. The document of who has shown none yet
- * comes with it.
+ * `POST /gate/entries`: an entry by an expected or authorised visit, by the code of a QR, by a PIN,
+ * or by a pass that the desk found in its list. The document of a visitor without one comes with
+ * it.
  */
 export const entryBody = z
   .strictObject({
     visit_id: z.optional(z.uuid()),
     code: z.optional(z.string().check(z.maxLength(200))),
     pin: z.optional(z.string().check(z.maxLength(20))),
-    /** Of a pass for many entries, whose holder the gate knows: a pass for one has its visit. */
+    /** A pass for many entries, whose holder the gate knows: a pass for one has its visit. */
     pass_id: z.optional(z.uuid()),
-    /** Where the guest says that they go: a pass to elsewhere is refused. */
+    /** The destination according to the guest: a pass to another one is refused. */
     apartment_id: z.optional(z.nullable(z.uuid())),
     cpf: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
     id_doc: z.optional(z.nullable(idDocument)),
@@ -157,7 +160,7 @@ export const entryBody = z
     ),
   )
 
-/** `POST /gate/turned-away`: a visitor who is blocked, and where they wanted to go, as far as they said. */
+/** `POST /gate/turned-away`: a blocked visitor, and their intended destination, if they said it. */
 export const turnedAwayBody = z.strictObject({
   visitor_id: z.uuid(),
   apartment_id: z.optional(z.nullable(z.uuid())),
@@ -166,9 +169,9 @@ export const turnedAwayBody = z.strictObject({
 })
 
 /**
- * `POST /gate/walk-ins`: somebody stands at the gate who is not expected: a visitor who is known, or a
- * name, or a document. The unit is asked; an official is inside at once. With its id, so that a repeated
- * call records one visit.
+ * `POST /gate/walk-ins`: an unexpected visitor at the gate: a known visitor, a name, or a document.
+ * The unit is asked; an official is inside at once. With its id, so that a repeated call records
+ * one visit.
  */
 export const walkInBody = z.strictObject({
   id: z.uuid(),
@@ -183,7 +186,7 @@ export const walkInBody = z.strictObject({
   common_area_id: z.optional(z.nullable(z.uuid())),
   host_id: z.optional(z.nullable(z.uuid())),
   provider_id: z.optional(z.nullable(z.uuid())),
-  /** No provider of the register sends them. */
+  /** Set if no registered provider sends them. */
   provider_absent: z.optional(z.nullable(z.boolean())),
   authority: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
   purpose: z.optional(z.nullable(purpose)),
@@ -193,7 +196,7 @@ export const walkInBody = z.strictObject({
   let_in_reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
 })
 
-/** `POST /visits/{id}/correct`: what is added to a visit that is over, and why (visits §11). */
+/** `POST /visits/{id}/correct`: an addition to a visit that is over, with a reason (visits §11). */
 export const correctBody = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -208,7 +211,7 @@ export const visitCorrection = z.object({
   at: moment,
 })
 
-/** Seconds for which an entry or an exit is taken back (visits §13). */
+/** Seconds in which an entry or an exit can be undone (visits §13). */
 export const UNDO_S = 10
 
 export type WalkInBody = z.output<typeof walkInBody>

@@ -110,7 +110,7 @@ export const arProblemTexts: ProblemTexts = {
   },
 }
 
-/** What is wrong with a field, without blame, and how to put it right. */
+/** Errors of fields, without blame, and how to correct them. */
 export const arFieldTexts: FieldTexts = {
   cpf_length: 'يتكون رقم CPF من 11 رقمًا.',
   cpf_repeated: 'رقم CPF هذا غير صالح: كل أرقامه متشابهة.',

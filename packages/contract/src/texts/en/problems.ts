@@ -125,7 +125,7 @@ export const enProblemTexts: ProblemTexts = {
   },
 }
 
-/** What is wrong with a field, and how to put it right. */
+/** Errors of fields, and how to correct them. */
 export const enFieldTexts: FieldTexts = {
   cpf_length: 'A CPF has 11 digits.',
   cpf_repeated: 'This CPF is not valid: its digits are all the same.',

@@ -127,7 +127,7 @@ export const esProblemTexts: ProblemTexts = {
   },
 }
 
-/** What is wrong with a field, without blame, and how to put it right. */
+/** Errors of fields, without blame, and how to correct them. */
 export const esFieldTexts: FieldTexts = {
   cpf_length: 'El CPF tiene 11 números.',
   cpf_repeated: 'Este CPF no es válido: los números son todos iguales.',

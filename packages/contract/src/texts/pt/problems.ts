@@ -1,6 +1,6 @@
 import type { FieldTexts, ProblemTexts } from '../problem-text.ts'
 
-/** Problem documents in Portuguese: what happened, and what to do. */
+/** Problem documents in Portuguese: the cause, and the next step. */
 export const ptProblemTexts: ProblemTexts = {
   malformed: {
     title: 'Pedido ilegível',
@@ -123,7 +123,7 @@ export const ptProblemTexts: ProblemTexts = {
   },
 }
 
-/** What is wrong with a field, without blame, and how to put it right. */
+/** Errors of fields, without blame, and how to correct them. */
 export const ptFieldTexts: FieldTexts = {
   cpf_length: 'O CPF tem 11 números.',
   cpf_repeated: 'Este CPF não é válido: os números são todos iguais.',

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../../define-notices.ts'
 
-/** Days for which what became of a request is news on a screen that was off. */
+/** Seconds for which the outcome of a request is news on a screen that was off. */
 const REQUEST_TTL_S = 3 * 24 * 3600
 
 const ofRequest = {
@@ -29,68 +29,68 @@ const ofViolation = {
   pages: { violations: '/apps/condominiums/violation/{id}' },
 } as const
 
-/** Who does what is asked for. */
+/** Roles that work on requests. */
 const doers = ['sindico', 'funcionario', 'service_provider'] as const
 
-/** What is told of requests and occurrences. */
+/** Notices of requests and occurrences. */
 export const mattersNotices = {
-  /** Somebody asks for something that nobody usually does. */
+  /** A new request has no usual assignee. */
   request_opened: {
     place: 260,
     roles: ['sindico'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofRequest, icon: 'question', words: ['number', 'subject', 'place'] },
   },
-  /** A request is the person's to do. */
+  /** A request was assigned to the person. */
   request_assigned: {
     place: 262,
     roles: doers,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofRequest, icon: 'document', words: ['number', 'subject', 'place'] },
   },
-  /** Somebody has said something of a request. */
+  /** A request has a new comment. */
   request_commented: {
     place: 264,
     roles: [...doers, 'condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofRequest, icon: 'reply', words: ['number', 'subject', 'author'] },
   },
-  /** What became of a request: `state` says what, `until` for how long it is put off. */
+  /** A request has a new `state`; `until` is the date to which it is deferred. */
   request_answered: {
     place: 266,
     roles: ['condomino', 'funcionario'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofRequest, icon: 'reply', words: ['number', 'subject', 'state', 'answer', 'until'] },
   },
-  /** It is late. */
+  /** A request is overdue. */
   request_overdue: {
     place: 268,
     roles: doers,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofRequest, icon: 'hourglass', once: true },
   },
-  /** Something was reported that somebody must look at. */
+  /** An occurrence was reported and needs attention. */
   occurrence_reported: {
     place: 270,
     roles: ['sindico', 'funcionario'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofOccurrence, icon: 'document' },
   },
-  /** What became of what the person reported. */
+  /** The person's report has an outcome. */
   occurrence_answered: {
     place: 272,
     roles: ['condomino', 'funcionario'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofOccurrence, icon: 'reply', words: ['number', 'title', 'state'] },
   },
-  /** Something was added to an occurrence. */
+  /** An occurrence has a new note. */
   occurrence_commented: {
     place: 274,
     roles: ['sindico', 'funcionario', 'condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofOccurrence, icon: 'reply' },
   },
-  /** The management tells a unit of something that concerns it, in its own words. */
+  /** The management informs a unit about a matter that concerns it, in its own words. */
   unit_notified: {
     place: 276,
     roles: ['condomino'],
@@ -102,28 +102,28 @@ export const mattersNotices = {
       pages: { apartments: '/apps/condominiums/apartment/{id}/record' },
     },
   },
-  /** Something about a síndico was reported to the council. */
+  /** An occurrence about a síndico was reported to the council. */
   council_reported: {
     place: 278,
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofCouncil, icon: 'scale' },
   },
-  /** What became of it. */
+  /** It has an outcome. */
   council_answered: {
     place: 280,
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofCouncil, icon: 'reply', words: ['number', 'title', 'state'] },
   },
-  /** Something was added to it. */
+  /** It has a new note. */
   council_commented: {
     place: 282,
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofCouncil, icon: 'reply' },
   },
-  /** Somebody takes a seat on the council, or leaves it: told to the others who sit on it. */
+  /** A person joins the council or leaves it: for its other members. */
   council_changed: {
     place: 283,
     roles: ['condomino'],
@@ -142,7 +142,7 @@ export const mattersNotices = {
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofViolation, icon: 'scale' },
   },
-  /** A unit has defended itself: somebody decides. */
+  /** A unit has sent its defence, which awaits a decision. */
   violation_defended: {
     place: 286,
     roles: ['sindico'],

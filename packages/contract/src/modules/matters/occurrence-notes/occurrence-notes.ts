@@ -2,10 +2,10 @@ import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, image, longText, reference } from '../../../define-register/field.ts'
 import { commentAudiences } from '../request-comments/request-comments.ts'
 
-/** What was done is not changed nor taken back; after the end it is only added to (matters §3). */
+/** Notes are neither changed nor removed; after the end there are only additions (matters §3). */
 const kept = ['read', 'create', 'history'] as const
 
-/** What was done about an occurrence, found out or added to it later (matters §3). */
+/** An action, a finding or a later addition of an occurrence (matters §3). */
 export const occurrenceNotes = defineRegister({
   name: 'occurrence-notes',
   table: 'occurrence_notes',
@@ -14,10 +14,10 @@ export const occurrenceNotes = defineRegister({
   fields: {
     occurrence_id: reference('occurrences', { required: true }),
     audience: choice(commentAudiences, { badge: { team: 'warning' } }),
-    // Empty where a step is taken without a word.
+    // Empty for a step without a text.
     body: longText({ required: true }),
     picture_file_id: image({ whole: true }),
-    // None: what came about by itself.
+    // Null if it happened by itself.
     author_id: reference('users', { readOnly: true }),
     step: choice(['analyse', 'proceed', 'close', 'cancel', 'tell-unit'], { readOnly: true }),
   },

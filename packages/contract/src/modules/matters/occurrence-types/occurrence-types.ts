@@ -2,10 +2,10 @@ import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, flag, integer, text } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
 
-/** How much an occurrence weighs (matters §5). */
+/** Severities of an occurrence (matters §5). */
 export const severities = ['info', 'minor', 'serious', 'critical'] as const
 
-/** What occurrences are of, and what each kind asks for (matters §5). */
+/** Types of occurrences, and their requirements (matters §5). */
 export const occurrenceTypes = defineRegister({
   name: 'occurrence-types',
   table: 'occurrence_types',
@@ -25,7 +25,7 @@ export const occurrenceTypes = defineRegister({
     }),
     default_severity: choice(severities),
     requires_photo: flag(),
-    // None: no time is promised.
+    // Null if no time is promised.
     sla_hours: integer({ range: [1, 8_760] }),
     color: choice(['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'grey']),
   },

@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
-  // A line of those concerned names somebody or something, or says who in words.
+  // A line of people concerned refers to a record, or names them in words.
   concernedNamed({ involved }) {
     if (!Array.isArray(involved)) return null
     const empty = involved.findIndex(

@@ -12,23 +12,23 @@ import { severities } from '../occurrence-types/occurrence-types.ts'
 /** States in which an occurrence waits or is worked on. */
 export const openOccurrenceStates = ['open', 'in_analysis', 'in_progress'] as const
 
-/** The narrative: nobody changes it, it is only added to (matters §3). */
+/** The narrative: it cannot be changed, only added to (matters §3). */
 export const narrative = {
   title: text({ required: true }),
   description: longText({ required: true, max: 8_000 }),
-  // When it happened, not when it was written down.
+  // The time of the event, not of the report.
   happened_at: moment({ required: true }),
   place: text(),
 }
 
-/** The evidence that came with it, in a table of each register. */
+/** Makes the rows of its evidence, in a table of each register. */
 export const evidence = (table: string) =>
   rows(table, {
     name: text({ max: 80 }),
     picture_file_id: image({ required: true, whole: true }),
   })
 
-/** How much it weighs. */
+/** The severity of an occurrence. */
 export const severity = choice(severities, { badge: { serious: 'warning', critical: 'danger' } })
 
 export const occurrenceState = choice([...openOccurrenceStates, 'closed', 'cancelled'], {
@@ -42,7 +42,7 @@ export const occurrenceState = choice([...openOccurrenceStates, 'closed', 'cance
   },
 })
 
-/** What became of it. */
+/** The outcome. */
 export const ending = {
   outcome: text({ max: 1_000, readOnly: true }),
   cancel_reason: text({ max: 200, readOnly: true }),
@@ -50,7 +50,7 @@ export const ending = {
   closed_by_id: reference('users', { readOnly: true }),
 }
 
-/** The steps of one, by the roles that take them. */
+/** Returns the steps of an occurrence, by the roles that may take them. */
 export const occurrenceTransitions = <
   const Role extends 'admin' | 'sindico' | 'funcionario' | 'condomino',
 >(

@@ -13,10 +13,10 @@ import {
 const managers = ['admin', 'sindico'] as const
 const desk = [...managers, 'funcionario'] as const
 
-/** Nothing that was reported is removed. */
+/** A report cannot be removed. */
 const kept = ['read', 'create', 'update', 'history', 'import', 'export'] as const
 
-/** What may be said anew of one, until it is over: never the narrative, nor the evidence. */
+/** The fields that may be changed until it is over: never the narrative, nor the evidence. */
 const classified = [
   'type_id',
   'severity',
@@ -27,7 +27,7 @@ const classified = [
   'police_report_number',
 ] as const
 
-/** Something that happened, as it was reported, and what became of it (matters §3, §4). */
+/** A reported event, and its outcome (matters §3, §4). */
 export const occurrences = defineRegister({
   name: 'occurrences',
   table: 'occurrences',
@@ -35,14 +35,14 @@ export const occurrences = defineRegister({
   paths: { list: '/apps/condominiums/ocurrences/', item: '/apps/condominiums/ocurrence' },
   menu: { group: 'registers', place: 80, icon: 'triangle', roles: menuReaders.members },
   fields: {
-    // Counted by year when it is made: "12/2026".
+    // Counted per year when it is made: "12/2026".
     number: text({ max: 16, readOnly: true }),
-    // A resident names none: the team does, when it looks at it.
+    // A resident leaves it empty: the team fills it in later.
     type_id: reference('occurrence-types', { requiredOf: desk }),
     ...narrative,
     attachments: evidence('occurrence_attachments'),
     severity,
-    // Who else is concerned is not read by who reported, nor who reported by anybody concerned.
+    // The reporter does not see the other people concerned, nor do they see the reporter.
     involved: rows(
       'occurrence_involved',
       {
@@ -60,16 +60,17 @@ export const occurrences = defineRegister({
     hidden_from_unit: flag({ readBy: desk }),
     rule_id: reference('rules', { where: { state: ['published'] }, readBy: desk }),
     police_report_number: text({ max: 40 }),
-    // Where it was opened from.
+    // The record that it was opened from.
     event_id: reference('events', { readBy: desk }),
     visit_id: reference('visits', { readBy: desk }),
-    // Of damage that an inspection found.
+    // For damage found by an inspection.
     inspection_id: reference('event-inspections', { readOnly: true, readBy: desk }),
-    // When the panic alert began that it tells of: alerts are no register, and are kept for a term of their own.
+    // The time of the panic alert that it is about: alerts are not a register, and have a term of
+    // their own.
     panic_at: moment({ readBy: desk }),
     due_on: date({ readOnly: true }),
     state: occurrenceState,
-    // What the units concerned were told of it, in words that name nobody who reported.
+    // The information for the units concerned, in words that do not reveal the reporter.
     unit_note: text({ max: 1_000, readOnly: true, readBy: desk }),
     unit_told_at: moment({ readOnly: true, readBy: desk }),
     ...ending,
@@ -77,7 +78,7 @@ export const occurrences = defineRegister({
   title: ['title'],
   marks: {
     late: { tone: 'danger', readBy: desk },
-    // Something was added after its end: an end is never taken back (matters §3).
+    // It has additions after its end: an end is never undone (matters §3).
     added_after: { tone: 'accent', readBy: desk },
   },
   attention: ['late'],

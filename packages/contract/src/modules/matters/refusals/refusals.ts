@@ -1,2 +1,2 @@
-/** Why a person who is to do something is not taken: somebody else is named already. */
+/** The refusal of an assignee when another one is set. */
 export const mattersRefusals = ['one_assignee'] as const

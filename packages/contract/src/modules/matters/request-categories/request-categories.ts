@@ -2,10 +2,12 @@ import { defineRegister } from '../../../define-register/define-register.ts'
 import { integer, reference, text } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
 
-/** Hours that an answer may take at most: a year. */
+/** Limit of hours for an answer: a year. */
 const YEAR_HOURS = 8_760
 
-/** What residents ask for, how soon it is to be done, and who usually does it (matters §1). */
+/**
+ * Categories of residents' requests, with the promised time and the usual assignee (matters §1).
+ */
 export const requestCategories = defineRegister({
   name: 'request-categories',
   table: 'request_categories',
@@ -17,7 +19,7 @@ export const requestCategories = defineRegister({
   menu: { group: 'settings', place: 62, icon: 'tags', roles: menuReaders.managers },
   fields: {
     name: text({ required: true, max: 80 }),
-    // None: no time is promised.
+    // Null if no time is promised.
     sla_hours: integer({ range: [1, YEAR_HOURS] }),
     assignee_employee_id: reference('employees'),
     assignee_provider_id: reference('service-providers'),

@@ -1,16 +1,16 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, image, longText, reference } from '../../../define-register/field.ts'
 
-/** Nothing that was said is changed or taken back. */
+/** Comments are neither changed nor removed. */
 const kept = ['read', 'create', 'history'] as const
 
-/** Whom a comment is for: who asked and the team, or the team alone with who was given the request. */
+/** Readers of a comment: the requester and the team, or only the team and the assignee. */
 export const commentAudiences = ['requester', 'team'] as const
 
-/** Comments on one request that a resident makes in a day at most. */
+/** Limit of a resident's comments on one request per day. */
 export const COMMENTS_A_DAY = 30
 
-/** What is said of a request, and each step that it took (matters §2). */
+/** A comment on a request, or a step that it took (matters §2). */
 export const requestComments = defineRegister({
   name: 'request-comments',
   table: 'request_comments',
@@ -19,12 +19,12 @@ export const requestComments = defineRegister({
   fields: {
     request_id: reference('requests', { required: true }),
     audience: choice(commentAudiences, { badge: { team: 'warning' } }),
-    // Empty where a step is taken without a word.
+    // Empty for a step without a text.
     body: longText({ required: true }),
     picture_file_id: image({ whole: true }),
-    // None: what came about by itself.
+    // Null if it happened by itself.
     author_id: reference('users', { readOnly: true }),
-    // The step that it tells of; none of what somebody just says.
+    // The step that it records; null for a plain comment.
     step: choice(
       [
         'start',

@@ -17,16 +17,16 @@ const workers = [...managers, 'funcionario'] as const
 const staff = [...workers, 'service_provider'] as const
 const askers = [...workers, 'condomino'] as const
 
-/** Days for which a request is put off at most (matters §1). */
+/** Limit of days for which a request is deferred (matters §1). */
 export const DEFERRED_MAX_DAYS = 365
 
-/** Days after which what was done is closed by itself, unless somebody reopens it. */
+/** Days after which a done request is closed by itself, unless somebody reopens it. */
 export const CLOSED_AFTER_DAYS = 7
 
-/** Requests that one person opens in a day at most. */
+/** Limit of requests that one person opens per day. */
 export const REQUESTS_A_DAY = 10
 
-/** What a resident says of theirs, and changes until somebody has begun. */
+/** The fields that a resident writes, and may change until work has begun. */
 const askedFields = [
   'subject',
   'category_id',
@@ -39,7 +39,7 @@ const askedFields = [
 /** States in which a request waits or is worked on. */
 export const openRequestStates = ['open', 'in_progress', 'deferred'] as const
 
-/** Something that somebody asks the management to do (matters §1). */
+/** A request to the management (matters §1). */
 export const requests = defineRegister({
   name: 'requests',
   table: 'requests',
@@ -52,13 +52,13 @@ export const requests = defineRegister({
     roles: [...menuReaders.members, 'service_provider'],
   },
   fields: {
-    // Counted by year when it is made: "12/2026".
+    // Counted per year when it is made: "12/2026".
     number: text({ max: 16, readOnly: true }),
     subject: text({ required: true }),
     category_id: reference('request-categories'),
     description: longText({ required: true, max: 4_000 }),
     apartment_id: reference('apartments'),
-    // Where, if not in the unit: the hall, the third floor.
+    // The place, if not in the unit: the hall, the third floor.
     place: text(),
     requester_id: reference('residents'),
     priority: choice(['low', 'normal', 'high', 'urgent'], {
@@ -84,13 +84,13 @@ export const requests = defineRegister({
     }),
     opened_at: moment({ readOnly: true }),
     deferred_until: date({ readOnly: true }),
-    // Why somebody of the team gave it back.
+    // The reason why an assignee gave it back.
     team_note: longText({ max: 500, readOnly: true, readBy: staff }),
-    // Why it was put off or declined, and what was done.
+    // The reason why it was deferred or declined, or a description of the work.
     answer: longText({ max: 500, readOnly: true }),
     answered_at: moment({ readOnly: true }),
     answered_by_id: reference('users', { readOnly: true }),
-    // What is missing still.
+    // The missing part.
     reopen_reason: longText({ max: 500, readOnly: true }),
     done_at: moment({ readOnly: true }),
     closed_at: moment({ readOnly: true }),
@@ -100,7 +100,7 @@ export const requests = defineRegister({
       askedOf: ['condomino'],
     }),
     rating_note: longText({ max: 500, readOnly: true, askedOf: ['condomino'] }),
-    // The request that it was merged into: somebody else's, whose title a resident does not read.
+    // The request that it was merged into: somebody else's, whose title a resident must not read.
     merged_into_id: reference('requests', { readOnly: true, readBy: workers }),
   },
   title: ['subject'],
@@ -196,7 +196,7 @@ export const requests = defineRegister({
     needs: { open: 'start' },
     transitions: {
       start: { from: ['open', 'deferred'], to: 'in_progress', roles: staff },
-      // Somebody else is to do it: only the team reads why.
+      // Returned for another assignee: only the team reads the reason.
       release: {
         from: ['in_progress'],
         to: 'open',
@@ -234,7 +234,7 @@ export const requests = defineRegister({
         asks: { rating: 'optional', rating_note: 'optional' },
         stamps: { at: 'closed_at' },
       },
-      // Nobody has said that it is not done.
+      // Nobody has reopened it.
       settle: { from: ['done'], to: 'closed', by: 'system', stamps: { at: 'closed_at' } },
       rate: {
         from: ['closed'],
@@ -243,7 +243,7 @@ export const requests = defineRegister({
         asks: { rating: 'required', rating_note: 'optional' },
         single: true,
       },
-      // Who asked has left.
+      // The requester has left.
       withdraw: {
         from: openRequestStates,
         to: 'closed',

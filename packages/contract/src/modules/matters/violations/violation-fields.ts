@@ -1,18 +1,21 @@
 import { choice, image, longText, moment, text } from '../../../define-register/field.ts'
 
-/** States of a violation that nobody has decided yet. */
+/** States of a violation before the decision. */
 export const openViolationStates = ['draft', 'notified', 'answering', 'defended'] as const
 
-/** States of a violation that was decided: its letter is on the way, or was received. */
+/** States of a decided violation: its letter is on the way, or was received. */
 export const decidedViolationStates = ['decided', 'closed'] as const
 
-/** What a violation is decided to be. */
+/** Decisions on a violation. */
 export const violationOutcomes = ['dismissed', 'warned', 'fined'] as const
 
-/** How a letter reached the person it is for. */
+/** Ways in which a letter reached its recipient. */
 export const receiptWays = ['in_person', 'registered_mail', 'notary', 'portal', 'refused'] as const
 
-/** A fine is at most so many times the unit's monthly contribution, or so many by an assembly (Civil Code 1.336, 1.337). */
+/**
+ * Limits of a fine in monthly contributions of the unit: usually, and by decision of an assembly
+ * (Civil Code 1.336, 1.337).
+ */
 export const FINE_TIMES = { usual: 5, byAssembly: 10 } as const
 
 /** A letter whose text the server wrote once, with its digest (SHA-256) and its receipt. */

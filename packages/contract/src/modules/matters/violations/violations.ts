@@ -30,8 +30,8 @@ const decides = {
 } as const
 
 /**
- * What a unit is held to have done against a rule: the warning, the defence and the decision, each with its letter
- * (matters §7).
+ * An alleged breach of a rule by a unit: the warning, the defence and the decision, each with its
+ * letter (matters §7).
  */
 export const violations = defineRegister({
   name: 'violations',
@@ -45,20 +45,20 @@ export const violations = defineRegister({
     roles: menuReaders.managers,
   },
   fields: {
-    // Counted by year when it is made: "3/2026".
+    // Counted per year when it is made: "3/2026".
     number: text({ max: 16, readOnly: true }),
     subject: text({ required: true }),
-    // Who reported is never the unit's to know, nor is the report.
+    // The unit must never learn who reported it, nor read the report.
     occurrence_id: reference('occurrences', { required: true, readBy: managers }),
     apartment_id: reference('apartments', { required: true }),
     rule_id: reference('rules', { required: true }),
     happened_at: moment({ required: true }),
     place: text(),
     facts: longText({ required: true, max: 4_000 }),
-    // From the proved receipt of the warning.
+    // Counted from the proved receipt of the warning.
     defence_days: integer({ required: true, range: [1, 90] }),
     answer_to: text({ required: true, max: 200 }),
-    // Whom the letters are for, as it was when the warning was issued.
+    // The recipients of the letters when the warning was issued.
     owner_id: reference('residents', { readOnly: true }),
     copy_to_id: reference('residents', { readOnly: true }),
     state: choice([...openViolationStates, ...decidedViolationStates, 'cancelled'], {
@@ -206,7 +206,7 @@ export const violations = defineRegister({
   },
   states: {
     field: 'state',
-    // What was issued is changed by its steps alone.
+    // Once issued, only its steps change it.
     over: ['notified', 'answering', 'defended', ...decidedViolationStates, 'cancelled'],
     usual: {
       draft: ['notify'],
@@ -237,7 +237,7 @@ export const violations = defineRegister({
         },
         single: true,
       },
-      // The owner says so on their own device.
+      // The owner confirms it on their own device.
       confirm: { from: ['notified'], to: 'answering', roles: ['condomino'], single: true },
       defend: {
         from: ['notified', 'answering'],

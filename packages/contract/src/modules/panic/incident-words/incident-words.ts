@@ -1,14 +1,14 @@
 import type { PanicMotive } from '../panic-words.ts'
 
-/** What is said of an incident on screens, in letters, messages and on paper. */
+/** The words for an incident on screens, in letters, in messages and on paper. */
 export type IncidentWords = {
   readonly motive: string
   readonly motives: Readonly<Record<PanicMotive, string>>
-  /** Of a silent alert, for whom it reaches. */
+  /** For a silent alert, shown to its recipients. */
   readonly silent: string
-  /** Of an exercise, before all else. */
+  /** For an exercise, shown before all else. */
   readonly drill: string
   readonly drillText: string
-  /** Of one that its sender took back. */
+  /** For an alert that its sender cancelled. */
   readonly cancelled: string
 }

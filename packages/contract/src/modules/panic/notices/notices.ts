@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../../define-notices.ts'
 
-/** What is told of alerts. */
+/** Notices of alerts. */
 export const panicNotices = {
   panic_alert: {
     place: 10,

@@ -2,7 +2,7 @@ import type { RecordRules } from '../../../define-register/record-rules.ts'
 
 /** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
-  // An outsourced one is some provider's, and nobody else is (people §3).
+  // An outsourced employee belongs to a provider, and nobody else does (people §3).
   outsourcedHasProvider: ({ kind, provider_id: provider }) => {
     const isOutsourced = kind === 'outsourced'
     if (isOutsourced === (provider != null)) return null

@@ -15,7 +15,7 @@ import { accessTypes, facialStatuses } from '../residents/residents.ts'
 
 const managers = ['admin', 'sindico'] as const
 
-/** Who works for the company at its gate, cleaning or keeping it (people §3). */
+/** People who work for the company: at its gate, cleaning or maintenance (people §3). */
 export const employees = defineRegister({
   name: 'employees',
   table: 'employees',
@@ -35,7 +35,7 @@ export const employees = defineRegister({
       readOnly: true,
       badge: { dismissed: 'neutral' },
     }),
-    // One that ends before it starts ends on the next day, and belongs to the day it started.
+    // A shift that ends before it starts ends on the next day, and belongs to the day it started.
     shifts: rows('employee_shifts', {
       weekdays: choices(weekdays),
       starts_at: localTime({ required: true }),
@@ -98,7 +98,7 @@ export const employees = defineRegister({
         from: ['active'],
         to: 'dismissed',
         roles: managers,
-        // Departures do it, with all else that ends.
+        // Made by departures, with everything else that ends.
         shown: false,
         asks: { dismissed_on: 'required' },
       },

@@ -1,10 +1,10 @@
 import type { NoticeKind } from '../../../define-notices.ts'
 
-/** What is told of the papers of people. */
+/** Notices of people's documents. */
 export const peopleNotices = {
   /**
-   * A paper of a provider or an employee ends soon, or has ended: `document` is its kind, such as
-   * `insurance`, and `on` its last day as YYYY-MM-DD.
+   * A document of a provider or an employee ends soon, or has ended: `document` is its kind, such
+   * as `insurance`, and `on` its last day as YYYY-MM-DD.
    */
   document_expiring: {
     place: 120,

@@ -14,7 +14,7 @@ import { person } from '../../../define-register/field-groups.ts'
 import { menuReaders } from '../../../menu.ts'
 import { loginStates } from '../../accounts/login-states.ts'
 
-/** How a face stands with the readers (people §2). */
+/** Registration of a face at the readers (people §2). */
 export const facialStatuses = [
   'none',
   'consent_pending',
@@ -30,7 +30,7 @@ export const accessTypes = ['facial', 'card'] as const
 const deciders = ['admin', 'sindico'] as const
 const decided = { at: 'decided_at', by: 'decided_by_id' } as const
 
-/** Somebody who lives, works or studies in a unit; nobody but the síndico sees all of them. */
+/** A person who lives, works or studies in a unit; only the síndico sees all of them. */
 export const residents = defineRegister({
   name: 'residents',
   table: 'residents',
@@ -61,7 +61,7 @@ export const residents = defineRegister({
   },
   title: ['name'],
   marks: {
-    // Under 18 today, told to those who may not read the day of birth.
+    // Under 18 today, for readers who may not see the day of birth.
     is_minor: { tone: 'accent' },
     // Moved out.
     former: { tone: 'neutral' },
@@ -75,7 +75,7 @@ export const residents = defineRegister({
     related: {
       apartment_id: { register: 'apartments', column: true },
       tower_id: { register: 'towers' },
-      // Shown to those who read who has a login.
+      // Shown to roles that may read who has a login.
       login: { register: 'memberships', choices: loginStates },
     },
     sort: 'name',

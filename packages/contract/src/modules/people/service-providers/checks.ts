@@ -12,7 +12,7 @@ export const checks: RecordRules = {
     const nth = ids.findIndex((id, place) => id != null && ids.indexOf(id) < place)
     return nth < 0 ? null : { field: `apartments.${nth}.apartment_id`, code: 'duplicate' }
   },
-  // A company by its CNPJ or a person by their CPF, never both (people §5).
+  // A company has a CNPJ, a person a CPF, never both (people §5).
   providerOfOneKind: (record) => {
     const isCompany = record['kind'] === 'company'
     if (isCompany && record['legal_name'] == null) return { field: 'legal_name', code: 'required' }

@@ -22,10 +22,10 @@ import { accessTypes } from '../residents/residents.ts'
 const deciders = ['admin', 'sindico'] as const
 const decided = { at: 'decided_at', by: 'decided_by_id' } as const
 
-/** A condomino reads name, category and telephones alone (people §6). */
+/** A condômino reads only name, category and telephones (people §6). */
 const insiders = ['admin', 'sindico', 'funcionario', 'service_provider'] as const
 
-/** The same fields, which nobody but `insiders` reads. */
+/** Returns the same fields, readable only by `insiders`. */
 function ofInsiders<const Map extends { readonly [name: string]: Field }>(fields: Map): Map {
   const marked = Object.entries(fields).map(([name, one]) => [name, { readBy: insiders, ...one }])
   return Object.fromEntries(marked) as Map
@@ -33,7 +33,7 @@ function ofInsiders<const Map extends { readonly [name: string]: Field }>(fields
 
 const { name, social_name, phones, ...restOfPerson } = person
 
-/** Companies and people who are let in to work: the lift's, the plumber (people §5). */
+/** Companies and people who are admitted to work: the lift's, the plumber (people §5). */
 export const serviceProviders = defineRegister({
   name: 'service-providers',
   table: 'service_providers',
@@ -44,7 +44,7 @@ export const serviceProviders = defineRegister({
   },
   menu: { group: 'registers', place: 20, icon: 'helmet', roles: menuReaders.desk },
   fields: {
-    // A company's is its fantasy name.
+    // For a company, its trading name.
     name,
     social_name,
     category: text({ required: true, max: 80 }),
@@ -71,7 +71,7 @@ export const serviceProviders = defineRegister({
       allowed_days: choices(weekdays),
       allowed_from: localTime(),
       allowed_to: localTime(),
-      // None: the common areas and every unit.
+      // Empty for the common areas and every unit.
       apartments: rows('service_provider_apartments', {
         apartment_id: reference('apartments', { required: true }),
       }),
@@ -95,12 +95,12 @@ export const serviceProviders = defineRegister({
   },
   title: ['name'],
   marks: {
-    // One of its documents was valid until a day before today.
+    // One of its documents expired before today.
     documents_expired: {
       tone: 'danger',
       readBy: ['admin', 'sindico', 'funcionario', 'service_provider'],
     },
-    // One of them is valid for thirty days more at most.
+    // One of them is valid for at most thirty more days.
     documents_expiring: {
       tone: 'warning',
       readBy: ['admin', 'sindico', 'funcionario', 'service_provider'],

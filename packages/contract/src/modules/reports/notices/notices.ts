@@ -1,8 +1,8 @@
 import type { NoticeKind } from '../../../define-notices.ts'
 
-/** What is told of reports. */
+/** Notices of reports. */
 export const reportsNotices = {
-  /** The figures of a month that is over; its subject is the company. */
+  /** The figures of a past month; its subject is the company. */
   month_reported: {
     place: 420,
     roles: ['sindico'],
@@ -13,7 +13,7 @@ export const reportsNotices = {
       outcome: [],
       pages: { reports: '/apps/condominiums/reports/visitors?from={from}&to={to}' },
       namesPeople: false,
-      // By then the month has been read about elsewhere.
+      // Later the month is no longer news.
       push: { ttlS: 24 * 3600, urgency: 'low' },
       once: true,
     },

@@ -13,7 +13,7 @@ type ReportText<Report extends ReportDefinition> = {
   readonly title: string
   readonly purpose: string
   readonly measures: { readonly [Name in keyof Report['measures']]: string }
-  /** What a figure counts, where its name does not say it all. */
+  /** Explanations of figures whose names do not say everything. */
   readonly notes: { readonly [Name in keyof Report['measures']]?: string }
   readonly groupings: { readonly [Name in keyof Report['groupings']]: string }
   readonly columns: { readonly [Name in ColumnOf<Report>]: string }
@@ -22,7 +22,7 @@ type ReportText<Report extends ReportDefinition> = {
 /** The words of reports in one language, on screen, in files and in letters. */
 export type ReportWords = {
   readonly reports: { readonly [Name in ReportName]: ReportText<(typeof reports)[Name]> }
-  /** Of rows that have none of what they are grouped by. */
+  /** For rows without a value of the grouping. */
   readonly none: string
   /** A shift by the local time at which it begins. */
   readonly shift: (time: string) => string

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../../define-notices.ts'
 
-/** Half a day: by then another shift looks at its own rounds. */
+/** Seconds for which a notice is useful: after half a day another shift looks at its own rounds. */
 const ROUND_TTL_S = 12 * 3600
 
 const ofRound = {
@@ -12,19 +12,19 @@ const ofRound = {
   once: true,
 } as const
 
-/** Who runs the place, and supervisors among who works here. */
+/** The roles of síndicos and of supervisors among the employees. */
 const supervisors = ['sindico', 'funcionario'] as const
 
-/** What is told of rounds. */
+/** Notices of rounds. */
 export const roundsNotices = {
-  /** Nobody had begun a round when its grace was over. */
+  /** A round had not begun when its grace was over. */
   round_missed: {
     place: 290,
     roles: supervisors,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofRound, icon: 'timeOff' },
   },
-  /** Who was to walk rounds works here no more: the first of them is the item's subject. */
+  /** A person assigned to rounds no longer works here: the first round is the item's subject. */
   round_unassigned: {
     place: 292,
     roles: supervisors,

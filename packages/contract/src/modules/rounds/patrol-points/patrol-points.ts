@@ -33,7 +33,7 @@ export const patrolPoints = defineRegister({
       {
         question: text({ required: true, max: 120 }),
         answer: choice(['yes_no', 'number', 'text'], { required: true }),
-        // None: it may be left open.
+        // Optional if not set.
         answer_required: flag(),
       },
       { ordered: true },
@@ -41,7 +41,7 @@ export const patrolPoints = defineRegister({
     latitude: decimal({ range: [-90, 90] }),
     longitude: decimal({ range: [-180, 180] }),
     radius_m: integer({ range: [5, 500] }),
-    // Which of its codes holds: printed on the label, so that an old one is told by eye.
+    // The number of its valid code: printed on the label, so that an old one is recognised.
     code_number: integer({ range: [1, 10_000], readOnly: true }),
     code_renewed_at: moment({ readOnly: true }),
   },
@@ -64,7 +64,7 @@ export const patrolPoints = defineRegister({
     { section: 'code', fields: ['code_number', 'code_renewed_at'] },
   ],
   refusals: ['place_whole'],
-  // The label that hangs there is worth nothing afterwards.
+  // Makes the label in place invalid.
   actions: { 'renew-code': { roles: ['admin', 'sindico'] } },
   access: { admin: 'all', sindico: 'all', funcionario: ['read'] },
 })

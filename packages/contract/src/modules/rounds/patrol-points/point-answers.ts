@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Labels that one sheet has at most. */
+/** Limit of labels on one sheet. */
 export const LABELS_MAX = 200
 
 /** The points whose labels are printed. */
@@ -8,7 +8,7 @@ export const labelsBody = z.strictObject({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(LABELS_MAX)),
 })
 
-/** A point's label: what is printed beside the code that is scanned. */
+/** A point's label: the text printed beside the code to scan. */
 const pointLabel = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const labelsAnswer = z.object({ data: z.array(pointLabel) })
 export type PointLabel = z.infer<typeof pointLabel>
 export type LabelsAnswer = z.infer<typeof labelsAnswer>
 
-/** The code that holds from now on, by its number. */
+/** The number of the new valid code. */
 export const renewedCode = z.object({ code_number: z.number() })
 
 export type RenewedCode = z.infer<typeof renewedCode>

@@ -12,13 +12,16 @@ import {
 import { menuReaders } from '../../../menu.ts'
 import { weekdays } from '../../../weekdays.ts'
 
-/** Minutes after its start in which a round is begun in time, where the patrol says nothing (rounds §4). */
+/**
+ * Default grace in minutes: a round that begins later is missed, unless the patrol sets another
+ * (rounds §4).
+ */
 export const USUAL_GRACE_MIN = 15
 
-/** Minutes that a patrol's times may have at most. */
+/** Limit of a patrol's times in minutes. */
 const DAY_MINUTES = 1_440
 
-/** A route past patrol points, and when it is walked by whom (rounds §2). */
+/** A route past patrol points, with its times and walkers (rounds §2). */
 export const patrols = defineRegister({
   name: 'patrols',
   table: 'patrols',
@@ -32,7 +35,7 @@ export const patrols = defineRegister({
       'patrol_stops',
       {
         point_id: reference('patrol-points', { required: true }),
-        // Minutes after the round was begun.
+        // Minutes after the start of the round.
         not_before_min: integer({ range: [0, DAY_MINUTES] }),
         // Seconds until the next point is scanned.
         min_dwell_s: integer({ range: [0, 3_600] }),
@@ -41,22 +44,22 @@ export const patrols = defineRegister({
       { ordered: true },
     ),
     enforce_order: flag(),
-    // Days and times of its starts; without one it is walked unplanned.
+    // Days and times of its starts; without any it is walked unplanned.
     schedule: rows('patrol_starts', {
       weekdays: choices(weekdays),
       starts_at: localTime({ required: true }),
     }),
-    // Starts before it belong to the weekday and the service date before.
+    // Earlier starts belong to the weekday and the service date before.
     shift_starts_at: localTime(),
     range_min: integer({ required: true, range: [5, 720] }),
     grace_min: integer({ range: [0, 240] }),
-    // Who walks it, the first who is on shift before the others.
+    // The walkers: the first who is on shift gets the round.
     employees: rows(
       'patrol_employees',
       { employee_id: reference('employees', { required: true }) },
       { ordered: true },
     ),
-    // Who is told when something is amiss; none: the síndicos.
+    // Recipients of notices about problems; the síndicos if empty.
     supervisors: rows('patrol_supervisors', {
       supervisor_id: reference('employees', { required: true }),
     }),

@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { apiComponents, moment, typedMoment } from '../../../api-components.ts'
 import { roundStates } from './rounds.ts'
 
-/** Entries that one call sends at most, and that one round has. */
+/** Limits of entries per call, and per round. */
 export const ENTRIES_MAX = 100
 export const ENTRIES_OF_ROUND = 2_000
 
-/** Minutes by which a telephone's clock is wrong enough to be told. */
+/** Minutes of deviation from which a telephone's clock is reported as wrong. */
 export const CLOCK_OFF_MIN = 5
 
-/** What a telephone records of a round. */
+/** Kinds of entries that a telephone records of a round. */
 export const entryKinds = ['start', 'scan', 'skip', 'note', 'finish', 'abort'] as const
 
 export type EntryKind = (typeof entryKinds)[number]
 
-/** By what a code was read. */
+/** Ways in which a code was read. */
 export const scanMethods = ['qr', 'nfc', 'typed'] as const
 
 const position = z.strictObject({
@@ -31,7 +31,9 @@ const answer = z.strictObject({
   answer: z.string().check(z.minLength(1), z.maxLength(500)),
 })
 
-/** What a telephone's clock, and the own one of its page, say at a moment that the server knows. */
+/**
+ * The telephone's clock, and the monotonic clock of its page, at a moment that the server knows.
+ */
 const clocks = z.strictObject({
   at: typedMoment,
   page_life: z.uuid(),
@@ -40,7 +42,7 @@ const clocks = z.strictObject({
 
 export type Clocks = z.infer<typeof clocks>
 
-/** The same of a telephone that takes a round along, as an address has it. */
+/** The clocks of a telephone that fetches a round, in the query string. */
 export const clocksQuery = z.strictObject({
   at: z.optional(typedMoment),
   page_life: z.optional(z.uuid()),
@@ -50,8 +52,8 @@ export const clocksQuery = z.strictObject({
 })
 
 /**
- * Something that happened on a round, as the telephone saw it: `at` by its clock, and `monotonic_ms` since
- * the page that recorded it was opened, whose life has an id. Its own id makes it once.
+ * An event of a round as the telephone recorded it: `at` by its clock, and `monotonic_ms` since the
+ * recording page was opened, which has an id. The entry's own id makes repeated calls harmless.
  */
 const newEntry = z.strictObject({
   id: z.uuid(),
@@ -59,10 +61,10 @@ const newEntry = z.strictObject({
   run_id: z.uuid(),
   kind: z.enum(entryKinds),
   ...clocks.shape,
-  /** What was read, of a scan. */
+  /** The scanned code. */
   code: z.optional(z.string().check(z.maxLength(100))),
   method: z.optional(z.enum(scanMethods)),
-  /** The point that is skipped. */
+  /** The skipped point. */
   point_id: z.optional(z.uuid()),
   answers: z.optional(z.array(answer).check(z.maxLength(20))),
   picture_file_id: z.optional(z.uuid()),
@@ -74,13 +76,13 @@ export type NewEntry = z.infer<typeof newEntry>
 
 export const entriesBody = z.strictObject({
   entries: z.array(newEntry).check(z.minLength(1), z.maxLength(ENTRIES_MAX)),
-  /** As they are sent: what the clock is off by is known then. */
+  /** The clocks at the time of sending, which tell the deviation. */
   sent: z.optional(clocks),
 })
 
 export type SentEntries = z.infer<typeof entriesBody>
 
-/** Why an entry was not taken: it stays untaken however often it is sent. */
+/** Reasons for refusing an entry; a repeated call gets the same refusal. */
 export const entryRefusals = [
   'unknown_code',
   'unknown_point',
@@ -88,7 +90,7 @@ export const entryRefusals = [
   'too_many',
 ] as const
 
-/** What became of each: `taken` also where it had come before. */
+/** The outcome of each entry: `taken` even if it had come before. */
 const outcome = z.object({
   id: z.uuid(),
   outcome: z.enum(['taken', ...entryRefusals]),
@@ -97,22 +99,22 @@ const outcome = z.object({
 export const entriesAnswer = z.object({ data: z.array(outcome) })
 export type EntriesAnswer = z.infer<typeof entriesAnswer>
 
-/** What makes a scan suspicious, for a supervisor to judge (rounds §6). */
+/** Reasons that make a scan suspicious, for a supervisor to judge (rounds §6). */
 export const suspicions = [
   'clock_set_back',
   'too_fast',
   'even_gaps',
   'old_code',
   'out_of_radius',
-  // Said to be from before the telephone was given the round.
+  // Dated before the telephone got the round.
   'before_pack',
-  // More time than has gone by on the server.
+  // More time than has passed on the server.
   'ahead_of_server',
 ] as const
 
 export type Suspicion = (typeof suspicions)[number]
 
-/** What else is said of a scan. */
+/** Further remarks on a scan. */
 export const scanMarks = ['early', 'out_of_order', 'short_stay', 'unverified'] as const
 
 export type ScanMark = (typeof scanMarks)[number]
@@ -132,19 +134,19 @@ const packedPoint = z.object({
   optional: z.boolean(),
   not_before_min: z.nullable(z.number()),
   questions: z.array(question),
-  /** SHA-256 of its codes in hexadecimal, the one that holds first. */
+  /** SHA-256 of its codes in hexadecimal, the valid one first. */
   digests: z.array(z.string()),
 })
 
-/** What a telephone needs to walk a round without a network: digests of codes, never codes. */
+/** The data for walking a round without a network: digests of codes, never codes. */
 const roundPack = z.object({
   id: z.uuid(),
   patrol: z.string(),
   state: z.enum(roundStates),
-  /** The server's clock, for a telephone whose own is wrong. */
+  /** The server's clock, for a telephone with a wrong one. */
   now: moment,
   starts_at: moment,
-  /** Until when it is to be over: the end of its range and grace. */
+  /** Time at which it must be over: the end of its range and grace. */
   ends_by: moment,
   enforce_order: z.boolean(),
   points: z.array(packedPoint),
@@ -159,15 +161,15 @@ const walkedPoint = z.object({
   name: z.string(),
   optional: z.boolean(),
   result: z.enum(['scanned', 'skipped', 'open']),
-  /** The entry that counts, of a scan or a skip. */
+  /** The scan or skip that counts. */
   entry_id: z.nullable(z.uuid()),
   at: z.nullable(moment),
-  /** When the server learned of it. */
+  /** Time at which the server received it. */
   received_at: z.nullable(moment),
   method: z.nullable(z.enum(scanMethods)),
   marks: z.array(z.enum(scanMarks)),
   suspicions: z.array(z.enum(suspicions)),
-  /** What a supervisor said of a suspicious scan. */
+  /** A supervisor's verdict on a suspicious scan. */
   verdict: z.nullable(z.enum(['fine', 'not_valid'])),
   answers: z.array(answer),
   picture: z.nullable(z.object({ url: z.string() })),
@@ -176,11 +178,11 @@ const walkedPoint = z.object({
 
 const said = z.object({ id: z.uuid(), at: moment, note: z.string() })
 
-/** How a round was walked, point by point. */
+/** The walk of a round, point by point. */
 const roundWalk = z.object({
   points: z.array(walkedPoint),
   notes: z.array(said),
-  /** Who walked it; null while nobody has. */
+  /** The person who walked it; null before the walk. */
   walker: z.nullable(z.string()),
   /** Scans of another telephone, repeated ones, and those of points that are not on the route. */
   others: z.number(),
@@ -191,7 +193,7 @@ export const walkAnswer = z.object({ data: roundWalk })
 export type RoundWalk = z.infer<typeof roundWalk>
 export type WalkedPoint = z.infer<typeof walkedPoint>
 
-/** What a supervisor says of a suspicious scan. */
+/** A supervisor's verdict on a suspicious scan. */
 export const judgeBody = z.strictObject({
   entry_id: z.uuid(),
   verdict: z.enum(['fine', 'not_valid']),

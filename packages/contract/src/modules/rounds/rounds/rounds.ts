@@ -14,7 +14,7 @@ const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'expor
 
 const desk = ['admin', 'sindico', 'funcionario'] as const
 
-/** How a round stands. */
+/** States of a round. */
 export const roundStates = [
   'planned',
   'running',
@@ -24,7 +24,7 @@ export const roundStates = [
   'aborted',
 ] as const
 
-/** Minutes that are kept at most of what a telephone's clock was off by. */
+/** Limit of the stored deviation of a telephone's clock, in minutes. */
 export const CLOCK_OFF_MOST_MIN = 525_600
 
 /** Hours for which rounds are planned ahead (rounds §3). */
@@ -40,9 +40,9 @@ export const rounds = defineRegister({
   fields: {
     patrol_id: reference('patrols', { required: true }),
     employee_id: reference('employees'),
-    // When it is to begin; of an unplanned one, when it was made.
+    // The planned start; for an unplanned round, the time at which it was made.
     starts_at: moment({ readOnly: true }),
-    // The local day of the shift that it belongs to, which is not always that of its start.
+    // The local day of its shift, which is not always that of its start.
     service_date: date({ readOnly: true }),
     unplanned: flag({ readOnly: true }),
     range_min: integer({ range: [5, 720], readOnly: true }),
@@ -64,17 +64,17 @@ export const rounds = defineRegister({
     }),
     started_at: moment({ readOnly: true }),
     finished_at: moment({ readOnly: true }),
-    // When nobody had begun it; it stays where a late scan shows otherwise.
+    // Time at which it had not begun; kept even if a late scan shows otherwise.
     missed_at: moment({ readOnly: true }),
     points_total: integer({ range: [0, 1_000], readOnly: true }),
     points_done: integer({ range: [0, 1_000], readOnly: true }),
     abort_reason: longText({ max: 500, readOnly: true }),
     aborted_at: moment({ readOnly: true }),
     aborted_by_id: reference('users', { readOnly: true }),
-    // Begun, and heard of no more when its time was over.
+    // Begun, with no further entries when its time was over.
     no_signal: flag({ readOnly: true, badge: 'warning' }),
-    // Minutes by which the telephone's clock was ahead (behind: less than none) as it began, where it was off by
-    // more than a few: moments are the server's.
+    // Minutes by which the telephone's clock was ahead (negative: behind) at the start, if more
+    // than a few: moments are the server's.
     clock_off_min: integer({
       range: [-CLOCK_OFF_MOST_MIN, CLOCK_OFF_MOST_MIN],
       readOnly: true,
@@ -84,17 +84,17 @@ export const rounds = defineRegister({
   },
   title: ['patrol_id'],
   marks: {
-    // Nobody is to walk it.
+    // Nobody is assigned to it.
     unassigned: { tone: 'danger' },
     // A scan that counts is suspicious, and no supervisor has judged it.
     suspicious: { tone: 'warning' },
-    // A point was left out, with a reason.
+    // A point was skipped, with a reason.
     skipped: { tone: 'neutral' },
-    // It was walked by a telephone whose clock was off.
+    // The clock of the telephone was wrong.
     clock_off: { tone: 'warning' },
   },
   attention: ['unassigned', 'suspicious'],
-  // Each start of a patrol is one round, however many plan it.
+  // Each start of a patrol is one round, however many jobs plan it.
   unique: [['patrol_id', 'starts_at']],
   list: {
     columns: ['patrol_id', 'starts_at', 'state', 'employee_id', 'punctuality', 'points_done'],
@@ -113,7 +113,7 @@ export const rounds = defineRegister({
       'clock_off',
       'walker_id',
     ],
-    // Rounds that have read a point.
+    // Rounds that scanned a point.
     related: { point_id: { register: 'patrol-points' } },
     sort: 'starts_at',
     newestFirst: true,
@@ -150,10 +150,10 @@ export const rounds = defineRegister({
     },
   ],
   refusals: ['patrol_inactive', 'round_begun', 'round_open'],
-  // Of a suspicious scan.
+  // For a suspicious scan.
   actions: { judge: { roles: ['admin', 'sindico'] } },
   access: {
-    // What was walked elsewhere is not imported.
+    // Rounds walked elsewhere are not imported.
     admin: { may: kept, updates: ['employee_id', 'status'] },
     sindico: { may: kept, updates: ['employee_id', 'status'] },
     funcionario: { may: ['read', 'create'], rows: 'ofOwnRounds', creates: ['patrol_id'] },
@@ -162,7 +162,7 @@ export const rounds = defineRegister({
     field: 'state',
     over: ['completed', 'completed_with_exceptions', 'missed', 'aborted'],
     transitions: {
-      // Nobody had begun it when its grace was over.
+      // It had not begun when its grace was over.
       miss: { from: ['planned'], to: 'missed', by: 'system', stamps: { at: 'missed_at' } },
       abort: {
         from: ['planned', 'running'],
@@ -173,12 +173,12 @@ export const rounds = defineRegister({
         single: true,
         tone: 'danger',
       },
-      // What telephones have recorded says how a round stands, however late it comes.
+      // The entries of telephones decide the state of a round, however late they come.
       run: { from: roundStates, to: 'running', by: 'system' },
       complete: { from: roundStates, to: 'completed', by: 'system' },
       except: { from: roundStates, to: 'completed_with_exceptions', by: 'system' },
       stop: { from: roundStates, to: 'aborted', by: 'system' },
-      // Its time is over, and nothing was heard of it.
+      // Its time is over, with no further entries.
       lose: { from: ['running'], to: 'aborted', by: 'system', stamps: { at: 'aborted_at' } },
     },
   },

@@ -1,2 +1,2 @@
-/** Why a view is not kept. */
+/** The refusal of a saved view. */
 export const savedViewsRefusals = ['too_many_views'] as const

@@ -21,10 +21,10 @@ export const apartmentKinds = [
   'line',
 ] as const
 
-/** How the unit is lived in (units §4). */
+/** Uses of a unit (units §4). */
 export const occupancyStates = ['vacant', 'owner', 'rented', 'short_stay', 'works'] as const
 
-/** One unit of the site; one row a unit, its number is text (units §3). */
+/** One unit of the site; its number is text (units §3). */
 export const apartments = defineRegister({
   name: 'apartments',
   table: 'apartments',

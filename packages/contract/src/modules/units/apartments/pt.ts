@@ -43,7 +43,7 @@ export const pt: TextOf<typeof apartments> = {
     vacant: { m: 'Vagos', f: 'Vagas' },
   },
   heads: {
-    // What the five segments call a unit, and what stands around units.
+    // The words for a unit in the five segments, and words around units.
     number: [
       'apartamento',
       'apto',

@@ -3,8 +3,8 @@ import { choice, flag, reference, text } from '../../../define-register/field.ts
 import { menuReaders } from '../../../menu.ts'
 
 /**
- * A parking space: whose it is, to whom it is lent inside the condominium (Código Civil, art. 1.331 §1),
- * and the one vehicle that stands there (units §9).
+ * A parking space: its owner, the unit it is lent to inside the condominium (Código Civil, art.
+ * 1.331 §1), and the one vehicle in it (units §9).
  */
 export const garages = defineRegister({
   name: 'garages',

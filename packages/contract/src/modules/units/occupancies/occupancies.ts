@@ -1,7 +1,7 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, date, flag, reference } from '../../../define-register/field.ts'
 
-/** What ties a person to a unit (units §5). */
+/** Relations of a person to a unit (units §5). */
 export const occupancyRelations = [
   'owner',
   'tenant',
@@ -10,7 +10,7 @@ export const occupancyRelations = [
   'landlord',
 ] as const
 
-/** The rights of an occupancy where nobody says otherwise (units §6). */
+/** The default rights of an occupancy (units §6). */
 export const relationRights = {
   owner: { may_authorize_visitors: true, may_book: true, gets_parcels: true },
   tenant: { may_authorize_visitors: true, may_book: true, gets_parcels: true },
@@ -19,16 +19,19 @@ export const relationRights = {
   landlord: { may_authorize_visitors: false, may_book: false, gets_parcels: false },
 } as const satisfies Record<(typeof occupancyRelations)[number], object>
 
-/** The rights of a relation; undefined for what is none. */
+/** Returns the rights of a relation; undefined for an unknown one. */
 export function rightsOfRelation(relation: unknown) {
   const known = occupancyRelations.find((one) => one === relation)
   return known && relationRights[known]
 }
 
-/** What a condomino may propose for the own household; ownership and tenancy are the síndico's word. */
+/**
+ * Relations that a condômino may propose for their own household; only the síndico decides on
+ * owners and tenants.
+ */
 export const proposableRelations = ['dependent', 'domestic_staff'] as const
 
-/** Who is tied to which unit, as what, from when to when: the history everything hangs on. */
+/** The relation of a person to a unit, with its period: the history that everything refers to. */
 export const occupancies = defineRegister({
   name: 'occupancies',
   table: 'occupancies',
@@ -40,7 +43,7 @@ export const occupancies = defineRegister({
     relation: choice(occupancyRelations, {
       required: true,
       proposable: proposableRelations,
-      // Of most residents; a condomino proposes no owner, and chooses.
+      // Right for most residents; a condômino cannot propose an owner, and chooses.
       begins: 'owner',
     }),
     starts_on: date({ required: true, fromToday: true }),

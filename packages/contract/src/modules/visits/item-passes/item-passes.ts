@@ -6,10 +6,13 @@ const desk = ['admin', 'sindico', 'funcionario'] as const
 
 const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'] as const
 
-/** Not what leaves and with whom: what a resident permitted is not rewritten by anybody. */
+/** Without the items and their carrier: nobody may change a resident's permission. */
 const changeable = ['photo_file_id', 'visit_id', 'status'] as const
 
-/** What leaves or enters with whom, and who said that it may: tools, furniture (visits §23). */
+/**
+ * Items that leave or enter with a visitor, and the person who permitted it: tools, furniture
+ * (visits §23).
+ */
 export const itemPasses = defineRegister({
   name: 'item-passes',
   table: 'item_passes',
@@ -23,7 +26,8 @@ export const itemPasses = defineRegister({
     carrier: text({ required: true }),
     visit_id: reference('visits', { readBy: desk }),
     apartment_id: reference('apartments', { required: true }),
-    // Who of the unit said that it may: asked of the gate, which permits nothing by itself.
+    // The person of the unit who permitted it: required of the gate, which permits nothing by
+    // itself.
     host_id: reference('residents'),
     photo_file_id: image(),
     state: choice(['authorised', 'passed', 'cancelled'], {

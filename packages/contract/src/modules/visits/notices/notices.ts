@@ -1,6 +1,6 @@
 import { gateStaff, hosts, type NoticeKind } from '../../../define-notices.ts'
 
-/** Hours for which the visit at a gate is news. */
+/** Seconds for which a visit at the gate is news. */
 const VISIT_TTL_S = 2 * 3600
 
 const ofVisit = {
@@ -10,11 +10,11 @@ const ofVisit = {
   namesPeople: true,
 } as const
 
-/** What is told of visits, passes and what leaves with somebody. */
+/** Notices of visits, passes and items that leave. */
 export const visitsNotices = {
   /**
-   * Somebody is at the gate and the person may let them in; `blocked` is `yes` where they are blocked, or their car.
-   * `answer` is `authorised` or `denied`.
+   * A visitor is at the gate and the person may admit them; `blocked` is `yes` if they or their car
+   * are blocked. `answer` is `authorised` or `denied`.
    */
   visit_waiting: {
     place: 30,
@@ -54,7 +54,7 @@ export const visitsNotices = {
       overridesQuiet: 'unsaid',
     },
   },
-  /** Somebody is inside for longer than their kind of visit should take. */
+  /** A visitor is inside for longer than their kind of visit should take. */
   visit_overstayed: {
     place: 60,
     roles: gateStaff,
@@ -62,7 +62,7 @@ export const visitsNotices = {
     item: { icon: 'hourglass', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
   },
   /**
-   * Somebody who is blocked, or their car, is at the gate: `entered` is `yes` where the gate let them in
+   * A blocked visitor, or their car, is at the gate: `entered` is `yes` if the gate admitted them
    * with a reason.
    */
   visit_blocked: {
@@ -82,28 +82,28 @@ export const visitsNotices = {
       overridesQuiet: 'unsaid',
     },
   },
-  /** A provider who is expected says that they come. */
+  /** An expected provider is on the way. */
   visit_on_the_way: {
     place: 85,
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on' },
     item: { icon: 'departure', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
   },
-  /** Somebody who was expected, or let in by others, is inside. */
+  /** A visitor who was expected, or admitted by others, is inside. */
   visit_arrived: {
     place: 90,
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'arrival', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
   },
-  /** The gate took back an entry that was told. */
+  /** The gate undid an entry that was reported. */
   visit_not_entered: {
     place: 95,
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'undo', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
   },
-  /** The gate made a pass to the household's unit, by the word of `by`. */
+  /** The gate made a pass for the household's unit, on the word of `by`. */
   pass_given: {
     place: 100,
     roles: hosts,
@@ -117,7 +117,7 @@ export const visitsNotices = {
       push: { ttlS: VISIT_TTL_S, urgency: 'normal' },
     },
   },
-  /** The gate noted that something may leave or enter, by the word of `by`. */
+  /** The gate recorded that an item may leave or enter, on the word of `by`. */
   item_permitted: {
     place: 110,
     roles: hosts,

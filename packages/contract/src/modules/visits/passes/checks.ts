@@ -9,7 +9,7 @@ export const checks: RecordRules = {
     if ((from == null) === (to == null)) return null
     return { field: from == null ? 'from_time' : 'to_time', code: 'required' }
   },
-  // What a pass let in already is not taken back.
+  // Past uses of a pass cannot be undone.
   usesStayAllowed: ({ uses_allowed: allowed, uses_done: done }) =>
     typeof allowed === 'number' && typeof done === 'number' && allowed < done
       ? { field: 'uses_allowed', code: 'out_of_range' }

@@ -19,10 +19,10 @@ const owners = [...desk, 'condomino'] as const
 
 const kept = ['read', 'create', 'update', 'remove', 'restore'] as const
 
-/** Who gives passes: its terms are theirs (visits §20). */
+/** Givers of passes, who decide the terms (visits §20). */
 const passGivers = ['household', 'company', 'gate'] as const
 
-/** Not who, where to and by whom: what was given to one is not another's, and ends with its host. */
+/** Without visitor, destination and giver: a pass cannot be passed on, and ends with its host. */
 const changeable = [
   'companions',
   'plate',
@@ -38,8 +38,8 @@ const changeable = [
 ] as const
 
 /**
- * What lets a visitor in without asking again: once, some times, or within a window of days and hours
- * (visits §16).
+ * Admits a visitor without asking again: once, several times, or on certain days and hours (visits
+ * §16).
  */
 export const passes = defineRegister({
   name: 'passes',
@@ -61,15 +61,15 @@ export const passes = defineRegister({
     purpose: text({ max: 200 }),
     valid_from: moment({ required: true }),
     valid_to: moment({ required: true }),
-    // Null: as often as wanted within the window.
+    // Null for any number within the period.
     uses_allowed: integer({ range: [1, 1000] }),
     uses_done: integer({ range: [0, 1_000_000], readOnly: true }),
     weekdays: choices(weekdays),
-    // One that ends before it starts ends on the next day, and belongs to the day it started.
+    // Hours that end before they start end on the next day, and belong to the day they started.
     from_time: localTime(),
     to_time: localTime(),
     on_holidays: flag(),
-    // Whose word it is: the household's own, the company's, or what the gate was told.
+    // The giver: the household itself, the company, or the gate on a household's word.
     given_by: choice(passGivers, { readOnly: true }),
     state: choice(['active', 'used', 'cancelled', 'revoked'], {
       readOnly: true,
@@ -129,7 +129,8 @@ export const passes = defineRegister({
   access: {
     admin: { may: [...kept, 'history', 'export'], updates: changeable },
     sindico: { may: [...kept, 'history', 'export'], updates: changeable },
-    // The terms are theirs who gave it: the gate reads and revokes, and gives by the word of a unit.
+    // The giver decides the terms: the gate reads and revokes passes, and makes them on the word of
+    // a unit.
     funcionario: ['read', 'create'],
     condomino: { may: ['read'], rows: 'ofOwnVisits' },
   },
@@ -144,7 +145,7 @@ export const passes = defineRegister({
         stamps: { at: 'revoked_at', by: 'revoked_by_id' },
         tone: 'danger',
       },
-      // The only visit that it was given for will not be.
+      // The only visit that it was for is cancelled.
       cancel: { from: ['active', 'used'], to: 'cancelled', by: 'system' },
     },
   },

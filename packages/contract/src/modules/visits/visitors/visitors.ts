@@ -5,7 +5,7 @@ import { menuReaders } from '../../../menu.ts'
 
 const staff = ['admin', 'sindico', 'funcionario'] as const
 
-/** Somebody who comes to visit; when and whom, the visits tell (visits §1). */
+/** A visitor; the visits have the times and destinations (visits §1). */
 export const visitors = defineRegister({
   name: 'visitors',
   table: 'visitors',
@@ -16,15 +16,15 @@ export const visitors = defineRegister({
     ...person,
     company: text({ max: 80 }),
     plate: plate(),
-    // Made by a resident's invitation, without a document until the gate asks for one.
-    // Whether a known visitor was meant is not for the person who invited them.
+    // Made by a resident's invitation, without a document until the gate asks for one. The person
+    // who invited them must not learn whether a known visitor was meant.
     provisional: flag({ readOnly: true, readBy: staff }),
     blocked: flag({ readOnly: true, readBy: staff, badge: 'danger', until: 'blocked_until' }),
     blocked_reason: text({ max: 200, sensitive: true, readOnly: true }),
   },
   title: ['name'],
   marks: {
-    // Under 18 today, told to those who may not read the day of birth.
+    // Under 18 today, for readers who may not see the day of birth.
     is_minor: { tone: 'accent' },
   },
   computed: ['block'],

@@ -5,7 +5,7 @@ import { destinationRefusal } from '../destinations.ts'
 export const checks: RecordRules = {
   // Exactly one destination; an official needs none (visits §4, §6).
   visitHasDestination: (row) => destinationRefusal(row, row['kind'] !== 'official'),
-  // An official is recorded by badge and authority, never held (visits §6).
+  // An official is recorded with badge and authority, and never made to wait (visits §6).
   officialHasAuthority: ({ kind, authority }) =>
     kind === 'official' && authority == null ? { field: 'authority', code: 'required' } : null,
 }

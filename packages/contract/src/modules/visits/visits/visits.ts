@@ -18,7 +18,7 @@ const answered = { at: 'answered_at', by: 'answered_by_id' } as const
 
 const kept = ['read', 'create', 'update', 'remove', 'restore'] as const
 
-/** Not who, where to, why and by whom: what was authorised for one is not another's. */
+/** Without visitor, destination, reason and giver: an authorisation cannot be passed on. */
 const changeable = [
   'companions',
   'plate',
@@ -30,10 +30,13 @@ const changeable = [
   'status',
 ] as const
 
-/** Through what a visit was authorised or refused. */
+/** Channels by which a visit was authorised or refused. */
 export const answerChannels = ['app', 'intercom', 'phone', 'list', 'desk', 'pass'] as const
 
-/** One visit of one visitor to one place: from the invitation or the gate until they have left. */
+/**
+ * One visit of one visitor to one place: from the invitation or the arrival at the gate until the
+ * exit.
+ */
 export const visits = defineRegister({
   name: 'visits',
   table: 'visits',
@@ -41,7 +44,8 @@ export const visits = defineRegister({
   paths: { list: '/apps/condominiums/visits/', item: '/apps/condominiums/visit' },
   menu: { group: 'registers', place: 45, icon: 'doorbell', roles: menuReaders.members },
   fields: {
-    // What was typed or told at the gate; whom the gate found behind it is not for the household.
+    // The name as typed or told at the gate; the household must not learn which visitor the gate
+    // found by it.
     guest_name: text({ required: true, readOnly: true }),
     visitor_id: reference('visitors', { required: true, readBy: desk }),
     kind: choice(visitKinds, { required: true }),
@@ -53,9 +57,9 @@ export const visits = defineRegister({
     companions: integer({ range: [0, 50] }),
     plate: plate(),
     purpose: text({ max: 200 }),
-    // Of a service: no provider of the register sends them.
+    // For a service: no registered provider sends them.
     provider_absent: flag({ readBy: desk }),
-    // Of an official: the badge and the authority.
+    // For an official: the badge and the authority.
     authority: text(),
     photo_file_id: image({ face: true }),
     expected_from: moment(),
@@ -76,22 +80,22 @@ export const visits = defineRegister({
         },
       },
     ),
-    // The provider has said that they come.
+    // The provider is on the way.
     on_the_way_at: moment({ readOnly: true }),
     waiting_since: moment({ readOnly: true }),
     unanswered_at: moment({ readOnly: true }),
     answered_at: moment({ readOnly: true }),
     answered_by_id: reference('users', { readOnly: true }),
     answered_through: choice(answerChannels, { readOnly: true, askedOf: desk }),
-    // Whom the gate spoke to, where nobody answered by login.
+    // The person whom the gate spoke to, if nobody answered by login.
     answered_name: text({ readOnly: true, askedOf: desk }),
     denied_reason: text({ max: 200, readOnly: true }),
     pass_id: reference('passes', { readOnly: true }),
     checked_in_at: moment({ readOnly: true }),
     checked_in_by_id: reference('users', { readOnly: true, readBy: desk }),
-    // Why somebody was let in, or the unit asked, although a rule stood against it.
+    // The reason why a visitor was admitted, or the unit asked, despite a rule.
     let_in_reason: text({ max: 200, readOnly: true, readBy: desk }),
-    // The gate has seen that somebody stays longer than usual, and it is all right.
+    // The gate has seen that the visitor stays longer than usual, and accepts it.
     overstay_seen_at: moment({ readOnly: true, readBy: desk }),
     checked_out_at: moment({ readOnly: true }),
     checked_out_by_id: reference('users', { readOnly: true, readBy: desk }),
@@ -102,7 +106,7 @@ export const visits = defineRegister({
   },
   title: ['guest_name'],
   marks: {
-    // Inside for longer than the company lets its kind be, now or until they left.
+    // Inside for longer than the company allows for its kind, now or until the exit.
     overstayed: { tone: 'warning', readBy: desk },
   },
   computed: ['corrections'],
@@ -151,7 +155,7 @@ export const visits = defineRegister({
       ],
     },
     { section: 'arrival', fields: ['companions', 'plate', 'photo_file_id'] },
-    // Of whom the desk awaits; the person who stands before it is there now.
+    // For visitors whom the desk expects; a walk-in is there now.
     { section: 'forecast', folded: true, fields: ['expected_from', 'expected_to'] },
     {
       section: 'progress',
@@ -168,7 +172,7 @@ export const visits = defineRegister({
     'visitor_cap',
   ],
   access: {
-    // What happened at the gate is not imported: rows come from invitations and from the desk.
+    // Events at the gate are not imported: rows come from invitations and from the desk.
     admin: { may: [...kept, 'history', 'export'], updates: changeable },
     sindico: { may: [...kept, 'history', 'export'], updates: changeable },
     funcionario: { may: kept, updates: changeable },
