@@ -1,6 +1,6 @@
-// A hosted identity provider and a realtime database service to try signing in through them:
-// `npm run simulate:identity`. Prints the settings to start the server with; at the provider any e-mail
-// and any password sign in on its page, at the service those with which somebody registers.
+// Starts a hosted identity provider and a realtime database service to try signing in through them:
+// `npm run simulate:identity`. Prints the settings to start the server with. At the provider any
+// e-mail and any password sign in on its page, at the service those of a registered account.
 import { parseArgs } from 'node:util'
 import { type HostedPerson, startHostedProvider } from './identity/hosted-provider.ts'
 import { type RealtimeService, startRealtimeService } from './identity/realtime-service.ts'
@@ -9,14 +9,17 @@ const CLIENT_ID = 'portaria'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The person of an e-mail that is typed into the login page; one that begins with `nao.` was not verified. */
+/**
+ * Returns the person of an e-mail typed into the login page; one that begins with `nao.` is not
+ * verified.
+ */
 function personOf(subject: string): HostedPerson | undefined {
   if (!subject.includes('@')) return undefined
   const [name = subject] = subject.split('@')
   return { subject, email: subject, emailVerified: !subject.startsWith('nao.'), name }
 }
 
-/** How the server is told of the service. */
+/** Returns the server's settings for the service. */
 const variablesOf = ({ settings }: RealtimeService) =>
   Object.entries({
     FIREBASE_API_KEY: settings.apiKey,

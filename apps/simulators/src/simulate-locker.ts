@@ -1,5 +1,5 @@
-// Lock boards to try lockers on without hardware: `npm run simulate:locker -- --boards 2`. Prints each
-// pulse, and does what is typed (`fechar 3`).
+// Starts lock boards to try lockers on without hardware: `npm run simulate:locker -- --boards 2`.
+// Prints each pulse, and carries out typed commands (`fechar 3`).
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { NO_FAULTS, someFaults } from './lock-board/faults.ts'
@@ -9,7 +9,7 @@ import { isWireName, WIRE_NAMES } from './lock-board/wire.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** A number of an option, within its range. */
+/** Reads a number of an option, within its range. */
 function numberOf(name: string, text: string, [least, most]: readonly [number, number]): number {
   const value = Number(text)
   if (text !== '' && value >= least && value <= most) return value

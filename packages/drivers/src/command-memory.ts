@@ -3,7 +3,7 @@ import { type LockPlace, NOTHING_READ, type OpenCommand, type OpenOutcome } from
 
 /** The outcomes of commands, so that none is carried out twice. */
 export type CommandMemory = {
-  /** The outcome of a command: what it was before, or what `carryOut` says when it is new. */
+  /** Returns the outcome of a command: the earlier one, or that of `carryOut` if it is new. */
   once(
     lock: string,
     command: OpenCommand,
@@ -13,14 +13,14 @@ export type CommandMemory = {
 
 type Kept = { lock: string; expiresAt: number; outcome: Promise<OpenOutcome>; ended: boolean }
 
-/** The name of a lock among all that one memory serves. */
+/** Returns the name of a lock, unique within one memory. */
 export function lockName(device: string, { board, lock }: LockPlace): string {
   return `${device}/${board}/${lock}`
 }
 
 /**
- * Keeps `limit` commands. One that has not expired is never forgotten: when all are such, new ones are
- * refused. One that has cannot be written again, forgotten or not.
+ * Makes a memory of `limit` commands. A command is never forgotten before it expires: if the memory
+ * is full of such commands, new ones are refused. An expired one can never be written again.
  */
 export function commandMemory(clock: DriverClock, limit = 10_000): CommandMemory {
   const kept = new Map<string, Kept>()

@@ -1,14 +1,14 @@
-/** What a driver knows of time. Tests put their own in its place. */
+/** The clock of a driver, which tests replace. */
 export type DriverClock = {
-  /** Milliseconds since 1970, which commands expire by. */
+  /** Milliseconds since 1970, for the expiry of commands. */
   now(): number
-  /** Milliseconds since some moment, which never go back. */
+  /** Milliseconds since some moment; they never go back. */
   elapsed(): number
-  /** Calls back after so many milliseconds, unless the function it returns is called before. */
+  /** Calls back after some milliseconds, unless the returned function is called before. */
   after(ms: number, callback: () => void): () => void
 }
 
-/** A longer timer fires at once. */
+/** Longest delay of a timer: a longer one fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** The machine's own clock. */

@@ -2,31 +2,31 @@ import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DriverClock } from './driver-clock.ts'
 
-/** A connection to a gateway, with what has arrived on it. */
+/** A connection to a gateway, with the bytes that have arrived on it. */
 export type GatewayLink = {
-  /** What arrived since `forget`, no more than the last few thousand bytes. */
+  /** The bytes that arrived since `forget`, at most the last few thousand. */
   readonly received: readonly number[]
   /** Whether bytes may still be written. */
   isOpen(): boolean
   write(bytes: Uint8Array): void
   forget(): void
-  /** Resolves when bytes arrive, when the link ends, or after so many milliseconds. */
+  /** Resolves when bytes arrive, when the link ends, or after some milliseconds. */
   arrival(ms: number): Promise<void>
   /**
-   * Waits until nothing was sent or received for so many milliseconds. False when the link ended, or
-   * when bytes kept coming for longer than `limit`.
+   * Waits until nothing was sent or received for some milliseconds. False if the link ended, or
+   * bytes kept coming for longer than `limit`.
    */
   quiet(ms: number, limit: number): Promise<boolean>
-  /** Ends the connection and drops what still waits to be sent. */
+  /** Ends the connection and drops unsent bytes. */
   reset(): void
-  /** Ends the connection after what waits was sent. */
+  /** Ends the connection after unsent bytes were sent. */
   end(): void
 }
 
-/** A gateway that never stops sending must not fill the memory. */
+/** Limit of kept bytes: a gateway that never stops sending must not fill the memory. */
 const KEPT_BYTES = 4_096
 
-/** A link over a connected socket. */
+/** Makes a link over a connected socket. */
 export function gatewayLink(socket: Socket, clock: DriverClock): GatewayLink {
   let received: number[] = []
   let lastTraffic = clock.elapsed()
@@ -42,7 +42,7 @@ export function gatewayLink(socket: Socket, clock: DriverClock): GatewayLink {
     received = [...received, ...chunk].slice(-KEPT_BYTES)
     wake()
   })
-  // 'close' follows each error, and a gateway that ends its half answers nothing more.
+  // 'close' follows each error, and a gateway that ends its half sends no more answers.
   socket.on('error', wake)
   socket.on('end', () => socket.destroy())
   socket.on('close', wake)
@@ -76,7 +76,7 @@ export function gatewayLink(socket: Socket, clock: DriverClock): GatewayLink {
       while (isOpen()) {
         const silence = clock.elapsed() - lastTraffic
         if (silence >= ms) {
-          // After a stall the timer comes first, and bytes may wait that nobody has read.
+          // After a stall the timer fires first, while unread bytes may be waiting.
           const last = lastTraffic
           await nextTurn()
           await nextTurn()

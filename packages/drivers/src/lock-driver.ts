@@ -1,33 +1,36 @@
-/** A lock as its family of devices counts it: the number of the board and of the lock on it. */
+/** A lock by the numbers of its family: the board and the lock on it. */
 export type LockPlace = { readonly board: number; readonly lock: number }
 
-/** One wish to open one lock. The caller keeps the id and never uses it for another wish. */
+/** One command to open one lock. The caller stores the id and never uses it for another command. */
 export type OpenCommand = {
   readonly id: string
-  /** Milliseconds since 1970. From then on nothing of the command is written. */
+  /** Milliseconds since 1970 from which none of the command is written any more. */
   readonly expiresAt: number
 }
 
-/** What was read of a lock, never what was believed of it. */
+/** The observed state of a lock, never an assumed one. */
 export type LockReading = {
   readonly latch: 'open' | 'closed' | 'unknown'
-  /** Whether something lies behind the door; null where the board has no sensor or nothing was read. */
+  /**
+   * Whether there is something behind the door; null if the board has no sensor or nothing was
+   * read.
+   */
   readonly occupied: boolean | null
-  /** When it was read, in milliseconds since 1970; null when nothing was. */
+  /** Time of the reading in milliseconds since 1970; null without one. */
   readonly at: number | null
 }
 
-/** Nothing of the command opens a lock, now or later. */
+/** Reasons why the command opens no lock, now or later. */
 export type RefusalReason =
-  /** The board or the lock has a number that the family does not know. */
+  /** The family has no board or lock of this number. */
   | 'no_such_lock'
   /** The command expired before anything was written. */
   | 'expired'
-  /** Too much waits for the gateway. */
+  /** Too many tasks wait for the gateway. */
   | 'busy'
   /** No connection was made. */
   | 'no_connection'
-  /** The lock's state could not be read, so that nothing was written. */
+  /** The lock's state could not be read, so nothing was written. */
   | 'no_answer'
   /** The lock was open before. */
   | 'already_open'
@@ -35,43 +38,47 @@ export type RefusalReason =
   | 'not_recorded'
   /** The driver was closed. */
   | 'closing'
-  /** The board got the frame, and the lock was read closed while it must have been open. */
+  /** The board got the frame, and the lock read as closed when it should have been open. */
   | 'stayed_closed'
 
-/** It may have opened, or open later. */
+/** Reasons why it may have opened, or may open later. */
 export type DoubtReason =
   /** No answer came after the frame. */
   | 'lost_answer'
-  /** The frame may have waited somewhere when the command expired; the connection was reset. */
+  /**
+   * The frame may still have been on its way when the command expired; the connection was reset.
+   */
   | 'reset_at_expiry'
-  /** The connection broke after the frame was written, and no open lock was read after that. */
+  /**
+   * The connection broke after the frame was written, and the lock was not read as open afterwards.
+   */
   | 'connection_lost'
-  /** Read closed, but so late that it may have been opened and closed again. */
+  /** It read as closed, but so late that it may have been opened and closed again. */
   | 'closed_too_late'
-  /** Answers that exclude each other. */
+  /** Answers contradicted each other. */
   | 'contradiction'
 
-/** What became of a command to open, with the latest reading of its lock. */
+/** The outcome of a command to open, with the latest reading of its lock. */
 export type OpenOutcome =
   | { readonly result: 'done'; readonly reason: 'read_open'; readonly reading: LockReading }
   | { readonly result: 'refused'; readonly reason: RefusalReason; readonly reading: LockReading }
   | { readonly result: 'unknown'; readonly reason: DoubtReason; readonly reading: LockReading }
 
 /**
- * Awaited right before the bytes of a command are written: here the caller commits that the command is
- * sent, so that it never sends it again. When it throws, nothing is written.
+ * Awaited right before the bytes of a command are written: here the caller commits that the command
+ * is sent, so that it is never sent again. If it throws, nothing is written.
  */
 export type BeforeWrite = (command: OpenCommand) => Promise<void>
 
-/** What every family of lock devices can do. Nothing here throws because of what a device does. */
+/** The functions of every family of lock devices. None throws because of a device. */
 export type LockDriver = {
   /**
-   * Opens a lock. A command is written at most once: its id asked again, even while the first call
-   * runs, answers the first one's outcome. Throws when the id was given for another lock.
+   * Opens a lock. A command is written at most once: a repeated id, even during the first call,
+   * returns the first outcome. Throws if the id was given for another lock.
    */
   open(place: LockPlace, command: OpenCommand, beforeWrite: BeforeWrite): Promise<OpenOutcome>
   read(place: LockPlace): Promise<LockReading>
-  /** Every lock of a board in the order of their numbers. */
+  /** Reads every lock of a board in the order of numbers. */
   readAll(board: number): Promise<readonly (LockReading & LockPlace)[]>
 }
 

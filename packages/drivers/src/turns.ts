@@ -1,12 +1,12 @@
-/** Gives a thing that one may use at a time to one asker after the other, in their order. */
+/** Gives a resource to one caller at a time, in order. */
 export type Turns = {
-  /** Runs `work` when its turn comes; undefined at once when too many wait. */
+  /** Runs `work` when its turn comes; undefined at once if too many wait. */
   take<T>(work: () => Promise<T>): Promise<T | undefined>
   /** Resolves when nobody waits any more. */
   idle(): Promise<unknown>
 }
 
-/** Turns of which at most `limit` wait. */
+/** Makes turns of which at most `limit` wait. */
 export function turns(limit: number): Turns {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0

@@ -2,30 +2,32 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 
-/** In what the next id token differs from a right one. */
+/** Defects of the next id token. */
 export type Forgery = {
   claims?: JWTPayload
-  /** `none` and `HS256` are what forgers try; `stranger` is a key that the provider does not publish. */
+  /**
+   * `none` and `HS256` are known forgeries; `stranger` is a key that the provider does not publish.
+   */
   signedBy?: 'provider' | 'stranger' | 'none' | 'HS256'
   withoutIdToken?: boolean
 }
 
 export type ForgingProvider = {
   readonly issuer: string
-  /** How its discovery differs from a right one. */
+  /** Changes of its discovery document. */
   discovery: Record<string, unknown>
-  /** What its token endpoint answers next. */
+  /** The next defect of its token endpoint. */
   forgery: Forgery
-  /** The nonce of the sign-in that has begun. */
+  /** The nonce of the sign-in in progress. */
   nonce: string
-  /** Replaces its key: what was signed by the one before is refused from now on. */
+  /** Replaces its key: tokens signed by the previous one are refused from now on. */
   rotate(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * A provider on loopback whose answers are wrong in one thing at a time, for what `oidc-provider` would never
- * answer. Written from OpenID Connect Core and Discovery alone.
+ * Starts a provider on loopback whose answers have one defect at a time, for defects that
+ * `oidc-provider` cannot produce. Written from OpenID Connect Core and Discovery alone.
  */
 export async function startForgingProvider(clientId: string): Promise<ForgingProvider> {
   let [keys, stranger] = await Promise.all([keyPair('one'), keyPair('one')])

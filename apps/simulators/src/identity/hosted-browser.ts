@@ -1,6 +1,6 @@
 /**
- * Walks through the login pages of the simulated hosted provider as a browser would: keeps its cookies, follows
- * its redirects, logs in, and agrees. Answers the address to which it leads back.
+ * Walks through the login pages of the simulated hosted provider as a browser would: keeps its
+ * cookies, follows its redirects, logs in, and consents. Returns the final address.
  */
 export function hostedBrowser() {
   const cookies = new Map<string, string>()
@@ -18,7 +18,7 @@ export function hostedBrowser() {
     return answer
   }
 
-  /** From the address of its login page to the callback, as the person of a subject. */
+  /** Walks from its login page to the callback, as the person of a subject. */
   return async function signIn(address: string, subject: string): Promise<URL> {
     const { origin } = new URL(address)
     let [next, form]: [string, Record<string, string> | undefined] = [address, undefined]

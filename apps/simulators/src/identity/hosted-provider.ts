@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Provider, { type Configuration } from 'oidc-provider'
 
-/** Somebody whom the simulated provider knows. */
+/** A person with an account at the simulated provider. */
 export type HostedPerson = {
-  /** Its name for the person; also what is typed into its login page. */
+  /** Its id of the person; also typed into its login page. */
   subject: string
   email: string
   emailVerified: boolean
@@ -13,35 +13,38 @@ export type HostedPerson = {
 }
 
 export type HostedProviderOptions = {
-  /** Those it knows, or how it tells who somebody is. */
+  /** Its people, or a function that finds one. */
   people: readonly HostedPerson[] | ((subject: string) => HostedPerson | undefined)
   clientId: string
   clientSecret?: string
-  /** Addresses to which it leads back. */
+  /** Addresses that it may redirect to. */
   redirectUris: readonly string[]
   postLogoutRedirectUris?: readonly string[]
-  /** Seconds for which its tokens are valid, and whether a session is renewed; read at each sign-in. */
+  /**
+   * Seconds for which its tokens are valid, and whether a session can be renewed; read at each
+   * sign-in.
+   */
   tokens?: { seconds: number; renewable: boolean }
   port?: number
-  /** Settings of the library, over those of the simulator. */
+  /** Settings of the library, in addition to those of the simulator. */
   configuration?: Partial<Configuration>
 }
 
 export type HostedProvider = {
   readonly issuer: string
-  /** Where its people's metadata is read and written, with a slash at its end. */
+  /** Base address of its people's metadata; ends with a slash. */
   readonly managementUrl: string
-  /** What it keeps of each, by subject. */
+  /** The stored metadata, by subject. */
   readonly metadata: Map<string, unknown>
   close(): Promise<void>
 }
 
-/** Where its metadata is, as large providers have it. */
+/** Path of the metadata, as at large providers. */
 const MANAGEMENT = '/api/v2/users/'
 
 /**
- * Starts a hosted identity provider on loopback, with its own login pages: `oidc-provider`, which owes nothing
- * to the product's code.
+ * Starts a hosted identity provider on loopback, with its own login pages: `oidc-provider`, which
+ * shares no code with the product.
  */
 export async function startHostedProvider(options: HostedProviderOptions): Promise<HostedProvider> {
   const {
@@ -78,9 +81,9 @@ export async function startHostedProvider(options: HostedProviderOptions): Promi
     ],
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As the large providers have it: claims stand in the id token, not at another address alone.
+    // As at large providers: claims are in the id token, not only at another address.
     conformIdTokenClaims: false,
-    // As they have it too: a session can be renewed without asking for consent at each sign-in.
+    // As at large providers: a session can be renewed without consent at each sign-in.
     issueRefreshToken: async () => tokens.renewable,
     ttl: {
       AccessToken: () => tokens.seconds,
@@ -111,7 +114,7 @@ export async function startHostedProvider(options: HostedProviderOptions): Promi
   })
   answer = provider.callback()
 
-  /** Each person reads and changes their own metadata, by an access token. */
+  /** Lets each person read and change their own metadata, by an access token. */
   async function manage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const subject = decodeURIComponent(request.url?.slice(MANAGEMENT.length) ?? '')
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''

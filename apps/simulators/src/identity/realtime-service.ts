@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
-/** Somebody who has an account there. */
+/** A person's account there. */
 type Account = {
   uid: string
   email: string
@@ -21,7 +21,7 @@ export type RealtimeServiceOptions = {
 }
 
 export type RealtimeService = {
-  /** Its addresses, on this machine, and what calls it. */
+  /** The settings for its client, with its addresses on this machine. */
   readonly settings: {
     readonly name: string
     readonly apiKey: string
@@ -32,13 +32,13 @@ export type RealtimeService = {
     readonly databaseUrl: string
   }
   readonly accounts: Map<string, Account>
-  /** What its database holds, by the path below its root. */
+  /** The content of its database, by the path below its root. */
   readonly database: Map<string, unknown>
-  /** In what its next tokens differ from right ones. */
+  /** Defects of its next tokens. */
   forgery: { claims?: JWTPayload; stranger?: boolean }
-  /** Whether it says nothing of which e-mails have an account, as it does unless told. */
+  /** Whether it hides which e-mails have an account, as by default. */
   protectsEmails: boolean
-  /** Whether it gives out the last token once more. */
+  /** Whether it issues the last token once more. */
   replays: boolean
   /** Whether it refuses everything. */
   isDown: boolean
@@ -47,14 +47,14 @@ export type RealtimeService = {
   close(): Promise<void>
 }
 
-/** A refusal as the service words it. */
+/** A refusal in the service's own words. */
 class Refusal extends Error {}
 
 type Body = Record<string, unknown>
 
 /**
- * A realtime database with its identity calls, on loopback: written from the public description of its REST
- * interface alone, with none of its code.
+ * Starts a realtime database with its identity calls, on loopback: written from the public
+ * description of its REST interface alone, with none of its code.
  */
 export async function startRealtimeService(
   options: RealtimeServiceOptions,
@@ -168,7 +168,7 @@ export async function startRealtimeService(
     }
   }
 
-  /** Everybody reads and writes their own place alone, as its usual rules have it. */
+  /** Lets everybody read and write their own place alone, as its usual rules do. */
   async function inDatabase(request: IncomingMessage, url: URL): Promise<unknown> {
     const place = decodeURIComponent(url.pathname.slice('/database/'.length)).replace(/\.json$/, '')
     const uid = issued.get(url.searchParams.get('auth') ?? '')
@@ -177,7 +177,7 @@ export async function startRealtimeService(
     return database.get(place) ?? null
   }
 
-  /** Whose each token is that was given out. */
+  /** The owner of each issued token. */
   const issued = new Map<string, string>()
 
   async function idTokenOf({ uid, email, emailVerified }: Account): Promise<string> {
@@ -197,7 +197,7 @@ export async function startRealtimeService(
       email,
       email_verified: emailVerified,
       firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
-      // Two of one second differ.
+      // Makes two tokens of one second differ.
       jti: String((made += 1)),
       ...claims,
     })
@@ -210,7 +210,10 @@ export async function startRealtimeService(
   return state
 }
 
-/** What the database keeps of a value: no empty object or list, and no key with certain characters. */
+/**
+ * Returns the part of a value that the database stores: no empty object or list, and no key with
+ * certain characters.
+ */
 function kept(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, one]) => [key, kept(one)] as const)

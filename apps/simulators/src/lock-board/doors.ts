@@ -1,7 +1,7 @@
-/** A lock by its place on the bus, both counted as the boards count them. */
+/** A lock by its place on the bus, with the boards' own numbers. */
 export type DoorPlace = { readonly board: number; readonly lock: number }
 
-/** One time that a solenoid was driven. */
+/** One activation of a solenoid. */
 export type Pulse = DoorPlace & {
   /** Milliseconds since 1970. */
   readonly at: number
@@ -13,34 +13,36 @@ export type DoorOptions = {
   readonly boards: number
   /** The numbers of a board's locks. */
   readonly locks: readonly number[]
-  /** How long a solenoid works, in milliseconds. */
+  /** Duration of a solenoid's pulse, in milliseconds. */
   readonly pulseMs: number
-  /** Open doors close by themselves after so many milliseconds; never when null. */
+  /** Milliseconds after which open doors close by themselves; null for never. */
   readonly closesAfterMs: number | null
-  /** Whether a second solenoid at once gets too little to move its latch. */
+  /** Whether a second simultaneous solenoid gets too little power to move its latch. */
   readonly weakSupply: boolean
   readonly onPulse?: ((pulse: Pulse) => void) | undefined
 }
 
-/** The doors of all boards: what is physical, without a wire. */
+/** The doors of all boards: the physical part, without a wire. */
 export type Doors = {
   drive(place: DoorPlace): void
   has(place: DoorPlace): boolean
   isOpen(place: DoorPlace): boolean
   isOccupied(place: DoorPlace): boolean
-  /** Closes a door by hand; false while its solenoid holds the latch back, or when there is none. */
+  /**
+   * Closes a door by hand; false while its solenoid holds the latch back, or without such a door.
+   */
   close(place: DoorPlace): boolean
   /** Puts something in, or takes it out. */
   setOccupied(place: DoorPlace, occupied: boolean): void
   setStuck(place: DoorPlace, stuck: boolean): void
   pulses(): readonly Pulse[]
-  /** How often a solenoid was driven while another one worked. */
+  /** Returns how often a solenoid was driven during another's pulse. */
   overlaps(): number
 }
 
 type Door = { opened: number | null; drivenUntil: number; occupied: boolean; stuck: boolean }
 
-/** The latch has moved this long after its solenoid began. */
+/** Milliseconds from the start of a pulse until the latch has moved. */
 const LATCH_MS = 15
 
 export function simulatedDoors(options: DoorOptions): Doors {
@@ -59,7 +61,7 @@ export function simulatedDoors(options: DoorOptions): Doors {
   const pulses: Pulse[] = []
   let overlaps = 0
 
-  // States follow from the clock: a timer that fires late would keep a door shut for longer.
+  // States follow from the clock: a late timer would keep a door shut for longer.
   function isOpen({ opened, drivenUntil }: Door): boolean {
     const now = performance.now()
     if (opened === null || now < opened) return false

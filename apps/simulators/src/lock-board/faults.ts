@@ -1,28 +1,28 @@
-/** What goes wrong on purpose, each as how often of 1. */
+/** Faults on purpose, each with its probability from 0 to 1. */
 export type Faults = {
   /** A frame that never reaches its board. */
   readonly lostFrame: number
   /** A reply that never leaves its board. */
   readonly lostReply: number
-  /** A reply that stays in the gateway until the next one, and comes before it. */
+  /** A reply that the gateway holds back until the next one, and sends before it. */
   readonly heldReply: number
-  /** A reply that comes twice. */
+  /** A reply that is sent twice. */
   readonly repeatedReply: number
-  /** Bytes that are no frame, before a reply. */
+  /** Bytes that are not a frame, before a reply. */
   readonly noise: number
-  /** A frame or a reply that comes up to `delayMs` later. */
+  /** A frame or a reply delayed by up to `delayMs`. */
   readonly delay: number
   /** A reply in several packets. */
   readonly split: number
   /** A frame that stays in the gateway for `stallMs`, with all others behind it. */
   readonly stall: number
-  /** A reply whose check does not fit what it says. */
+  /** A reply with a wrong checksum. */
   readonly wrongCheck: number
-  /** The connection breaks within a reply: a part of it arrives. */
+  /** The connection breaks within a reply: only a part of it arrives. */
   readonly cutReply: number
   /** The connection breaks before a frame reaches its board; the frame is lost. */
   readonly dropBefore: number
-  /** The connection breaks after the board did what the frame says; the reply is lost. */
+  /** The connection breaks after the board carried out the frame; the reply is lost. */
   readonly dropAfter: number
 }
 
@@ -41,7 +41,7 @@ export const NO_FAULTS: Faults = {
   dropAfter: 0,
 }
 
-/** Every fault this often. */
+/** Returns faults that all have this probability. */
 export function someFaults(share: number): Faults {
   return {
     lostFrame: share,
@@ -59,7 +59,7 @@ export function someFaults(share: number): Faults {
   }
 }
 
-/** Numbers from 0 to below 1, the same ones for the same seed. */
+/** Returns a generator of numbers from 0 to below 1, the same for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -9,31 +9,31 @@ export type GatewayOptions = {
   readonly doors: Doors
   readonly port: number
   readonly faults: () => Faults
-  /** The longest that a delayed frame or reply takes, in milliseconds. */
+  /** Longest delay of a frame or reply, in milliseconds. */
   readonly delayMs: number
-  /** How long a frame stays in the gateway that stalls, in milliseconds. */
+  /** Time that a frame stays in a stalling gateway, in milliseconds. */
   readonly stallMs: number
   readonly random: () => number
 }
 
-/** A serial gateway: bytes of one TCP connection at a time go to the bus, and those of the bus back. */
+/** A serial gateway: passes bytes between one TCP connection at a time and the bus. */
 export type Gateway = {
   readonly port: number
   /** Puts bytes into the buffer from which the next reply is sent. */
   hold(bytes: Buffer): void
-  /** Holds up the next frame that opens, and all others behind it, until something has happened. */
+  /** Holds up the next opening frame, and all others behind it, until a promise settles. */
   holdOpening(until: Promise<unknown>): void
   setReading(reads: boolean): void
   dropConnections(): void
-  /** Resolves when all that was received is carried out. */
+  /** Resolves when everything received is carried out. */
   idle(): Promise<void>
   stop(): Promise<void>
 }
 
-/** How long a frame takes on the wire: 5 bytes at 19200 baud. */
+/** Milliseconds of a frame on the wire: 5 bytes at 19200 baud. */
 const FRAME_MS = 3
 
-/** A reply with one bit of what it says turned over on the line: its check does not fit any more. */
+/** Flips one bit of a reply's content, so that its checksum is wrong. */
 function misread(reply: Buffer): Buffer {
   const bytes = Buffer.from(reply)
   const at = bytes.length - 1
@@ -41,7 +41,7 @@ function misread(reply: Buffer): Buffer {
   return bytes
 }
 
-/** Starts a gateway on this machine alone. */
+/** Starts a gateway for this machine alone. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { wire, doors, faults, random } = options
   const sockets = new Set<Socket>()
@@ -49,7 +49,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   let reads = true
   let held = Buffer.alloc(0)
   let openingHeld: Promise<unknown> | undefined
-  // The bus carries one frame at a time, in the order in which they came.
+  // The bus carries one frame at a time, in order of arrival.
   let bus: Promise<void> = Promise.resolve()
 
   const happens = (fault: keyof Faults) => random() < faults()[fault]
@@ -149,7 +149,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
     dropConnections,
     async idle() {
-      // What has not been read from the sockets yet comes with the next turns of the loop.
+      // Unread bytes of the sockets arrive with the next turns of the loop.
       for (let last: Promise<void> | undefined; last !== bus; ) {
         last = bus
         await pause(20)

@@ -4,7 +4,7 @@ import type { LockBoardSimulator } from './lock-board-simulator.ts'
 type Simulator = Omit<LockBoardSimulator, 'stop'>
 type Verb = { words: readonly string[]; does: (simulator: Simulator, place: DoorPlace) => string }
 
-/** What a person types: a verb, the number of a lock and, unless it is 0, that of its board. */
+/** Commands for a person: a verb, the number of a lock and, unless it is 0, that of its board. */
 const VERBS: readonly Verb[] = [
   {
     words: ['fechar', 'close'],
@@ -42,7 +42,7 @@ function stuck(value: boolean, word: string): Verb['does'] {
 export const HAND_HELP =
   'fechar 3 · colocar 3 · retirar 3 · emperrar 3 · soltar 3 · ver 3; em outra placa: fechar 3 1'
 
-/** Does what a line says to the doors, and says what came of it. */
+/** Carries out a line on the doors, and returns the result in words. */
 export function handCommand(simulator: Simulator, line: string): string {
   const [word = '', lockText = '', boardText = '0'] = line.trim().toLowerCase().split(/\s+/)
   const verb = VERBS.find(({ words }) => words.includes(word))

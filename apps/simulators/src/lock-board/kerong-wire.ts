@@ -21,7 +21,7 @@ export const kerongWire: Wire = {
       arrived.readUInt8(start + 3) === ETX &&
       arrived.readUInt8(start + 4) === sum(arrived.subarray(start, start + 4)) &&
       (command === ASK || command === OPEN)
-    // What only began like a frame is noise of one byte: a frame may follow it.
+    // An incomplete frame is noise of one byte: a frame may follow it.
     if (!isWhole) return { request: null, rest: arrived.subarray(start + 1) }
     const kind = command === OPEN ? 'open' : 'ask'
     const request = { kind, board: Math.floor(address / 16), lock: address % 16 } as const
@@ -29,7 +29,7 @@ export const kerongWire: Wire = {
   },
 
   reply({ kind, board }, view) {
-    // What comes after an unlock is not reliable: here nothing does.
+    // A reply to an unlock is not reliable: here there is none.
     if (kind === 'open') return null
     const answer = Buffer.alloc(9)
     answer.set([STX, board * 16, STATE, 0, 0, 0, 0, ETX])

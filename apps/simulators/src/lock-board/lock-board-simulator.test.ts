@@ -28,7 +28,7 @@ async function start(options: SimulatorOptions = {}): Promise<void> {
   })
 }
 
-/** Sends bytes and waits until the boards did what they say. */
+/** Sends bytes and waits until the boards have carried them out. */
 async function send(bytes: string): Promise<string> {
   answers = ''
   socket.write(Buffer.from(bytes.replaceAll(' ', ''), 'hex'))
@@ -49,7 +49,7 @@ describe('boards of the simulator', () => {
     expect(await send('02 00 30 03 35')).toBe('020035feff00020339')
   })
 
-  it('Winnsen answers both', async () => {
+  it('Winnsen answers both frames', async () => {
     await start({ profile: 'winnsen', boards: 2 })
     expect(await send('90 06 12 01 07 03')).toBe('90079201070003')
     expect(await send('90 06 05 01 07 03')).toMatch(/^9007850107/)
@@ -90,7 +90,7 @@ describe('boards of the simulator', () => {
   })
 })
 
-it('the command prints where it listens, and ends at a signal', async () => {
+it('the command prints its address, and ends at a signal', async () => {
   await start()
   const program = path.join(import.meta.dirname, '../simulate-locker.ts')
   const child = spawn(process.execPath, [program, '--port', '0', '--closes-after', '5'])

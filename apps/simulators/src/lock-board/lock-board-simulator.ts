@@ -11,23 +11,23 @@ export type SimulatorOptions = {
   profile?: WireName
   boards?: number
   pulseMs?: number
-  /** Open doors close by themselves after so many milliseconds; by hand alone when null. */
+  /** Milliseconds after which open doors close by themselves; null for by hand only. */
   closesAfterMs?: number | null
   weakSupply?: boolean
   faults?: Faults
   delayMs?: number
   stallMs?: number
-  /** Which faults happen when. */
+  /** The seed of the faults' random numbers. */
   seed?: number
   onPulse?: (pulse: Pulse) => void
 }
 
-/** Lock boards behind a gateway, and what a hand and an eye in front of them can do. */
+/** Lock boards behind a gateway, with controls for a person in front of them. */
 export type LockBoardSimulator = Omit<Gateway, 'stop'> &
   Omit<Doors, 'drive' | 'pulses'> & {
-    /** Every time that a latch was released, of one lock or of all: the judge of every driver. */
+    /** Every release of a latch, of one lock or of all, by which every driver is judged. */
     pulses(place?: DoorPlace): readonly Pulse[]
-    /** Every time that a solenoid was driven, in vain too. */
+    /** Every activation of a solenoid, including those in vain. */
     drives(place?: DoorPlace): readonly Pulse[]
     setFaults(faults: Faults): void
     stop(): Promise<void>

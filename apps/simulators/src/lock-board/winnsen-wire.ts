@@ -7,8 +7,8 @@ const END = 0x03
 const REQUEST_LENGTH = 6
 
 /**
- * Winnsen: `90 06 05 <station> <lock> 03` opens, `90 06 12 …` asks, and each is answered with the state.
- * The description leaves open what the state is: here 1 is open, and locks count from 1.
+ * Winnsen: `90 06 05 <station> <lock> 03` opens, `90 06 12 …` asks, and each is answered with the
+ * state. The description does not define the state: here 1 is open, and locks count from 1.
  */
 export const winnsenWire: Wire = {
   locks: Array.from({ length: 16 }, (_, index) => index + 1),

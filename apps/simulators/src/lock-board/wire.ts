@@ -1,23 +1,26 @@
 import type { DoorPlace } from './doors.ts'
 
-/** What a frame that arrived asks for. */
+/** The request of a received frame. */
 export type Request = DoorPlace & { readonly kind: 'open' | 'ask' }
 
-/** What the boards know of a lock when they answer. */
+/** The board's view of a lock when it answers. */
 export type LockView = { readonly open: boolean; readonly occupied: boolean }
 
-/** How boards of one make speak. */
+/** The protocol of one make of boards. */
 export type Wire = {
   /** The numbers of the locks on a board. */
   readonly locks: readonly number[]
   readonly mostBoards: number
-  /** Takes the first request out of what arrived, with the noise before it; null when none is whole. */
+  /**
+   * Takes the first request out of the received bytes, with the noise before it; null if none is
+   * complete.
+   */
   take(arrived: Buffer): { request: Request | null; rest: Buffer } | null
-  /** What the board answers; null when this make answers nothing. */
+  /** Returns the board's reply; null if this make sends none. */
   reply(request: Request, view: (lock: number) => LockView): Buffer | null
 }
 
-/** The wires by the names of their makes. */
+/** The wires by make. */
 export const WIRE_NAMES = ['kerong', 'winnsen'] as const
 export type WireName = (typeof WIRE_NAMES)[number]
 

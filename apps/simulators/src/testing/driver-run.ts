@@ -9,7 +9,10 @@ import {
   startLockBoards,
 } from '../lock-board/lock-board-simulator.ts'
 
-/** The profiles with times for a simulator on the same machine, so that thousands of openings fit. */
+/**
+ * Returns a profile with times for a simulator on the same machine, so that thousands of openings
+ * fit.
+ */
 export const quick = (profile: FrameProfile): FrameProfile => ({
   ...profile,
   times: {
@@ -23,20 +26,20 @@ export const quick = (profile: FrameProfile): FrameProfile => ({
   },
 })
 
-/** A driver at a simulator, and what it wrote. */
+/** A driver connected to a simulator, and the frames it wrote. */
 export type DriverRun = {
   readonly simulator: LockBoardSimulator
   readonly driver: LockDriver
   readonly boards: LockBoards
-  /** When each frame that opens was given to the socket: the driver's clock, and its bytes. */
+  /** The opening frames as given to the socket: the time of the driver's clock, and the bytes. */
   readonly opens: readonly { at: number; bytes: string }[]
-  /** Lets the driver's clock run ahead by so many milliseconds. */
+  /** Moves the driver's clock ahead by some milliseconds. */
   advance(ms: number): void
   now(): number
   stop(): Promise<void>
 }
 
-/** Starts a simulator and a driver that watches what it writes. */
+/** Starts a simulator and a driver whose frames are recorded. */
 export async function startDriverRun(
   { profile = 'kerong', pulseMs = 240, ...options }: SimulatorOptions = {},
   times: Partial<FrameProfile['times']> = {},
@@ -75,7 +78,7 @@ export async function startDriverRun(
   }
 }
 
-/** A socket to this machine that shows what is written to it. */
+/** Returns a socket to this machine that reports the bytes written to it. */
 function connected(port: number, seen: (bytes: Uint8Array) => void): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
@@ -91,7 +94,7 @@ function connected(port: number, seen: (bytes: Uint8Array) => void): Promise<Soc
 
 let commands = 0
 
-/** A new command that expires after so many milliseconds. */
+/** Makes a new command that expires after some milliseconds. */
 export function command(now: number, lasts = 10_000): OpenCommand {
   commands += 1
   return { id: `command-${commands}`, expiresAt: now + lasts }

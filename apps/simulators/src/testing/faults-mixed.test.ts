@@ -5,15 +5,18 @@ import { NO_FAULTS, seededRandom, someFaults } from '../lock-board/faults.ts'
 import { command, type DriverRun, startDriverRun } from './driver-run.ts'
 
 const isLong = process.env['PORTARIA_TEST_ALL'] === '1'
-/** Commands of each run: `DRIVER_COMMANDS=100` for a long one, at most one a lock. */
+/** Number of commands per run: `DRIVER_COMMANDS=100` for a long one, at most one per lock. */
 const COMMANDS = Math.min(256, Number(process.env['DRIVER_COMMANDS'] ?? (isLong ? 256 : 24)))
-/** A long run tries other mixtures each time; the names of its tests tell their seeds. */
+/**
+ * Seed of a run: a long one tries other mixtures each time; the names of its tests contain the
+ * seed.
+ */
 const SEED = Number(process.env['DRIVER_SEED'] ?? (isLong ? Date.now() % 1_000_000 : 1))
 
-/** What one command was told, and the lock that it alone is for. */
+/** The outcome of one command, and its lock, which no other command opens. */
 type Told = { place: LockPlace; outcome: OpenOutcome; frames: number; expiresAt: number }
 
-/** Opens so many locks, each by a command of its own that is given twice, and judges each. */
+/** Opens a number of locks, each by a command of its own that is given twice, and judges each. */
 async function judgedRun(
   profile: 'kerong' | 'winnsen',
   seed: number,
@@ -32,7 +35,7 @@ async function judgedRun(
       simulator.setStuck(place, random() < 0.1)
       told.push(await openTwice(run, place, random))
     }
-    // Whatever is still on its way happens before it is counted.
+    // Frames still on their way are carried out before the count.
     simulator.setReading(true)
     await simulator.idle()
   } finally {
@@ -67,7 +70,7 @@ async function openTwice(
   return { place, outcome, frames: written.length, expiresAt: one.expiresAt }
 }
 
-/** Whether the simulator, whose count is the judge, agrees: one lock, one command. */
+/** Whether the simulator's count agrees: one lock, one command. */
 function isTrue({ simulator }: DriverRun, { place, outcome, frames }: Told): boolean {
   const pulses = simulator.pulses(place).length
   if (frames > 1 || simulator.drives(place).length > frames) return false
@@ -85,7 +88,7 @@ describe.each(mixtures)('boards of %s with mixed faults (seed %i)', (profile, se
   describe('in moved time', () => {
     beforeEach(startMovedTime)
 
-    it('told what the simulator counted', async () => {
+    it('report what the simulator counted', async () => {
       const told = await judgedRun(profile, seed, COMMANDS)
       expect(told).toHaveLength(COMMANDS)
       // A run in which nothing opens proves little.
@@ -95,7 +98,7 @@ describe.each(mixtures)('boards of %s with mixed faults (seed %i)', (profile, se
 
   // A real clock and a real network order events as moved time never does.
   it.runIf(isLong)(
-    'told what the simulator counted, in real time',
+    'report what the simulator counted, in real time',
     async () => {
       expect(await judgedRun(profile, seed, 40)).toHaveLength(40)
     },

@@ -9,7 +9,7 @@ let run: DriverRun | undefined
 beforeEach(startMovedTime)
 afterEach(() => run?.stop())
 
-/** Times that leave a busy machine all the room it needs to prove that a lock stayed closed. */
+/** Times that give a busy machine enough room to prove that a lock stayed closed. */
 const roomy = { shortestPulse: 8_000, longestPulse: 50, answer: 1_000, verify: 3_000 }
 const first = { board: 0, lock: 1 }
 const second = { board: 0, lock: 2 }
@@ -20,7 +20,7 @@ async function start(options: SimulatorOptions = {}, times = {}): Promise<Driver
 }
 
 describe.each(['kerong', 'winnsen'] as const)('boards of %s', (profile) => {
-  it('open a door, once, and it is read back', async () => {
+  it('open a door once, and it is read back', async () => {
     const { driver, simulator, now } = await start({ profile })
     expect(await driver.read(first)).toMatchObject({ latch: 'closed' })
     const outcome = await driver.open(first, command(now()), recorded)
@@ -51,10 +51,10 @@ describe.each(['kerong', 'winnsen'] as const)('boards of %s', (profile) => {
     expect(simulator.pulses(first)).toHaveLength(1)
   })
 
-  it('that do not move a stuck latch are told of as refused', async () => {
+  it('report a stuck latch that did not move as refused', async () => {
     const { driver, simulator, now } = await start({ profile, pulseMs: 8_000 }, roomy)
     simulator.setStuck(first, true)
-    // The answers that may be owed from before the connection are over.
+    // Answers owed from before the connection can no longer come.
     await driver.read(first)
     await new Promise((resolve) => setTimeout(resolve, 1_700))
     expect(await driver.open(first, command(now()), recorded)).toMatchObject({
@@ -66,14 +66,14 @@ describe.each(['kerong', 'winnsen'] as const)('boards of %s', (profile) => {
   })
 })
 
-it('what lies inside is read', async () => {
+it('reads whether there is something inside', async () => {
   const { driver, simulator } = await start()
   simulator.setOccupied(first, true)
   expect(await driver.read(first)).toMatchObject({ latch: 'closed', occupied: true })
   expect(await driver.read(second)).toMatchObject({ latch: 'closed', occupied: false })
 })
 
-it('a command given twice opens once and answers twice, also to who waits', async () => {
+it('opens once and answers twice for a command given twice, even to a waiting caller', async () => {
   const { driver, simulator, now, opens } = await start()
   const one = command(now())
   const asked = [driver.open(first, one, recorded), driver.open(first, one, recorded)]
@@ -87,7 +87,7 @@ it('a command given twice opens once and answers twice, also to who waits', asyn
   await expect(driver.open(second, one, recorded)).rejects.toThrow('another lock')
 })
 
-it('an open lock is refused, and nothing is written', async () => {
+it('refuses an open lock, and writes nothing', async () => {
   const { driver, now, opens } = await start()
   await driver.open(first, command(now()), recorded)
   expect(await driver.open(first, command(now()), recorded)).toMatchObject({
@@ -97,7 +97,7 @@ it('an open lock is refused, and nothing is written', async () => {
   expect(opens).toHaveLength(1)
 })
 
-it('a command that expired before, or while it was recorded, is never written', async () => {
+it('never writes a command that expired before, or while it was recorded', async () => {
   const { driver, simulator, now, opens, advance } = await start()
   const late = await driver.open(first, command(now(), 0), recorded)
   expect(late).toMatchObject({ result: 'refused', reason: 'expired' })
@@ -108,7 +108,7 @@ it('a command that expired before, or while it was recorded, is never written', 
   expect(simulator.drives()).toEqual([])
 })
 
-it('what could not be recorded is never written', async () => {
+it('never writes a command that could not be recorded', async () => {
   const { driver, now, opens } = await start()
   const fail = () => Promise.reject(new Error('no database'))
   expect(await driver.open(first, command(now()), fail)).toMatchObject({
@@ -118,7 +118,7 @@ it('what could not be recorded is never written', async () => {
   expect(opens).toEqual([])
 })
 
-it('a gateway that stops reading gets a reset at expiry: what it did not read is gone', async () => {
+it('resets a gateway that stops reading at expiry: unread frames are gone', async () => {
   const { driver, simulator, now, opens } = await start({}, { answer: 1_000, verify: 5_000 })
   const outcome = await driver.open(first, command(now(), 1_500), async () => {
     simulator.setReading(false)
@@ -132,7 +132,7 @@ it('a gateway that stops reading gets a reset at expiry: what it did not read is
   expect(await driver.read(second)).toMatchObject({ latch: 'closed' })
 })
 
-it('replies that are all lost leave the outcome unknown', async () => {
+it('reports the outcome as unknown if all replies are lost', async () => {
   const { driver, simulator, now } = await start()
   const outcome = await driver.open(first, command(now()), async () => {
     simulator.setFaults({ ...NO_FAULTS, lostReply: 1 })
@@ -141,7 +141,7 @@ it('replies that are all lost leave the outcome unknown', async () => {
   expect(simulator.pulses(first)).toHaveLength(1)
 })
 
-it('a lost frame is never told of as done', async () => {
+it('never reports a lost frame as done', async () => {
   const { driver, simulator, now } = await start({}, roomy)
   const outcome = await driver.open(first, command(now()), async () => {
     simulator.setFaults({ ...NO_FAULTS, lostFrame: 1 })
@@ -151,9 +151,9 @@ it('a lost frame is never told of as done', async () => {
   expect(simulator.pulses()).toEqual([])
 })
 
-it('a stale answer that says open is not believed', async () => {
+it('does not trust a stale answer that says open', async () => {
   const { driver, simulator, now } = await start()
-  // All locks of board 0 open, as the gateway may have kept it from somebody before us.
+  // All locks of board 0 open, as the gateway may have kept it from an earlier client.
   simulator.hold(Buffer.from('02003500000000033a', 'hex'))
   simulator.setFaults({ ...NO_FAULTS, lostReply: 0 })
   expect(await driver.read(first)).toMatchObject({ latch: 'closed' })
@@ -178,7 +178,7 @@ it.each([
   expect(simulator.pulses(first)).toHaveLength(pulses)
 })
 
-it('a frame that the gateway holds up, and all behind it, is never told of as refused', async () => {
+it('never reports a frame that the gateway holds up, or any behind it, as refused', async () => {
   const { driver, simulator, now } = await start()
   simulator.holdOpening(sleep(1_500))
   const outcome = await driver.open(first, command(now()), recorded)
@@ -198,7 +198,7 @@ it.each(['wrongCheck', 'cutReply'] as const)('replies with %s prove nothing', as
   expect(await driver.read(first)).toMatchObject({ latch: 'unknown' })
 })
 
-it('without a gateway nothing is written, and nothing is read', async () => {
+it('writes and reads nothing without a gateway', async () => {
   const { driver, simulator, now } = await start()
   await simulator.stop()
   const outcome = await driver.open(first, command(now()), recorded)
@@ -206,7 +206,7 @@ it('without a gateway nothing is written, and nothing is read', async () => {
   expect(await driver.read(first)).toEqual({ latch: 'unknown', occupied: null, at: null })
 })
 
-it('two solenoids never work at once', async () => {
+it('never drives two solenoids at once', async () => {
   const { driver, simulator, now } = await start({ boards: 2 })
   const places = [first, second, { board: 1, lock: 1 }]
   const outcomes = await Promise.all(
@@ -216,7 +216,7 @@ it('two solenoids never work at once', async () => {
   expect(simulator.overlaps()).toBe(0)
 })
 
-it('a lock that no board has is refused, and so is all after the end', async () => {
+it('refuses a lock that no board has, and every command after the end', async () => {
   const { driver, boards, now } = await start()
   const gone = await driver.open({ board: 0, lock: 16 }, command(now()), recorded)
   expect(gone).toMatchObject({ result: 'refused', reason: 'no_such_lock' })

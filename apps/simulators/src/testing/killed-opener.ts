@@ -1,5 +1,5 @@
-// Opens locks one after the other, and writes down which commands are sent before they are; started by
-// a test, which kills it. Arguments: port, journal, how many locks.
+// Opens locks one after the other, and records each command before it is sent; started by a test,
+// which kills it. Arguments: port, journal, number of locks.
 import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { kerong } from '@portaria/drivers/lock-boards/frame-profile'

@@ -7,11 +7,13 @@ import { NO_FAULTS, seededRandom } from '../lock-board/faults.ts'
 import { startLockBoards } from '../lock-board/lock-board-simulator.ts'
 
 const isLong = process.env['PORTARIA_TEST_ALL'] === '1'
-/** Kills: `DRIVER_KILLS=200` for a longer run still. */
+/** Number of kills: `DRIVER_KILLS=200` for a longer run still. */
 const KILLS = Number(process.env['DRIVER_KILLS'] ?? (isLong ? 40 : 2))
 const LOCKS = KILLS * 3
 
-/** Runs the opener until it ends, or is killed after so many milliseconds; whether it ended. */
+/**
+ * Runs the opener until it ends, or is killed after some milliseconds; returns whether it ended.
+ */
 function runOpener(args: readonly string[], killAfter: number | null): Promise<boolean> {
   const child = spawn(
     process.execPath,
@@ -29,7 +31,7 @@ function runOpener(args: readonly string[], killAfter: number | null): Promise<b
   })
 }
 
-it('a process that is killed sends no command again that it sent before', async () => {
+it('a killed process never repeats a command that it sent before', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portaria-opener-'))
   const journal = path.join(folder, 'sent')
   const random = seededRandom(Number(process.env['DRIVER_SEED'] ?? 1))

@@ -5,10 +5,10 @@ import type { LockPlace } from '../lock-driver.ts'
 import type { FrameProfile, FrameTimes } from './frame-profile.ts'
 import { askFrame, findAnswers, type LockState, openFrame } from './frames.ts'
 
-/** The serial gateway that a bus of boards is reached through. */
+/** The serial gateway to a bus of boards. */
 export type Gateway = { readonly host: string; readonly port: number }
 
-/** Connects to a gateway whose address was approved; rejects when it cannot, or must not. */
+/** Connects to a gateway with an approved address; rejects if it cannot, or must not. */
 export type Dial = (gateway: Gateway, signal: AbortSignal) => Promise<Socket>
 
 /** One exchange of frames. Times are the clock's `elapsed`. */
@@ -19,36 +19,36 @@ export type Answer =
       readonly kind: 'answer'
       /** The states of the latest answer that arrived. */
       readonly states: readonly LockState[]
-      /** False when several answers arrived that differ. */
+      /** False if several answers arrived that differ. */
       readonly agrees: boolean
       readonly asked: number
       readonly received: number
     }
 
-/** What is known at a moment about answers that are still to come. */
+/** The state of the bus at a moment, by which later answers are judged. */
 export type BusMark = {
   readonly answered: number
   readonly unanswered: number
   readonly links: number
 }
 
-/** The wire to the boards behind one gateway. Its user has it alone. */
+/** The wire to the boards behind one gateway, used by one caller at a time. */
 export type BoardBus = {
-  /** Asks for the state of a lock, connecting first where that is needed. */
+  /** Asks for the state of a lock; connects first if necessary. */
   ask(profile: FrameProfile, place: LockPlace): Promise<Answer>
   /**
-   * Writes the frame that opens a lock once the line is quiet, if `stillGood` then says so. False when
+   * Writes the frame that opens a lock once the line is quiet, if `stillGood` then agrees. False if
    * nothing was written.
    */
   writeOpen(profile: FrameProfile, place: LockPlace, stillGood: () => boolean): Promise<boolean>
   mark(): BusMark
-  /** Writes nothing until no answer can come any more. */
+  /** Waits, without writing, until no answer can come any more. */
   rest(): Promise<void>
-  /** Whether the latest answer must have been given to a frame written after the mark. */
+  /** Whether the latest answer must belong to a frame written after the mark. */
   isAnsweredSince(mark: BusMark): boolean
-  /** Whether there is still the connection of the mark: frames on it arrive in their order. */
+  /** Whether the connection of the mark still exists: frames on it arrive in order. */
   isSameLink(mark: BusMark): boolean
-  /** Ends the connection and drops what still waits to be sent. */
+  /** Ends the connection and drops unsent bytes. */
   reset(): void
   end(): void
 }
@@ -56,8 +56,9 @@ export type BoardBus = {
 const CONNECT_MS = 3_000
 
 /**
- * Frames carry no number, so an answer may be to any frame that has none yet. Answers come in the order
- * of their frames: once more of them came than were owed before, the latest is to a later frame.
+ * Makes the bus of a gateway. Frames have no number, so an answer may belong to any frame without
+ * one. Answers come in the order of their frames: once more of them came than were owed before, the
+ * latest belongs to a later frame.
  */
 export function boardBus(
   gateway: Gateway,
@@ -66,7 +67,7 @@ export function boardBus(
   let link: GatewayLink | undefined
   let links = 0
   let answered = 0
-  /** Until when the answer to each frame may still come. */
+  /** Times until which the answer to each frame may still come. */
   let owed: number[] = []
 
   const stillOwed = () => {
@@ -82,7 +83,7 @@ export function boardBus(
       const socket = await abortable(dial(gateway, giveUp.signal), giveUp.signal)
       link = gatewayLink(socket, clock)
       links += 1
-      // The gateway may hold an answer to somebody before us.
+      // The gateway may hold an answer to an earlier client.
       owed.push(clock.elapsed() + latest)
       return link
     } catch {
@@ -129,7 +130,7 @@ export function boardBus(
       return true
     },
     rest() {
-      // An answer pays the oldest debt, so only silence ends the latest one.
+      // An answer settles the oldest debt, so only silence ends the latest one.
       const left = Math.max(0, ...owed.map((until) => until - clock.elapsed()))
       return new Promise((resolve) => clock.after(left, resolve))
     },
@@ -141,7 +142,7 @@ export function boardBus(
   }
 }
 
-/** The socket, unless the signal comes first; a socket that comes later is ended. */
+/** Returns the socket, unless the signal comes first; a later socket is closed. */
 function abortable(dialled: Promise<Socket>, signal: AbortSignal): Promise<Socket> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => {

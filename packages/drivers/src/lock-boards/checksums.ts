@@ -1,6 +1,6 @@
 export type ChecksumName = 'none' | 'sum' | 'xor' | 'crc16'
 
-/** The bytes that a frame's bytes are checked by. */
+/** Computes the check bytes of a frame. */
 export const checksums: Readonly<Record<ChecksumName, (bytes: readonly number[]) => number[]>> = {
   none: () => [],
   sum: (bytes) => [bytes.reduce((sum, byte) => (sum + byte) & 0xff, 0)],
@@ -8,7 +8,7 @@ export const checksums: Readonly<Record<ChecksumName, (bytes: readonly number[])
   crc16,
 }
 
-/** CRC-16/MODBUS, the low byte first: what boards on RS-485 call CRC16. */
+/** Computes CRC-16/MODBUS, the low byte first, which boards on RS-485 call CRC16. */
 function crc16(bytes: readonly number[]): number[] {
   let crc = 0xffff
   for (const byte of bytes) {

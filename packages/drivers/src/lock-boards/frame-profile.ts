@@ -1,8 +1,8 @@
 import type { ChecksumName } from './checksums.ts'
 
 /**
- * A place in a frame: a byte as it stands, or what is put there.
- * `board_and_lock` is one byte of both numbers, the board in the high half; `board_high` has no lock.
+ * A part of a frame: a constant byte, or a value. `board_and_lock` is one byte of both numbers, the
+ * board in the high half; `board_high` has no lock.
  */
 export type FramePart =
   | number
@@ -10,47 +10,47 @@ export type FramePart =
   | 'lock'
   | 'board_and_lock'
   | 'board_high'
-  /** One byte of an answer: the state of the lock that was asked for. */
+  /** One byte of an answer: the state of the requested lock. */
   | 'latch'
-  /** A bit a lock, the first lock in the lowest bit of the first such byte. */
+  /** One bit per lock, the first lock in the lowest bit of the first such byte. */
   | 'latches'
   | 'sensors'
-  /** As many bytes as the checksum has, of all bytes before it. */
+  /** The checksum of all bytes before it, in its own length. */
   | 'checksum'
 
-/** Milliseconds, each with its source. */
+/** Times in milliseconds, each with its source. */
 export type FrameTimes = {
   /** Silence before each frame. 25–200 ms between frames (devices §7). */
   readonly gap: number
-  /** How long an answer is waited for. */
+  /** Time to wait for an answer. */
   readonly answer: number
   /**
-   * After this an answer never comes any more. No source says when; stale bytes lie in gateways
-   * (devices §5), so until then each answer is taken for one that may be old.
+   * Time after which an answer can no longer come. No source tells it; gateways hold stale bytes
+   * (devices §5), so until then each answer may be an old one.
    */
   readonly latest: number
-  /** A lock that was opened reads open this long after its frame. After 300–1000 ms (devices §7). */
+  /** Time after its frame at which an opened lock reads open. After 300–1000 ms (devices §7). */
   readonly settle: number
-  /** A lock reads open at least this long. The solenoid takes 0.5–1 s (devices §7). */
+  /** Shortest time for which a lock reads open. The solenoid takes 0.5–1 s (devices §7). */
   readonly shortestPulse: number
-  /** The supply is free for the next solenoid after this. The same source. */
+  /** Time after which the supply is free for the next solenoid. From the same source. */
   readonly longestPulse: number
-  /** How long after its frame a lock is asked whether it opened. Up to 1000 ms (devices §7). */
+  /** Time after its frame at which a lock is checked. Up to 1000 ms (devices §7). */
   readonly verify: number
 }
 
-/** All that distinguishes one family of lock boards from another. */
+/** The differences between families of lock boards. */
 export type FrameProfile = {
   readonly name: string
   readonly boards: { readonly first: number; readonly last: number }
-  /** The locks of one board by the numbers that its frames have. */
+  /** The locks of one board by their numbers in frames. */
   readonly locks: { readonly first: number; readonly last: number }
   readonly checksum: ChecksumName
   readonly open: readonly FramePart[]
   readonly ask: readonly FramePart[]
-  /** The answer to `ask`; everything else that arrives is noise. */
+  /** The answer to `ask`; all other bytes are noise. */
   readonly answer: readonly FramePart[]
-  /** What a lock's bit, or byte, is when the lock is open. */
+  /** The value of a lock's bit, or byte, if the lock is open. */
   readonly openIs: 0 | 1
   readonly times: FrameTimes
 }
@@ -83,8 +83,8 @@ export const kerong: FrameProfile = {
 }
 
 /**
- * Winnsen (devices §8). No source says where the numbers begin or which state is which:
- * taken as locks from 1, 16 a board, and 1 for open.
+ * Winnsen (devices §8). No source tells where numbering begins or what the states are: assumed are
+ * locks from 1, 16 per board, and 1 for open.
  */
 export const winnsen: FrameProfile = {
   name: 'winnsen',
@@ -98,5 +98,5 @@ export const winnsen: FrameProfile = {
   times,
 }
 
-/** The profiles by the names that a lock's record has. */
+/** The profiles by their names in a lock's record. */
 export const frameProfiles = { kerong, winnsen } as const satisfies Record<string, FrameProfile>

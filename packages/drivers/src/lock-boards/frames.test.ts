@@ -10,7 +10,7 @@ const bytesOf = (text: string) => text.split(' ').map((byte) => Number.parseInt(
 
 const lock = fc.record({ board: fc.nat({ max: 15 }), lock: fc.nat({ max: 15 }) })
 
-/** An answer of a Kerong board, composed here byte by byte (devices §6). */
+/** Makes an answer of a Kerong board, byte by byte (devices §6). */
 function kerongAnswer(board: number, latches: number, sensors = 0): number[] {
   const head = [0x02, board * 16, 0x35, latches % 256, latches >> 8, sensors % 256, sensors >> 8, 3]
   return [...head, head.reduce((sum, byte) => sum + byte, 0) % 256]
@@ -27,7 +27,7 @@ describe('golden bytes', () => {
     expect(hex(frame)).toBe(bytes)
   })
 
-  it('bit 0 of L1 is the first lock, 1 is locked, and S has what lies inside', () => {
+  it('bit 0 of L1 is the first lock, 1 is locked, and S has the sensors', () => {
     const [states] = findAnswers(
       kerong,
       { board: 0, lock: 0 },
@@ -73,11 +73,11 @@ describe('golden bytes', () => {
   })
 })
 
-describe('of any bytes', () => {
+describe('any bytes', () => {
   const word = fc.nat({ max: 0xffff })
 
-  it('an answer is found after garbage, and among answers of other boards', () => {
-    // Garbage that ends like the head of a frame still must not hide the frame after it.
+  it('contain an answer after garbage, and among answers of other boards', () => {
+    // Garbage that ends like the head of a frame must not hide the frame after it.
     const garbage = fc.array(fc.constantFrom(0x00, 0x35, 0x31, 0xff, 0x10), { maxLength: 12 })
     fc.assert(
       fc.property(
@@ -97,7 +97,7 @@ describe('of any bytes', () => {
     )
   })
 
-  it('a stale answer and the one after it are found in their order', () => {
+  it('contain a stale answer and the one after it in order', () => {
     fc.assert(
       fc.property(lock, word, word, (place, stale, now) => {
         const bytes = [...kerongAnswer(place.board, stale), ...kerongAnswer(place.board, now)]
@@ -107,7 +107,7 @@ describe('of any bytes', () => {
     )
   })
 
-  it('an answer with one wrong byte is none, and half an answer is none', () => {
+  it('contain no answer if one byte is wrong, or half is missing', () => {
     fc.assert(
       fc.property(
         lock,
@@ -124,7 +124,7 @@ describe('of any bytes', () => {
     )
   })
 
-  it('noise is never read past its end, and every lock has a frame of its own', () => {
+  it('are never read past their end, and every lock has a frame of its own', () => {
     fc.assert(
       fc.property(lock, fc.array(fc.nat({ max: 255 }), { maxLength: 60 }), (place, bytes) => {
         for (const states of findAnswers(kerong, place, bytes)) expect(states).toHaveLength(16)
@@ -135,7 +135,7 @@ describe('of any bytes', () => {
   })
 })
 
-it('numbers that the family does not have are no lock', () => {
+it('name no lock by numbers that the family does not have', () => {
   const places = [
     { board: 0, lock: 16 },
     { board: 16, lock: 0 },

@@ -2,7 +2,7 @@ import type { LockPlace } from '../lock-driver.ts'
 import { checksums } from './checksums.ts'
 import type { FramePart, FrameProfile } from './frame-profile.ts'
 
-/** What an answer says of one lock. */
+/** The state of one lock in an answer. */
 export type LockState = LockPlace & { readonly open: boolean; readonly occupied: boolean | null }
 
 /** Whether the family has a lock of these numbers. */
@@ -12,17 +12,20 @@ export function hasLock({ boards, locks }: FrameProfile, { board, lock }: LockPl
   return within(board, boards) && within(lock, locks)
 }
 
-/** The numbers of a board's locks, in their order. */
+/** Returns the numbers of a board's locks, in order. */
 export function locksOf({ locks: { first, last } }: FrameProfile): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** The frame that opens a lock. */
+/** Makes the frame that opens a lock. */
 export function openFrame(profile: FrameProfile, place: LockPlace): Uint8Array {
   return encode(profile, profile.open, place)
 }
 
-/** The frame that asks for a lock's state, and with it for its whole board's where the family answers so. */
+/**
+ * Makes the frame that asks for a lock's state, or that of its whole board if the family answers
+ * so.
+ */
 export function askFrame(profile: FrameProfile, place: LockPlace): Uint8Array {
   return encode(profile, profile.ask, place)
 }
@@ -33,8 +36,8 @@ export function answersForBoard({ answer }: FrameProfile): boolean {
 }
 
 /**
- * The answers about `place` among bytes that arrived, in their order, each as the states that it has.
- * What is no whole answer, fails its checksum, or is of another board or lock is passed over.
+ * Returns the answers about `place` among received bytes, in order, each as its states. Incomplete
+ * answers, wrong checksums, and answers of other boards or locks are ignored.
  */
 export function findAnswers(
   profile: FrameProfile,
@@ -65,7 +68,9 @@ function encode(
   return Uint8Array.from(bytes)
 }
 
-/** The byte that stands at a part of every frame about a place; undefined where a state stands. */
+/**
+ * Returns the byte of a part that is the same in every frame about a place; undefined for a state.
+ */
 function fixedByte(part: FramePart, { board, lock }: LockPlace): number | undefined {
   if (typeof part === 'number') return part
   if (part === 'board') return board
@@ -106,7 +111,7 @@ function decode(
     at += 1
   }
   if (single !== undefined) {
-    // A byte that is neither open nor closed says nothing.
+    // Any other byte is neither open nor closed.
     if (single > 1) return undefined
     return [{ ...place, open: single === profile.openIs, occupied: null }]
   }

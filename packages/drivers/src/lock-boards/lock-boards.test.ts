@@ -29,7 +29,7 @@ afterEach(async () => {
   server.close()
 })
 
-/** A gateway that answers each frame that asks with the next of these, and then with nothing. */
+/** A gateway that answers each asking frame with the next of these, and then not at all. */
 async function gatewayOf(answers: readonly string[]) {
   const next = answers.values()
   server = createServer((socket) => {
@@ -57,22 +57,22 @@ async function gatewayOf(answers: readonly string[]) {
 }
 
 it('an answer that may be older than the frame proves nothing', async () => {
-  // One answer may be owed to somebody before us, so that each time the first is not believed.
+  // One answer may be owed to an earlier client, so the first is never trusted.
   const { open } = await gatewayOf([CLOSED, CLOSED, OPEN])
   expect(await open()).toMatchObject({ result: 'unknown', reason: 'contradiction' })
 })
 
-it('the next answer does', async () => {
+it('the next answer proves the state', async () => {
   const { open } = await gatewayOf([CLOSED, CLOSED, OPEN, OPEN])
   expect(await open()).toMatchObject({ result: 'done' })
 })
 
-it('a lock that is open at first is read in one answer only if no other may be owed', async () => {
+it('an open lock is read in one answer only if no other may be owed', async () => {
   const { driver } = await gatewayOf([OPEN])
   expect(await driver.read(place)).toMatchObject({ latch: 'unknown' })
 })
 
-it('answers that exclude each other prove nothing', async () => {
+it('contradictory answers prove nothing', async () => {
   const both = `${OPEN}${CLOSED}`
   const { open } = await gatewayOf([CLOSED, CLOSED, ...Array.from({ length: 90 }, () => both)])
   expect(await open()).toMatchObject({ result: 'unknown', reason: 'contradiction' })

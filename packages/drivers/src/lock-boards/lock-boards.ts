@@ -17,29 +17,31 @@ import { type FreshReading, readFresh, readingOf } from './read-lock.ts'
 
 /** All gateways of a process: one bus each, and one memory of commands for all. */
 export type LockBoards = {
-  /** The driver of the boards of a family behind a gateway. Boards of two families may share one. */
+  /**
+   * Returns the driver of a family's boards behind a gateway. Boards of two families may share one.
+   */
   behind(gateway: Gateway, profile: FrameProfile): LockDriver
-  /** Lets what runs come to its end, refuses what waits and what is asked later, and disconnects. */
+  /** Lets the running task finish, refuses waiting and later ones, and disconnects. */
   close(): Promise<void>
 }
 
 type Options = { dial: Dial; clock?: DriverClock }
 
-/** The one bus of a gateway, and the turns of those who use it. */
+/** The one bus of a gateway, and the turns of its users. */
 type OpenGateway = {
   readonly bus: BoardBus
   readonly supply: PowerSupply
-  /** Runs a work that has the bus alone; says why where it may not. */
+  /** Runs a task that has the bus alone; returns the reason if it may not. */
   take<T>(work: () => Promise<T>): Promise<T | 'busy' | 'closing'>
   close(): Promise<void>
 }
 
-/** Works that may wait for one gateway. */
+/** Limit of tasks that wait for one gateway. */
 const WAITING = 100
-/** A gateway often serves one connection: it is free for others after so many milliseconds. */
+/** Idle milliseconds after which a gateway is released, since many serve only one connection. */
 const IDLE_MS = 60_000
 
-/** Drivers of lock boards that reach their gateways by `dial`. */
+/** Makes drivers of lock boards that reach their gateways by `dial`. */
 export function lockBoards({ dial, clock = systemClock }: Options): LockBoards {
   const gateways = new Map<string, OpenGateway>()
   const memory = commandMemory(clock)
@@ -116,7 +118,7 @@ function boardDriver(
       const readings: (LockReading & LockPlace)[] = []
       let isSilent = false
       for (const place of places) {
-        // A gateway that has not answered for one lock would be waited for once for each of the others.
+        // A gateway that has not answered for one lock would cause a wait for each of the others.
         const found: FreshReading | undefined =
           all === null ? (isSilent ? undefined : await read(place)) : all
         const at: number | null | undefined = found?.reading.at

@@ -14,7 +14,7 @@ import type { FrameProfile } from './frame-profile.ts'
 import type { PowerSupply } from './power-supply.ts'
 import { readFresh, readingOf } from './read-lock.ts'
 
-/** A bus that the caller has alone, and what else opening a lock needs. */
+/** A bus that the caller has alone, and other parts for opening a lock. */
 export type OpenParts = {
   readonly profile: FrameProfile
   readonly bus: BoardBus
@@ -22,15 +22,15 @@ export type OpenParts = {
   readonly clock: DriverClock
 }
 
-/** What is seen of a lock after its frame was written. */
+/** Observations of a lock after its frame was written. */
 type Watch = {
   readonly mark: BusMark
   readonly written: number
-  /** When the board was known to have the frame. */
+  /** Time at which the board was known to have the frame. */
   through: number | undefined
   reading: LockReading
   answers: number
-  /** An answer said open that may be an old one, or answers differed. */
+  /** Whether a possibly old answer said open, or answers differed. */
   contradicts: boolean
 }
 
@@ -46,8 +46,8 @@ const unknown = (reason: DoubtReason, { reading }: Watch): OpenOutcome => ({
 })
 
 /**
- * Opens a lock by at most one frame. It is read closed first: an open lock says nothing about a frame,
- * and a connection that answers is one that the frame will pass.
+ * Opens a lock by at most one frame. The lock must first read as closed: an open lock tells nothing
+ * about a frame, and a connection that answers also passes the frame.
  */
 export async function openLock(
   parts: OpenParts,
@@ -122,7 +122,7 @@ async function watchLock(
   }
 }
 
-/** Takes an answer into account; the outcome, if it proves one. */
+/** Adds an answer to the observations; returns the outcome, if it proves one. */
 function judge(
   { times }: FrameProfile,
   bus: BoardBus,
@@ -145,8 +145,8 @@ function judge(
     watch.through ??= answer.received
     return { result: 'done', reason: 'read_open', reading }
   }
-  // The board had the frame for longer than a lock needs, and for less than a pulse lasts: had there
-  // been a pulse, the lock would be open.
+  // The board had the frame for longer than a lock needs, and for less than a pulse lasts: after a
+  // pulse the lock would be open.
   const isSettled = through !== undefined && answer.asked - through >= times.settle
   const isWithinPulse = answer.received - watch.written <= times.shortestPulse
   const isProof = isSettled && isWithinPulse && bus.isSameLink(watch.mark) && !watch.contradicts

@@ -2,19 +2,26 @@ import type { DriverClock } from '../driver-clock.ts'
 import type { FrameTimes } from './frame-profile.ts'
 
 /**
- * The supply behind a gateway, which may be too weak for two solenoids (devices §7): what one frame may
- * still draw from it. Times are the clock's `elapsed`.
+ * The supply behind a gateway, which may be too weak for two solenoids (devices §7). Times are the
+ * clock's `elapsed`.
  */
 export type PowerSupply = {
-  /** Waits until no solenoid can be at work, at most until `expiresAt` in milliseconds since 1970. */
+  /**
+   * Waits until no solenoid can be active, at most until `expiresAt` in milliseconds since 1970.
+   */
   free(expiresAt: number, times: FrameTimes): Promise<void>
-  /** A solenoid began to work at that time or before. */
+  /** Records that a solenoid became active at that time or before. */
   use(since: number, times: FrameTimes): void
-  /** A frame is lost from sight at that time; its solenoid may begin until the line is surely empty. */
+  /**
+   * Records a frame lost at that time; its solenoid may become active until the line is surely
+   * empty.
+   */
   useUnseen(since: number, times: FrameTimes): void
 }
 
-/** A supply that somebody before us, such as this server before it was restarted, may still use. */
+/**
+ * Makes a supply that an earlier user, such as this server before a restart, may still be using.
+ */
 export function powerSupply(clock: DriverClock): PowerSupply {
   const made = clock.elapsed()
   let freeFrom = -Infinity

@@ -4,18 +4,18 @@ import type { BoardBus } from './board-bus.ts'
 import type { FrameProfile } from './frame-profile.ts'
 import type { LockState } from './frames.ts'
 
-/** A reading that began after it was asked for, or why there is none. */
+/** A reading that began after the request, or the reason why there is none. */
 export type FreshReading = {
   readonly reading: LockReading
   readonly states: readonly LockState[]
   readonly failed?: 'no_connection' | 'no_answer'
 }
 
-/** Frames in a row without an answer: then the connection is made anew, then the lock is given up. */
+/** Unanswered frames in a row: before reconnecting, and before giving up the lock. */
 const SILENT = { reconnect: 2, giveUp: 3 }
-/** Answers that are old, or differ, before the lock is given up. */
+/** Limit of old or differing answers before the lock is given up. */
 const MOST_ANSWERS = 20
-/** Answers still owed from before, beyond which it is quicker to wait until none can come. */
+/** Limit of owed answers, beyond which waiting until none can come is faster. */
 const MOST_OWED = 3
 
 /** Reads a lock so that no answer to an earlier frame is taken for its state. */
@@ -43,7 +43,7 @@ export async function readFresh(
   return nothing('no_answer')
 }
 
-/** What an answer says of a lock. */
+/** Returns the reading of a lock from an answer. */
 export function readingOf(
   states: readonly LockState[],
   { lock }: LockPlace,

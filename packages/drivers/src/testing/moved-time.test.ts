@@ -6,7 +6,7 @@ import { startMovedTime } from './moved-time.ts'
 
 beforeEach(startMovedTime)
 
-it('goes on beside a connection that has the ports of an earlier one', async () => {
+it('continues beside a connection that has the ports of an earlier one', async () => {
   const server = createServer((socket) => socket.on('error', () => undefined)).listen(
     0,
     '127.0.0.1',
@@ -23,7 +23,7 @@ it('goes on beside a connection that has the ports of an earlier one', async () 
   const first = await open()
   const { localPort } = first.client
   await sleep(1_000)
-  // A connection that is reset leaves its ports at once.
+  // A reset connection releases its ports at once.
   const closed = new Promise((resolve) => first.other.once('close', resolve))
   first.client.resetAndDestroy()
   await closed

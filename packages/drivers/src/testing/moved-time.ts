@@ -10,9 +10,9 @@ type End = { readonly socket: Socket; readonly isServer: boolean; ports: string 
 const QUIET_TURNS = 6
 
 /**
- * Replaces the clock and the timers by ones that jump to the next timer as soon as everything sent between
- * sockets of this process has arrived: nobody waits, and a slow machine changes no outcome. For
- * `beforeEach`, with the function that it returns as its clean-up.
+ * Replaces the clock and the timers by ones that jump to the next timer as soon as everything sent
+ * between sockets of this process has arrived: nobody waits, and a slow machine changes no outcome.
+ * For `beforeEach`; returns its clean-up function.
  */
 export function startMovedTime(): () => Promise<void> {
   let ends: readonly End[] = []
@@ -26,7 +26,7 @@ export function startMovedTime(): () => Promise<void> {
   subscribe('net.server.socket', addServer)
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
-    // Also what `node:timers/promises` has.
+    // Including those of `node:timers/promises`.
     fakeNodeBuiltins: true,
   })
 
@@ -60,8 +60,8 @@ async function moveWhile(isRunning: () => boolean, isStill: () => boolean): Prom
 }
 
 /**
- * Whether an end, or the other of its connection, is open. Those of connections that are over are forgotten: the
- * system gives their ports to later ones.
+ * Whether an end, or the other of its connection, is open. Ends of closed connections are dropped:
+ * the system reuses their ports.
  */
 function isOpen({ socket, isServer, ports }: End, ends: readonly End[]): boolean {
   if (!socket.destroyed) return true
@@ -71,7 +71,7 @@ function isOpen({ socket, isServer, ports }: End, ends: readonly End[]): boolean
   )
 }
 
-/** Whether nothing is on its way: no connection, no bytes, and no end of one. */
+/** Whether nothing is in transit: no connection, no bytes, and no close. */
 function isQuiet(ends: readonly End[]): boolean {
   return ends.every(({ socket, isServer, ports }) => {
     if (isServer || ports === undefined) return !socket.connecting
@@ -81,14 +81,14 @@ function isQuiet(ends: readonly End[]): boolean {
   })
 }
 
-/** The ports of both ends, the client's first; undefined before it is connected. */
+/** Returns the ports of both ends, the client's first; undefined before it is connected. */
 function portsOf({ socket, isServer }: End): string | undefined {
   const { port } = socket.address() as Partial<AddressInfo>
   if (port === undefined || socket.remotePort === undefined) return undefined
   return isServer ? `${socket.remotePort} ${port}` : `${port} ${socket.remotePort}`
 }
 
-/** Whether one end has read all that the other wrote, unless it does not read. */
+/** Whether one end has read everything that the other wrote, unless it does not read. */
 function hasArrived(from: Socket, to: Socket): boolean {
   if (to.destroyed || to.isPaused()) return true
   if (from.destroyed || from.writableFinished) return false
