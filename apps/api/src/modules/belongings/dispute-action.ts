@@ -18,8 +18,8 @@ import { defineAction } from '../../register-endpoints/define-behaviour.ts'
 import { row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
 
 /**
- * The síndico's decision between two rows with one plate, microchip or the like: the other becomes
- * inactive (belongings §7).
+ * Lets the síndico decide between two rows with the same plate, microchip or the like: the other
+ * becomes inactive (belongings §7).
  */
 export const resolveDispute = (register: AnyRegister) =>
   defineAction(register, {

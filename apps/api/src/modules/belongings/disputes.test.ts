@@ -5,7 +5,7 @@ import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
 const papers = { renavam: '00639884962', chassis: '9BWZZZ377VT004251' }
 
-describe('what a condomino types and somebody else has', () => {
+describe("a condômino's value that somebody else has", () => {
   let test: TestApp
   let seeds: Seeds
   let brand: string
@@ -55,7 +55,7 @@ describe('what a condomino types and somebody else has', () => {
     return { first: first.body.data.id, second: second.body.data.id }
   }
 
-  it('is kept as if nobody had it, for their eyes', async () => {
+  it('is stored for them as if nobody had it', async () => {
     const free = await post('condomino', car({ plate: 'DSP-9001' }))
     const { second } = await disputed()
     const { body } = await test.as('condomino').get(`/vehicles/${second}`)
@@ -70,7 +70,7 @@ describe('what a condomino types and somebody else has', () => {
     expect(typed.status).toBe(422)
   })
 
-  it.each(['renavam', 'chassis'] as const)('by %s as by plate', async (name) => {
+  it.each(['renavam', 'chassis'] as const)('is found by %s as by plate', async (name) => {
     const first = await post('sindico', theirs({ [name]: papers[name] }))
     expect(first.status).toBe(201)
     const second = await post('condomino', car({ plate: `DSP-2${nth}00`, [name]: papers[name] }))
@@ -78,7 +78,7 @@ describe('what a condomino types and somebody else has', () => {
     expect(await markOf(second.body.data.id)).toBe(true)
   })
 
-  it('is kept when they change a row, and when they activate one or many', async () => {
+  it('is stored when they change a row, and when they activate one or many', async () => {
     await post('sindico', theirs())
     const changed = await post('condomino', car({ plate: `DSP-30${10 + nth}` }))
     const id = changed.body.data.id
@@ -98,7 +98,7 @@ describe('what a condomino types and somebody else has', () => {
     expect(await markOf(id)).toBe(true)
   })
 
-  it('is an ordinary duplicate where they see the other, disputed or not', async () => {
+  it('is an ordinary duplicate if they see the other, disputed or not', async () => {
     const { second } = await disputed()
     const again = await post('condomino', car())
     expect([again.status, again.body.existing]).toMatchObject([409, { id: second }])
@@ -109,7 +109,7 @@ describe('what a condomino types and somebody else has', () => {
     expect([staff.status, staff.body.code]).toEqual([409, 'duplicate'])
   })
 
-  it('is marked of microchips too, and restored by staff as a duplicate', async () => {
+  it('is marked for microchips too, and is a duplicate when staff restore the row', async () => {
     const pet = (rows: 'household' | 'neighbours') => ({
       name: 'Rex',
       species_id: dog,
@@ -128,7 +128,7 @@ describe('what a condomino types and somebody else has', () => {
   })
 
   it.each(['removed', 'inactivated', 'changed', 'inactivated with many'] as const)(
-    'is free once the other is %s, and nobody is told',
+    'is free once the other is %s, without a notice',
     async (how) => {
       const { first, second } = await disputed()
       const sindico = test.as('sindico')
@@ -162,29 +162,32 @@ describe('what a condomino types and somebody else has', () => {
     expect(await markOf(third.body.data.id)).toBe(false)
   })
 
-  it.each(['this', 'other'] as const)('stays or goes as the síndico says: %s', async (keep) => {
-    const { first, second } = await disputed()
-    const preview = await resolve(second, keep, { preview: true })
-    expect(preview.body.data).toMatchObject({ others: [{ id: first }] })
-    expect(await markOf(second)).toBe(true)
-    expect((await resolve(second, keep)).status).toBe(200)
-    const statusOf = async (id: string) =>
-      (await test.as('sindico').get(`/vehicles/${id}`)).body.data['status']
-    const [winner, loser] = keep === 'this' ? [second, first] : [first, second]
-    expect([await statusOf(winner), await statusOf(loser)]).toEqual(['ATIVO', 'INATIVO'])
-    expect([await markOf(first), await markOf(second)]).toEqual([false, false])
-    for (const [id, change] of [
-      [second, 'disputed'],
-      [loser, 'status'],
-    ] as const) {
-      const { raw } = await test.as('sindico').get(`/vehicles/${id}/history`)
-      expect(raw).toContain(`"${change}":[`)
-    }
-    const again = await resolve(second, keep)
-    expect([again.status, again.body.code]).toEqual([409, 'state_conflict'])
-  })
+  it.each(['this', 'other'] as const)(
+    "stays or goes by the síndico's decision: %s",
+    async (keep) => {
+      const { first, second } = await disputed()
+      const preview = await resolve(second, keep, { preview: true })
+      expect(preview.body.data).toMatchObject({ others: [{ id: first }] })
+      expect(await markOf(second)).toBe(true)
+      expect((await resolve(second, keep)).status).toBe(200)
+      const statusOf = async (id: string) =>
+        (await test.as('sindico').get(`/vehicles/${id}`)).body.data['status']
+      const [winner, loser] = keep === 'this' ? [second, first] : [first, second]
+      expect([await statusOf(winner), await statusOf(loser)]).toEqual(['ATIVO', 'INATIVO'])
+      expect([await markOf(first), await markOf(second)]).toEqual([false, false])
+      for (const [id, change] of [
+        [second, 'disputed'],
+        [loser, 'status'],
+      ] as const) {
+        const { raw } = await test.as('sindico').get(`/vehicles/${id}/history`)
+        expect(raw).toContain(`"${change}":[`)
+      }
+      const again = await resolve(second, keep)
+      expect([again.status, again.body.code]).toEqual([409, 'state_conflict'])
+    },
+  )
 
-  it('is resolved by síndico and administrators alone, of rows that are disputed', async () => {
+  it('is resolved only by síndico and administrators, and only for disputed rows', async () => {
     const { first, second } = await disputed()
     for (const role of ['funcionario', 'condomino'] as const) {
       const answer = await test
@@ -195,7 +198,7 @@ describe('what a condomino types and somebody else has', () => {
     expect((await resolve(first, 'this')).body.code).toBe('state_conflict')
   })
 
-  it('is found by the gate after what is not disputed', async () => {
+  it('is found by the gate after undisputed rows', async () => {
     const older = await post('condomino', car({ plate: `DSP-60${10 + nth}` }))
     const first = (await post('sindico', theirs())).body.data.id
     const second = older.body.data.id
@@ -205,7 +208,7 @@ describe('what a condomino types and somebody else has', () => {
     expect(rowsOf(body)[1]).toMatchObject({ disputed: true })
   })
 
-  it('keeps both of two that come at once, and one of them is marked', async () => {
+  it('keeps both of two simultaneous rows, and marks one of them', async () => {
     const answers = await Promise.all([post('condomino', car()), post('sindico', theirs())])
     const [own, other] = answers
     expect(own.status).toBe(201)

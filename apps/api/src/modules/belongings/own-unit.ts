@@ -4,8 +4,8 @@ import { fieldProblem } from '../../platform/problem.ts'
 import { ownHouseholds } from '../units/public/own-units.ts'
 
 /**
- * Vehicles and pets: a condomino writes those of the own household's units alone, so that they can
- * also see what they wrote (belongings §3).
+ * Checks that a condômino writes vehicles and pets only of their own household's units, so that
+ * they can also see the rows (belongings §3).
  */
 export async function requireOwnUnit(
   { queries, actor }: TenantContext,

@@ -6,7 +6,7 @@ import { loans } from './cabinets/departure-thing.ts'
 import { loansList } from './cabinets/gate-list.ts'
 import { sample as cabinetsSample } from './cabinets/sample.ts'
 
-/** Cabinets of things that are kept, and of things that are lent. */
+/** Cabinets, with the things stored in them and lent from them. */
 export const cabinetsModule: ApiModule = {
   name: 'cabinets',
   registers: {

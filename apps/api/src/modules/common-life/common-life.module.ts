@@ -30,7 +30,7 @@ import { rulesBehaviour } from './rules/behaviour.ts'
 import { ruleRoutes } from './rules/rules.routes.ts'
 import { sample as rulesSample } from './rules/sample.ts'
 
-/** What people who live together share, agree on and are told: rules, common areas and announcements. */
+/** Shared life in a condominium: rules, common areas and announcements. */
 export const commonLifeModule: ApiModule = {
   name: 'common-life',
   registers: {

@@ -6,7 +6,7 @@ import { writeGuests } from './event-guests/demonstration.ts'
 import { writeEvents } from './events/demonstration.ts'
 import { writeRules } from './rules/demonstration.ts'
 
-/** What the main company's people share and have agreed on. */
+/** Writes the rules, common areas and announcements of the main company. */
 export const demonstration: DemonstrationPart = async (site, tools) => {
   if (!site.isMain) return
   await tools.asSystem(async (context) => {

@@ -3,7 +3,7 @@ import type { RowRule, RowRules } from '../../register-endpoints/register-behavi
 import { ofOwnPeople } from '../units/public/own-units.ts'
 import { ofAddressedAnnouncements } from './announcements/receipts.ts'
 
-/** Reservations of oneself and of the own household. */
+/** Reservations of the actor and their household. */
 export const ofOwnEvents: RowRule = (row, actor) => ofOwnPeople(row, 'resident_id', actor)
 
 /** The row rules of the module's registers, by their names. */
@@ -11,7 +11,7 @@ export const rowRules: RowRules = {
   ofAddressedAnnouncements,
   ofOwnEvents,
 
-  // What was found before and after the own reservations.
+  // Inspections before and after the own reservations.
   ofOwnInspections: (row, actor) => sql`EXISTS (
     SELECT 1 FROM events of_row
     WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.event_id
@@ -23,6 +23,6 @@ export const rowRules: RowRules = {
     WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.event_id
       AND ${ofOwnEvents(sql.ref('of_row'), actor)})`,
 
-  // What is being written is nobody's rule yet.
+  // Drafts are not in force for anybody yet.
   ofPublishedRules: (row) => sql`${row}.state = 'published'`,
 }

@@ -12,7 +12,7 @@ const nobody = { resident_id: null, employee_id: null, provider_id: null }
 
 const holderNames = ['resident_id', 'employee_id', 'provider_id'] as const
 
-/** Where the holders of the three columns are, and who of them may hold a card that opens. */
+/** The tables of the three holder columns, with the condition for holding an opening card. */
 const holders = {
   resident_id: { table: 'residents', isActive: sql`h.status = 'ATIVO'` },
   employee_id: {
@@ -23,8 +23,8 @@ const holders = {
 }
 
 /**
- * Cards beyond their definition: one that is assigned has an active holder, one that came back has
- * none, and a discarded one leaves its number to another (belongings §5).
+ * Cards beyond their definition: an assigned card has an active holder, a returned one has none,
+ * and a discarded one leaves its number to another (belongings §5).
  */
 export const cardsBehaviour = defineBehaviour(cards, {
   // Only a blocked one has a reason, and one that came back has no holder.
@@ -49,7 +49,7 @@ export const cardsBehaviour = defineBehaviour(cards, {
   },
 })
 
-/** A card that opens from now on, of somebody who is here. */
+/** Checks a card that opens from now on: its holder must be present. */
 async function held(context: TenantContext, next: Row): Promise<Row> {
   requireHolder(next)
   await checkHolder(context, next)
@@ -61,16 +61,16 @@ function requireHolder(card: Row): void {
     throw fieldProblem('resident_id', 'holder_required')
 }
 
-/** Throws `holder_inactive` where a card would open for somebody who left or was removed. */
+/** Throws `holder_inactive` if a card would open for a person who left or was removed. */
 async function checkHolder({ queries, actor }: TenantContext, next: Row): Promise<void> {
   for (const name of holderNames) {
     const { table, isActive } = holders[name]
     if (next[name] == null) continue
-    // Locked, so that the person who leaves at this moment is seen to have left.
+    // Locked, so that a person who leaves at this moment is seen to have left.
     const found = await queries.first(sql<{ active: boolean }>`
       SELECT (${isActive} AND h.deleted_at IS NULL) AS active FROM ${sql.table(table)} h
       WHERE h.tenant_id = ${actor.tenantId} AND h.id = ${next[name]} FOR SHARE`)
-    // Who is nobody of the company is refused by the check of references.
+    // A person of another company is refused by the check of references.
     if (found?.active === false) throw fieldProblem(name, 'holder_inactive')
   }
 }

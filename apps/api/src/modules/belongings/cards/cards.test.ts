@@ -37,7 +37,7 @@ describe('cards', () => {
     }
   })
 
-  it('are assigned to exactly one person, and come back without one', async () => {
+  it('are assigned to exactly one person, and returned without one', async () => {
     const id = await add()
     expect(errorsOf((await move(id, 'assign')).body)).toEqual(['resident_id holder_required'])
     const two = await move(id, 'assign', { resident_id: resident, employee_id: employee })
@@ -99,7 +99,7 @@ describe('cards', () => {
     expect((await move(held, 'return')).status).toBe(200)
   })
 
-  it('stay revoked once they are lost, and leave their number when discarded', async () => {
+  it('stay revoked once lost, and leave their number when discarded', async () => {
     const id = await add('555001')
     await move(id, 'assign', { resident_id: resident })
     await move(id, 'lose')
@@ -116,7 +116,7 @@ describe('cards', () => {
     expect(await add('555001')).not.toBe(id)
   })
 
-  it('are blocked with the dismissal of their holder, and with the sale of their car', async () => {
+  it('are blocked when their holder is dismissed, or their car sold', async () => {
     const [held, tag] = [await add(), await add('E2801160AB')]
     await move(held, 'assign', { employee_id: employee })
     await move(tag, 'assign', { resident_id: resident })
@@ -145,7 +145,7 @@ describe('cards', () => {
 })
 
 describe('vehicles', () => {
-  it('are of at most one of the company’s people', async () => {
+  it('belong to at most one of the company’s people', async () => {
     const test = await openTestApp()
     try {
       const { body } = await test.as('sindico').get('/brands?q=fiat')

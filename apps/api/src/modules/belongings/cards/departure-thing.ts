@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import { isLiveRow } from '../../../register-endpoints/live-rows.ts'
 import { type RowIn, stepOn } from '../../../register-endpoints/row-steps.ts'
 
-/** Why the card is blocked, as the desk reads it, in the planner's language. */
+/** The reason of the block for the desk, in the planner's language. */
 const reasons: Readonly<Record<Language, string>> = {
   pt: 'O titular saiu',
   en: 'The holder left',
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<Language, string>> = {
 
 const isAssigned = (card: Sql) => sql`(${isLiveRow(card)} AND ${card}.state = 'assigned')`
 
-/** Cards in use; blocked, they open nothing until somebody gives them back. */
+/** Cards in use; blocked, they open nothing until they are returned. */
 export const cards: ThingKind = {
   kind: 'card',
   open: { table: 'cards', isOpen: isAssigned },

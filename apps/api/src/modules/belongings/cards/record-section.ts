@@ -7,7 +7,7 @@ const from = (row: Sql, unit: RecordUnit) =>
   sql`coalesce(${row}.valid_from, ${unit.day(sql`${row}.created_at`)})`
 const to = (row: Sql) => sql`${row}.valid_to`
 
-/** Cards, tags and keyfobs of the unit and of who lives there. */
+/** Cards, tags and keyfobs of the unit and its residents. */
 export const cardsSection: SectionSource = {
   person: 'resident_id',
   ofUnit: (row, unit) => ofUnitOrItsPeople(row, unit, from(row, unit), to(row)),

@@ -3,7 +3,7 @@ import type { Found, ThingKind } from '../../../parts/thing-kind.ts'
 import { isActiveRow } from '../../../register-endpoints/live-rows.ts'
 import { change, type RowIn } from '../../../register-endpoints/row-steps.ts'
 
-/** Pets move out with their tutor, or stay with another resident of the household. */
+/** Pets: they leave with their tutor, or stay with another resident of the household. */
 export const pets: ThingKind = {
   kind: 'pet',
   open: { table: 'pets', isOpen: isActiveRow },

@@ -40,7 +40,7 @@ describe('pets', () => {
   it.each([
     ['2026-01-01', '2025-12-31', 'vaccines.0.valid_until', 'valid_before_given'],
     ['2019-12-31', '2027-01-01', 'vaccines.0.given_on', 'given_before_birth'],
-  ])('were not vaccinated from %s to %s', async (given_on, valid_until, field, code) => {
+  ])('cannot have been vaccinated from %s to %s', async (given_on, valid_until, field, code) => {
     const vaccines = [{ name: 'Antirrábica', given_on, valid_until }]
     const { body } = await add({ birth_date: '2020-01-01', vaccines })
     expect(body.errors).toMatchObject([{ field, code }])

@@ -16,9 +16,9 @@ import { giveBackTaken, holdTaken, statusAgain } from './undone-sale.ts'
 type Row = NewRowOf<typeof vehicles>
 
 /**
- * Vehicles beyond their definition: a sold one is inactive from that day on, its plate free for the
- * next owner's row, its space free, and its tag, where that is a card, blocked; a tag is on one active
- * vehicle, and never again on another once its vehicle was sold (belongings §2).
+ * Vehicles beyond their definition: a sold one is inactive from that day on; its plate is free for
+ * the next owner's row, its space is free, and its tag, if that is a card, is blocked. A tag is on
+ * one active vehicle, and never again on another once its vehicle was sold (belongings §2).
  */
 export const vehiclesBehaviour = defineBehaviour(vehicles, {
   // One truth of who stands where: the space says it.
@@ -93,7 +93,7 @@ export const vehiclesBehaviour = defineBehaviour(vehicles, {
 
 const inSpaceOf = (ids: readonly string[]) => sql`r.vehicle_id = ANY(${[...ids]}::uuid[])`
 
-/** A sold car no longer stands in its space. */
+/** Removes sold cars from their spaces. */
 async function leaveGarages(context: TenantContext, ids: readonly string[]): Promise<void> {
   await cascade(
     context,
@@ -104,14 +104,17 @@ async function leaveGarages(context: TenantContext, ids: readonly string[]): Pro
   )
 }
 
-/** The resident who writes: what they register is theirs unless they name another of the household. */
+/**
+ * Returns the resident who writes: a new row is theirs unless they name another person of the
+ * household.
+ */
 async function readOwnPerson({ queries, actor }: TenantContext): Promise<string | null> {
   const { id } = await queries.one(sql<{ id: string | null }>`SELECT ${ownPerson(actor)} AS id`)
   return id
 }
 
 async function checkTag({ queries, actor }: TenantContext, next: Row): Promise<void> {
-  // A write that gives or frees the same tag at the same time waits here for this one's outcome.
+  // A simultaneous write that gives or frees the same tag waits here for this one's outcome.
   await queries.count(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(
       'tag ' || ${actor.tenantId} || search_normal(${next.tag}), 0))`)

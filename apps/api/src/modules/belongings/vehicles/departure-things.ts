@@ -13,12 +13,12 @@ import { change, type RowIn } from '../../../register-endpoints/row-steps.ts'
 import { blockTags } from '../../people/public/blocked-cards.ts'
 import { leftUnits } from '../../units/public/left-units.ts'
 
-/** Vehicles that are in use. */
+/** Vehicles in use. */
 const open: OpenRows = { table: 'vehicles', isOpen: isActiveRow }
 
 /**
- * The vehicles that people leave: their own, with `person_id`, and, `of_unit`, those without an owner of
- * the units that nobody lives in any more (departures §3).
+ * Returns the vehicles that people leave behind: their own, with `person_id`, and, `of_unit`, those
+ * without an owner of units where nobody lives any more (departures §3).
  */
 const leftVehicles = (context: TenantContext, leaving: Leaving): Sql => {
   const { tenantId } = context.actor
@@ -36,8 +36,8 @@ const isUnowned = (row: RowIn<'vehicles'>) =>
   Object.values(pointers).every((pointer) => row[pointer] == null)
 
 /**
- * Vehicles leave the register of active ones, and their tags open nothing more, or they become another
- * resident's of the household that stays. One without an owner is its unit's: it is left with it.
+ * Vehicles: they become inactive, and their tags open nothing more, or they pass to another
+ * resident of the household that stays. One without an owner belongs to its unit and stays with it.
  */
 export const vehicles: ThingKind = {
   kind: 'vehicle',
@@ -71,7 +71,7 @@ export const vehicles: ThingKind = {
   },
 }
 
-/** The spaces where their vehicles stand: the space stays its unit's, and is free. */
+/** The spaces of their vehicles: the space still belongs to its unit, and is free. */
 export const parking: ThingKind = {
   kind: 'parking',
   find(context, leaving) {

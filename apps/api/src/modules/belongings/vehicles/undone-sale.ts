@@ -8,12 +8,15 @@ import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
 
 const reason = 'the sale of the vehicle was undone'
 
-/** The moment of the last sale of a vehicle, an expression. */
+/** Returns the moment of a vehicle's last sale, as an expression. */
 const soldAt = (tenantId: string, id: Sql) => sql`(
   SELECT max(s.at) FROM audit_log s
   WHERE s.tenant_id = ${tenantId} AND s.register = ${vehicles.name} AND s.row_id = ${id} AND s.operation = 'sell')`
 
-/** What a column of a row `r` was before the sales of some vehicles changed it, an expression; null where none did. */
+/**
+ * Returns the value of a column of a row `r` before the sales of some vehicles changed it, as an
+ * expression; null if none did.
+ */
 const wasBefore = (
   { actor: { tenantId } }: TenantContext,
   register: string,
@@ -30,21 +33,21 @@ const wasBefore = (
         AND later.at > a.at AND jsonb_exists(later.changes, ${name}))
   LIMIT 1)`
 
-/** Spaces that the sales emptied, and that nobody has taken or given since. */
+/** Returns the condition of spaces that the sales emptied, and nobody has taken or given since. */
 const emptied = (context: TenantContext, ids: readonly string[]) => sql`
   r.vehicle_id IS NULL AND ${wasBefore(context, garages.name, 'vehicle_id', ids)} = ANY(${[...ids]}::text[])`
 
-/** Cards that the sales blocked as tags, and that nobody has done anything with since. */
+/** Returns the condition of cards that the sales blocked as tags, and nobody has changed since. */
 const blocked = (context: TenantContext, ids: readonly string[]) => sql`
   r.state = 'blocked' AND ${wasBefore(context, cards.name, 'state', ids)} IS NOT NULL`
 
-/** Locks what is given back, before the vehicles are locked. */
+/** Locks the rows to restore, before the vehicles are locked. */
 export async function holdTaken(context: TenantContext, ids: readonly string[]): Promise<void> {
   await holdRows(context, cards, blocked(context, ids))
   await holdRows(context, garages, emptied(context, ids))
 }
 
-/** Gives back what the trail says that the sales took: the space, and the tag as it was. */
+/** Restores what the sales took according to the trail: the space, and the tag's earlier state. */
 export async function giveBackTaken(context: TenantContext, ids: readonly string[]): Promise<void> {
   const state = wasBefore(context, cards.name, 'state', ids)
   await cascade(
@@ -59,8 +62,8 @@ export async function giveBackTaken(context: TenantContext, ids: readonly string
 }
 
 /**
- * The status that a vehicle has again: active where the sale ended that, unless another active one has its plate,
- * papers or tag meanwhile.
+ * Returns the restored status of vehicles: active if the sale ended that, unless another active one
+ * now has the plate, papers or tag.
  */
 export async function statusAgain(
   { queries, actor }: TenantContext,

@@ -22,13 +22,13 @@ describe('vehicles', () => {
       .as('sindico')
       .patch(`/vehicles/${id}`, { headers: { 'if-match': `"${version}"` }, payload })
 
-  it('shows the brand that all tenants share, without telling whose it is', async () => {
+  it('shows the brand that all tenants share, without its owner', async () => {
     const { body } = await add('QWE-4567')
     expect(body.data).toMatchObject({ brand: { id: brand, title: 'Fiat', deleted: false } })
     expect(body.data).not.toHaveProperty('brand_tenant_id')
   })
 
-  it('knows an old plate and its Mercosul form as one car', async () => {
+  it('treats an old plate and its Mercosul form as one car', async () => {
     const old = await add('ABC-1234')
     expect(old.status).toBe(201)
     const mercosul = await add('abc1c34')
@@ -43,7 +43,7 @@ describe('vehicles', () => {
     }
   })
 
-  it('leaves the plate of a sold car to the next row, and takes none back', async () => {
+  it('leaves the plate of a sold car to the next row, and cannot take it back', async () => {
     const papers = { renavam: '00639884962', chassis: '9BWZZZ377VT004251' }
     const old = await add('KLM-2345', papers)
     expect(old.status).toBe(201)
@@ -128,8 +128,8 @@ describe('vehicles', () => {
     }
   })
 
-  it('share no tag where many are written at once', async () => {
-    // Each has looked for the tag, or waits to look, before the first may be written.
+  it('share no tag when many are written at once', async () => {
+    // Each has searched for the tag, or waits to, before the first may be written.
     const held = `SELECT 1 FROM brands WHERE id = '${brand}' FOR UPDATE`
     const addAll = () =>
       Promise.all([1, 2, 3, 4].map((nth) => add(`RAC-200${nth}`, { tag: 'E280 99' })))
@@ -139,7 +139,7 @@ describe('vehicles', () => {
     ])
   })
 
-  it('are of a brand of vehicles', async () => {
+  it('need a brand of vehicles', async () => {
     const payload = { name: 'Só Catracas', kind: 'equipment' }
     const { body } = await test.as('sindico').post('/brands', { payload })
     const refused = await add('BRD-1001', { brand_id: body.data.id })
@@ -155,7 +155,7 @@ describe('vehicles', () => {
     expect([status, body.errors]).toMatchObject([422, [{ field: 'tag', code: 'not_allowed' }]])
   })
 
-  it('are of the model year they were made in, or of the next', async () => {
+  it('have the model year they were made in, or the next', async () => {
     for (const [made, model, status] of [
       [2024, 2024, 201],
       [2024, 2025, 201],

@@ -20,7 +20,7 @@ const lending = (cabinet: Sql): Sql => sql`coalesce((
     AND l.returned_at IS NULL
   HAVING count(*) > 0), 'none')`
 
-/** What the history says of a loan: the item, with who has it as its note. */
+/** Returns the history entry of a loan: the item, with its borrower as the note. */
 const itemIn = ({ item_name, item_code, borrower }: ChangedLoan) => [
   { name: item_name, code: item_code, note: borrower },
 ]

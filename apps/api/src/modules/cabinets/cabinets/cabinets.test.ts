@@ -12,7 +12,7 @@ describe('cabinets', () => {
   })
   afterAll(() => test.close())
 
-  /** A cabinet with two keys, by its id and theirs. */
+  /** Adds a cabinet with two keys; returns its id and theirs. */
   async function addCabinet() {
     const [hall, roof] = [newId(), newId()]
     const items = [
@@ -37,7 +37,7 @@ describe('cabinets', () => {
   const change = (id: string, payload: object) =>
     test.as('sindico').patch(`/cabinets/${id}`, { headers: { 'if-match': '"1"' }, payload })
 
-  it('lend an item once, until it is back, and remember each time', async () => {
+  it('lend an item once, until it is returned, and remember each loan', async () => {
     const { id, hall } = await addCabinet()
     const first = await lend(id, hall)
     expect([first.status, first.body.data]).toMatchObject([
@@ -77,7 +77,7 @@ describe('cabinets', () => {
     expect((await read(id)).loans).toHaveLength(1)
   })
 
-  it('take no second open loan of an item, in SQL either', async () => {
+  it('allow no second open loan of an item, not even in SQL', async () => {
     const { id, hall } = await addCabinet()
     await lend(id, hall)
     const { userId } = test.person('sindico')
@@ -89,7 +89,7 @@ describe('cabinets', () => {
     await expect(twice).rejects.toMatchObject({ constraint: 'cabinet_loans_open' })
   })
 
-  it('lend to a resident of the company, or to somebody by a name, and to nobody else', async () => {
+  it('lend to a resident of the company, or to a typed name, and to nobody else', async () => {
     const { id, hall, roof } = await addCabinet()
     const payload = { name: 'Ana Prado', social_name: 'Nina Prado' }
     const { body } = await test.as('sindico').post('/residents', { payload })
@@ -109,7 +109,7 @@ describe('cabinets', () => {
     }
   })
 
-  it('lend to an employee, who keeps it in their name after they are dismissed', async () => {
+  it('lend to an employee, who still has the loan after being dismissed', async () => {
     const { id, hall, roof } = await addCabinet()
     const employee = { name: 'Zélia Nunes', position: 'Zeladora', kind: 'own' }
     const { body } = await test.as('sindico').post('/employees', { payload: employee })
@@ -137,7 +137,7 @@ describe('cabinets', () => {
     }
   })
 
-  it('keep what is lent, and let go of what is back', async () => {
+  it('keep lent items, and release returned ones', async () => {
     const { id, hall, roof } = await addCabinet()
     await lend(id, hall)
     const others = { items: [{ id: roof, name: 'Chave da cobertura' }] }
@@ -158,7 +158,7 @@ describe('cabinets', () => {
     ])
   })
 
-  it('are found by what is lent and by what is late', async () => {
+  it('are found by lent and by overdue items', async () => {
     const [free, lent, late] = [await addCabinet(), await addCabinet(), await addCabinet()]
     await lend(lent.id, lent.hall, { borrower: 'Rita', due_at: '2199-01-01T10:00:00.000Z' })
     await lend(late.id, late.hall, { borrower: 'Rita' })

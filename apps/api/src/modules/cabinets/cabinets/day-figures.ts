@@ -2,7 +2,7 @@ import type { DayFigures } from '@portaria/contract/modules/landing/landing'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
-/** Keys and other things that are out, and those that should be back. */
+/** Counts keys and other things that are out, and those that are overdue. */
 export function readDayOfLoans({ queries, actor }: TenantContext): Promise<DayFigures['loans']> {
   return queries.one(sql<DayFigures['loans']>`
     SELECT count(*)::int AS out, count(*) FILTER (WHERE l.due_at < now())::int AS overdue

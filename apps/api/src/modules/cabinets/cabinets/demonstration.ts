@@ -3,13 +3,16 @@ import type { DemonstrationPart } from '../../../parts/demonstration-part.ts'
 
 const HOUR = 60
 
-/** Things of the gatehouse that are lent, by their codes: to whom, since when and until when, in minutes. */
+/**
+ * Lent things of the gatehouse, by their codes: the borrower, and the loan's start and end in
+ * minutes.
+ */
 const lent = [
   { code: 'C03', borrower: null, since: -50, due: 2 * HOUR },
   { code: 'C04', borrower: 'Bombas Piratininga, manutenção', since: -5 * HOUR, due: -HOUR },
 ] as const
 
-/** Two keys of the main company are out, one of them for longer than agreed. */
+/** Writes loans: two keys of the main company are out, one of them for longer than agreed. */
 export const loansPart: DemonstrationPart = async (site, { ids, insert, asSystem }) => {
   const { isMain, desk, condominoId, tenantId } = site
   if (!isMain || desk === null) return

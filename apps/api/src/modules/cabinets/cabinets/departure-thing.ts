@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type Found, pointers, type ThingKind } from '../../../parts/thing-kind.ts'
 
-/** Things lent from a cabinet: no plan brings them back, so they are told of until the end. */
+/** Things lent from a cabinet: no plan returns them, so they are listed until the end. */
 export const loans: ThingKind = {
   kind: 'loan',
   endsKept: true,
   async find({ queries, actor }, { register, ids }) {
-    // Providers borrow by nobody's account; the ones they send are employees.
+    // Providers borrow nothing themselves; the people they send are employees.
     if (register === 'service-providers') return []
     const person = sql.ref(`l.${pointers[register]}`)
     return queries.all(sql<Found>`

@@ -18,10 +18,12 @@ import { isEmployedToday } from '../../people/public/employees.ts'
 
 type Row = RowOf<typeof cabinets>
 
-/** Ended loans that a cabinet's page shows. */
+/** Number of ended loans on a cabinet's page. */
 const SHOWN_ENDED = 20
 
-/** People who have left, or were dismissed, keep what they have until it is back. */
+/**
+ * The borrower; people who have left, or were dismissed, still count until the item is returned.
+ */
 const borrowerOf = sql`coalesce(l.borrower,
   (SELECT ${titleOf(residents, sql.ref('b'))} FROM residents b
     WHERE b.tenant_id = l.tenant_id AND b.id = l.resident_id),
@@ -34,7 +36,7 @@ type StoredLoan = Omit<Loan, 'lent_at' | 'due_at' | 'returned_at'> & {
   returned_at: Date | null
 }
 
-/** What is lent, by when it is due, and the last that were given back. */
+/** Reads the open loans, by due time, and the last ended ones. */
 export async function loansOf(
   { queries, actor }: TenantContext,
   { id }: Row,
@@ -56,7 +58,9 @@ export async function loansOf(
     ORDER BY l.returned_at DESC NULLS FIRST, l.due_at NULLS LAST, l.lent_at`)
 }
 
-/** Lends an item of a locked cabinet; one open loan an item, which the database holds too. */
+/**
+ * Lends an item of a locked cabinet; only one open loan per item, which the database enforces too.
+ */
 export async function lend(
   context: TenantContext,
   cabinet: Row,
@@ -79,7 +83,7 @@ export async function lend(
     WHERE i.tenant_id = ${actor.tenantId} AND i.cabinet_id = ${cabinet.id} AND i.id = ${item_id}
     ON CONFLICT (tenant_id, item_id) WHERE returned_at IS NULL DO NOTHING`)
   if (made > 0) return changedLoan(context, id)
-  // Somebody else lent it meanwhile, or took it out of the cabinet.
+  // Another person lent it meanwhile, or took it out of the cabinet.
   const open = await isLent(context, [item_id])
   throw problem('state_conflict', {
     errors: [{ field: 'item_id', code: open ? 'item_lent' : 'not_found' }],
@@ -114,7 +118,7 @@ export async function isLent(
   return open !== undefined
 }
 
-/** The borrower must be a live resident, and stays one until the loan is written. */
+/** Locks the borrower, who must be a live resident until the loan is written. */
 async function keepResident({ queries, actor }: TenantContext, id: string): Promise<void> {
   const found = await queries.first(sql`
     SELECT 1 FROM residents
@@ -122,7 +126,7 @@ async function keepResident({ queries, actor }: TenantContext, id: string): Prom
   if (!found) throw fieldProblem('resident_id', 'not_found')
 }
 
-/** The borrower must be a live employee whose employment is not over. */
+/** Locks the borrower, who must be a live employee whose employment is not over. */
 async function keepEmployee({ queries, actor }: TenantContext, id: string): Promise<void> {
   const found = await queries.first(sql`
     SELECT 1 FROM employees e

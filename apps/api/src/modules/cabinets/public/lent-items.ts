@@ -2,7 +2,7 @@ import type { GateLoan } from '@portaria/contract/modules/gate/gate'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
-/** Who has the item of a loan `l`, whose people are `r` and `e`. */
+/** The borrower of a loan `l`, whose people are `r` and `e`. */
 const borrower = sql`coalesce(l.borrower, nullif(r.social_name, ''), r.name,
   nullif(e.social_name, ''), e.name, '')`
 
@@ -10,7 +10,7 @@ const people = sql`
   LEFT JOIN residents r ON r.tenant_id = l.tenant_id AND r.id = l.resident_id
   LEFT JOIN employees e ON e.tenant_id = l.tenant_id AND e.id = l.employee_id`
 
-/** What is lent now, by when it is due. */
+/** Reads the open loans, by due time. */
 export async function readLoans({ queries, actor }: TenantContext): Promise<GateLoan[]> {
   const rows = await queries.all(sql<
     Omit<GateLoan, 'cabinet' | 'lent_at' | 'due_at'> & {
@@ -34,7 +34,7 @@ export async function readLoans({ queries, actor }: TenantContext): Promise<Gate
   }))
 }
 
-/** Who had the items of some loans, by the loans' ids. */
+/** Reads the borrowers of some loans, by the loans' ids. */
 export async function readBorrowers(
   { queries, actor }: TenantContext,
   loanIds: readonly string[],

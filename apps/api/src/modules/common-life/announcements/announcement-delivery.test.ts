@@ -10,7 +10,7 @@ import { tellPortion } from './announcement-news.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-describe('an announcement on its way', () => {
+describe('the delivery of an announcement', () => {
   let world: AnnouncementWorld
   let address: string
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('an announcement on its way', () => {
   const inCompany = <Value>(
     work: Parameters<typeof world.test.database.app.inTenant<Value>>[1],
   ): Promise<Value> => world.test.database.app.inTenant(world.test.actor('sindico'), work)
-  /** Quiet hours around now, by the company's clock; off without `on`. */
+  /** Sets quiet hours around now, by the company's clock; off without `on`. */
   const quiet = async (on: boolean, except: object = {}) => {
     const [{ minute } = { minute: 0 }] = await world.look<{ minute: number }>(`
       SELECT (extract(epoch FROM (now() AT TIME ZONE time_zone)::time) / 60)::int AS minute
@@ -49,7 +49,7 @@ describe('an announcement on its way', () => {
     ).map(({ s }) => s)
   const clear = () => world.test.forgetJobs()
 
-  it('is told by portions that a killed job begins again, and tells nobody twice', async () => {
+  it('runs in portions that a killed job repeats, and notifies nobody twice', async () => {
     const id = await untold()
     const broken = inCompany(async (context) => {
       await tellPortion(context, told(id))
@@ -65,7 +65,7 @@ describe('an announcement on its way', () => {
     expect(await world.counts(id)).toMatchObject({ delivered: 1, people: 5 })
   })
 
-  it('is told by two jobs at once, each recipient by one of them', async () => {
+  it('is shared by two simultaneous jobs, each recipient notified by one of them', async () => {
     const id = await untold()
     await Promise.all(
       Array.from({ length: 4 }, () => inCompany((context) => tellPortion(context, told(id)))),
@@ -73,7 +73,7 @@ describe('an announcement on its way', () => {
     expect(await world.inbox('condomino', id)).toHaveLength(1)
   })
 
-  it('is not told any more once it is withdrawn', async () => {
+  it('stops once it is withdrawn', async () => {
     const id = await untold()
     await world.act(id, 'withdraw', { withdraw_reason: 'Engano' })
     await world.runJobs()
@@ -81,7 +81,7 @@ describe('an announcement on its way', () => {
     expect(await world.counts(id)).toMatchObject({ delivered: 0 })
   })
 
-  it('of somebody whose access has ended meanwhile is to be told on paper', async () => {
+  it('is on paper for a person whose access has ended meanwhile', async () => {
     const id = await untold()
     const { membershipId } = world.test.person('condomino')
     const setStatus = (status: string) =>
@@ -92,7 +92,7 @@ describe('an announcement on its way', () => {
     expect(await world.counts(id)).toMatchObject({ delivered: 0, without_login: 5 })
   })
 
-  it('comes by letter once, however often its job is begun', async () => {
+  it('sends a letter once, however often its job begins', async () => {
     await clear()
     const title = 'Dedetizar na quarta'
     const id = await world.sent({ title })
@@ -102,7 +102,7 @@ describe('an announcement on its way', () => {
     expect(await letters(title)).toMatchObject([expect.stringContaining(id)])
   })
 
-  it('is sent by the job that is tried again where no mail server took its letter', async () => {
+  it('sends the letter when the job is retried, if no mail server accepted it', async () => {
     await clear()
     const title = 'Lavagem da caixa'
     await world.sent({ title })
@@ -116,7 +116,7 @@ describe('an announcement on its way', () => {
     expect(await letters(title)).toHaveLength(1)
   })
 
-  it('waits for the end of a person’s quiet hours; the inbox has it at once', async () => {
+  it('waits for the end of a person’s quiet hours, except in the inbox', async () => {
     await quiet(true)
     await clear()
     const id = await world.sent({ title: 'Corte de grama' })
@@ -134,7 +134,7 @@ describe('an announcement on its way', () => {
     expect((await dueIn('deliver_to_many'))[0]).toBeLessThan(15)
   })
 
-  it('of an emergency comes in quiet hours too, and says so', async () => {
+  it('of an emergency ignores quiet hours, and says so', async () => {
     await quiet(true)
     await clear()
     const emergency = { kind: 'emergency', valid_until: inHours(4) }
@@ -151,7 +151,7 @@ describe('an announcement on its way', () => {
     expect(other).not.toMatch(/sil=C3=AAncio|silêncio/)
   })
 
-  it('holds back other news of the same person as well, and nothing of the gate', async () => {
+  it('holds back other news of the same person as well, but nothing of the gate', async () => {
     await quiet(true)
     await clear()
     const recipients = [world.test.person('condomino').userId]
@@ -175,7 +175,7 @@ describe('an announcement on its way', () => {
         key: subject,
       }),
     )
-    // A letter of the gate is off unless chosen; none is held back.
+    // A letter of the gate is off by default; none is held back.
     expect(await dueIn('send_notification_letter')).toHaveLength(1)
     await quiet(false)
   })

@@ -6,10 +6,10 @@ import { hasCome } from '../../../register-endpoints/untyped-row.ts'
 
 type Row = RowOf<typeof announcements>
 
-/** The state of an announcement at a moment: it holds until its last one. */
+/** Returns the state of an announcement at a moment: it is valid until its end. */
 export const announcementStateAt = ({ state, valid_until: until }: Row, at: Date): Row['state'] =>
   state === 'sent' && hasCome(until, at) ? 'expired' : state
 
-/** Whether an announcement `a` holds now. */
+/** Whether an announcement `a` is valid now. */
 export const holdsNow = (a: Sql): Sql =>
   sql`(${a}.state = 'sent' AND coalesce(${a}.valid_until > now(), true))`

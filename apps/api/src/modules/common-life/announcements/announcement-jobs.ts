@@ -11,7 +11,10 @@ import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import type { TransitionOf } from '../../../register-endpoints/typed-rows.ts'
 import { tellPortion } from './announcement-news.ts'
 
-/** Announcements are brought to inboxes in a lane of their own: other jobs wait behind no crowd. */
+/**
+ * A lane of its own brings announcements to inboxes, so that a crowd of recipients delays no other
+ * job.
+ */
 export const announcementLane: Lane = {
   concurrency: 2,
   connections: 3,
@@ -34,13 +37,16 @@ const planAt =
       afterS: (at.getTime() - Date.now()) / 1000,
     })
 
-/** Has a scheduled announcement sent at its moment, which replaces the one planned before. */
+/** Plans that a scheduled announcement is sent at its time; replaces an earlier plan. */
 export const planSending = planAt('send_announcement')
 
-/** Has an announcement end at its moment. */
+/** Plans that an announcement ends at its time. */
 export const planEnd = planAt('end_announcement')
 
-/** Has a sent announcement brought to its recipients: an emergency before the others that are due. */
+/**
+ * Plans that a sent announcement is brought to its recipients: an emergency before others that are
+ * due.
+ */
 export const planTelling = (
   context: TenantContext,
   { id, kind }: { id: string; kind: string },
@@ -54,7 +60,7 @@ export const planTelling = (
 
 type Due = { state: string; at: Date | null; now: Date }
 
-/** A step that announcements take by themselves, from a state, once a moment of theirs has come. */
+/** An automatic step of announcements, from a state, at a moment of theirs. */
 type TimedStep = {
   readonly from: string
   readonly at: 'send_at' | 'valid_until'
@@ -62,7 +68,7 @@ type TimedStep = {
   readonly plan: typeof planSending
 }
 
-/** The job of a step: one that is begun too early is planned again. */
+/** Makes the job of a step: one that begins too early is planned again. */
 const timedTask = (machineries: Machineries, { from, at, step, plan }: TimedStep): TenantTask => ({
   scope: 'tenant',
   run({ database, actor }, data) {
@@ -80,7 +86,10 @@ const timedTask = (machineries: Machineries, { from, at, step, plan }: TimedStep
   },
 })
 
-/** What happens to announcements by themselves: they are sent at their time, brought to people, and end. */
+/**
+ * Makes the automatic tasks of announcements: they are sent at their time, brought to people, and
+ * end.
+ */
 export function announcementTasks(machineries: Machineries): Tasks {
   return {
     send_announcement: timedTask(machineries, {
@@ -105,7 +114,8 @@ export function announcementTasks(machineries: Machineries): Tasks {
         for (let isWhole = false; !isWhole; ) {
           const begun: string | null = after
           const isLate: boolean = await database.inTenant(system, async (context) => {
-            // Held until the portion is told: one that is withdrawn meanwhile ends in every inbox.
+            // Locked until the portion is notified: a simultaneous withdrawal then ends it in every
+            // inbox.
             const sent = await context.queries.first(sql<{
               id: string
               title: string
@@ -119,7 +129,7 @@ export function announcementTasks(machineries: Machineries): Tasks {
             await planTelling(context, sent)
             return true
           })
-          // Another job may have been killed before it told those that it had taken: they are looked for again.
+          // Another job may have been killed after taking recipients: they are searched again.
           isWhole = isLate || (after === null && begun === null)
         }
       },

@@ -5,7 +5,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { notify, withdraw } from '../../notices/public/notifications.ts'
 
-/** Recipients who are told in one transaction. */
+/** Recipients who are notified in one transaction. */
 const PORTION = 500
 
 type Told = Pick<RowOf<typeof announcements>, 'id'> & { title: string; kind: string }
@@ -14,8 +14,8 @@ const noticeOf = (kind: unknown) =>
   kind === 'emergency' ? ('emergency_announced' as const) : ('announcement_sent' as const)
 
 /**
- * Puts an announcement into the inboxes of the next people, in the order of the ids after one, whom it was not
- * brought to yet: a portion that is committed is told, and no other. Answers the last id; null where none is left.
+ * Puts an announcement into the inboxes of the next people who do not have it yet, in the order of
+ * the ids after one: only a committed portion counts. Returns the last id; null if none is left.
  */
 export async function tellPortion(
   context: TenantContext,
@@ -45,14 +45,14 @@ export async function tellPortion(
   await queries.count(sql`
     UPDATE announcement_recipients SET delivered_at = now()
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${idsOf(true)}::uuid[])`)
-  // Somebody whose access ended since it was sent has no inbox: they are told on paper.
+  // A person whose access ended since it was sent has no inbox: they are told on paper.
   await queries.count(sql`
     UPDATE announcement_recipients SET user_id = NULL
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${idsOf(false)}::uuid[])`)
   return last.id
 }
 
-/** Those of some users whose inbox has an announcement. */
+/** Returns those of some users whose inbox has an announcement. */
 async function withItem(
   { queries, actor }: TenantContext,
   { id, kind }: Told,
@@ -65,7 +65,7 @@ async function withItem(
   return new Set(found.map(({ user_id }) => user_id))
 }
 
-/** Says in every inbox that an announcement is over, and how. */
+/** Marks an announcement in every inbox as over, with its outcome. */
 export const tellEnd = (
   context: TenantContext,
   { id, kind, state }: Told & { state: 'withdrawn' | 'replaced' | 'expired' },

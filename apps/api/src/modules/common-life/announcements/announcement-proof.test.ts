@@ -7,7 +7,7 @@ import {
 } from '../../../testing/announcement-world.ts'
 import { announcementsRule } from './retention-rules.ts'
 
-/** The company's day. */
+/** Returns the company's day. */
 const today = (days = 0) =>
   new Date(Date.now() - 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -22,7 +22,7 @@ describe('the proof of an announcement', () => {
   })
   afterAll(() => world.close())
 
-  it('is by unit, with those who have no login', async () => {
+  it('is by unit, including people without a login', async () => {
     const all = await world.recipients(id)
     expect(all.map(({ name, unit, has_login }) => [unit, name, has_login])).toEqual([
       ['Torre das Fichas · 11', 'Ana', true],
@@ -39,7 +39,7 @@ describe('the proof of an announcement', () => {
     expect(await world.recipients(id, '?per_page=2&page=3')).toMatchObject([{ name: 'Caio' }])
   })
 
-  it('says who was told on paper, by whom and when; the first word stays', async () => {
+  it('says who was told on paper, by whom and when; the first record stays', async () => {
     const [bia, rosa] = (await world.recipients(id, '?stand=untold')).filter(({ name }) =>
       ['Bia', 'Rosa'].includes(String(name)),
     )
@@ -58,7 +58,7 @@ describe('the proof of an announcement', () => {
       told_on: today(),
       told_by: 'Zelador Jair',
     })
-    // Those of another announcement are not told of by this one.
+    // Recipients of another announcement are not affected.
     const other = await world.sent({
       audience: 'towers',
       towers: [{ tower_id: world.id('tower') }],
@@ -67,7 +67,7 @@ describe('the proof of an announcement', () => {
     expect((await told([stranger?.['id']], today())).body.data).toEqual({ recorded: 0 })
   })
 
-  it('is for who runs the place alone, and needs a proof of who one is as a file', async () => {
+  it('is for managers alone, and needs a proof of identity as a file', async () => {
     const get = (path: string, role: Role) =>
       world.test.as(role).get(`/announcements/${id}/${path}`)
     for (const role of ['condomino', 'funcionario', 'service_provider', 'staff'] as const) {
@@ -102,14 +102,14 @@ describe('the proof of an announcement', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('stands in the record of a unit', async () => {
+  it('is in the record of a unit', async () => {
     const record = await world.test.as('sindico').get(`/apartments/${world.id('home')}/record`)
     expect(record.raw).toContain(id)
     const other = await world.test.as('condomino').get(`/apartments/${world.id('home')}/record`)
     expect(other.raw).toContain(id)
   })
 
-  it('goes after its term, while the announcement stays', async () => {
+  it('is erased after its term, while the announcement stays', async () => {
     const old = await world.sent()
     await world.past(
       `UPDATE announcements SET state = 'expired', sent_at = now() - interval '6 years' WHERE id = '${old}'`,

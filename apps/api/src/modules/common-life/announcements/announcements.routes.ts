@@ -16,7 +16,7 @@ import { pageOfRecipients, wasSent } from './recipients.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 
-/** Whom an announcement would be for, and the proof of whom it has reached. */
+/** Serves the audience that an announcement would have, and the proof of its delivery. */
 export function announcementRoutes(app: FastifyInstance, tools: RouteTools): void {
   const { database } = tools
   const routes = app.withTypeProvider<ZodTypeProvider>()

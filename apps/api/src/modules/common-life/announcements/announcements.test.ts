@@ -14,7 +14,7 @@ describe('announcements', () => {
   })
   afterAll(() => world.close())
 
-  /** What the inbox says of one that is over. */
+  /** Returns the inbox item of an ended announcement. */
   const told = async (id: string) => {
     const [item] = await world.inbox('condomino', id)
     return item?.['done'] === true ? String(item['text']) : ''
@@ -24,7 +24,7 @@ describe('announcements', () => {
       payload: { title: 'Aviso', kind: 'common', body: '<p>Sim.</p>', audience: 'all', ...payload },
     })
 
-  it('say for whom they are, and an emergency until when', async () => {
+  it('need an audience, and an emergency an end', async () => {
     expect((await post({ audience: 'towers' })).body.errors).toMatchObject([
       { field: 'towers', code: 'audience_unnamed' },
     ])
@@ -41,7 +41,7 @@ describe('announcements', () => {
     expect((await post({}, 'funcionario')).status).toBe(403)
   })
 
-  it('are nobody’s but their writers’ until they are sent', async () => {
+  it('are visible only to their writers until they are sent', async () => {
     const id = await world.draft()
     expect((await world.read(id, 'condomino')).status).toBe(404)
     expect(await world.listed('condomino')).not.toContain(id)
@@ -49,11 +49,11 @@ describe('announcements', () => {
     expect((await world.act(id, 'send')).status).toBe(200)
     expect((await world.read(id, 'condomino')).status).toBe(200)
     expect(await world.listed('condomino')).toContain(id)
-    // A doorman is no resident.
+    // A doorman is not a resident.
     expect((await world.read(id, 'funcionario')).status).toBe(404)
   })
 
-  it('are numbered by year when they are sent, without gaps, and changed no more', async () => {
+  it('are numbered per year when they are sent, without gaps, and not changed any more', async () => {
     const first = await world.sent()
     const [one, next] = [await world.read(first), await world.read(await world.sent())]
     const [nth, year] = String(one.data['number']).split('/')
@@ -71,7 +71,7 @@ describe('announcements', () => {
     expect((await world.act(first, 'send')).body.code).toBe('state_conflict')
   })
 
-  it('count whom they are for before they are sent: those without a login too, no children', async () => {
+  it('count their recipients before they are sent: people without a login too, no children', async () => {
     const audience = (payload: object, role: Role = 'sindico') =>
       world.test.as(role).post('/announcements/audience', { payload })
     const of = async (payload: object) => (await audience(payload)).body.data as unknown
@@ -87,7 +87,8 @@ describe('announcements', () => {
       units: 1,
       without_login: 1,
     })
-    // Of everybody, or of roles, a relation leaves out who has none: the team, providers and síndicos.
+    // A relation excludes people without one from everybody, or from roles: the team, providers and
+    // síndicos.
     const landlords = await of({ ...tower, relations: ['landlord'] })
     expect(await of({ audience: 'all', relations: ['landlord'] })).toEqual(landlords)
     const roles = ['condomino', 'funcionario', 'service_provider', 'sindico']
@@ -95,7 +96,7 @@ describe('announcements', () => {
     expect(await of({ audience: 'roles', roles: ['funcionario'] })).not.toMatchObject({ people: 0 })
     const held = await world.sent({ audience: 'all', relations: ['landlord'] })
     expect((await world.read(held, 'funcionario')).status).toBe(404)
-    // No floor is known of these units.
+    // The floor of these units is unknown.
     expect(await of({ ...tower, towers: [{ tower_id, floor: 3 }] })).toMatchObject({ people: 0 })
     expect((await audience(tower, 'condomino')).status).toBe(403)
     expect((await audience(tower, 'funcionario')).status).toBe(403)
@@ -109,7 +110,7 @@ describe('announcements', () => {
     expect(foreign.body.data).toMatchObject({ people: 0 })
   })
 
-  it('are not sent to nobody, nor with an end that has passed', async () => {
+  it('cannot be sent without recipients, nor with a past end', async () => {
     const floor = { tower_id: world.id('tower'), floor: 3 }
     const empty = await world.draft({ audience: 'towers', towers: [floor] })
     expect((await world.act(empty, 'send')).body.errors).toMatchObject([
@@ -122,7 +123,7 @@ describe('announcements', () => {
     expect((await world.read(over)).data['state']).toBe('draft')
   })
 
-  it('freeze their recipients: who moves in later reads what holds, and is not counted', async () => {
+  it('freeze their recipients: a person who moves in later reads the valid ones, and is not counted', async () => {
     const apartments = [{ apartment_id: world.id('next') }]
     const id = await world.sent({ audience: 'apartments', apartments, requires_ack: true })
     expect((await world.read(id, 'condomino')).status).toBe(404)
@@ -141,7 +142,7 @@ describe('announcements', () => {
     })
     expect((await world.act(id, 'acknowledge', {}, 'condomino')).status).toBe(409)
     expect(await world.counts(id)).toMatchObject({ people: 1, read: 0 })
-    // What is over was for those whom it was sent to.
+    // An ended announcement is only for its recipients.
     await world.past(`UPDATE announcements SET state = 'expired' WHERE id = '${id}'`)
     expect((await world.read(id, 'condomino')).status).toBe(404)
     await world.past(`UPDATE occupancies SET deleted_at = now() WHERE id = '${moved}'`)
@@ -177,7 +178,7 @@ describe('announcements', () => {
     expect((await world.act(plain, 'acknowledge')).status).toBe(409)
   })
 
-  it('are sent at the moment that was set, unless that is cancelled', async () => {
+  it('are sent at the planned time, unless that is cancelled', async () => {
     const id = await world.draft({ valid_until: inHours(5) })
     const at = (send_at: string) => world.act(id, 'schedule', { send_at })
     expect((await at(inHours(-1))).body.errors).toMatchObject([
@@ -199,7 +200,7 @@ describe('announcements', () => {
     const { data } = await world.read(id)
     expect(data).toMatchObject({ state: 'sent', sent_by_id: world.test.person('sindico').userId })
     expect(await world.inbox('condomino', id)).toHaveLength(1)
-    // Its end comes by itself, and every inbox says so.
+    // Its end comes by itself, and updates every inbox.
     await world.runJob('end_announcement', id)
     expect((await world.read(id)).data['state']).toBe('sent')
     await world.past(`UPDATE announcements SET valid_until = now() WHERE id = '${id}'`)
@@ -208,7 +209,7 @@ describe('announcements', () => {
     expect(await told(id)).toMatch(/não vale mais/)
   })
 
-  it('are withdrawn with a reason, and read by nobody but who runs the place', async () => {
+  it('are withdrawn with a reason, and then read by managers alone', async () => {
     const id = await world.sent({ requires_ack: true })
     expect((await world.act(id, 'withdraw', {})).status).toBe(422)
     const reason = { withdraw_reason: 'Data errada' }
@@ -218,7 +219,7 @@ describe('announcements', () => {
     expect(await world.counts(id)).toMatchObject({ delivered: 1 })
   })
 
-  it('are corrected by another one, which takes their place once it is sent', async () => {
+  it('are corrected by another one, which replaces them once it is sent', async () => {
     const id = await world.sent({ title: 'Água na terça' })
     const begun = await world.act(id, 'correct')
     const { id: correction } = begun.body.data as { id: string }

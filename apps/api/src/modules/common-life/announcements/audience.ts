@@ -12,7 +12,10 @@ import { todayOf } from '../../companies/public/company-day.ts'
 import { holdsToday } from '../../units/public/occupancies.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
 
-/** Whom an announcement is for, as expressions: of a stored one, or of a form that is being filled in. */
+/**
+ * The audience of an announcement, as expressions: of a stored one, or of a form that is being
+ * filled in.
+ */
 export type Audience = {
   readonly audience: Sql
   /** Arrays of text, empty for none. */
@@ -23,7 +26,7 @@ export type Audience = {
   namesUnit(unit: Sql): Sql
 }
 
-/** The audience of the announcement of an alias. */
+/** Returns the audience of the announcement of an alias. */
 export const storedAudience = (announcement: Sql): Audience => ({
   audience: sql`${announcement}.audience`,
   roles: sql`${announcement}.roles`,
@@ -39,7 +42,7 @@ export const storedAudience = (announcement: Sql): Audience => ({
       AND named.apartment_id = ${unit}.id)`,
 })
 
-/** The audience that a form has. */
+/** Returns the audience in a form. */
 export function typedAudience(body: AudienceBody): Audience {
   const { audience, towers = [], apartments = [], roles, relations } = body
   return {
@@ -56,15 +59,17 @@ export function typedAudience(body: AudienceBody): Audience {
 }
 
 /**
- * Whether an audience has the people of a role who work here, or run the place: síndicos only where named, and
- * nobody of them where it is for people of a relation to a unit.
+ * Returns whether an audience includes the people of a role who work here, or manage the place:
+ * síndicos only if named, and none of them if it is for people with a relation to a unit.
  */
 const namesRole = ({ audience, roles, relations }: Audience, role: Sql): Sql => sql`(
   cardinality(${relations}) = 0 AND (
     (${audience} = 'all' AND ${role} <> 'sindico')
     OR (${audience} = 'roles' AND ${role} = ANY(${roles}))))`
 
-/** Whether an audience has somebody by an occupancy of a unit, both by their aliases. */
+/**
+ * Returns whether an audience includes a person by an occupancy of a unit, both by their aliases.
+ */
 const namesOccupancy = (of: Audience, occupancy: Sql, unit: Sql): Sql => sql`(
   (CASE ${of.audience}
     WHEN 'all' THEN true
@@ -73,7 +78,7 @@ const namesOccupancy = (of: Audience, occupancy: Sql, unit: Sql): Sql => sql`(
     ELSE ${of.namesUnit(unit)} END) IS TRUE
   AND (cardinality(${of.relations}) = 0 OR ${occupancy}.relation = ANY(${of.relations})))`
 
-/** Whether an audience has the actor today, by their role. */
+/** Returns whether an audience includes the actor today, by their role. */
 export function hasActor(of: Audience, actor: TenantActor): Sql {
   if (actor.role !== 'condomino') return namesRole(of, sql`${actor.role}::text`)
   const [occupancy, unit] = [sql.ref('mine'), sql.ref('home')]
@@ -84,7 +89,7 @@ export function hasActor(of: Audience, actor: TenantActor): Sql {
       AND ${holdsToday(occupancy, todayOf(actor))} AND ${namesOccupancy(of, occupancy, unit)})`
 }
 
-/** The live logins of a company, of people that a column of theirs names. */
+/** Returns the live logins of a company, of people in one of their columns. */
 const logins = (actor: TenantActor, pointer: 'resident_id' | 'employee_id'): Sql => sql`
   SELECT DISTINCT ON (m.${sql.ref(pointer)}) m.${sql.ref(pointer)} AS person_id, m.user_id
   FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
@@ -93,9 +98,10 @@ const logins = (actor: TenantActor, pointer: 'resident_id' | 'employee_id'): Sql
   ORDER BY m.${sql.ref(pointer)}, m.starts_on DESC, m.id`
 
 /**
- * The people of an audience today, a row for each unit that it concerns them for: grown residents with a
- * login or without, landlords among them; who works here, with a login or without; and the logins of providers
- * and síndicos. Columns: `role`, `resident_id`, `apartment_id`, `employee_id`, `user_id`.
+ * Returns the people of an audience today, a row per unit that it concerns them for: adult
+ * residents with or without a login, including landlords; employees with or without a login; and
+ * the logins of providers and síndicos. Columns: `role`, `resident_id`, `apartment_id`,
+ * `employee_id`, `user_id`.
  */
 export const peopleOf = (of: Audience, actor: TenantActor): Sql => sql`
   WITH resident_logins AS MATERIALIZED (${logins(actor, 'resident_id')}),
@@ -124,7 +130,7 @@ export const peopleOf = (of: Audience, actor: TenantActor): Sql => sql`
     AND m.role IN ('funcionario', 'service_provider', 'sindico') AND ${liveUser} AND ${liveMembership}
     AND ${namesRole(of, sql`m.role`)}`
 
-/** How many people an audience has today. */
+/** Counts the people of an audience today. */
 export function countAudience(
   { queries, actor }: TenantContext,
   of: Audience,

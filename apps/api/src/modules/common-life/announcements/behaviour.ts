@@ -26,7 +26,7 @@ import { countDeliveries, freezeRecipients, recordTold, seesProof } from './reci
 
 type Row = RowOf<typeof announcements>
 
-/** Refuses an end that comes before the announcement is sent. */
+/** Refuses an end before the announcement is sent. */
 function requireEndAfter(row: Row, sentAt: Date): void {
   if (row.valid_until !== null && row.valid_until <= sentAt)
     throw fieldProblem('valid_until', 'ends_too_soon')
@@ -53,8 +53,8 @@ const ending =
   }
 
 /**
- * Announcements beyond their definition (announcements §1, §2; decision 0087): recipients are frozen when one is
- * sent, what was sent is changed no more, and a correction takes its place.
+ * Announcements beyond their definition (announcements §1, §2; decision 0087): recipients are fixed
+ * when one is sent, a sent one is not changed any more, and a correction replaces it.
  */
 export const announcementsBehaviour = (machineries: Machineries) =>
   defineBehaviour(announcements, {

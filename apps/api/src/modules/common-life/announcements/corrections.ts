@@ -13,7 +13,9 @@ import { seesProof } from './recipients.ts'
 
 type Row = RowOf<typeof announcements>
 
-/** What a correction begins with. Attachments were sent with the former one, and stay with it. */
+/**
+ * The fields that a correction copies. Attachments were sent with the former one, and stay with it.
+ */
 const kept = [
   'title',
   'kind',
@@ -25,7 +27,10 @@ const kept = [
   'pinned',
 ] as const
 
-/** The correction of an announcement: residents and staff see one that was sent, who writes them drafts too. */
+/**
+ * Reads the correction of an announcement: residents and staff see a sent one, its writers drafts
+ * too.
+ */
 export async function readCorrection(
   context: TenantContext,
   { id }: Row,
@@ -64,7 +69,7 @@ const readOwned = async (
     WHERE tenant_id = ${actor.tenantId} AND announcement_id = ${id} ORDER BY ordinal`),
 })
 
-/** Makes the draft that is to take the place of an announcement; one that stands is answered. */
+/** Makes the draft that will replace an announcement; returns an existing one. */
 export async function beginCorrection(
   machineries: Machineries,
   context: TenantContext,

@@ -15,7 +15,7 @@ type Announcement = {
   title: string
   kind: 'common' | 'emergency' | 'meeting' | 'maintenance'
   body: string
-  /** None: it is written and not sent. */
+  /** Absent for a draft. */
   sent?: Minutes
   scheduled?: Minutes
   until?: Minutes
@@ -24,15 +24,15 @@ type Announcement = {
   owners?: true
   ack?: true
   pinned?: true
-  /** Corrects the one before it. */
+  /** Set if it corrects the one before it. */
   corrects?: true
-  /** Of ten people with a login, how many have read it. */
+  /** Number of readers among ten people with a login. */
   readers?: number
 }
 
 const lines = (...all: string[]) => all.map((line) => `<p>${richTextOfLines(line)}</p>`).join('')
 
-/** Four months of a condominium, the oldest first. */
+/** Four months of a condominium, oldest first. */
 const announcements: readonly Announcement[] = [
   {
     title: 'Dedetização das áreas comuns',
@@ -137,7 +137,10 @@ const announcements: readonly Announcement[] = [
   },
 ]
 
-/** Tells the main company's people of four months; the login of the demonstration has one to acknowledge. */
+/**
+ * Writes announcements of four months for the main company's people; the demonstration's login has
+ * one to acknowledge.
+ */
 export async function writeAnnouncements(
   { tenantId, towers, condominoId, occupancies, apartments, desk }: DemonstrationSite,
   { ids, insert }: DemonstrationTools,
@@ -214,15 +217,15 @@ const hasEnd = async ({ queries, actor }: TenantContext, id: string): Promise<bo
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND valid_until IS NOT NULL`)) !== undefined
 
 /**
- * Who has the app got it at once, and so many of ten read it within two days, most of them acknowledging it;
- * of those without it most were told on paper by the caretaker on the next day.
+ * Writes the receipts: people with the app got it at once, and some of ten read it within two days,
+ * most of them acknowledging it; the caretaker told most of the others on paper on the next day.
  */
 async function read(
   { queries, actor }: TenantContext,
   announcement: string,
   readers: number,
 ): Promise<void> {
-  // Without a join of the table with itself: a database that was just made has no statistics to plan one by.
+  // Without a self-join: a new database has no statistics to plan one by.
   const hash = sql`abs(hashtext(coalesce(r.resident_id, r.employee_id, r.user_id)::text || ${announcement}))`
   const draw = sql`(${hash} / 7 % 10)`
   await queries.count(sql`

@@ -19,7 +19,7 @@ import { machineryOf } from '../../../register-endpoints/machinery.ts'
 import { proofHead } from './proof-head.ts'
 import { readRecipients, recipientIds, wasSent } from './recipients.ts'
 
-/** Recipients of one statement; other requests run between two of them. */
+/** Recipients per statement; other requests run between two of them. */
 const PAGE = 500
 
 type Heads = readonly [string, string, string, string, string, string, string, string]
@@ -57,7 +57,7 @@ const answers: Record<Language, readonly [no: string, yes: string]> = {
   ar: ['لا', 'نعم'],
 }
 
-/** A moment by the company's clock, as spreadsheets sort it. */
+/** Makes a formatter of moments by the company's clock, as spreadsheets sort them. */
 const clockOf = (zone: string) => {
   const format = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
@@ -85,7 +85,10 @@ function cellsOf(
   ].map(defuseCell)
 }
 
-/** Notes the export in the trail, and answers the lines of the proof; throws `not_found` for what was not sent. */
+/**
+ * Records the export in the trail, and returns the lines of the proof; throws `not_found` for an
+ * unsent announcement.
+ */
 async function prepareProof(context: TenantContext, id: string): Promise<FileLines> {
   const { queries, actor } = context
   if (!(await wasSent(context, id))) throw problem('not_found')
@@ -117,7 +120,10 @@ async function* proofLines(
       yield cellsOf(one, language, clock)
 }
 
-/** The proof of an announcement as a spreadsheet: a list of people, so it takes a proof of who one is. */
+/**
+ * Serves the proof of an announcement as a spreadsheet: a list of people, so it requires a proof of
+ * identity.
+ */
 export function exportProof(app: FastifyInstance, { machineries }: RouteTools): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/announcements/:id/proof',

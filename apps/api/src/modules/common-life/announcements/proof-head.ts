@@ -70,8 +70,8 @@ type Sent = {
 }
 
 /**
- * What stands above the recipients in an exported proof: of which announcement it is, when and by whom it was
- * sent, by which clock, how far it has come, and who exported it when.
+ * Returns the lines above the recipients in an exported proof: the announcement, its sending and
+ * sender, the time zone, the progress, and the time and author of the export.
  */
 export async function proofHead(
   context: TenantContext,

@@ -11,7 +11,7 @@ import { hasActor, storedAudience } from './audience.ts'
 
 type Row = RowOf<typeof announcements>
 
-/** The recipient rows of the actor, under `mine`: those of the role of their session. */
+/** Returns the actor's recipient rows, under `mine`: those of the role of their session. */
 const mine = (actor: TenantActor): Sql => sql`mine.tenant_id = ${actor.tenantId}
   AND mine.user_id = ${actor.userId} AND mine.role = ${actor.role}`
 
@@ -19,18 +19,21 @@ const isRecipient = (announcement: Sql, actor: TenantActor, more: Sql = sql``): 
   SELECT 1 FROM announcement_recipients mine
   WHERE ${mine(actor)} AND mine.announcement_id = ${announcement}.id ${more})`
 
-/** Whether the actor has an announcement of the alias that holds before them, and has not opened it. */
+/**
+ * Returns whether the actor has not opened an announcement of the alias that is valid and for them.
+ */
 export const isUnread = (announcement: Sql, actor: TenantActor): Sql =>
   sql`(${holdsNow(announcement)} AND ${isRecipient(announcement, actor, sql`AND mine.read_at IS NULL`)})`
 
-/** Whether it asks the actor for an acknowledgement that is missing. */
+/** Returns whether it waits for the actor's acknowledgement. */
 export const isUnacknowledged = (announcement: Sql, actor: TenantActor): Sql => sql`(
   ${holdsNow(announcement)} AND ${announcement}.requires_ack
   AND ${isRecipient(announcement, actor, sql`AND mine.acknowledged_at IS NULL`)})`
 
 /**
- * Which announcements somebody who runs nothing reads: those that were sent to them, unless withdrawn, and
- * those that hold and are for them today: who moves in later reads what holds (announcements §1).
+ * Returns the announcements that a role other than the managers reads: those sent to them, unless
+ * withdrawn, and those that are valid and for them today: a person who moves in later reads the
+ * valid ones (announcements §1).
  */
 export const ofAddressedAnnouncements = (announcement: Sql, actor: TenantActor): Sql => sql`(
   (${announcement}.state IN ('sent', 'expired') AND ${isRecipient(announcement, actor)})
@@ -38,7 +41,7 @@ export const ofAddressedAnnouncements = (announcement: Sql, actor: TenantActor):
 
 type Receipt = { read_at: Date | null; acknowledged_at: Date | null }
 
-/** How the actor stands to an announcement; null for somebody whom it was not sent to. */
+/** Reads the actor's receipt of an announcement; null if they are not a recipient. */
 export async function readReceipt(
   { queries, actor }: TenantContext,
   { id }: Row,
@@ -51,7 +54,7 @@ export async function readReceipt(
 
 type Noted = { at: string | null; is_new: boolean }
 
-/** Writes a moment of the actor's own, once; the first one stays. */
+/** Records a moment of the actor's receipt, once; the first one stays. */
 async function note(
   context: TenantContext,
   row: Row,
@@ -69,11 +72,11 @@ async function note(
   return { at: receipt?.[column]?.toISOString() ?? null, is_new: written > 0 }
 }
 
-/** Notes that the actor has opened an announcement, and reads what their inbox says of it. */
+/** Records that the actor has opened an announcement, and marks it as read in their inbox. */
 export const noteRead = (context: TenantContext, row: Row): Promise<Noted> =>
   note(context, row, 'read_at')
 
-/** Notes that the actor acknowledges it: while it holds, and asks for that. */
+/** Records that the actor acknowledges it: while it is valid, and requires that. */
 export async function acknowledge(context: TenantContext, row: Row): Promise<Noted> {
   const holds = announcementStateAt(row, new Date()) === 'sent'
   if (!holds || row.requires_ack !== true) throw problem('state_conflict')

@@ -18,7 +18,10 @@ import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { peopleOf, storedAudience } from './audience.ts'
 
-/** Writes down who is to be told, once and for all: nobody joins later (announcements §1). Answers how many rows. */
+/**
+ * Writes the recipients once and for all: nobody joins later (announcements §1). Returns the number
+ * of rows.
+ */
 export async function freezeRecipients(
   { queries, actor }: TenantContext,
   announcement: string,
@@ -32,13 +35,16 @@ export async function freezeRecipients(
     WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${announcement}`)
 }
 
-/** Whether the actor may know who got an announcement, and reads its corrections before they are sent. */
+/**
+ * Whether the actor may see the recipients of an announcement, and its corrections before they are
+ * sent.
+ */
 export const seesProof = ({ actor: { role } }: TenantContext): boolean =>
   role === 'system' || mayUse(role, 'announcements.proof')
 
 const person = sql`coalesce(r.resident_id, r.employee_id, r.user_id)`
 
-/** Whether somebody stands so, of a recipient `r`. */
+/** Conditions on a recipient `r` for each stand. */
 const stands: Readonly<Record<RecipientStand, Sql>> = {
   unread: sql`r.user_id IS NOT NULL AND r.read_at IS NULL`,
   read: sql`r.read_at IS NOT NULL`,
@@ -48,7 +54,7 @@ const stands: Readonly<Record<RecipientStand, Sql>> = {
   untold: sql`r.user_id IS NULL AND r.told_on IS NULL`,
 }
 
-/** How far an announcement that was sent has come. */
+/** Counts the deliveries of a sent announcement. */
 export const countDeliveries = (
   { queries, actor }: TenantContext,
   announcement: string,
@@ -83,7 +89,7 @@ const answered = ({
 
 type Within = { stand?: RecipientStand | undefined; limit?: number; offset?: number }
 
-/** The ids of recipients in the order of their units, who works here last. */
+/** Returns the ids of recipients in the order of their units, employees last. */
 export async function recipientIds(
   { queries, actor }: TenantContext,
   announcement: string,
@@ -101,7 +107,7 @@ export async function recipientIds(
   return rows.map(({ id }) => id)
 }
 
-/** The recipients of some ids, in their order. */
+/** Reads the recipients of some ids, in order. */
 export async function readRecipients(
   { queries, actor }: TenantContext,
   ids: readonly string[],
@@ -122,7 +128,7 @@ export async function readRecipients(
   return rows.map(answered)
 }
 
-/** A page of them, with how many there are. */
+/** Reads a page of recipients, with their total. */
 export async function pageOfRecipients(
   context: TenantContext,
   announcement: string,
@@ -138,7 +144,7 @@ export async function pageOfRecipients(
   return { data, meta: { total, page, per_page } }
 }
 
-/** Whether an announcement was sent, and has a proof therefore. */
+/** Whether an announcement was sent, and therefore has a proof. */
 export const wasSent = async (
   { queries, actor }: TenantContext,
   announcement: string,
@@ -149,8 +155,8 @@ export const wasSent = async (
       AND sent_at IS NOT NULL`)) !== undefined
 
 /**
- * Writes down that people were told on paper, by whom and on which day; who was told before keeps the first.
- * Answers how many rows are new.
+ * Records that people were told on paper, by whom and on which day; an earlier record stays.
+ * Returns the number of new rows.
  */
 export async function recordTold(
   { queries, actor }: TenantContext,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SectionSource } from '../../../parts/record-section.ts'
 
-/** What somebody of the unit was told. */
+/** Announcements to people of the unit. */
 export const announcementsSection: SectionSource = {
   person: null,
   ofUnit: (row, { id, actor }) => sql`EXISTS (

@@ -4,8 +4,9 @@ import type { RetentionRule } from '../../../parts/retention-rule.ts'
 import { eraseValues } from '../../../register-endpoints/erase-values.ts'
 
 /**
- * Who was told what, and when they read it: the proof of an announcement, after its term. The announcement
- * itself names nobody whom it was sent to, and stays. One whose end is still to come is part of an open matter.
+ * The proof of an announcement, with recipients and times of reading, after its term. The
+ * announcement itself names no recipient, and stays. One that has not ended yet is part of an open
+ * matter.
  */
 export const announcementsRule: RetentionRule = {
   kind: 'announcements',

@@ -2,7 +2,7 @@ import type { Sample } from '../../../parts/sample.ts'
 
 const DAY = 86_400_000
 
-/** The company's day, in a zone three hours behind. */
+/** Returns the company's day, in a zone three hours behind. */
 const today = () => new Date(Date.now() - DAY / 8).toISOString().slice(0, 10)
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()

@@ -14,7 +14,7 @@ import { planRecheck } from '../events/event-jobs.ts'
 
 type Row = RowOf<typeof commonAreas>
 
-/** A link holds both ways, whichever area names it (reservations §2). */
+/** Reads the areas that link to this one: a link is mutual (reservations §2). */
 const readLinkedFrom = ({ queries, actor }: TenantContext, { id }: Row): Promise<LinkedFrom> =>
   queries.all(sql<LinkedFrom[number]>`
     SELECT a.id, ${titleOf(commonAreas, sql.ref('a'))} AS title
@@ -23,7 +23,7 @@ const readLinkedFrom = ({ queries, actor }: TenantContext, { id }: Row): Promise
     WHERE l.tenant_id = ${actor.tenantId} AND l.linked_area_id = ${id} AND a.deleted_at IS NULL
     ORDER BY title`)
 
-/** What says when an area is booked, and what closes with it. */
+/** The fields that decide when an area can be booked, and what closes with it. */
 const bookedBy = [
   'status',
   'condition',

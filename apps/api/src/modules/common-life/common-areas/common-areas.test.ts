@@ -39,7 +39,7 @@ describe('common areas', () => {
     expect((await read(hall)).linked_from).toEqual([])
   })
 
-  it('close with no other twice, and never with themselves', async () => {
+  it('link to another only once, and never to themselves', async () => {
     const other = await addArea()
     const twice = [{ linked_area_id: other }, { linked_area_id: other }]
     expect((await post({ linked_areas: twice })).body.errors).toMatchObject([
@@ -54,7 +54,7 @@ describe('common areas', () => {
     ])
   })
 
-  it('take as their rule a published version alone', async () => {
+  it('accept only a published version as their rule', async () => {
     const rule = await test.as('sindico').post('/rules', {
       payload: { title: 'Uso das áreas', body: '<p>Até 22h.</p>' },
     })

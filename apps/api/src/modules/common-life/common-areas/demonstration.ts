@@ -26,7 +26,7 @@ type Area = {
   more?: Readonly<Record<string, unknown>>
 }
 
-/** Every column that an area may leave out: all rows that are inserted have the same. */
+/** Defaults of every optional column of an area: all inserted rows have the same columns. */
 const usual = {
   condition: 'open',
   description: null,
@@ -194,7 +194,7 @@ const ruled: Readonly<Record<string, string>> = {
   'Elevador de serviço para mudança': 'Mudanças',
 }
 
-/** The common areas of the main company, with the rules that they refer to by their titles. */
+/** Writes the common areas of the main company, with references to their rules by title. */
 export async function writeAreas(
   { tenantId }: DemonstrationSite,
   { ids, insert, draw }: DemonstrationTools,
@@ -220,7 +220,7 @@ export async function writeAreas(
       ...more,
     })),
   )
-  /** Owned rows of all areas, each of the table's columns. */
+  /** Returns the owned rows of all areas, each with the table's columns. */
   const owned = <Row>(
     table: string,
     rowsOf: (area: Area) => readonly Row[] | undefined,

@@ -137,7 +137,7 @@ const pool = () =>
 
 const scenes = { party, kitchen, grill, court, gym, lift, desks, pool } as const
 
-/** What a picture of an area shows. */
+/** The subject of an area's picture. */
 export type Scene = keyof typeof scenes
 
 const looks: Readonly<Record<Scene, Look>> = {
@@ -151,7 +151,7 @@ const looks: Readonly<Record<Scene, Look>> = {
   pool: { wall: '#cfe6f4', floor: '#e3d3b8', horizon: 330 },
 }
 
-/** A picture of an area of the demonstration, drawn by us: nobody's photo. */
+/** Draws a picture of an area of the demonstration, so that no photo is needed. */
 export function drawArea(scene: Scene): string {
   const { width, height } = AREA_SIZE
   const { wall, floor, horizon } = looks[scene]

@@ -24,7 +24,7 @@ import { shareGuest } from './share.ts'
 
 type Row = NewRowOf<typeof eventGuests>
 
-/** Where a guest is, by the visits that their pass became. */
+/** Returns the presence of a guest, by the visits of their pass. */
 const presence = (guest: Sql): Sql =>
   sql`CASE WHEN ${hasVisit(guest, sql`v.state = 'inside'`)} THEN 'inside'
     WHEN ${hasArrived(guest)} THEN 'left' ELSE 'absent' END`
@@ -32,7 +32,7 @@ const presence = (guest: Sql): Sql =>
 /** People whom an invitation lets come, the guest among them. */
 const invitedOf = (guest: Row): number => 1 + (guest.companions ?? 0) + (guest.children ?? 0)
 
-/** People of a guest who take a place. */
+/** Returns the number of people of a guest who take a place. */
 const peopleOf = (guest: Row): number =>
   guest.state === 'confirmed'
     ? (guest.coming ?? 0)
@@ -40,13 +40,13 @@ const peopleOf = (guest: Row): number =>
       ? invitedOf(guest)
       : 0
 
-/** Throws `event_full` on `companions` where the people of a guest find no place. */
+/** Throws `event_full` on `companions` if there is no room for the people of a guest. */
 async function requirePlace(context: TenantContext, list: GuestList, guest: Row): Promise<void> {
   const taken = await countTaken(context, guest.event_id, guest.id)
   if (taken + peopleOf(guest) > list.limit) throw fieldProblem('companions', 'event_full')
 }
 
-/** Throws `event_not_open` or `list_closed` on `event_id` where nobody is added to a list any more. */
+/** Throws `event_not_open` or `list_closed` on `event_id` if guests can no longer be added. */
 function requireOpen(context: TenantContext, list: GuestList): void {
   if (!hasGuests(list)) throw fieldProblem('event_id', 'event_not_open')
   if (!mayAdd(context, list)) throw fieldProblem('event_id', 'list_closed')
@@ -135,7 +135,7 @@ export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) 
     },
   })
 
-/** Tells the screens of the hosts of some guests what they said. */
+/** Sends an event with the answers of some guests to the screens of their hosts. */
 async function tellHosts(context: TenantContext, ids: readonly string[]): Promise<void> {
   const { queries, actor } = context
   const places = await queries.all(sql<{ common_area_id: string; host_id: string }>`

@@ -10,11 +10,11 @@ type Listed = {
   readonly companions?: number
   readonly plate?: string
   readonly children?: number
-  /** How many come; null for who does not, absent for who has not answered. */
+  /** Number of people; null for a refusal, absent without an answer. */
   readonly coming?: number | null
 }
 
-/** Guests of the resident whose login the demonstration has: some come, some do not, most have not answered. */
+/** Guests of the demonstration's resident: some come, some do not, most have not answered. */
 const guests: readonly Listed[] = [
   { name: 'Antônia Sales', phone: '+5511987650001', companions: 1, plate: 'FEA2B34', coming: 2 },
   // From Argentina.
@@ -36,7 +36,7 @@ const guests: readonly Listed[] = [
   { name: 'Jonas Peixoto', phone: '+5511987650009' },
 ]
 
-/** The list of the next party of that resident, with the passes of those who come. */
+/** Writes the guest list of that resident's next party, with the passes of those who come. */
 export async function writeGuests(
   { tenantId, condominoId }: DemonstrationSite,
   { ids, insert, secret, publicUrl }: DemonstrationTools,

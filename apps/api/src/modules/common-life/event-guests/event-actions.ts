@@ -78,10 +78,10 @@ export const readGuestLinks = (keys: GuestKeys) =>
     },
   })
 
-/** Letters to guests that are sent within a day for one unit at most. */
+/** Limit of letters to guests per day and unit. */
 const LETTERS_A_DAY = 300
 
-/** Letters of one reservation in a second: they take turns with those for which somebody waits. */
+/** Letters of one reservation per second: they take turns with letters that somebody waits for. */
 const LETTERS_A_SECOND = 4
 
 /** Sends the link to all guests with an address who have not got it; throws `throttled` for too many in a day. */
@@ -115,7 +115,10 @@ export const sendInvitations = () =>
     },
   })
 
-/** Counts also guests who were removed since: nobody sends more by removing them. */
+/**
+ * Throws `throttled` for too many letters. Removed guests count too, so that removing them allows
+ * no further letters.
+ */
 async function requireFewLetters(
   { queries, actor }: TenantContext,
   eventId: string,

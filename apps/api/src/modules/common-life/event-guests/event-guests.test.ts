@@ -19,7 +19,7 @@ describe('guests of a reservation', () => {
   const countOf = async (event: string) =>
     (await test.as('condomino').get(`/events/${event}`)).body.data['guests']
 
-  it('are those whom the host names, with companions and children against the limit', async () => {
+  it('are named by the host, with companions and children against the limit', async () => {
     const { id } = await party({ max_guests: 6 })
     await invite(id, { companions: 1, children: 1 })
     const { status, body } = await test.as('condomino').post('/event-guests', {
@@ -31,14 +31,14 @@ describe('guests of a reservation', () => {
     ])
     await invite(id, { name: 'Rui Alves', companions: 2 })
     expect(await countOf(id)).toMatchObject({ limit: 6, taken: 6, invitations: 2, unanswered: 2 })
-    // Who says no gives their places free.
+    // A refusal frees their places.
     const [first] = await guestsOf(id)
     await test.as('condomino').post(`/event-guests/${first?.id}/decline`)
     await invite(id, { name: 'Ivo Reis' })
     expect(await countOf(id)).toMatchObject({ taken: 4, declined: 1 })
   })
 
-  it('come from a list, all or nobody, and once however often it is sent', async () => {
+  it('come from a list as a whole, once for repeated calls', async () => {
     const { id } = await party()
     const list = [
       { id: newId(), name: 'Bruna', phone: '11 98123-4567' },
@@ -60,7 +60,7 @@ describe('guests of a reservation', () => {
     expect(await guestsOf(id)).toHaveLength(2)
   })
 
-  it('are added by their host until the list closes, and by who runs the place after it', async () => {
+  it('are added by their host until the list closes, and by managers after it', async () => {
     const { id } = await party({ guest_deadline_hours: 24 })
     const { id: early, version } = await invite(id, { companions: 2 })
     await world.past(`UPDATE events SET starts_at = now() + interval '23 hours',
@@ -80,7 +80,7 @@ describe('guests of a reservation', () => {
     expect((await addMany(id, [{ name: 'Rui' }], 'sindico')).status).toBe(200)
   })
 
-  it('are of a reservation that is to come: none of one that waits, is refused or is over', async () => {
+  it('need a future reservation: none that waits, is refused or is over', async () => {
     const { id, area, day } = await party({ needs_approval: true })
     expect(await read(id)).toMatchObject({ state: 'requested' })
     await invite(id)
@@ -103,7 +103,7 @@ describe('guests of a reservation', () => {
     expect(await guestsOf(id)).toMatchObject([{ state: 'cancelled' }])
   })
 
-  it('are known to their host and household alone, and the gate reads no telephone of theirs', async () => {
+  it('are visible to their host and household alone, and the gate reads no telephone of theirs', async () => {
     const area = await open.addArea()
     const { id } = await open.booked(area, time(30, 10, 14), open.neighbour(), 'sindico')
     const { id: mine } = await invite(
@@ -119,7 +119,7 @@ describe('guests of a reservation', () => {
     expect((await addMany(id, [{ name: 'Rui' }], 'funcionario')).status).toBe(403)
   })
 
-  it('keep the name by which they confirmed, and come with fewer where fewer may', async () => {
+  it('keep the name by which they confirmed, and shrink with their invitation', async () => {
     const { id } = await party()
     const { id: one } = await invite(id, { companions: 3, children: 2 })
     await test.as('condomino').post(`/event-guests/${one}/confirm`)
@@ -135,7 +135,7 @@ describe('guests of a reservation', () => {
     expect(await guest(one)).toMatchObject({ coming: 4 })
   })
 
-  it('do not come where there is no place any more, but by who said so before', async () => {
+  it('cannot accept without a free place, unless they had accepted before', async () => {
     const { id } = await party({ max_guests: 3 })
     const { id: first } = await invite(id, { companions: 1 })
     await test.as('condomino').post(`/event-guests/${first}/decline`)
@@ -151,7 +151,7 @@ describe('guests of a reservation', () => {
     expect(await countOf(id)).toMatchObject({ taken: 3, confirmed: 1 })
   })
 
-  it('two at once do not take the same last place', async () => {
+  it('cannot take the last place twice at once', async () => {
     const { id } = await party({ max_guests: 1 })
     const machinery = machineryOf(machineriesOf(test.parts, unnotedReads), 'event-guests')
     const [written, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -162,7 +162,7 @@ describe('guests of a reservation', () => {
     })
     await written.promise
     const second = addMany(id, [{ name: 'Ivo' }])
-    // Without the lock it is answered before the first is committed.
+    // Without the lock it would be answered before the first is committed.
     await Promise.race([second, sleep(300)])
     ended.resolve()
     await first

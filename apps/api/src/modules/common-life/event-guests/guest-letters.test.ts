@@ -15,7 +15,7 @@ describe('letters to guests', () => {
   const send = (event: string) =>
     test.as('condomino').post(`/events/${event}/send-invitations`, { payload: {} })
 
-  it('bring the own link, once, to those with an address who have not answered', async () => {
+  it("bring each guest's own link, once, to those with an address who have not answered", async () => {
     const { id: event } = await party()
     const email = 'nadia.convidada@exemplo.com.br'
     const { id: one } = await invite(event, { email })
@@ -38,7 +38,7 @@ describe('letters to guests', () => {
     expect(letter?.toLowerCase()).toContain(`/apps/guests/confirm/${link.toLowerCase()}`)
   })
 
-  it('are so many for one unit in a day, of all its reservations and people', async () => {
+  it('are limited per unit and day, over all its reservations and people', async () => {
     const { id: event } = await party({ max_guests: 400, capacity: 400 })
     const guests = Array.from({ length: 150 }, (_, nth) => ({
       name: `Convidado ${nth}`,
@@ -48,7 +48,7 @@ describe('letters to guests', () => {
     expect((await send(event)).body.data).toEqual({ sent: 150 })
     await addMany(event, guests.slice(0, 149))
     expect((await send(event)).body.data).toEqual({ sent: 149 })
-    // Nobody sends more by removing whom they invited.
+    // Removing invited guests allows no further letters.
     await world.past(`UPDATE event_guests SET deleted_at = now() WHERE event_id = '${event}'`)
     const { id: other } = await party({ max_guests: 400, capacity: 400 })
     await addMany(other, guests.slice(0, 2))

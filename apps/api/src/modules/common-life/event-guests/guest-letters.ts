@@ -21,7 +21,7 @@ type Invited = {
   starts_at: Date
 }
 
-/** The words of an invitation: nothing that the person who invites typed, since they may write to any address. */
+/** The words of an invitation: nothing that the host typed, since they may write to any address. */
 const texts: Record<Language, (of: Invited, when: string) => LetterTexts> = {
   pt: ({ company, place, host }, when) => ({
     subject: `Convite de ${host}: ${company}`,
@@ -49,7 +49,10 @@ const texts: Record<Language, (of: Invited, when: string) => LetterTexts> = {
   }),
 }
 
-/** The letters of invitations to reservations; none goes to who has answered or was taken off the list. */
+/**
+ * Makes the letters of invitations to reservations; none goes to a guest who has answered or was
+ * removed from the list.
+ */
 export function guestTasks({
   secret,
   publicUrl,

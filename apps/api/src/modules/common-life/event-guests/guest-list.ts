@@ -5,12 +5,12 @@ import { problem } from '../../../platform/problem.ts'
 import { stateNow } from '../events/event-ends.ts'
 import { hasArrived } from './presence.ts'
 
-/** A reservation as its guest list is judged by it. */
+/** The parts of a reservation by which its guest list is judged. */
 export type GuestList = {
   readonly state: string
-  /** People whom the area takes. */
+  /** Capacity of the area in people. */
   readonly limit: number
-  /** From when the person who books adds nobody any more; null where the area sets no such moment. */
+  /** Time from which the host can add nobody any more; null if the area sets none. */
   readonly closes_at: Date | null
   readonly now: Date
 }
@@ -21,7 +21,7 @@ const withGuests: readonly string[] = ['requested', 'approved', 'in_use']
 /** States in which guests have a link and a pass. */
 export const certainStates: readonly string[] = ['approved', 'in_use']
 
-/** The list of a live reservation; undefined where there is none. */
+/** Reads the list of a live reservation; undefined if there is none. */
 export const readGuestList = (
   { queries, actor }: TenantContext,
   eventId: string,
@@ -40,8 +40,8 @@ export async function guestListOf(context: TenantContext, eventId: string): Prom
 }
 
 /**
- * Locks the reservations of some guests, before the guests: an answer gives a pass that says what the
- * reservation says, and a reservation that ends locks its guests after itself.
+ * Locks the reservations of some guests, before the guests: an answer gives a pass that follows the
+ * reservation, and a reservation that ends locks its guests after itself.
  */
 export async function holdEvents(
   { queries, actor }: TenantContext,
@@ -61,19 +61,21 @@ async function lockPlaces({ queries, actor }: TenantContext, eventId: string): P
   await queries.all(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
-/** Whether the reservation of a list may have guests: it is to come, or it is now. */
+/** Whether the reservation of a list may have guests: it is in the future, or going on. */
 export const hasGuests = ({ state }: GuestList): boolean => withGuests.includes(state)
 
-/** Whether the person who acts may add people to a list: those who run the place may until the end. */
+/** Whether the actor may add people to a list: managers may until the end. */
 export const mayAdd = ({ actor }: TenantContext, list: GuestList): boolean =>
   hasGuests(list) &&
   (actor.role !== 'condomino' || list.closes_at === null || list.now < list.closes_at)
 
-/** People of a guest `g` who take a place: of one who has not answered all who are invited. */
+/** People of a guest `g` who take a place: all invited ones before the answer. */
 const peopleOf = sql`CASE g.state WHEN 'confirmed' THEN g.coming
   WHEN 'invited' THEN 1 + coalesce(g.companions, 0) + coalesce(g.children, 0) ELSE 0 END`
 
-/** People who take a place at a reservation, but those of one guest; nobody else takes one meanwhile. */
+/**
+ * Counts the people who take a place at a reservation, except those of one guest; locks its places.
+ */
 export async function countTaken(
   context: TenantContext,
   eventId: string,
@@ -90,7 +92,7 @@ export async function countTaken(
 
 type Counted = Omit<GuestCount, 'limit' | 'closes_at' | 'open'>
 
-/** How the guests of a reservation stand. */
+/** Reads the numbers of a reservation's guests. */
 export async function readGuestCount(
   context: TenantContext,
   { id }: { readonly id: string },

@@ -14,7 +14,7 @@ describe('passes of guests', () => {
   })
   afterAll(() => world.close())
 
-  /** A guest who has confirmed, with the code that they were given. */
+  /** Returns a confirmed guest, with the code that they got. */
   async function coming(event: string, more: object = {}) {
     const { id: one } = await invite(event, more)
     const link = await token(one)
@@ -29,7 +29,7 @@ describe('passes of guests', () => {
   const presenceOf = async (event: string) =>
     (await open.guestsOf(event)).map(({ presence }) => presence)
 
-  /** Has a reservation begin an hour ago. */
+  /** Moves the beginning of a reservation to an hour ago. */
   const begin = (event: string) =>
     world.past(`
       UPDATE events SET starts_at = now() - interval '1 hour', ends_at = now() + interval '3 hours'
@@ -39,7 +39,7 @@ describe('passes of guests', () => {
   const refusalOf = async (code: string) =>
     (await enter(code)).body.errors?.find(({ field }) => field === 'pass')?.code
 
-  it('open the area from its buffer to the end, and say whose guest it is', async () => {
+  it('open the area from its buffer to the end, and name the host', async () => {
     const { id: event, area, day } = await party({ buffer_before: 60 })
     const { one } = await coming(event, { companions: 2, plate: 'BRA2E19' })
     expect(await passOf(one)).toMatchObject({
@@ -57,7 +57,7 @@ describe('passes of guests', () => {
     })
   })
 
-  it('say from when they hold, and come back with their reservation', async () => {
+  it('have their beginning, and are restored with their reservation', async () => {
     const area = await open.addArea({ max_guests: 10, buffer_before: 60, needs_approval: true })
     const event = await open.booked(area, time(15, 10, 14))
     await act(event.id, 'approve')
@@ -72,7 +72,7 @@ describe('passes of guests', () => {
     }
     const holds = { state: 'not_yet', code, valid_from: time(15, 9, 14).starts_at }
     expect(await page()).toMatchObject([200, holds])
-    // Another time is asked for anew: until somebody has approved it, nobody comes in.
+    // Another time needs a new approval: until then nobody comes in.
     const moved = await open.change(
       await read(event.id).then(({ version }) => ({ ...event, version })),
       time(15, 11, 14),
@@ -98,13 +98,13 @@ describe('passes of guests', () => {
     await act(event, 'cancel', { reason: 'Mudança de planos' })
   })
 
-  it('let in at the area, where the guest is listed, counted and looked for', async () => {
+  it('admit to the area, where the guest is listed, counted and in the emergency list', async () => {
     const { id: event, area } = await party()
     const { one, link, code } = await coming(event, { companions: 1 })
     await invite(event, { name: 'Quem não respondeu' })
     await begin(event)
     const entered = await enter(code)
-    // Who is there says no more that they do not come, and stays on the list.
+    // A guest who is there can no longer decline, and stays on the list.
     await later(one)
     expect((await answer(link, 'no')).body.errors).toMatchObject([{ code: 'invitation_over' }])
     const { version } = await guest(one)
@@ -131,7 +131,7 @@ describe('passes of guests', () => {
       [],
     )
     await open.world.settleAs('ana')
-    // They go out and come back by the same pass.
+    // They leave and come back by the same pass.
     const visit = entered.body.data.id
     await test.as('funcionario').post(`/visits/${visit}/check-out`)
     expect(await presenceOf(event)).toEqual(['left', 'absent'])
@@ -140,7 +140,7 @@ describe('passes of guests', () => {
     await test.as('funcionario').post(`/visits/${back.body.data.id}/check-out`)
   })
 
-  it('end with a no, come back with a yes, and end with the guest', async () => {
+  it('end with a no, are restored by a yes, and end with the guest', async () => {
     const { id: event } = await party()
     const { one, link, code } = await coming(event)
     await begin(event)
@@ -159,7 +159,7 @@ describe('passes of guests', () => {
     expect((await look(link)).body.errors).toMatchObject([{ code: 'token_invalid' }])
   })
 
-  it('move with the reservation, and hold only while it is certain', async () => {
+  it('move with the reservation, and are valid only while it is certain', async () => {
     const { id: event, day } = await party({ needs_approval: true })
     await act(event, 'approve')
     const { one, code } = await coming(event)
@@ -176,7 +176,7 @@ describe('passes of guests', () => {
     expect(await refusalOf(code)).toBe('pass_not_yet')
   })
 
-  it('die with the reservation, and nobody confirms any more', async () => {
+  it('end with the reservation, after which nobody can confirm', async () => {
     const { id: event } = await party()
     const { one, link, code } = await coming(event)
     await act(event, 'cancel', { reason: 'Mudança de planos' })
@@ -186,7 +186,7 @@ describe('passes of guests', () => {
     expect((await answer(link, 'yes')).body.errors).toMatchObject([{ code: 'invitation_over' }])
   })
 
-  it('end with the reservation also where many answer while it is cancelled', async () => {
+  it('end with the reservation even if many answer while it is cancelled', async () => {
     for (let times = 0; times < 3; times += 1) {
       const { id: event } = await party()
       const links = []
@@ -207,7 +207,7 @@ describe('passes of guests', () => {
     }
   })
 
-  it('let nobody in whose host has left, before anything else has ended', async () => {
+  it('admit nobody whose host has left, before anything else has ended', async () => {
     const { id: event } = await party()
     const { code } = await coming(event)
     await begin(event)

@@ -17,8 +17,8 @@ type Guest = RowOf<typeof eventGuests>
 const REASON = 'the reservation of its guest'
 
 /**
- * Makes the pass of somebody who comes, and answers its id: into the area, as often as wanted, from the
- * reservation's buffer to its end.
+ * Makes the pass of a guest who comes, and returns its id: for the area, any number of times, from
+ * the reservation's buffer to its end.
  */
 export async function givePass(
   machineries: Machineries,
@@ -48,13 +48,13 @@ export async function givePass(
   return id
 }
 
-/** The passes of the guests of a reservation, as a condition on `r`. */
+/** Returns the condition on `r` of the passes of a reservation's guests. */
 const ofEvent = (eventId: string) => sql`r.id IN (
   SELECT g.pass_id FROM event_guests g WHERE g.tenant_id = r.tenant_id AND g.event_id = ${eventId})`
 
 /**
- * Has the passes of a reservation's guests say what it says now: its place, its time and its host. They let
- * nobody in while it is not certain, and nobody who does not come.
+ * Updates the passes of a reservation's guests to its place, time and host. They admit nobody while
+ * it is not certain, and no guest who does not come.
  */
 export async function followEvent(context: TenantContext, event: Event): Promise<void> {
   const { queries, actor } = context
@@ -78,8 +78,8 @@ export async function followEvent(context: TenantContext, event: Event): Promise
 }
 
 /**
- * Has the pass of one guest say what they said: how many come, by which car, and, unless `isValid` is null,
- * whether it lets anybody in.
+ * Updates the pass of one guest to their answer: the number of people, the car, and, unless
+ * `isValid` is null, whether it admits anybody.
  */
 export async function followGuest(
   context: TenantContext,
@@ -101,7 +101,7 @@ export async function followGuest(
   )
 }
 
-/** Ends the pass of a guest who is taken off the list. */
+/** Ends the pass of a guest who is removed from the list. */
 export async function endGuestPass(
   machineries: Machineries,
   context: TenantContext,
@@ -112,7 +112,7 @@ export async function endGuestPass(
   await cascadeTransition(machinery, context, sql`r.id = ${guest.pass_id}`, 'cancel', REASON)
 }
 
-/** Ends the invitations and passes of reservations that will not be. */
+/** Ends the invitations and passes of cancelled reservations. */
 export async function endGuests(
   machineries: Machineries,
   context: TenantContext,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.world.close())
 
-it('who was invited is erased 90 days after the reservation, and how many came stays', async () => {
+it('guests are erased 90 days after the reservation, and the number of people stays', async () => {
   const { party, invite, guest, test, world } = open
   const { id: old } = await party()
   const { id: recent } = await party()
@@ -44,6 +44,6 @@ it('who was invited is erased 90 days after the reservation, and how many came s
   })
   expect(await guest(two)).toMatchObject({ name: 'Nádia Costa', document: 'RG 55667788' })
   const { raw } = await test.as('sindico').get(`/event-guests/${one}/history`)
-  // The pass is of the visits, whose term is a longer one.
+  // The pass belongs to the visits, which have a longer term.
   for (const gone of ['nadia@', '98123', '55667788', 'BRA2E19']) expect(raw).not.toContain(gone)
 })

@@ -10,7 +10,9 @@ import { passKeys } from '../../visits/public/pass-keys.ts'
 import { guestKeys } from './guest-keys.ts'
 import { invitationService } from './invitation.service.ts'
 
-/** The page of an invitation, without a session; its link is never in the address of a call. */
+/**
+ * Serves the page of an invitation, without a session; its link is never in the address of a call.
+ */
 export function guestRoutes(
   app: FastifyInstance,
   {

@@ -15,7 +15,7 @@ import type { GuestKeys } from './guest-keys.ts'
 import { certainStates } from './guest-list.ts'
 import { generationOf } from './share.ts'
 
-/** What a guest says by their link. */
+/** A guest's answer by their link. */
 export type GuestAnswer = {
   readonly token: string
   readonly answer: 'yes' | 'no'
@@ -25,11 +25,15 @@ export type GuestAnswer = {
 /** The page of an invitation, for holders of its link (reservations §8). */
 export type InvitationService = {
   /**
-   * What the guest may know; it changes nothing. Throws `token_invalid` on `token`, for an unknown link as for a
-   * revoked one and for one whose data are erased; `throttled` instead after many of those from one network.
+   * Returns the details that the guest may know; changes nothing. Throws `token_invalid` on
+   * `token`, for unknown, revoked and erased links alike; `throttled` instead after many of those
+   * from one network.
    */
   look(token: string, address: string): Promise<InvitationPage>
-  /** The same after an answer, which twice is once. Throws `invitation_over` on `token`, `event_full` on `coming`. */
+  /**
+   * Returns the same after an answer, which may be repeated. Throws `invitation_over` on `token`,
+   * `event_full` on `coming`.
+   */
   answer(said: GuestAnswer, address: string): Promise<InvitationPage>
 }
 
@@ -39,7 +43,7 @@ type Shown = {
   coming: number | null
   invited: number
   pass_id: string | null
-  /** Whether their pass was taken from them. */
+  /** Whether their pass was revoked. */
   revoked: boolean
   event_state: string
   over: boolean
@@ -58,7 +62,7 @@ type Shown = {
   answered_s: number | null
 }
 
-/** Seconds after which a guest may say something else than they just said. */
+/** Seconds before a guest may change an answer. */
 const CHANGE_S = 5
 
 type Tools = {
@@ -77,7 +81,7 @@ export function invitationService({
   const failures = linkFailures()
   const guests = machineryOf(machineries, 'event-guests')
 
-  /** Runs in the company of a genuine link, in a transaction that reads or one that writes. */
+  /** Runs work in the company of a genuine link, in a reading or a writing transaction. */
   async function byLink<T>(
     access: 'readInTenant' | 'inTenant',
     { token, address }: { token: string; address: string },
@@ -150,7 +154,9 @@ export function invitationService({
   }
 }
 
-/** How an invitation stands: what the guest said counts while the reservation is certain. */
+/**
+ * Returns the state of an invitation: the guest's answer counts while the reservation is certain.
+ */
 function stateOf({ state, event_state: event, over, revoked }: Shown): InvitationPage['state'] {
   if (state === 'cancelled') return 'cancelled'
   if (over || event === 'done' || event === 'no_show') return 'over'
@@ -159,7 +165,7 @@ function stateOf({ state, event_state: event, over, revoked }: Shown): Invitatio
   return state === 'invited' ? 'open' : state
 }
 
-/** Company and reservation alone: nothing of the unit, of the guest, or of others. */
+/** Reads company and reservation alone: nothing of the unit, of the guest, or of others. */
 const readShown = ({ queries, actor }: TenantContext, id: string): Promise<Shown | undefined> =>
   queries.first(sql<Shown>`
     SELECT g.id, g.state, g.coming, g.pass_id,

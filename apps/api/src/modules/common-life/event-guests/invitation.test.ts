@@ -9,7 +9,7 @@ describe('the page of an invitation', () => {
   })
   afterAll(() => world.close())
 
-  it('tells what, where, when and the first name of the host, and nothing of house or others', async () => {
+  it('tells the occasion, place, time and the first name of the host, and nothing of the household or others', async () => {
     const { id: event } = await party()
     const { id: one } = await invite(event, {
       phone: '11 98123-4567',
@@ -37,7 +37,7 @@ describe('the page of an invitation', () => {
       for (const text of [raw, answered]) expect(text).not.toContain(told)
   })
 
-  it('changes nothing by being looked at, however often', async () => {
+  it('changes nothing by being read, however often', async () => {
     const { id: event } = await party()
     const { id: one } = await invite(event)
     const link = await token(one)
@@ -49,7 +49,7 @@ describe('the page of an invitation', () => {
     expect(await guest(one)).toEqual(before)
   })
 
-  it('takes an answer, twice the same is once, and gives the pass of who comes', async () => {
+  it('takes an answer, allows a repetition, and gives the pass to a guest who comes', async () => {
     const { id: event } = await party()
     const { id: one } = await invite(event, { companions: 3 })
     const link = await token(one)
@@ -59,7 +59,7 @@ describe('the page of an invitation', () => {
     expect((await answer(link, 'yes', 2)).body.data).toEqual(yes.body.data)
     expect((await answer(link, 'yes')).body.data).toEqual(yes.body.data)
     expect(await guest(one)).toEqual(written)
-    // Somebody who plays with the answer waits.
+    // A guest who changes answers quickly must wait.
     expect((await answer(link, 'no')).status).toBe(429)
     await later(one)
     expect((await answer(link, 'no')).body.data).toMatchObject({ state: 'declined', pass: null })
@@ -67,12 +67,12 @@ describe('the page of an invitation', () => {
     expect((await answer(link, 'yes', 5)).body.errors).toMatchObject([
       { field: 'coming', code: 'more_than_invited' },
     ])
-    // Who comes after all has the code of before: it was revoked by nobody.
+    // A guest who comes after all has the earlier code, which nobody revoked.
     const again = await answer(link, 'yes', 4)
     expect(again.body.data.pass?.code).toBe(yes.body.data.pass?.code)
   })
 
-  it('gives nobody back a pass that was revoked', async () => {
+  it('never restores a revoked pass', async () => {
     const { id: event } = await party()
     const { id: one } = await invite(event)
     const link = await token(one)
@@ -84,13 +84,13 @@ describe('the page of an invitation', () => {
     expect((await look(link)).body.data).toMatchObject({ state: 'cancelled', pass: null })
     for (const said of ['no', 'yes'] as const)
       expect((await answer(link, said)).body.errors).toMatchObject([{ code: 'invitation_over' }])
-    // Nor does the host's own mark.
+    // Nor does the host's own confirmation.
     const marked = await test.as('condomino').post(`/event-guests/${one}/confirm`, { payload: {} })
     expect(marked.body.code).toBe('state_conflict')
     expect((await guest(one))['pass_id']).toBe(pass)
   })
 
-  it('says how it stands once the reservation waits, is cancelled or is over', async () => {
+  it('tells the state once the reservation waits, is cancelled or is over', async () => {
     const { id: event } = await party({ needs_approval: true })
     await act(event, 'approve')
     const { id: one } = await invite(event)
@@ -111,7 +111,7 @@ describe('the page of an invitation', () => {
     expect((await answer(second, 'yes')).body.errors).toMatchObject([{ code: 'invitation_over' }])
   })
 
-  it('is one for revoked, removed, erased and unknown links', async () => {
+  it('is the same for revoked, removed, erased and unknown links', async () => {
     const { id: event } = await party()
     const { id: one } = await invite(event)
     const first = await token(one)
@@ -135,7 +135,7 @@ describe('the page of an invitation', () => {
     expect((await look(second)).status).toBe(200)
   })
 
-  it('is counted against a network that tries many, and shown there to who has it', async () => {
+  it('is limited for a network that tries many, but not for a valid link there', async () => {
     const { id: event } = await party()
     const link = await token((await invite(event)).id)
     const tried = async (one: string) => {

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { RetentionRule } from '../../../parts/retention-rule.ts'
 import { eraseValues } from '../../../register-endpoints/erase-values.ts'
 
-/** What stands in the place of a name that was erased. */
+/** The replacement of an erased name. */
 const ERASED_NAME = 'Convidado'
 
 /**
- * Who was invited to a reservation, after it: how many came stays, to be counted. What their visits tell has
- * a term of its own.
+ * The guests of a reservation, after it: the number of people stays, for statistics. Data in their
+ * visits have a term of their own.
  */
 export const eventGuestsRule: RetentionRule = {
   kind: 'event_guests',

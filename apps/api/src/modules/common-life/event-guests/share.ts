@@ -16,10 +16,10 @@ import { certainStates, guestListOf } from './guest-list.ts'
 export const generationOf = sql`coalesce((SELECT l.generation FROM event_guest_links l
   WHERE l.tenant_id = g.tenant_id AND l.guest_id = g.id), 1)`
 
-/** Whose links are read: of one guest, or of all of a reservation. */
+/** The links to read: of one guest, or of all of a reservation. */
 type Asked = { readonly guestId: string } | { readonly eventId: string }
 
-/** The links of guests who were not taken off the list. */
+/** Reads the links of guests who are still on the list. */
 export async function readLinks(
   keys: GuestKeys,
   { queries, actor }: TenantContext,
@@ -46,8 +46,8 @@ export async function requireCertain(context: TenantContext, eventId: string): P
 }
 
 /**
- * The link of a guest: the same each time, until `renew` ends it and makes another
- * (platform §20). Throws `state_conflict` where nobody may be invited.
+ * Returns the link of a guest: the same each time, until `renew` ends it and makes another
+ * (platform §20). Throws `state_conflict` if nobody may be invited.
  */
 export const shareGuest = (keys: GuestKeys) =>
   defineAction(eventGuests, {

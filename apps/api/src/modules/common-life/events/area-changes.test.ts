@@ -22,7 +22,7 @@ describe('a change of an area', () => {
     expect(await isPlanned(areaId)).toBe(true)
     await open.run('recheck_area', { areaId })
   }
-  /** Whether a second look at what is booked in an area is planned. */
+  /** Whether a recheck of an area's reservations is planned. */
   const isPlanned = async (areaId: string) => {
     const jobs = await onServer(
       test.database.adminUrl,
@@ -36,7 +36,7 @@ describe('a change of an area', () => {
       one['refusal'],
     ])
 
-  it('lists what is in conflict, and changes no reservation', async () => {
+  it('lists conflicts, and changes no reservation', async () => {
     const area = await addArea()
     const { id } = await booked(area, time(20, 14, 18))
     expect(await conflicts(area)).toEqual([])
@@ -48,7 +48,7 @@ describe('a change of an area', () => {
     expect((await test.as('condomino').get(`/common-areas/${area}/conflicts`)).status).toBe(403)
   })
 
-  it('lists one whose new buffer reaches into another, and a new one keeps the new buffers', async () => {
+  it('lists one whose new buffer reaches into another, and a new one gets the new buffers', async () => {
     const area = await addArea()
     const { id: one } = await booked(area, time(21, 10, 12))
     const { id: other } = await booked(area, time(21, 13, 15), neighbour(), 'sindico')
@@ -60,7 +60,7 @@ describe('a change of an area', () => {
     await booked(area, time(21, 17, 18))
   })
 
-  it('keeps what stands in a newly linked area from others, and gives free what was linked', async () => {
+  it('blocks the reservations of a newly linked area, and frees those of an unlinked one', async () => {
     const hall = await addArea()
     const grill = await addArea()
     await booked(hall, time(22, 14, 18))
@@ -72,7 +72,7 @@ describe('a change of an area', () => {
     await booked(grill, time(22, 15, 16))
   })
 
-  it('looks again at what stands where it concerns booking, or brings the area back', async () => {
+  it('rechecks reservations if it concerns booking, or restores the area', async () => {
     const area = await addArea()
     expect(await isPlanned(area)).toBe(false)
     const patch = await test.as('sindico').patch(`/common-areas/${area}`, {
@@ -87,7 +87,7 @@ describe('a change of an area', () => {
     expect(await isPlanned(linked)).toBe(true)
   })
 
-  it('offers a time that it makes free', async () => {
+  it('offers the time that it frees', async () => {
     const area = await addArea({ buffer_after: 240 })
     await booked(area, time(23, 10, 12))
     const { id } = await booked(area, time(23, 14, 16), { ...neighbour(), waits: true }, 'sindico')

@@ -17,12 +17,12 @@ import {
 } from './booking-terms.ts'
 import { isLapsed } from './event-ends.ts'
 
-/** Conflicts that are listed of one area at most. */
+/** Limit of listed conflicts per area. */
 const LISTED = 200
 
 type Coming = { id: string; title: string; apartment: string; from: Date; to: Date }
 
-/** Reservations to come of an area, the first ones first. */
+/** Reads the future reservations of an area, earliest first. */
 const readComing = ({ queries, actor }: TenantContext, areaId: string): Promise<Coming[]> =>
   queries.all(sql<Coming>`
     SELECT e.id, e.title, e.starts_at AS "from", e.ends_at AS "to",
@@ -33,7 +33,7 @@ const readComing = ({ queries, actor }: TenantContext, areaId: string): Promise<
       AND NOT ${isLapsed(sql.ref('e'), sql`now()`)}
     ORDER BY e.starts_at, e.id`)
 
-/** An area without what only a new reservation is judged by: how long before it is asked for. */
+/** Returns an area without the terms for new reservations only: the notice. */
 const standing = (terms: AreaTerms): AreaTerms => ({
   ...terms,
   min_notice_hours: null,
@@ -41,8 +41,9 @@ const standing = (terms: AreaTerms): AreaTerms => ({
 })
 
 /**
- * Reservations to come that an area would refuse as it is now: its hours, closures, buffers and links may have
- * changed since they were made. They stay as they are until somebody decides (reservations §5).
+ * Returns the future reservations that an area would refuse with its current hours, closures,
+ * buffers and links, which may have changed since. They stay as they are until somebody decides
+ * (reservations §5).
  */
 export async function readConflicts(
   context: TenantContext,
@@ -76,8 +77,8 @@ export async function readConflicts(
 }
 
 /**
- * Reservations to come whose blocked times may be others after a change of an area: its own, those of areas that
- * close with it, and those that have closed it until now.
+ * Returns future reservations whose blocked times may differ after a change of an area: its own,
+ * those of areas that close with it, and those that closed it until now.
  */
 export async function readTouched(
   { queries, actor }: TenantContext,

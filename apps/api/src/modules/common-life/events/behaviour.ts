@@ -30,7 +30,10 @@ import { tellDecision, tellOffer, tellRequest } from './event-news.ts'
 type Row = RowOf<typeof events>
 type NewRow = NewRowOf<typeof events>
 
-/** What decides whether a reservation may be: a change of it is judged as a new one. */
+/**
+ * The fields that decide whether a reservation is possible: a change of them is judged like a new
+ * one.
+ */
 const judged = ['common_area_id', 'apartment_id', 'resident_id', 'starts_at', 'ends_at'] as const
 
 /** Why a reservation is refused by itself, by the state that it was in (reservations §4). */
@@ -56,7 +59,10 @@ function decidedAs<Next extends NewRow>(
   }
 }
 
-/** Whether a change is judged as a new reservation: of its time, its place, whose it is, or to more guests. */
+/**
+ * Whether a change is judged like a new reservation: of its time, its place, its owner, or to more
+ * guests.
+ */
 const isJudged = (before: Row, next: Row) =>
   judged.some((name) => !sameValue(before[name], next[name])) ||
   (next.expected_guests ?? 0) > (before.expected_guests ?? 0)
@@ -196,7 +202,9 @@ async function hold(context: TenantContext, row: NewRow, terms: AreaTerms): Prom
   await planNext(context, row)
 }
 
-/** A reservation that is not to be gives its time free, for who waits for it, and its guests have no pass. */
+/**
+ * Frees the time of a cancelled reservation for those who wait for it, and ends its guests' passes.
+ */
 const ended =
   (machineries: Machineries) =>
   async (context: TenantContext, ids: readonly string[]): Promise<void> => {

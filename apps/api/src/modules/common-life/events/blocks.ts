@@ -13,8 +13,9 @@ import { isLapsed } from './event-ends.ts'
 const MEETS = '23P01'
 
 /**
- * Keeps the time of a reservation, with its buffers, from others: in its area and in each that closes with it.
- * Called with the areas locked: of two that insert at once each would wait for the other where it is checked.
+ * Blocks the time of a reservation, with its buffers: in its area and in each that closes with it.
+ * Called with the areas locked: otherwise each of two simultaneous inserts would wait for the other
+ * where it is checked.
  */
 export async function holdTime(
   context: TenantContext,
@@ -41,8 +42,8 @@ export async function holdTime(
 }
 
 /**
- * Gives the time free of reservations in some areas that have lapsed, and that their job has not ended yet. One that
- * somebody else has locked keeps it: it may have been answered in time.
+ * Frees the time of lapsed reservations in some areas whose job has not run yet. One that another
+ * transaction has locked keeps it: it may have been answered in time.
  */
 async function freeLapsed(
   { queries, actor }: TenantContext,
@@ -58,7 +59,7 @@ async function freeLapsed(
       FOR NO KEY UPDATE SKIP LOCKED)`)
 }
 
-/** Gives the time of reservations free. */
+/** Frees the time of reservations. */
 export async function freeTime(
   { queries, actor }: TenantContext,
   ids: readonly string[],

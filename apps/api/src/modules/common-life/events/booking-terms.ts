@@ -9,7 +9,7 @@ import { holidaysAmong } from '../../companies/public/holidays.ts'
 import { validityOf, versionsOf } from '../public/rule-validity.ts'
 import { isLapsed } from './event-ends.ts'
 
-/** An area as reservations are judged by it. */
+/** The terms of an area by which reservations are judged. */
 export type AreaTerms = BookedArea & {
   readonly id: string
   readonly name: string
@@ -29,7 +29,7 @@ export type AreaTerms = BookedArea & {
   readonly rule: { readonly id: string; readonly title: string } | null
   /** Areas that close with it, by links in either direction. */
   readonly linked: readonly string[]
-  /** The company's zone, and now. */
+  /** The company's time zone, and the current moment. */
   readonly zone: string
   readonly now: Date
 }
@@ -42,7 +42,7 @@ const hours = sql`'weekdays', c.weekdays, 'starts_at', c.starts_at, 'ends_at', c
 const closure = sql`'blackout', c.blackout, 'starts_on', c.starts_on, 'ends_on', c.ends_on,
   'weekdays', c.weekdays, 'reason', c.reason`
 
-/** The areas that close with one, by links in either direction. */
+/** Returns the areas that close with one, by links in either direction. */
 export const linkedOf = (actor: TenantActor, areaId: string): Sql => sql`
   SELECT l.linked_area_id FROM common_area_links l
   WHERE l.tenant_id = ${actor.tenantId} AND l.common_area_id = ${areaId}
@@ -50,16 +50,17 @@ export const linkedOf = (actor: TenantActor, areaId: string): Sql => sql`
   WHERE l.tenant_id = ${actor.tenantId} AND l.linked_area_id = ${areaId}`
 
 /**
- * A live area as reservations are judged by it, undefined where there is none. With `lock` nobody else books it, one
- * that closes with it, or changes their terms, until the transaction ends: quotas are counted under that lock, and two
- * that meet wait for each other here, in the order of ids, and not in a circle where an exclusion is checked.
+ * Reads the terms of a live area, undefined if there is none. With `lock` nobody else books it or
+ * one that closes with it, or changes their terms, until the transaction ends: quotas are counted
+ * under that lock, and two overlapping bookings wait for each other here, in the order of ids,
+ * instead of deadlocking where an exclusion is checked.
  */
 export async function readTerms(
   { queries, actor, at }: TenantContext,
   id: string,
   { lock }: { lock: boolean },
 ): Promise<AreaTerms | undefined> {
-  // Sent together: the terms are read once the lock is had, and nobody waits for one more round trip.
+  // Sent together: the terms are read once the lock is held, without another round trip.
   const locked = lock
     ? queries.all(sql`
         SELECT 1 FROM common_areas a
@@ -88,7 +89,7 @@ export async function readTerms(
   return found
 }
 
-/** The holidays that closures of an area ask about: of some days and of those after them. */
+/** Reads the holidays for the closures of an area: on some days and on those after them. */
 export async function holidaysAround(
   { queries, actor }: TenantContext,
   { blackouts }: Pick<AreaTerms, 'blackouts'>,
@@ -100,10 +101,13 @@ export async function holidaysAround(
   ])
 }
 
-/** A time that is blocked, and by which reservation. */
+/** A blocked time, and its reservation. */
 export type Busy = Span & { readonly eventId: string }
 
-/** What keeps an area from being booked between two moments: what blocks it, and what uses an area that closes with it. */
+/**
+ * Reads the times between two moments at which an area cannot be booked: its blocks, and the use of
+ * areas that close with it.
+ */
 export function readBusy(
   { queries, actor }: TenantContext,
   { id, linked }: Pick<AreaTerms, 'id' | 'linked'>,
@@ -120,10 +124,10 @@ export function readBusy(
     ORDER BY b.blocked_during`)
 }
 
-/** The same but for one reservation, which does not keep itself from its time. */
+/** Returns the same without those of one reservation, which does not block itself. */
 export const withoutEvent = (busy: readonly Busy[], eventId: string | null): Busy[] =>
   busy.filter((one) => one.eventId !== eventId)
 
-/** The day that a time belongs to: its first one. */
+/** Returns the day that a time belongs to: its first one. */
 export const dayOf = ({ zone }: Pick<AreaTerms, 'zone'>, from: Date): string =>
   localOf(from, zone).day

@@ -32,19 +32,19 @@ const OFFER_HOURS = 12
 
 const HOUR = 3_600_000
 
-/** A reservation `e` that nobody answered is as one that was refused. */
+/** An unanswered reservation `e` counts as a refused one. */
 const lapsed = isLapsed(sql.ref('e'), sql`now()`)
 
 /** The time of a reservation. */
 export const timeOf = ({ starts_at: from, ends_at: to }: Row): Span => ({ from, to })
 
-/** A reservation that may be, by the terms of its area; `isTaken` where it may only wait for its time. */
+/** A possible reservation, by the terms of its area; `isTaken` if it can only wait for its time. */
 export type Judged = { readonly terms: AreaTerms; readonly isTaken: boolean }
 
 /**
- * Throws the refusal of a reservation that may not be: by the area's terms, by who books, by the quota of
- * the unit or by the guests. Locks the area, so that the answer holds until the reservation is written. A time
- * that another reservation has is no refusal of one that `waits`.
+ * Throws the refusal of an impossible reservation: by the area's terms, the person's right, the
+ * unit's quota or the number of guests. Locks the area, so that the result is valid until the
+ * reservation is written. A taken time does not refuse a reservation that `waits`.
  */
 export async function requireBookable(
   context: TenantContext,
@@ -55,7 +55,7 @@ export async function requireBookable(
   if (!terms) throw fieldProblem('common_area_id', 'not_found')
   const asked = timeOf(next)
   const day = dayOf(terms, asked.from)
-  // Asked together: who books another of these areas waits until this one is written.
+  // Sent together: a booking of another of these areas waits until this one is written.
   const [holidays, busy, isBooker, isQuotaFull] = await Promise.all([
     holidaysAround(context, terms, [day]),
     readBusy(context, terms, blockedSpan(terms, asked)),
@@ -80,7 +80,7 @@ export async function requireBookable(
   return { terms, isTaken }
 }
 
-/** Throws `rule_not_accepted` where the version that is accepted is not the one in force. */
+/** Throws `rule_not_accepted` if the accepted version is not the one in force. */
 export function requireAccepted({ rule }: AreaTerms, next: Row): void {
   if (rule && next.rule_id !== rule.id) throw fieldProblem('rule_id', 'rule_not_accepted')
 }
@@ -93,9 +93,9 @@ const fieldOf = (refusal: FieldCode) =>
       : 'starts_at'
 
 /**
- * Whether an occupancy `o` of a unit `a` lets somebody book an area for a day: it holds then, and the area takes it by
- * its relation and tower, or it may book at all. A landlord books while the unit is let to nobody; what a unit owes is
- * no reason (reservations §6).
+ * Returns whether an occupancy `o` of a unit `a` allows booking an area for a day: it is valid
+ * then, and the area accepts its relation and tower, or it may book in general. A landlord books
+ * only while the unit is not let; debts of a unit do not matter (reservations §6).
  */
 export function mayBook(
   { actor }: TenantContext,
@@ -114,8 +114,8 @@ export function mayBook(
 }
 
 /**
- * Whether somebody's occupancy lets them book. A unit or a resident who is not there is refused as such, as
- * everywhere, once the row is completed.
+ * Whether a person's occupancy allows booking. A missing unit or resident is refused as usual, once
+ * the row is completed.
  */
 async function isAllowedToBook(
   context: TenantContext,
@@ -137,7 +137,10 @@ async function isAllowedToBook(
   return may
 }
 
-/** One place in the list is enough: a unit waits neither for what it has, nor twice for the same time. */
+/**
+ * Throws unless it is the unit's first place in the list: a unit waits neither for a time it has,
+ * nor twice for the same.
+ */
 async function requireFirstWait(
   { queries, actor }: TenantContext,
   next: Row,
@@ -153,7 +156,7 @@ async function requireFirstWait(
   if (found) throw fieldProblem('starts_at', 'already_waiting')
 }
 
-/** How many reservations of a unit count in the period of an area's quota that a day lies in. */
+/** Counts a unit's reservations in the quota period of an area that contains a day. */
 export async function countedOf(
   { queries, actor }: TenantContext,
   terms: AreaTerms,
@@ -184,15 +187,21 @@ async function hasFullQuota(
   return (await countedOf(context, terms, of)) >= terms.quota
 }
 
-/** The last moment at which a time is booked: the area's notice before it starts. */
+/** Returns the last moment at which a time can be booked: the area's notice before its start. */
 export const lastMoment = ({ min_notice_hours: notice }: AreaTerms, { from }: Span): Date =>
   new Date(from.getTime() - (notice ?? 0) * HOUR)
 
-/** Until when a request holds its time: two days, or the area's notice before it starts if that is sooner. */
+/**
+ * Returns the time until which a request blocks its time: two days, or the area's notice before its
+ * start if that is sooner.
+ */
 export const holdUntil = (terms: AreaTerms, time: Span): Date =>
   new Date(Math.min(terms.now.getTime() + HOLD_HOURS * HOUR, lastMoment(terms, time).getTime()))
 
-/** Until when an offer holds its time: half a day, or half of what is left before it starts if that is shorter. */
+/**
+ * Returns the time until which an offer blocks its time: half a day, or half of the time before its
+ * start if that is shorter.
+ */
 export function offerUntil({ now }: AreaTerms, { from }: Span): Date {
   const left = from.getTime() - now.getTime()
   return new Date(now.getTime() + Math.min(OFFER_HOURS * HOUR, left / 2))

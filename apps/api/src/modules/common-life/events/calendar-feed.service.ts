@@ -11,16 +11,17 @@ import { liveMembership, liveUser } from '../../../platform/sessions/live-member
 import { readFiled } from './event-calendar.ts'
 import { keptEventFiles } from './event-file.ts'
 
-/** The link under which a calendar program reads somebody's reservations. */
+/** The link by which a calendar program reads a person's reservations. */
 export type CalendarFeeds = {
-  /** The own link; null before it was asked for. */
+  /** Returns the actor's link; null before it was requested. */
   find(actor: Actor): Promise<string | null>
-  /** Makes the own link; asked again it ends the one of before. */
+  /** Makes the actor's link, and ends a previous one. */
   renew(actor: Actor): Promise<string>
   /**
-   * What the person of a link may read now, as a file. Throws `not_found` for an unknown link as for a revoked one, and
-   * for one of somebody who is here no more; `throttled` instead after many of those from one network, and for a link
-   * that is read again and again. All who read a link at a time get what is made once.
+   * Returns the reservations that the link's person may read now, as a file. Throws `not_found` for
+   * an unknown link, a revoked one, and one of a person who is no longer here; `throttled` instead
+   * after many of those from one network, and for a link that is read too often. Simultaneous
+   * readers of a link share one result.
    */
   read(token: string, address: string): Promise<string>
 }
@@ -33,10 +34,10 @@ type Holder = {
   company: string
 }
 
-/** Who reads reservations at all. */
+/** Roles that may read reservations. */
 const readers: readonly Role[] = roles.filter((role) => mayUse(role, 'events.calendar'))
 
-/** `lane` reads what links are asked for, which no session bounds. */
+/** Makes the feeds. `lane` serves reads by link, which are not bound by a session. */
 export function calendarFeeds(
   { database, lane }: { database: AppDatabase; lane: AppDatabase },
   { secret, publicUrl }: { secret: string; publicUrl: string },
@@ -45,12 +46,15 @@ export function calendarFeeds(
   const failures = linkFailures()
   const reads = linkReads()
   const fileOf = keptEventFiles()
-  /** Files that are being made, by their link. */
+  /** Files in progress, by their link. */
   const making = new Map<string, Promise<string>>()
   const urlOf = (tenantId: string, membershipId: string, generation: number) =>
     `${publicUrl}/api/v1/calendars/${tokens.of({ tenantId, id: membershipId, generation }).toLowerCase()}`
 
-  /** Whose link it is, as long as they are here: as somebody signed in, whose rights end the same moment. */
+  /**
+   * Returns the person of a link while they are here, with the rights that they have when signed
+   * in.
+   */
   async function holderOf(token: string): Promise<(Actor & { company: string }) | null> {
     const read = tokens.read(token)
     if (!read) return null
@@ -121,7 +125,9 @@ export function calendarFeeds(
   }
 }
 
-/** A feed is of a membership: administrators, who have none in a company, have no feed of it. */
+/**
+ * Returns the membership of a feed: administrators, who have none in a company, have no feed of it.
+ */
 function memberOf({ tenantId, membershipId }: Actor) {
   if (tenantId === null || membershipId === null) throw problem('forbidden')
   return { tenantId, membershipId }

@@ -2,7 +2,10 @@ import type { DayFigures } from '@portaria/contract/modules/landing/landing'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
-/** The reservations that use an area on the company's day, whatever of it is over, and the requests of any day. */
+/**
+ * Counts the reservations that use an area on the company's day, including past ones, and the
+ * requests of any day.
+ */
 export function readDayOfEvents({ queries, actor }: TenantContext): Promise<DayFigures['events']> {
   const today = sql`tenant_today(${actor.tenantId})`
   return queries.one(sql<DayFigures['events']>`

@@ -38,12 +38,12 @@ type Booking = {
   readonly title: string
   readonly guests: number | null
   readonly state: string
-  /** Of the resident whose login the demonstration has; another household otherwise. */
+  /** Set for the demonstration's resident; another household otherwise. */
   readonly own?: true
   readonly reason?: string
 }
 
-/** Weeks that are over, as they usually go: some cancel, and now and then nobody comes. */
+/** Returns bookings of past weeks as usual: some are cancelled, and now and then nobody comes. */
 function past(): Booking[] {
   const titleOf = (week: number) => parties[week % parties.length] ?? ''
   return Array.from({ length: 17 }, (_, nth) => nth + 1).flatMap((ago): Booking[] => [
@@ -80,7 +80,7 @@ const toCome: readonly Booking[] = [
   { slot: lift, week: 2, title: 'Mudança', guests: null, state: 'approved' },
 ]
 
-/** Four months of reservations, and what is to come. */
+/** Writes four months of reservations, and future ones. */
 export async function writeEvents(
   { tenantId, occupancies, condominoId }: DemonstrationSite,
   { ids, insert }: DemonstrationTools,
@@ -139,13 +139,16 @@ function rowOf(
   }
 }
 
-/** A request of some hours ago, and one that waits until two days before its time. */
+/**
+ * Returns the hold of a request some hours old, or of one that waits until two days before its
+ * time.
+ */
 function held(state: string, days: number): Minutes | null {
   if (state === 'requested') return { minutes: 40 * 60 }
   return state === 'waiting' ? { minutes: (days - 2) * DAY_MIN } : null
 }
 
-/** Keeps the times of what is to come from others, and has each reservation go on by itself. */
+/** Blocks the times of future reservations, and plans their automatic steps. */
 async function keepTimes(context: TenantContext): Promise<void> {
   const { queries, actor } = context
   await queries.count(sql`

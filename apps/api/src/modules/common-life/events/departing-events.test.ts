@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('what somebody has booked or waits for ends with them, and its time is free', async () => {
+it("a person's reservations and waiting places end with them, and the time is free", async () => {
   const area = { name: 'Terraço de quem sai', capacity: 10, booking_mode: 'free' }
   const common_area_id = await families.made('common-areas', area)
   const [family, stays] = [await families.add(), await families.add()]
@@ -60,7 +60,7 @@ it('what somebody has booked or waits for ends with them, and its time is free',
   await book(stays.ana, stays.apartmentId, time(30, 10, 12))
 })
 
-it('a resident who has something booked is not made inactive by hand', async () => {
+it('a resident with a reservation cannot be made inactive by hand', async () => {
   const area = { name: 'Terraço de quem fica', capacity: 10, booking_mode: 'free' }
   const common_area_id = await families.made('common-areas', area)
   const apartment_id = await families.made('apartments', {

@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import { isLiveRow } from '../../../register-endpoints/live-rows.ts'
 import { type RowIn, stepOn } from '../../../register-endpoints/row-steps.ts'
 
-/** States in which a reservation is still to come. */
+/** States of a future reservation. */
 const toCome: readonly string[] = [
   'waiting',
   ...heldEventStates.filter((state) => state !== 'in_use'),
@@ -14,10 +14,10 @@ const toCome: readonly string[] = [
 const isToCome = (event: Sql): Sql =>
   sql`(${isLiveRow(event)} AND ${event}.state = ANY(${[...toCome]}::text[]))`
 
-/** Why a reservation is cancelled with its host, as its unit and who runs the place read it. */
+/** The reason of a cancellation with its host, shown to the unit and managers. */
 const REASON = 'Saída de quem reservou'
 
-/** Reservations to come: a reservation ends with its host, so that none is kept. */
+/** Future reservations: a reservation ends with its host, so none is kept. */
 export const events: ThingKind = {
   kind: 'event',
   open: { table: 'events', isOpen: isToCome },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.world.close())
 
-/** Blocks an area past the engine and its locks: of its own reservation, or of a linked one. */
+/** Blocks an area without the engine and its locks: by its own reservation, or by a linked one. */
 async function block(area: string | undefined, from: number, to: number, isOwn: boolean) {
   const { test, id } = open
   const { starts_at, ends_at } = time(40, from, to)
@@ -35,7 +35,7 @@ async function block(area: string | undefined, from: number, to: number, isOwn: 
 
 const MEETS = '23P01'
 
-it('the database takes no two reservations of an area that meet, and two that follow each other', async () => {
+it('the database accepts no two overlapping reservations of an area, and two that follow each other', async () => {
   const [area] = areas
   expect(await block(area, 10, 12, true)).toBe('kept')
   expect(await block(area, 11, 13, true)).toBe(MEETS)

@@ -19,7 +19,10 @@ import { calendarFeeds } from './calendar-feed.service.ts'
 import { readCalendar, readFiled } from './event-calendar.ts'
 import { CALENDAR_TYPE, eventFile } from './event-file.ts'
 
-/** Reservations by days, as files of calendar programs, and those that a changed area would refuse. */
+/**
+ * Serves reservations by day, as files for calendar programs, and those that a changed area would
+ * refuse.
+ */
 export function eventCalendarRoutes(
   app: FastifyInstance,
   {

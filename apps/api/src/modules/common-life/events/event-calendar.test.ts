@@ -18,7 +18,7 @@ describe('the calendar of reservations', () => {
       .getAllSubcomponents('vevent')
       .map((one) => new ICAL.Event(one))
 
-  it('shows a resident their own, and of others when alone', async () => {
+  it('shows a resident their own, and only the times of others', async () => {
     const area = await addArea()
     const mine = await booked(area, time(10, 10, 12), { title: 'Chá da Ana' })
     const when = time(10, 14, 16)
@@ -40,7 +40,7 @@ describe('the calendar of reservations', () => {
     ])
   })
 
-  it('takes no day that nobody means', async () => {
+  it('accepts no implausible day', async () => {
     const area = await addArea()
     const asked = [
       '/events/calendar?from=0001-01-01&to=0001-01-05',
@@ -55,7 +55,7 @@ describe('the calendar of reservations', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 200, 200])
   })
 
-  it('gives a reservation as a file that calendar programs read, to who may read it', async () => {
+  it('serves a reservation as a file for calendar programs, to those who may read it', async () => {
     const area = await addArea()
     const when = time(11, 20, 26)
     const mine = await booked(area, when, { title: 'Festa, com bolo; e "aspas"' })
@@ -69,7 +69,7 @@ describe('the calendar of reservations', () => {
     expect((await test.as('condomino').get(`/events/${theirs.id}/calendar`)).status).toBe(404)
   })
 
-  it('is read by a link of its own without a session, until the link or the person’s access ends', async () => {
+  it('is read by a link without a session, until the link or the person’s access ends', async () => {
     const area = await addArea()
     const mine = await booked(area, time(13, 10, 12))
     await booked(area, time(13, 14, 16), { ...neighbour(), title: 'Segredo do Caio' }, 'sindico')
@@ -92,7 +92,7 @@ describe('the calendar of reservations', () => {
     expect((await feed(first)).payload).toContain('STATUS:CANCELLED')
     await made()
     expect((await feed(first)).statusCode).toBe(404)
-    // A program that reads again and again is stopped at its link, and keeps nobody else from theirs.
+    // A program that reads too often is stopped at its link, without affecting others.
     const third = await made()
     const many = await Promise.all(Array.from({ length: 31 }, () => feed(third)))
     expect(many.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)

@@ -28,7 +28,7 @@ type Shown = Omit<EventCalendar['events'][number], 'starts_at' | 'ends_at'> & {
 
 const areaOf = sql`json_build_object('id', a.id, 'title', ${titleOf(commonAreas, sql.ref('a'))})`
 
-/** What is booked on some days, and for who may not know by whom only when. */
+/** Reads the reservations of some days; readers who may not know the person get only the time. */
 export async function readCalendar(
   context: TenantContext,
   { from, to, area }: AskedDays,
@@ -73,10 +73,13 @@ export async function readCalendar(
   }
 }
 
-/** Days that a file for calendar programs goes back. */
+/** Past days in a file for calendar programs. */
 const PAST_DAYS = 30
 
-/** Reservations as a calendar program shows them: one, or all that somebody may read of the last month and later. */
+/**
+ * Reads reservations for a calendar program: one, or all that a person may read from the last month
+ * on.
+ */
 export const readFiled = (
   { queries, actor }: TenantContext,
   id: string | null,

@@ -12,13 +12,13 @@ describe('reservations that change', () => {
   })
   afterAll(() => world.close())
 
-  /** What somebody's open notices about a reservation are. */
+  /** Returns a person's open notices about a reservation. */
   const noticesOf = async (role: 'condomino' | 'sindico', id: string) =>
     rowsOf((await test.as(role).get('/inbox')).body)
       .filter((notice) => JSON.stringify(notice).includes(id) && notice['done'] === false)
       .map((notice) => notice['kind'])
 
-  /** When the next step of a reservation is due. */
+  /** Returns the time of a reservation's next step. */
   const stepAt = async (id: string) => {
     const [job] = await onServer<{ at: Date }>(
       test.database.adminUrl,
@@ -27,7 +27,7 @@ describe('reservations that change', () => {
     return job?.at.getTime() ?? 0
   }
 
-  it('are judged again when their time is, and wait for approval again', async () => {
+  it('are judged again when their time changes, and wait for approval again', async () => {
     const area = await addArea({ needs_approval: true, max_minutes: 240 })
     const mine = await booked(area, time(17, 10, 12))
     await act(mine.id, 'approve')
@@ -46,7 +46,7 @@ describe('reservations that change', () => {
     await booked(area, time(17, 8, 11), neighbour(), 'sindico')
   })
 
-  it('are judged again by more guests, not by fewer', async () => {
+  it('are judged again for more guests, not for fewer', async () => {
     const area = await addArea({ max_guests: 20, needs_approval: true })
     const mine = await booked(area, time(24, 10, 12), { expected_guests: 10 })
     await act(mine.id, 'approve')
@@ -60,7 +60,7 @@ describe('reservations that change', () => {
     expect(await read(mine.id)).toMatchObject({ state: 'requested' })
   })
 
-  it('keep the version of the rule that was accepted, but for the one in force', async () => {
+  it('keep the accepted version of the rule, unless it is replaced by the one in force', async () => {
     const publish = async (title: string) => {
       const rule = await world.add('rules', { title, body: '<p>Até 22h.</p>' })
       await test.as('sindico').post(`/rules/${rule}/publish`, {
@@ -79,7 +79,7 @@ describe('reservations that change', () => {
     expect(await read(mine.id)).toMatchObject({ rule: { id: rule }, state: 'approved' })
   })
 
-  it('are told of to the resident where somebody else moves them', async () => {
+  it('notify the resident if somebody else moves them', async () => {
     const area = await addArea({ needs_approval: true })
     const mine = await booked(area, time(27, 10, 12))
     const { version } = await read(mine.id)
@@ -93,14 +93,14 @@ describe('reservations that change', () => {
     expect(await noticesOf('sindico', mine.id)).toEqual([])
   })
 
-  it('are told of to the resident where the síndico ends what they made themselves', async () => {
+  it('notify the resident if the síndico ends a reservation that the síndico made', async () => {
     const area = await addArea()
     const { id } = await booked(area, time(28, 10, 12), {}, 'sindico')
     expect((await act(id, 'cancel', { reason: 'Obra' })).status).toBe(200)
     expect(await noticesOf('condomino', id)).toEqual(['reservation_decided'])
   })
 
-  it('ask nobody any more once the resident has cancelled the request, and tell them nothing', async () => {
+  it('ask nobody any more once the resident has cancelled the request, and send no notice', async () => {
     const area = await addArea({ needs_approval: true })
     const { id } = await booked(area, time(29, 10, 12))
     expect(await noticesOf('sindico', id)).toEqual(['reservation_requested'])
@@ -109,7 +109,7 @@ describe('reservations that change', () => {
     expect(await noticesOf('condomino', id)).toEqual([])
   })
 
-  it('take their next step when their time is kept no longer, or when they begin', async () => {
+  it('take their next step when their hold ends, or when they begin', async () => {
     const area = await addArea({ needs_approval: true })
     const asked = await booked(area, time(30, 10, 12))
     const { held_until: held } = await read(asked.id)
@@ -119,7 +119,7 @@ describe('reservations that change', () => {
     expect(Math.abs((await stepAt(given.id)) - begins)).toBeLessThan(5_000)
   })
 
-  it('are offered their own time, which nobody else is told of by its id', async () => {
+  it('are offered their own time, whose id nobody else learns', async () => {
     const area = await addArea({ booking_mode: 'full_day' })
     const mine = await booked(area, time(31, 0, 24))
     const others = await booked(area, time(32, 0, 24), neighbour(), 'sindico')

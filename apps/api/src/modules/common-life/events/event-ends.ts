@@ -9,7 +9,10 @@ type Row = RowOf<typeof events>
 /** States that end without an answer, at `held_until`. */
 const unanswered: readonly string[] = ['waiting', 'offered', 'requested']
 
-/** The state of a reservation at a moment: it has lapsed without an answer, has begun, or is over. */
+/**
+ * Returns the state of a reservation at a moment: it has lapsed without an answer, has begun, or is
+ * over.
+ */
 export function eventStateAt(row: Row, at: Date): Row['state'] {
   const { state, held_until: held, starts_at: from, ends_at: to } = row
   if (unanswered.some((one) => one === state)) return hasCome(held ?? from, at) ? 'refused' : state
@@ -18,11 +21,13 @@ export function eventStateAt(row: Row, at: Date): Row['state'] {
   return hasCome(from, at) ? 'in_use' : state
 }
 
-/** Whether a reservation `e` has lapsed at a moment: nobody answered while it held its time. */
+/**
+ * Returns whether a reservation `e` has lapsed at a moment: nobody answered while it held its time.
+ */
 export const isLapsed = (e: Sql, now: Sql): Sql => sql`
   (${e}.state = ANY(${[...unanswered]}::text[]) AND coalesce(${e}.held_until, ${e}.starts_at) <= ${now})`
 
-/** The state of a reservation `e` now, as `eventStateAt` tells it of a row that was read. */
+/** Returns the state of a reservation `e` now, like `eventStateAt` for a row. */
 export const stateNow = (e: Sql): Sql => sql`(CASE WHEN ${isLapsed(e, sql`now()`)} THEN 'refused'
   WHEN ${e}.state IN ('approved', 'in_use') AND ${e}.ends_at <= now() THEN 'done'
   WHEN ${e}.state = 'approved' AND ${e}.starts_at <= now() THEN 'in_use'

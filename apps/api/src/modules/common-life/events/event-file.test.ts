@@ -13,7 +13,7 @@ const party: FiledEvent = {
   version: 1,
 }
 
-test('a file is what it would be if it were made anew, whatever changed', () => {
+test('a file is always equal to a newly made one, whatever changed', () => {
   const made = keptEventFiles()
   const changes: Partial<FiledEvent>[] = [
     {},

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalEventStatus } from 'ical-generator'
 
-/** A reservation as a calendar program shows it. */
+/** A reservation in a calendar file. */
 export type FiledEvent = {
   readonly id: string
   readonly title: string
@@ -27,8 +27,9 @@ const statusOf = (state: string) =>
       : ICalEventStatus.CONFIRMED
 
 /**
- * Reservations as an iCalendar file. Times are written in UTC, which every program shows in its own zone; the
- * same reservation has the same UID in each file, with its version as the sequence, so that a change replaces it.
+ * Makes an iCalendar file of reservations. Times are in UTC, which every program shows in its own
+ * zone; the same reservation has the same UID in each file, with its version as the sequence, so
+ * that a change replaces it.
  */
 export function eventFile(name: string, publicUrl: string, events: readonly FiledEvent[]): string {
   const calendar = ical({
@@ -51,17 +52,18 @@ export function eventFile(name: string, publicUrl: string, events: readonly File
   return calendar.toString()
 }
 
-/** Most files that are kept; the oldest is dropped first. */
+/** Limit of cached files; the oldest is dropped first. */
 const KEPT = 100
 
 /**
- * Makes each file once for as long as it says the same: to write one of hundreds of reservations takes longer than to
- * read them, on the thread that answers everybody. People who read the same reservations share it.
+ * Caches each file while its content is the same: writing one of hundreds of reservations takes
+ * longer than reading them, on the thread that answers everybody. People who read the same
+ * reservations share it.
  */
 export function keptEventFiles(): typeof eventFile {
   const kept = new Map<string, string>()
   return (name, publicUrl, events) => {
-    // What changes of a reservation itself has another version.
+    // A change of a reservation itself shows in its version.
     const said = events.map(({ id, version, title, area, company }) => [
       id,
       version,

@@ -19,7 +19,7 @@ import { tellChange } from './event-news.ts'
 const ofEvent = z.object({ eventId: z.uuid() })
 const ofArea = z.object({ areaId: z.uuid() })
 
-/** Has a reservation take its next step by itself at a moment, which replaces the one planned before. */
+/** Plans the next automatic step of a reservation at a moment; replaces an earlier plan. */
 async function planStep(context: TenantContext, eventId: string, at: Date): Promise<void> {
   const afterS = (at.getTime() - Date.now()) / 1000
   await enqueueJob(context, { task: 'step_event', data: { eventId }, key: eventId, afterS })
@@ -34,21 +34,24 @@ export async function planNext(
   await planStep(context, row.id, row.held_until ?? (from > new Date() ? from : to))
 }
 
-/** Has a time that is free now offered to those who wait for it, in the order in which they came. */
+/** Plans that a free time is offered to those who wait for it, in the order in which they came. */
 export const planOffers = (context: TenantContext, areaId: string): Promise<void> =>
   enqueueJob(context, { task: 'offer_times', data: { areaId }, key: areaId })
 
-/** Has what the reservations to come of a changed area keep from others written anew, and offers what is free now. */
+/**
+ * Plans that the blocks of a changed area's future reservations are written again, and free times
+ * offered.
+ */
 export const planRecheck = (context: TenantContext, areaId: string): Promise<void> =>
   enqueueJob(context, { task: 'recheck_area', data: { areaId }, key: areaId })
 
-/** Has those concerned told how a reservation stands, once its change is written. */
+/** Plans the notices about a reservation, once its change is written. */
 export const planNews = (context: TenantContext, eventId: string): Promise<void> =>
   enqueueJob(context, { task: 'tell_event', data: { eventId }, key: eventId })
 
 type Due = { state: string; from: Date; to: Date; held: Date | null; now: Date }
 
-/** What a reservation is due for now, and when it is due next. */
+/** Returns the due step of a reservation, and the time of the next one. */
 function stepOf({ state, from, to, held, now }: Due): {
   step: TransitionOf<typeof events> | null
   at: Date | null
@@ -64,7 +67,7 @@ function stepOf({ state, from, to, held, now }: Due): {
   return { step: null, at: null }
 }
 
-/** Writes anew what a reservation keeps from others. Throws `time_taken` where it meets another now. */
+/** Writes the blocks of a reservation again. Throws `time_taken` if it now overlaps another. */
 async function holdAgain(context: TenantContext, eventId: string): Promise<void> {
   const { queries, actor } = context
   const row = await queries.first(sql<RowOf<typeof events>>`
@@ -77,7 +80,10 @@ async function holdAgain(context: TenantContext, eventId: string): Promise<void>
   if (row && terms) await holdTime(context, row, terms)
 }
 
-/** Who waits for a time of an area, or of one that closes with it, in the order in which they came. */
+/**
+ * Reads those who wait for a time of an area, or of one that closes with it, in the order in which
+ * they came.
+ */
 async function readWaiting({ queries, actor }: TenantContext, areaId: string): Promise<string[]> {
   const found = await queries.all(sql<{ id: string }>`
     SELECT e.id FROM events e
@@ -88,7 +94,10 @@ async function readWaiting({ queries, actor }: TenantContext, areaId: string): P
   return found.map(({ id }) => id)
 }
 
-/** What happens to reservations by themselves: they lapse without an answer, begin and end, and are offered. */
+/**
+ * Makes the automatic tasks of reservations: they lapse without an answer, begin and end, and are
+ * offered.
+ */
 export function eventTasks(machineries: Machineries): Tasks {
   const machinery = machineryOf(machineries, 'events')
   return {
@@ -134,7 +143,7 @@ export function eventTasks(machineries: Machineries): Tasks {
           await database
             .inTenant(system, (context) => holdAgain(context, eventId))
             .catch((error: unknown) => {
-              // It is in conflict: it keeps what it has, and the area's record lists it.
+              // It is in conflict: it keeps its blocks, and the area's record lists it.
               if (!(error instanceof ProblemError)) throw error
             })
         await database.inTenant(system, (context) => planOffers(context, areaId))
@@ -148,7 +157,7 @@ export function eventTasks(machineries: Machineries): Tasks {
         const waiting = await database.readInTenant(system, (context) =>
           readWaiting(context, areaId),
         )
-        // Each in a transaction of its own: an offer that is refused is somebody else's turn.
+        // Each in a transaction of its own: a refused offer passes to the next person.
         for (const eventId of waiting)
           await database
             .inTenant(system, (context) => changeStateIn(machinery, context, eventId, 'offer', {}))

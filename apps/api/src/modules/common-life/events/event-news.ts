@@ -5,7 +5,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
 
-/** A reservation as notifications tell of it. */
+/** The details of a reservation for notifications. */
 type EventNews = {
   id: string
   title: string
@@ -13,10 +13,10 @@ type EventNews = {
   place: string
   state: string
   reason: string
-  /** When it starts and until when it is kept, by the company's clock. */
+  /** Its start, and the end of its hold, by the company's clock. */
   when: string
   until: string
-  /** The login of who it is for, and who has changed it last. */
+  /** The login of its resident, and of the person who changed it last. */
   user_id: string | null
   updated_by: string | null
 }
@@ -42,7 +42,7 @@ const readNews = (
 
 const about = (id: string) => ({ register: 'events', id }) as const
 
-/** Tells those who run the place that a reservation waits for them. */
+/** Notifies managers that a reservation waits for them. */
 export async function tellRequest(context: TenantContext, id: string): Promise<void> {
   for (const { title, area, place } of await readNews(context, [id]))
     await notify(context, {
@@ -54,7 +54,7 @@ export async function tellRequest(context: TenantContext, id: string): Promise<v
     })
 }
 
-/** Tells the resident who waits that the time is kept for them, and until when. */
+/** Notifies the waiting resident that the time is held for them, and until when. */
 export async function tellOffer(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const { id, user_id: user, area, when, until } of await readNews(context, ids))
     if (user !== null)
@@ -67,14 +67,17 @@ export async function tellOffer(context: TenantContext, ids: readonly string[]):
       })
 }
 
-/** Tells of a change as of a new reservation: a request to those who run the place, a given time to its resident. */
+/**
+ * Notifies of a change as of a new reservation: of a request the managers, of a given time its
+ * resident.
+ */
 export async function tellChange(context: TenantContext, id: string): Promise<void> {
   const [news] = await readNews(context, [id])
   if (news?.state === 'requested') await tellRequest(context, id)
   if (news?.state === 'approved') await tellDecision(context, [id])
 }
 
-/** Tells the resident of each reservation how it was decided, unless it was their own doing. */
+/** Notifies the resident of each reservation of the decision, unless it was their own. */
 export async function tellDecision(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const { id, user_id: user, updated_by: by, ...news } of await readNews(context, ids)) {
     const { title, area, state, reason } = news

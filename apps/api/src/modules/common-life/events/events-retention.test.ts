@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.world.close())
 
-it('what a reservation of long ago tells is erased, and which unit had which area stays', async () => {
+it('data of an old reservation are erased, and the unit, area and time stay', async () => {
   const { addArea, booked, world, test, id } = open
   const area = await addArea()
   const more = { title: 'Festa da Ana', notes: 'Com banda' }

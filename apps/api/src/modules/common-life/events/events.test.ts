@@ -13,7 +13,7 @@ describe('reservations', () => {
 
   const step = (eventId: string) => open.run('step_event', { eventId })
 
-  it('hold their time from others, with the buffers of the area', async () => {
+  it('block their time for others, with the buffers of the area', async () => {
     const area = await addArea({ buffer_before: 30, buffer_after: 60 })
     await booked(area, time(10, 14, 18))
     const meets = async (from: number, to: number) =>
@@ -38,7 +38,7 @@ describe('reservations', () => {
     await booked(pool, time(11, 14, 18))
   })
 
-  it('wait for approval where the area asks for it, and hold their time meanwhile', async () => {
+  it('wait for approval if the area requires it, and block their time meanwhile', async () => {
     const area = await addArea({ needs_approval: true })
     const first = await booked(area, time(13, 14, 18))
     expect(first.state).toBe('requested')
@@ -52,7 +52,7 @@ describe('reservations', () => {
     await booked(area, time(14, 14, 18), neighbour(), 'sindico')
   })
 
-  it('are refused once nobody has answered while they held their time', async () => {
+  it('are refused if nobody answers while they hold their time', async () => {
     const area = await addArea({ needs_approval: true, min_notice_hours: 24 })
     const { id: event } = await booked(area, time(2, 20, 22))
     const held = new Date(String((await read(event))['held_until']))
@@ -64,7 +64,7 @@ describe('reservations', () => {
     await booked(area, time(2, 20, 22), neighbour(), 'sindico')
   })
 
-  it('count for the unit, also while they wait, late or missed as the area says', async () => {
+  it("count for the unit's quota, even waiting, late or missed ones as the area defines", async () => {
     const area = await addArea({
       quota: 1,
       quota_period: 'year',
@@ -84,7 +84,7 @@ describe('reservations', () => {
     expect((await again(18)).body.errors).toMatchObject([{ code: 'quota_full' }])
   })
 
-  it('are for who may book: by relation and tower, on that day; a landlord who has let never', async () => {
+  it('are for people with the right: by relation and tower, on that day; never for a landlord who has let', async () => {
     const owners = await addArea({ relations: ['owner', 'landlord'] })
     expect((await book(owners, time(18, 10, 12))).body.errors).toMatchObject([
       { field: 'resident_id', code: 'may_not_book' },
@@ -127,14 +127,14 @@ describe('reservations', () => {
     await booked(area, time(19, 10, 12), { rule_id: rule })
   })
 
-  it('have no more guests than the area takes', async () => {
+  it("have no more guests than the area's capacity", async () => {
     const area = await addArea({ max_guests: 10 })
     expect((await book(area, time(20, 10, 12), { expected_guests: 11 })).body.errors).toMatchObject(
       [{ field: 'expected_guests', code: 'too_many_guests' }],
     )
   })
 
-  it('are seen by the own household, not by neighbours or by who lived there before', async () => {
+  it('are visible to the own household, not to neighbours or former residents', async () => {
     const area = await addArea()
     const mine = await booked(area, time(21, 10, 12))
     const theirs = await booked(area, time(21, 13, 14), neighbour(), 'sindico')
@@ -149,7 +149,7 @@ describe('reservations', () => {
     expect((await act(theirs.id, 'cancel', { reason: 'x' }, 'condomino')).status).toBe(404)
   })
 
-  it('are made by a resident for the own household alone, also where another is named', async () => {
+  it('are made by a resident for the own household alone, even if another is named', async () => {
     const area = await addArea()
     const foreign = [
       neighbour(),
@@ -168,7 +168,7 @@ describe('reservations', () => {
     expect(await read(mine.id)).toMatchObject({ resident_id: id('ana') })
   })
 
-  it('that nobody came to count for the unit where the area says so', async () => {
+  it('count for the unit even if nobody came, if the area says so', async () => {
     const counting = { quota: 1, quota_period: 'year' }
     for (const counts of [true, false]) {
       const area = await addArea({ ...counting, no_show_counts: counts })
@@ -199,7 +199,7 @@ describe('reservations', () => {
     expect((await act(event, 'miss')).status).toBe(200)
   })
 
-  it('of many who ask at the same moment, one gets the time', async () => {
+  it('give the time to one of many who ask at the same moment', async () => {
     const area = await addArea()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => book(area, time(23, 10, 12), neighbour(), 'sindico')),
@@ -208,9 +208,9 @@ describe('reservations', () => {
     expect(statuses).toEqual([201, 422, 422, 422, 422, 422, 422, 422])
   })
 
-  it('of many who ask at the same moment, no more get one than the quota has', async () => {
+  it('give many who ask at the same moment no more than the quota', async () => {
     const hours = Array.from({ length: 10 }, (_, nth) => 8 + nth)
-    // Several times over: without the lock one round alone may come out right by chance.
+    // Repeated: without the lock a single round may come out right by chance.
     for (let round = 0; round < 5; round += 1) {
       const area = await addArea({ quota: 2, quota_period: 'year' })
       const answers = await Promise.all(

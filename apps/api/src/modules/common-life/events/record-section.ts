@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SectionSource } from '../../../parts/record-section.ts'
 
-/** What the unit has booked. */
+/** Reservations of the unit. */
 export const eventsSection: SectionSource = {
   person: 'resident_id',
   ofUnit: (row, { id }) => sql`${row}.apartment_id = ${id}`,

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { RetentionRule } from '../../../parts/retention-rule.ts'
 import { eraseValues } from '../../../register-endpoints/erase-values.ts'
 
-/** What stands in the place of a title that was erased. */
+/** The replacement of an erased title. */
 const ERASED_TITLE = 'Reserva'
 
 /**
- * What reservations tell of people: what they were for, notes and reasons. Which unit had which area when stays,
- * for the record of the unit. Their time is over long before, so that nothing holds one.
+ * Personal data in reservations: their occasion, notes and reasons. The unit, area and time stay,
+ * for the record of the unit. They are over long before, so nothing holds one.
  */
 export const eventsRule: RetentionRule = {
   kind: 'events',

@@ -29,13 +29,14 @@ type Asked = {
   readonly id: string
   readonly day: string | undefined
   readonly apartment: string | null
-  /** A reservation that is being changed. */
+  /** The reservation that is being changed. */
   readonly event: string | null
 }
 
 /**
- * What is free on a day by the one function that the server asks again when it writes. Who has a time is not
- * told, and of a unit that the actor books for only how many count.
+ * Returns the free times of a day, by the same function that the server uses again when it writes.
+ * The owners of taken times are not included, and of a unit that the actor books for only the
+ * count.
  */
 async function readTimes(context: TenantContext, asked: Asked): Promise<AreaTimes> {
   const { id, apartment } = asked
@@ -43,7 +44,7 @@ async function readTimes(context: TenantContext, asked: Asked): Promise<AreaTime
   if (!terms) throw problem('not_found')
   const { zone, now } = terms
   const day = asked.day ?? dayOf(terms, now)
-  // A day and a night on either side: what goes on past midnight, and the widest buffers.
+  // A day and a night on either side, for times past midnight and the widest buffers.
   const around = {
     from: instantOf(dayAfter(day, -3), 0, zone),
     to: instantOf(dayAfter(day, 4), 0, zone),
@@ -72,8 +73,8 @@ async function readTimes(context: TenantContext, asked: Asked): Promise<AreaTime
 }
 
 /**
- * On which days something is free. One read of what is taken serves them all; the widest buffers of either side
- * lie within it.
+ * Returns the days with a free time. One read of the taken times serves them all, including the
+ * widest buffers of either side.
  */
 async function readDays(context: TenantContext, id: string, asked: string | undefined) {
   const terms = await readTerms(context, id, { lock: false })
@@ -96,7 +97,9 @@ async function readDays(context: TenantContext, id: string, asked: string | unde
   })
 }
 
-/** A reservation that the actor may read; null for another, whose time is none of theirs to know. */
+/**
+ * Reads a reservation that the actor may read; null for another, whose time they must not learn.
+ */
 async function seenEvent({ queries, actor }: TenantContext, id: string | null) {
   if (id === null) return null
   const seen = await queries.first(sql`
@@ -105,7 +108,9 @@ async function seenEvent({ queries, actor }: TenantContext, id: string | null) {
   return seen ? id : null
 }
 
-/** The units for which the actor books an area on a day, and the actor as their resident. */
+/**
+ * Reads the units for which the actor may book an area on a day, with the actor as their resident.
+ */
 async function readOwnUnits(
   context: TenantContext,
   { id, day }: Pick<Asked, 'id' | 'day'>,
@@ -125,7 +130,7 @@ async function readOwnUnits(
     ORDER BY a.id`)
 }
 
-/** Whether a unit is one that the actor books for: how often neighbours book is not theirs to know. */
+/** Whether the actor books for a unit: how often neighbours book is not for them to know. */
 async function booksFor({ queries, actor }: TenantContext, apartment: string): Promise<boolean> {
   if (actor.role !== 'condomino') return true
   const own = await queries.first(sql`
@@ -133,7 +138,7 @@ async function booksFor({ queries, actor }: TenantContext, apartment: string): P
   return own !== undefined
 }
 
-/** What is free in an area, for who may book and who looks after it. */
+/** Serves the free times of an area, for people who may book and those who look after it. */
 export function timesRoutes(app: FastifyInstance, database: AppDatabase): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const params = z.strictObject({ id: z.uuid() })
@@ -146,10 +151,10 @@ export function timesRoutes(app: FastifyInstance, database: AppDatabase): void {
         tags: ['common-areas'],
         params,
         querystring: z.strictObject({
-          /** Today where absent. */
+          /** Today if absent. */
           day: z.optional(typedDay),
           apartment_id: z.optional(z.uuid()),
-          /** A reservation that is being changed: what it has itself is free to it. */
+          /** The reservation that is being changed: its own time is free for it. */
           event_id: z.optional(z.uuid()),
         }),
         response: { 200: z.object({ data: areaTimes }) },

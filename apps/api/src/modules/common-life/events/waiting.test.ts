@@ -14,7 +14,7 @@ describe('a waiting list', () => {
   })
   afterAll(() => world.close())
 
-  /** Another unit with somebody who books for it. */
+  /** Adds another unit with a person who books for it. */
   async function household(number: string) {
     const apartment_id = await world.add('apartments', { tower_id: id('tower'), number })
     const resident_id = await world.add('residents', { name: `Zélia ${number}` })
@@ -26,7 +26,7 @@ describe('a waiting list', () => {
   const offer = (areaId: string) => open.run('offer_times', { areaId })
   const step = (eventId: string) => open.run('step_event', { eventId })
 
-  it('is for who asks for it: others are refused, and a free time is booked at once', async () => {
+  it('is joined on request: without it a taken time is refused, and a free time is booked at once', async () => {
     const area = await addArea()
     await booked(area, time(10, 14, 18), neighbour(), 'sindico')
     expect((await book(area, time(10, 14, 18))).body.errors).toMatchObject([{ code: 'time_taken' }])
@@ -34,7 +34,7 @@ describe('a waiting list', () => {
     expect((await booked(area, time(11, 14, 18), WAITS)).state).toBe('approved')
   })
 
-  it('offers the time to who came first, and holds it until the answer', async () => {
+  it('offers the time to the first, and holds it until the answer', async () => {
     const area = await addArea()
     const { id: given } = await booked(area, time(10, 14, 18), await household('20'), 'sindico')
     const { id: first } = await booked(area, time(10, 15, 17), WAITS)
@@ -62,7 +62,7 @@ describe('a waiting list', () => {
     expect(await read(first)).toMatchObject({ state: 'approved', held_until: null })
   })
 
-  it('goes on to the next once nobody has answered, or who is first leaves it', async () => {
+  it('continues with the next if nobody answers, or the first leaves it', async () => {
     const area = await addArea()
     const { id: given } = await booked(area, time(12, 14, 18), await household('21'), 'sindico')
     const { id: first } = await booked(area, time(12, 14, 18), WAITS)
@@ -90,7 +90,7 @@ describe('a waiting list', () => {
     expect(await read(third)).toMatchObject({ state: 'offered' })
   })
 
-  it('holds an offer half of the time that is left where that is shorter', async () => {
+  it('holds an offer for half of the time that is left if that is shorter', async () => {
     const area = await addArea()
     const soon = { starts_at: hoursFromNow(8), ends_at: hoursFromNow(9) }
     const { id: given } = await booked(area, soon, neighbour(), 'sindico')
@@ -101,7 +101,7 @@ describe('a waiting list', () => {
     expect(Math.abs(until - Date.now() - 4 * 3_600_000)).toBeLessThan(60_000)
   })
 
-  it('becomes a request where the area asks for approval', async () => {
+  it('becomes a request if the area requires approval', async () => {
     const area = await addArea({ needs_approval: true })
     const { id: given } = await booked(area, time(13, 14, 18), neighbour(), 'sindico')
     const { id: first } = await booked(area, time(13, 14, 18), WAITS)
@@ -112,7 +112,7 @@ describe('a waiting list', () => {
     expect((await book(area, time(13, 15, 16))).body.errors).toMatchObject([{ code: 'time_taken' }])
   })
 
-  it('is heard of a time in an area that closes with it', async () => {
+  it('is offered a time in an area that closes with it', async () => {
     const hall = await addArea()
     const grill = await addArea({ linked_areas: [{ linked_area_id: hall }] })
     const { id: given } = await booked(hall, time(14, 14, 18), neighbour(), 'sindico')
@@ -122,7 +122,7 @@ describe('a waiting list', () => {
     expect(await read(first)).toMatchObject({ state: 'offered' })
   })
 
-  it('passes over a unit whose quota is full by now', async () => {
+  it('skips a unit whose quota is now full', async () => {
     const area = await addArea({ quota: 1, quota_period: 'year' })
     const { id: given } = await booked(area, time(15, 14, 18), neighbour(), 'sindico')
     const { id: first } = await booked(area, time(15, 14, 18), WAITS)
@@ -132,7 +132,7 @@ describe('a waiting list', () => {
     expect(await read(first)).toMatchObject({ state: 'waiting' })
   })
 
-  it('ends for who waits once it is too late, and is left by who waits alone', async () => {
+  it('ends for a waiting reservation once it is too late, and only its own household may leave it', async () => {
     const area = await addArea()
     await booked(area, time(17, 14, 18), await household('22'), 'sindico')
     const { id: first } = await booked(area, time(17, 14, 18), WAITS)
@@ -161,7 +161,7 @@ describe('a waiting list', () => {
       rowsOf(body) as unknown as { kind: string; subject_id?: string; text: string }[]
     ).filter(({ kind }) => kind === 'reservation_offered')
     expect(item?.text).toMatch(/Responda até .*\d{2}:\d{2}/)
-    // What names nobody is shown by a locked screen as it is.
+    // A locked screen shows a sentence that names nobody unchanged.
     expect(inboxKind('reservation_offered').namesPeople).toBe(false)
     expect(item?.text).not.toContain('Festa')
     expect(id('ana')).not.toBe(first)

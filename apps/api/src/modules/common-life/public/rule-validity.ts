@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 
-/** The rule that a version of the alias is of: the id of its first version. */
+/** Returns the rule of a version of the alias: the id of its first version. */
 const ruleOf = (version: Sql): Sql => sql`coalesce(${version}.first_version_id, ${version}.id)`
 
-/** Whether two versions are of one rule, in a form that the index of versions answers. */
+/** Returns whether two versions belong to one rule, in a form that uses the index of versions. */
 const isOfSameRule = (one: Sql, version: Sql): Sql =>
   sql`(${one}.first_version_id = ${ruleOf(version)} OR ${one}.id = ${ruleOf(version)})`
 
-/** Whether a published version of the same rule, newer than that of the alias, has begun on a day. */
+/** Returns whether a newer published version of the same rule has begun on a day. */
 const isReplaced = (version: Sql, actor: TenantActor, day: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM rules newer
   WHERE newer.tenant_id = ${actor.tenantId} AND ${isOfSameRule(sql.ref('newer'), version)}
@@ -18,7 +18,9 @@ const isReplaced = (version: Sql, actor: TenantActor, day: Sql): Sql => sql`EXIS
     AND newer.state = 'published' AND newer.deleted_at IS NULL
     AND newer.effective_from <= ${day})`
 
-/** How a version of the alias stands today, or stood on another day, one of `ruleValidities`. */
+/**
+ * Returns the validity of a version of the alias today, or on another day, one of `ruleValidities`.
+ */
 export const validityOf = (
   version: Sql,
   actor: TenantActor,
@@ -30,7 +32,7 @@ export const validityOf = (
   WHEN ${version}.effective_from > ${day} THEN 'future'
   ELSE 'in_force' END`
 
-/** All live versions of the rule that a version of the alias is of, under another alias. */
+/** Returns all live versions of the same rule as a version of the alias, under another alias. */
 export const versionsOf = (one: Sql, version: Sql): Sql =>
   sql`${one}.tenant_id = ${version}.tenant_id AND ${one}.deleted_at IS NULL
     AND ${isOfSameRule(one, version)}`

@@ -23,8 +23,8 @@ type Row = RowOf<typeof rules>
 const resident = sql.ref('p')
 
 /**
- * Whether the actor is to accept a version of the alias: one that holds, or will, and asks for it. A login that
- * stands for no resident accepts nothing.
+ * Returns whether the actor should accept a version of the alias: one that is or will be in force,
+ * and requires it. A login without a resident accepts nothing.
  */
 export const isUnaccepted = (version: Sql, actor: TenantActor): Sql => sql`(
   ${version}.requires_acceptance AND ${ownPerson(actor)} IS NOT NULL AND ${validityOf(version, actor)} IN ('future', 'in_force')
@@ -33,7 +33,7 @@ export const isUnaccepted = (version: Sql, actor: TenantActor): Sql => sql`(
     WHERE a.tenant_id = ${version}.tenant_id AND a.rule_id = ${version}.id
       AND a.resident_id = ${ownPerson(actor)}))`
 
-/** Whether a version may be accepted now: it must hold, or be about to. */
+/** Throws unless a version can be accepted now: it must be in force, or about to be. */
 async function requireAcceptable({ queries, actor }: TenantContext, row: Row): Promise<void> {
   const { validity } = await queries.one(sql<{ validity: string }>`
     SELECT ${validityOf(sql.ref('r'), actor)} AS validity FROM rules r
@@ -41,7 +41,7 @@ async function requireAcceptable({ queries, actor }: TenantContext, row: Row): P
   if (validity !== 'future' && validity !== 'in_force') throw problem('state_conflict')
 }
 
-/** Writes down that the actor's person has accepted a version; the first moment stays. */
+/** Records that the actor's person has accepted a version; the first moment stays. */
 export async function accept(
   context: TenantContext,
   row: Row,
@@ -61,7 +61,7 @@ export async function accept(
   return { accepted_at: accepted.accepted_at.toISOString(), is_new: written > 0 }
 }
 
-/** Whether somebody of `p` is grown up and lives here today: of them acceptance is expected. */
+/** Returns whether acceptance is expected of a person of `p`: an adult who lives here today. */
 const isExpected = (actor: TenantActor): Sql => sql`(
   ${resident}.deleted_at IS NULL AND (${isMinorToday(resident, actor)}) IS NOT TRUE AND EXISTS (
     SELECT 1 FROM occupancies o
@@ -70,7 +70,9 @@ const isExpected = (actor: TenantActor): Sql => sql`(
 
 type StoredAcceptance = Omit<RuleAcceptance, 'accepted_at'> & { accepted_at: Date | null }
 
-/** The reader's own acceptance, and for who runs the place how many of those who live here. */
+/**
+ * Reads the reader's own acceptance, and for managers the number among the people who live here.
+ */
 export async function readAcceptance(context: TenantContext, row: Row): Promise<StoredAcceptance> {
   const { queries, actor } = context
   if (actor.role === 'condomino') {
@@ -94,8 +96,8 @@ const countAccepted = ({ queries, actor }: TenantContext, rule: string) =>
     WHERE p.tenant_id = ${actor.tenantId} AND ${isExpected(actor)}`)
 
 /**
- * Who has accepted a version, those who have left since among them, and who lives here and has not,
- * by name. Null where there is no such published version.
+ * Reads the people who have accepted a version, including those who have left since, and those who
+ * live here and have not, by name. Null if there is no such published version.
  */
 export async function readAcceptances(
   { queries, actor }: TenantContext,

@@ -15,8 +15,8 @@ import { accept, isUnaccepted, readAcceptance } from './acceptances.ts'
 import { beginVersion, readVersions, requireFirstDay, requireLastDay } from './versions.ts'
 
 /**
- * Rules beyond their definition: a published version stays as it is, a new one has its own first day, and
- * residents accept one (rules §1).
+ * Rules beyond their definition: a published version never changes, a new one has its own first
+ * day, and residents accept one (rules §1).
  */
 export const rulesBehaviour = (machineries: Machineries) =>
   defineBehaviour(rules, {

@@ -4,7 +4,9 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 
 const DAY = 24 * 60
 
-/** A version of a rule: `from` is its first day, or days from the day of loading; none of a draft. */
+/**
+ * A version of a rule: `from` is its first day, or days from the day of loading; null for a draft.
+ */
 type Version = { from: string | number | null; body: string }
 
 type Rule = {
@@ -155,7 +157,10 @@ const rules: readonly Rule[] = [
 const dayAfter = (days: number) =>
   new Date(Date.now() + days * DAY * 60_000).toISOString().slice(0, 10)
 
-/** The rules of the main company, and who has accepted those that ask for it; answers ids by title. */
+/**
+ * Writes the rules of the main company, and the acceptances of those that require it; returns ids
+ * by title.
+ */
 export async function writeRules(
   { tenantId, residents, condominoId, desk }: DemonstrationSite,
   { ids, insert }: DemonstrationTools,

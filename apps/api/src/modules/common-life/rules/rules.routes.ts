@@ -7,7 +7,7 @@ import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import { problem } from '../../../platform/problem.ts'
 import { readAcceptances } from './acceptances.ts'
 
-/** Who has accepted a version of a rule: the proof for who runs the place. */
+/** Serves the people who have accepted a version of a rule: the proof for managers. */
 export function ruleRoutes(app: FastifyInstance, database: AppDatabase): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/rules/:id/acceptances',

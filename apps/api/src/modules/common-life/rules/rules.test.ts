@@ -6,7 +6,7 @@ import { openRecordWorld, type RecordWorld } from '../../../testing/record-world
 import { runImport } from '../../../testing/run-import.ts'
 import { rowsOf, type TestApp } from '../../../testing/test-app.ts'
 
-/** A day by the company's clock. */
+/** Returns a day by the company's clock. */
 const day = (offset: number) => dayAfter(todayIn('America/Sao_Paulo', new Date()), offset)
 
 describe('rules', () => {
@@ -39,7 +39,7 @@ describe('rules', () => {
     expect((await publish(rule.id, from)).status).toBe(200)
     return rule
   }
-  /** The day passes that no test waits for. */
+  /** Moves a first or last day to yesterday, which no test waits for. */
   const setDay = (column: 'effective_from' | 'effective_to', id: string) =>
     world.past(`UPDATE rules SET ${column} = '${day(-1)}' WHERE id = '${id}'`)
   const validityOf = async (id: string) =>
@@ -47,7 +47,7 @@ describe('rules', () => {
       (row) => row['id'] === id,
     )?.['validity']
 
-  it('are seen by nobody but who runs the place until they are published', async () => {
+  it('are visible only to managers until they are published', async () => {
     const { id } = await addRule()
     const roles = ['condomino', 'funcionario'] as const
     for (const role of roles) expect((await read(id, role)).status).toBe(404)
@@ -55,7 +55,7 @@ describe('rules', () => {
     for (const role of roles) expect((await read(id, role)).status).toBe(200)
   })
 
-  it('are never changed once they are published, nor removed', async () => {
+  it('are neither changed nor removed once they are published', async () => {
     const { id } = await addPublished()
     const { data } = await read(id)
     const headers = { 'if-match': `"${data.version}"` }
@@ -77,7 +77,7 @@ describe('rules', () => {
     expect(made.body.data).toMatchObject({ version_number: 2, is_new: true })
     const next = (made.body.data as { id: string }).id
     expect((await read(next)).data).toMatchObject({ title, body: text.body, state: 'draft' })
-    // A second press answers the draft that stands.
+    // A second press returns the existing draft.
     expect((await act(id, 'new-version')).body.data).toEqual({
       id: next,
       version_number: 2,
@@ -98,7 +98,7 @@ describe('rules', () => {
     expect((await read(id)).data['versions']).toHaveLength(3)
   })
 
-  it('give way on the first day of a newer version, and end on a day that is set', async () => {
+  it('are replaced on the first day of a newer version, and end on a given day', async () => {
     const { id } = await addPublished()
     const next = ((await act(id, 'new-version')).body.data as { id: string }).id
     await publish(next, day(1))
@@ -110,7 +110,7 @@ describe('rules', () => {
     expect(await validityOf(next)).toBe('in_force')
     await setDay('effective_to', next)
     expect(await validityOf(next)).toBe('ended')
-    // What has ended is not brought back into force.
+    // An ended version cannot be brought back into force.
     expect((await act(next, 'set-end', { effective_to: null })).body.code).toBe('state_conflict')
     const future = await addPublished(day(8))
     expect((await act(future.id, 'set-end', { effective_to: day(4) })).body.errors).toMatchObject([
@@ -118,7 +118,7 @@ describe('rules', () => {
     ])
   })
 
-  it('are accepted by a resident once, with the moment, and counted for who runs the place', async () => {
+  it('are accepted by a resident once, with the moment, and counted for managers', async () => {
     const { id } = await addPublished()
     const waiting = async () => {
       const { body } = await test.as('condomino').get('/rules?filter[unaccepted]=true')
@@ -155,7 +155,7 @@ describe('rules', () => {
     expect((await act(id, 'accept', {}, 'condomino')).body.code).toBe('state_conflict')
   })
 
-  it('with a fine say what it is based on', async () => {
+  it('with a fine need its basis', async () => {
     const { body } = await test.as('sindico').post('/rules', {
       payload: { title: 'Garagem', ...text, penalty: 'fine' },
     })
@@ -178,14 +178,14 @@ describe('rules', () => {
     expect(await searched('condomino')).not.toContain(draft.id)
   })
 
-  describe('with text that attacks', () => {
+  describe('with malicious text', () => {
     const isHarmless = (html: unknown) =>
       typeof html === 'string' &&
       html.includes('Aviso') &&
       !/<(?!\/?(p|h2|h3|strong|em|u|s|ul|ol|li|blockquote|br|a)\b)/i.test(html) &&
       !/\son\w+=|style=|class=|(javascript|data|vbscript):/i.test(html.replace(/&[a-z#\d]+;/g, ''))
 
-    it('keep only what is harmless, by the API, by a change and by a spreadsheet', async () => {
+    it('keep only the harmless part, by the API, by a change and by a spreadsheet', async () => {
       const titled = htmlAttacks.map((body, at) => ({ title: `Ataque ${at}`, body }))
       for (const { title, body } of titled) {
         const made = await addRule({ title, body })
@@ -212,7 +212,7 @@ describe('rules', () => {
         expect([row['body'], isHarmless(row['body'])]).toEqual([row['body'], true])
     })
 
-    it('are refused where no word is left, and answered the same when sent twice', async () => {
+    it('are refused if no word is left, and answered the same when sent twice', async () => {
       const empty = await test.as('sindico').post('/rules', {
         payload: { title: 'Vazia', body: '<script>alert(1)</script>' },
       })

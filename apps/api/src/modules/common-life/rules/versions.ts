@@ -16,7 +16,10 @@ type Row = RowOf<typeof rules>
 
 const [own, other] = [sql.ref('own'), sql.ref('other')]
 
-/** What a new version takes over. The attachments were approved with the former one, and stay with it. */
+/**
+ * The fields that a new version copies. The attachments were approved with the former one, and stay
+ * with it.
+ */
 const kept = [
   'title',
   'category',
@@ -27,7 +30,7 @@ const kept = [
   'requires_acceptance',
 ] as const
 
-/** The versions of a rule, the newest first: drafts are for those who write them. */
+/** Reads the versions of a rule, newest first: drafts only for those who write them. */
 export function readVersions(
   { queries, actor }: TenantContext,
   { id }: Row,
@@ -42,7 +45,9 @@ export function readVersions(
     ORDER BY other.version_number DESC`)
 }
 
-/** Makes the draft that is to replace the newest version, with its text; a draft that stands is answered. */
+/**
+ * Makes the draft that will replace the newest version, with its text; returns an existing draft.
+ */
 export async function beginVersion(
   machineries: Machineries,
   context: TenantContext,
@@ -67,7 +72,10 @@ export async function beginVersion(
   return { id, version_number, is_new: true }
 }
 
-/** Refuses a first day in the past of a version that replaces one, or before that one's own first day. */
+/**
+ * Refuses a first day in the past for a version that replaces one, or before that one's own first
+ * day.
+ */
 export async function requireFirstDay({ queries, actor }: TenantContext, next: Row): Promise<void> {
   const { first_version_id: first, effective_from: day } = next
   if (first === null || day === null) return
@@ -80,8 +88,8 @@ export async function requireFirstDay({ queries, actor }: TenantContext, next: R
 }
 
 /**
- * Refuses a last day that has passed, or that lies before the first, and any of a version that has ended:
- * what is past does not change.
+ * Refuses a last day in the past, or before the first, and any for a version that has ended: the
+ * past does not change.
  */
 export async function requireLastDay(
   { queries, actor }: TenantContext,

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
-/** The name people know a company by, of `tenants t`. */
+/** The name that people know a company by, of `tenants t`. */
 export const companyName: Sql = sql`coalesce(t.fantasy_name, t.legal_name)`
 
-/** Further conditions on `tenants t`: every word of a search. */
+/** Returns conditions on `tenants t` for every word of a search. */
 export function namedLike(typed: string): Sql {
   const words = joinedText(typed).split(/\s+/).filter(Boolean)
   const matches = words.map(
@@ -16,10 +16,10 @@ export function namedLike(typed: string): Sql {
   return sql.join(matches, sql` `)
 }
 
-/** How a company is named to people, and the zone of its day. */
+/** The public name of a company, and the zone of its day. */
 export type CompanyCard = { name: string; time_zone: string }
 
-/** The card of the company that the actor acts in. */
+/** Reads the card of the company that the actor acts in. */
 export function readCompanyCard({
   queries,
   actor: { tenantId },

@@ -5,13 +5,13 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { companyToday } from '../../../platform/sessions/live-membership.ts'
 
 /**
- * Today in the actor's company, as a part of a statement that the database works out once. In line:
- * a call of `tenant_today` takes five times as long.
+ * Returns today in the actor's company, as a part of a statement that the database computes once.
+ * Inline, since a call of `tenant_today` takes five times as long.
  */
 export const todayOf = ({ tenantId }: TenantActor): Sql =>
   sql`(SELECT ${companyToday} FROM tenants t WHERE t.id = ${tenantId})`
 
-/** The same as `YYYY-MM-DD`. */
+/** Reads today in the actor's company as `YYYY-MM-DD`. */
 export const readToday = async ({ queries, actor }: TenantContext): Promise<string> =>
   (await queries.one(sql<{ day: string }>`SELECT to_char(${todayOf(actor)}, 'YYYY-MM-DD') AS day`))
     .day

@@ -27,13 +27,13 @@ describe('a day of a company', () => {
   })
   afterAll(() => test.close())
 
-  it('is a holiday of the country, whatever the company entered', async () => {
+  it('is a national holiday, whatever the company entered', async () => {
     expect(await isHoliday('2026-12-25')).toBe(true)
     expect(await isHoliday('2026-04-03')).toBe(true)
     expect(await isHoliday('2026-04-06')).toBe(false)
   })
 
-  it('is one that the company entered, on its day or each year from then on', async () => {
+  it('is a holiday that the company entered, on its day or each year from then on', async () => {
     expect(await isHoliday('2026-01-25')).toBe(true)
     expect(await isHoliday('2031-01-25')).toBe(true)
     expect(await isHoliday('2025-01-25')).toBe(false)
@@ -44,11 +44,11 @@ describe('a day of a company', () => {
     expect(await isHoliday('2027-03-01')).toBe(false)
   })
 
-  it('is none by what another company entered', async () => {
+  it('is not a holiday that another company entered', async () => {
     expect(await isHoliday('2026-01-25', 'acacias')).toBe(false)
   })
 
-  it('is Carnival and Corpus Christi where the company switched them on', async () => {
+  it('is Carnival or Corpus Christi if the company switched them on', async () => {
     expect([await isHoliday('2026-02-17'), await isHoliday('2026-06-04')]).toEqual([false, false])
     const { body } = await test.as('sindico').get('/company')
     await test.as('sindico').patch('/company', {
@@ -59,7 +59,7 @@ describe('a day of a company', () => {
     expect(await isHoliday('2026-02-17', 'acacias')).toBe(false)
   })
 
-  it('is none by a holiday that is inactive or removed', async () => {
+  it('is not a holiday by an inactive or removed one', async () => {
     const { id, version } = await enter({ name: 'Festa junina', day: '2026-06-24' })
     expect(await isHoliday('2026-06-24')).toBe(true)
     await test.as('sindico').patch(`/holidays/${id}`, {
@@ -72,7 +72,7 @@ describe('a day of a company', () => {
     expect(await isHoliday('2026-07-11')).toBe(false)
   })
 
-  it('is told of many at once, none twice', async () => {
+  it('is checked together with many others, without duplicates', async () => {
     const days = ['2026-12-24', '2026-12-25', '2026-12-25', '2027-01-01', '2026-08-14']
     const found = await test.database.app.inTenant(test.actor('sindico'), ({ queries, actor }) =>
       holidaysAmong(queries, actor.tenantId, days),

@@ -6,8 +6,9 @@ import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
 
 /**
- * Which of some days (`yyyy-mm-dd`) are holidays to a company: the country's, those that it switched on, and those that
- * it entered (companies §7); one of 29 February returns in leap years alone.
+ * Returns those of some days (`yyyy-mm-dd`) that are holidays for a company: the national ones,
+ * those that it switched on, and those that it entered (companies §7); a yearly one on 29 February
+ * applies in leap years alone.
  */
 export async function holidaysAmong(
   queries: Queries,

@@ -5,8 +5,8 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { holidaysAmong } from './holidays.ts'
 
 /**
- * Now, or when what is judged happened, as the clock of the actor's company shows it, with its holidays
- * where they are asked for: of the day and of the days beside it.
+ * Reads the local time in the actor's company, now or at the recorded event, with holidays on
+ * request: of the day and of the days beside it.
  */
 export async function readLocalMoment(
   { queries, actor, at: happened }: TenantContext,

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { todayOf } from './company-day.ts'
 
-/** The year of a series whose numbers never begin anew. */
+/** The year of a series whose numbers never restart. */
 const NO_YEAR = 0
 
 /**
- * The next number of a register's rows in the actor's company, from 1 on; of one that begins anew each year, of
- * `year`. A second caller waits until this transaction ends, and gets another; one that is undone gives its
- * number back.
+ * Returns the next number of a register's rows in the actor's company, from 1 on; for one that
+ * restarts each year, of `year`. A second caller waits until this transaction ends, and gets
+ * another; a rolled-back one returns its number.
  */
 export async function nextNumber(
   { queries, actor }: TenantContext,
@@ -24,7 +24,10 @@ export async function nextNumber(
   return last
 }
 
-/** The next number of a series in the company's present year, as people write it: "12/2026". */
+/**
+ * Returns the next number of a series in the company's current year, in its written form:
+ * "12/2026".
+ */
 export async function nextNumberOfYear(
   context: TenantContext,
   series: RegisterName,
@@ -35,8 +38,8 @@ export async function nextNumberOfYear(
 }
 
 /**
- * Has the numbers of a register's rows go on after some that were written with their own: after the last one, or
- * the last one of each year.
+ * Continues the numbers of a register's rows after rows that were written with their own: after the
+ * last one, or the last one of each year.
  */
 export async function continueNumbers(
   { queries, actor }: TenantContext,

@@ -11,7 +11,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
 import { cascade } from '../../../register-endpoints/cascade.ts'
 
-/** What a company has set for its alerts, and whom it has notified of each. */
+/** Reads a company's settings of alerts, with the people notified of each. */
 export async function readPanicSettings({
   queries,
   actor: { tenantId },
@@ -36,8 +36,8 @@ export async function isPanicRecipient({
 }
 
 /**
- * Whether each may become a recipient, as a live member of the company; somebody else's members and
- * ids of nobody answer the same false.
+ * Whether each may become a recipient, as a live member of the company; other companies' members
+ * and unknown ids give the same false.
  */
 export async function mayBeRecipients(
   queries: Queries,
