@@ -1,7 +1,7 @@
 import type { Role } from '@portaria/contract/roles'
 import type { SiteName } from './site-plan.ts'
 
-/** A person who can sign in; a condomino's is the resident of the plan's family. */
+/** A person who can sign in; a condômino's is the resident of the plan's family. */
 export type Account = {
   userId: string
   membershipId: string
@@ -10,7 +10,7 @@ export type Account = {
   phone: string | null
   role: Role
   site: SiteName | null
-  /** Sits on the council of the company. */
+  /** Whether the person is on the council of the company. */
   council?: true
 }
 

@@ -28,14 +28,14 @@ export type Assignments = {
 
 const UNITS = 3
 
-/** Far from the numbers of the box that residents and employees have cards of. */
+/** Far from the card numbers of residents and employees. */
 const CARD = '4790011'
 
 const day = 24 * 60
 
 /**
- * What one provider has and where it is expected: units, a card, a car and two visits. It is the person
- * among the providers, or else the first company, whose technician comes.
+ * Makes the belongings and visits of one provider: units, a card, a car and two visits. It is the
+ * person among the providers, or else the first company, whose technician comes.
  */
 export function assignmentsOf(
   random: SeededRandom,
@@ -108,7 +108,7 @@ export function assignmentsOf(
   }
 }
 
-/** Who comes: the provider, or the technician of a company. */
+/** Returns the visitor: the provider, or the technician of a company. */
 function personOf(
   provider: Provider,
   { service_provider_technicians: all }: Pick<Staff, 'service_provider_technicians'>,

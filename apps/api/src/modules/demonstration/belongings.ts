@@ -9,7 +9,7 @@ import type { CommonColumn, Resident } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { cars, motorcycles, SHARED, type SpeciesName, species } from './shared-rows.ts'
 
-/** A row as the table has it: a reference into a catalogue says whose row it is. */
+/** A row of the table: a reference into a catalogue has the tenant of its row. */
 export type Vehicle = Omit<RecordOfRegister<typeof vehicles>, CommonColumn | 'photo_file_id'> & {
   brand_tenant_id: string
 }
@@ -28,7 +28,7 @@ export type Vaccine = {
   valid_until: string
 }
 
-/** A unit that is lived in, with the grown-ups of its household. */
+/** An occupied unit, with the adults of its household. */
 export type Home = {
   unit: Pick<RecordOfRegister<typeof apartments>, 'id' | 'parking_spots'>
   adults: readonly Resident[]
@@ -40,7 +40,10 @@ const digits = Array.from('0123456789')
 const chassisLetters = Array.from('0123456789ABCDEFGHJKLMNPRSTUVWXYZ')
 const colors = ['Branco', 'Prata', 'Preto', 'Cinza', 'Vermelho', 'Azul'] as const
 
-/** Some three of five homes have cars, as many as they have spots at most, and some a motorcycle. */
+/**
+ * Makes vehicles: some three of five homes have cars, at most as many as their spots, and some a
+ * motorcycle.
+ */
 export function vehiclesOf(random: SeededRandom, homes: readonly Home[]): Vehicle[] {
   const taken = new Set<string>()
   return homes.flatMap(({ unit, adults }) => {
@@ -78,7 +81,10 @@ export function vehiclesOf(random: SeededRandom, homes: readonly Home[]): Vehicl
   })
 }
 
-/** Since 2018 plates are Mercosul; older cars have changed theirs only when they were sold. */
+/**
+ * Makes a plate. Since 2018 plates are Mercosul; older cars changed theirs only when they were
+ * sold.
+ */
 function freshPlate(random: SeededRandom, taken: Set<string>, year: number): string {
   const letter = (count: number) => random.pick(letters.slice(0, count))
   const head = `${letter(26)}${letter(26)}${letter(26)}${random.digits(1)}`
@@ -95,7 +101,7 @@ function chassis(random: SeededRandom): string {
   return `9B${rest.join('')}${random.digits(6)}`
 }
 
-/** Ten digits of chance, and the eleventh that checks them. */
+/** Makes a number of ten random digits, and an eleventh that checks them. */
 function freshRenavam(random: SeededRandom): string {
   const base = `0${random.integer(1, 9)}${random.digits(8)}`
   const whole = digits.map((digit) => base + digit)
@@ -111,7 +117,7 @@ const breeds: Partial<Record<SpeciesName, readonly string[]>> = {
 const names = ['Amora', 'Bidu', 'Cacau', 'Chico', 'Frida', 'Luna', 'Mel', 'Nina', 'Pipoca', 'Thor']
 const coats = ['Branco', 'Caramelo', 'Preto', 'Malhado', 'Cinza'] as const
 
-/** A quarter of the homes have an animal, some two. */
+/** Makes pets: a quarter of the homes have one, some two. */
 export function petsOf(
   random: SeededRandom,
   homes: readonly Home[],
@@ -153,7 +159,7 @@ export function petsOf(
   return { pets: made, pet_vaccines }
 }
 
-/** Every year; one in six has forgotten the last one. */
+/** Makes a vaccination for every year; one in six pets has missed the last one. */
 function vaccinesOf(random: SeededRandom, petId: string, kind: 'dog' | 'cat'): Vaccine[] {
   const latest = random.chance(0.17) ? addYears(LAST_DAY, -1) : LAST_DAY
   return ['Antirrábica', kind === 'dog' ? 'V10' : 'V4'].map((name, ordinal) => {

@@ -32,7 +32,10 @@ const stored: readonly Thing[] = [
   ['Mesas dobráveis do salão', 'G03'],
 ]
 
-/** What a gatehouse keeps: the keys of the common areas and of each tower, tools, and things to borrow. */
+/**
+ * Makes the cabinets of a gatehouse: keys of the common areas and of each tower, tools, and things
+ * to borrow.
+ */
 export function cabinetsOf(
   random: SeededRandom,
   towers: readonly { id: string; name: string }[],

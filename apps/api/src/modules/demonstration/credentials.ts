@@ -11,11 +11,11 @@ type Garage = Omit<RecordOfRegister<typeof garages>, CommonColumn | 'status'>
 type Card = Omit<RecordOfRegister<typeof cards>, CommonColumn | 'status'>
 type Unit = Home['unit'] & { number: string }
 
-/** Cards are numbered from here on, as a box of them is. */
+/** First number of a box of cards. */
 const FIRST_CARD = 4_518_000
 export const CARDS_SINCE = '2024-01-08'
 
-/** The condominium's own spaces: what they are for, and how many of a hundred units have. */
+/** The condominium's own spaces: their purpose, and how many for a hundred units. */
 const shared = [
   ['visitor', 'VIS', 3],
   ['accessible', 'PCD', 2],
@@ -25,7 +25,7 @@ const shared = [
   ['loading', 'CAR', 1],
 ] as const
 
-/** The spaces of all units, their cars in them, and those that belong to nobody. */
+/** Makes the spaces of all units, with their cars, and those that belong to nobody. */
 export function garagesOf(
   random: SeededRandom,
   units: readonly Unit[],
@@ -41,7 +41,7 @@ export function garagesOf(
   const half = Math.ceil(spaces.length / 2)
   const own = spaces.map((space, nth): Garage => {
     const isUpper = nth < half
-    // A space without a car is lent now and then to another unit.
+    // A space without a car is sometimes lent to another unit.
     const other = random.chance(0.04) ? random.pick(units).id : null
     const isLent = space.vehicle_id === null && other !== space.apartment_id
     return {
@@ -78,7 +78,9 @@ type Holder = Pick<Card, 'resident_id' | 'employee_id' | 'apartment_id'>
 
 const nobody: Holder = { resident_id: null, employee_id: null, apartment_id: null }
 
-/** One card for each resident and employee who gets in by card; some lost, and a box in stock. */
+/**
+ * Makes one card for each resident and employee with card access; some lost, and a box in stock.
+ */
 export function cardsOf(
   random: SeededRandom,
   homes: readonly Home[],

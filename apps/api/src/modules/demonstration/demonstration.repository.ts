@@ -4,10 +4,10 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Account } from './accounts.ts'
 import type { TenantRow } from './site-plan.ts'
 
-/** Rows of one statement: its JSON stays small, and the tables need few of them. */
+/** Rows per statement: its JSON stays small, and the tables need few statements. */
 const CHUNK = 500
 
-/** Writes companies that are not there yet. */
+/** Writes companies that do not exist yet. */
 export async function insertTenants(queries: Queries, rows: readonly TenantRow[]): Promise<void> {
   const columns = columnsOf(rows)
   await queries.count(sql`
@@ -16,14 +16,14 @@ export async function insertTenants(queries: Queries, rows: readonly TenantRow[]
     ON CONFLICT (id) DO NOTHING`)
 }
 
-/** Whether the tenant's rows are there already. */
+/** Whether the tenant's rows exist already. */
 export async function isLoaded({ queries, actor }: TenantContext): Promise<boolean> {
   const { loaded } = await queries.one(sql<{ loaded: boolean }>`
     SELECT EXISTS (SELECT 1 FROM towers WHERE tenant_id = ${actor.tenantId}) AS loaded`)
   return loaded
 }
 
-/** Inserts rows of one table of the tenant; columns that they leave out take their defaults. */
+/** Inserts rows of one table of the tenant; missing columns get their defaults. */
 export async function insertRows(
   { queries, actor }: TenantContext,
   table: string,
@@ -53,7 +53,7 @@ export type AccountRow = Account & {
   providerId: string | null
 }
 
-/** Memberships began before any day on which somebody signs in. */
+/** Day on which all memberships began, before any sign-in. */
 const MEMBER_SINCE = '2024-02-01'
 
 export async function insertAccounts(queries: Queries, rows: readonly AccountRow[]): Promise<void> {

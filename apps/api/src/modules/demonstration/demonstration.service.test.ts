@@ -23,7 +23,7 @@ const reports: string[] = []
 const stored = new Map<string, string>()
 const hashing = { now: 0, most: 0, made: 0 }
 
-/** Counts who is at it; the tag of sign-in is not this feature's to know. */
+/** Counts simultaneous hashes; the tag of sign-in is not for this feature to know. */
 async function countedHash(text: string): Promise<string> {
   hashing.now += 1
   hashing.most = Math.max(hashing.most, hashing.now)
@@ -80,7 +80,7 @@ async function callAs(email: string) {
   }
 }
 
-/** The live rows of a tenant as its registers count them, and as they are. */
+/** Returns the live rows of a tenant as counted by its registers, and as they are. */
 const counts = (id: string) =>
   inTenant(id, async ({ queries }) => {
     const counted = await queries.all(sql<{ register: string; live: number }>`
@@ -94,7 +94,7 @@ const counts = (id: string) =>
           sql<{ live: number }>`SELECT count(*)::int AS live FROM ${sql.table(table)}`,
         )
       ).live
-    // A company with one person at the desk hands no shift over.
+    // A company with one person at the desk has no handovers.
     const some = Object.entries(there).filter(([, count]) => count !== 0)
     return {
       counted: Object.fromEntries(counted.map((one) => [one.register, one.live])),
@@ -125,7 +125,7 @@ it('has cars and animals of the brands and species that all tenants share', asyn
   }
 })
 
-it('leaves in the trail of each condominium that it was loaded, and who blocked a visitor', async () => {
+it('records in the trail of each condominium that it was loaded, and who blocked a visitor', async () => {
   for (const { tenant } of [bosque, acacias]) {
     const trail = await inTenant(tenant.id, ({ queries }) =>
       queries.all(sql`SELECT operation, actor_role, reason, row_id FROM audit_log
@@ -165,7 +165,7 @@ describe('accounts', () => {
       SELECT id FROM users WHERE email = ANY(${demonstrationAccounts.map(({ email }) => email)})`)
     expect([...stored.keys()].toSorted()).toEqual(users.map(({ id }) => id).toSorted())
     expect(new Set(stored.values()).size).toBe(9)
-    // The sign-in page offers some of them, each with the role that its button says.
+    // The sign-in page offers some of them, each with the role on its button.
     const known = demonstrationAccounts.map(({ email, role }) => `${email} ${role}`)
     for (const { email, role } of offeredAccounts) expect(known).toContain(`${email} ${role}`)
     for (const hash of stored.values()) expect(hash).toContain(DEMONSTRATION_PASSWORD)
@@ -179,7 +179,7 @@ describe.each([
 ] as const)('%s', (email, { tenant, family }) => {
   const names = [family.condomino, family.spouse, family.child].map(({ given }) => given)
 
-  it('sees the own household and nobody else', async () => {
+  it('sees only the own household', async () => {
     const get = await callAs(email)
     const { data } = await get('/residents')
     expect(new Set(data.map(({ name }) => String(name).split(' ')[0]))).toEqual(new Set(names))
@@ -189,7 +189,7 @@ describe.each([
     expect(child?.['guardian_id']).toBe(own?.['id'])
   })
 
-  it('lives in one unit, where a tenant they do not see lived before', async () => {
+  it('lives in one unit, where a tenant whom they cannot see lived before', async () => {
     const get = await callAs(email)
     const apartments = await get('/apartments')
     expect(apartments.data.map(({ number }) => number)).toEqual([family.number])
@@ -219,14 +219,14 @@ it('has drawn portraits, each a file that its person shows', async () => {
   }
 })
 
-it('has a blocked visitor, whose record says so as one that the product blocked', async () => {
+it('has a blocked visitor, whose record is like that of a block by the product', async () => {
   const get = await callAs('sindico@bosque.example')
   const { data } = await get('/visitors?filter[blocked]=true')
   const record = await get(`/visitors/${String(data[0]?.['id'])}`)
   expect(record.data).toMatchObject({ blocked: true, block: { until: null } })
 })
 
-it('has what its reports and first screens are judged by', async () => {
+it('has the data that its reports and first screens need', async () => {
   const lacking = await inTenant(bosque.tenant.id, ({ queries }) => lackingFigures(queries))
   expect(lacking).toEqual([])
   const get = await callAs('sindico@bosque.example')
@@ -249,7 +249,7 @@ const parcelsIn = (tenantId: string) =>
   )
 
 it.each([sitePlans.bosque, sitePlans.acacias])(
-  'has parcels in every state, whose chains and codes agree with it',
+  'has parcels in every state, with matching chains and codes',
   async ({ tenant }) => {
     const rows = await parcelsIn(tenant.id)
     expect(new Set(rows.map(({ state }) => state))).toEqual(
@@ -265,7 +265,7 @@ it.each([sitePlans.bosque, sitePlans.acacias])(
 )
 
 it.each([sitePlans.bosque, sitePlans.acacias])(
-  'has six doors of the locker full, and the others free',
+  'has six doors of the locker occupied, and the others free',
   async ({ tenant }) => {
     const doors = await inTenant(tenant.id, ({ queries }) =>
       queries.all(sql<{ state: string; doors: number }>`
@@ -279,7 +279,7 @@ it.each([sitePlans.bosque, sitePlans.acacias])(
   },
 )
 
-it('goes on where a load was cut short before its accounts', async () => {
+it('continues a load that was interrupted before its accounts', async () => {
   const emails = demonstrationAccounts.map(({ email }) => `'${email}'`).join()
   const theirs = `(SELECT id FROM users WHERE email IN (${emails}))`
   const { adminUrl } = test.database
@@ -287,7 +287,7 @@ it('goes on where a load was cut short before its accounts', async () => {
   await onServer(adminUrl, 'DELETE FROM departures')
   await onServer(adminUrl, `DELETE FROM sessions WHERE user_id IN ${theirs}`)
   await onServer(adminUrl, `DELETE FROM memberships WHERE user_id IN ${theirs}`)
-  // Parcels name the people who received them, who come back with the same ids.
+  // Parcels name the people who received them, who are restored with the same ids.
   await onServer(
     adminUrl,
     `SET session_replication_role = replica; DELETE FROM users WHERE email IN (${emails})`,

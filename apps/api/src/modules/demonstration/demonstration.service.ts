@@ -23,7 +23,9 @@ import { seededRandom } from './seeded-random.ts'
 import { buildSite, type Site } from './site.ts'
 import { type SiteName, type SitePlan, sitePlans } from './site-plan.ts'
 
-/** Who can sign in to the demonstration; platform roles have no company of their own. */
+/**
+ * The accounts that can sign in to the demonstration; platform roles have no company of their own.
+ */
 export const demonstrationAccounts: readonly {
   email: string
   role: Role
@@ -38,17 +40,17 @@ type Options = {
   database: AppDatabase
   /** The login of the tables' owner, for the planner's statistics. */
   ownerUrl: string
-  /** What modules add to the site. */
+  /** Contributions of modules to the site. */
   parts: readonly DemonstrationPart[]
-  /** What PINs and codes are derived from. */
+  /** The secret from which PINs and codes are derived. */
   secret: string
   publicUrl: string
-  /** Where the companies live, instead of in the zones of their plans. */
+  /** The time zone of the companies, instead of those in their plans. */
   timeZone?: string | undefined
-  /** Keeps the portraits of people. */
+  /** Stores the portraits of people. */
   files: FileStore
   hashPassword: (text: string) => Promise<string>
-  /** Keeps a hash where only signing in reads it. */
+  /** Stores a hash where only sign-in reads it. */
   storePassword: (userId: string, hash: string) => Promise<void>
   report: (line: string) => void
 }
@@ -126,7 +128,7 @@ export async function loadDemonstration(options: Options): Promise<void> {
   await refreshStatistics(options.ownerUrl)
 }
 
-/** The plans of the companies, each in the zone where it lives. */
+/** Returns the plans of the companies, each in its time zone. */
 function placedPlans(timeZone: string | undefined): Record<SiteName, SitePlan> {
   const placed = (plan: SitePlan): SitePlan =>
     timeZone === undefined ? plan : { ...plan, tenant: { ...plan.tenant, time_zone: timeZone } }
@@ -156,7 +158,7 @@ async function loadSite(
   })
 }
 
-/** What the modules add to a company, once its accounts are there. */
+/** Loads the contributions of modules to a company, once its accounts exist. */
 async function loadParts(
   { database, parts, secret, publicUrl, files }: Options,
   { name, plan, site }: { name: SiteName; plan: SitePlan; site: Site },
@@ -187,8 +189,8 @@ async function loadParts(
 }
 
 /**
- * A condomino's account has the name and documents of its resident; the gate's and a provider's stand for
- * whom of the company's people has their name.
+ * Makes a user: a condômino's has the name and documents of its resident; the gate's and a
+ * provider's stand for the person of the company with the same name.
  */
 function accountRow(
   account: (typeof accounts)[number],
@@ -216,7 +218,10 @@ function accountRow(
   }
 }
 
-/** One hash an account, each with its own salt, two at a time: they cost memory and a core each. */
+/**
+ * Makes one hash per account, each with its own salt, two at a time: they cost memory and a core
+ * each.
+ */
 async function hashPasswords(hashPassword: Options['hashPassword']) {
   const hashes: { userId: string; hash: string }[] = []
   while (hashes.length < accounts.length) {

@@ -5,7 +5,7 @@ import type { equipment } from '@portaria/contract/modules/devices/equipment/equ
 import type { CommonColumn } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
-/** Rows as their tables have them; what devices tell of themselves is left to the defaults. */
+/** Rows of their tables; values reported by devices get their defaults. */
 export type Manufacturer = Omit<
   RecordOfRegister<typeof lockerManufacturers>,
   CommonColumn | 'status'
@@ -36,7 +36,7 @@ export type DeviceAddress = {
   decided_at: string | null
 }
 
-/** Where `npm run simulate:locker` answers: an administrator has approved it. */
+/** Address of `npm run simulate:locker`, approved by an administrator. */
 const simulator = { host: '127.0.0.1', port: 4016, approvedAt: '2026-01-15T12:00:00Z' } as const
 
 type Tower = { id: string; name: string }
@@ -44,7 +44,9 @@ type Tower = { id: string; name: string }
 /** Sizes of the doors of a column, from the top. */
 const columnOfDoors = ['P', 'P', 'P', 'P', 'M', 'M', 'G', 'GG'] as const
 
-/** The devices of a condominium: readers at each tower, the two gates, cameras, and a locker. */
+/**
+ * Makes the devices of a condominium: readers at each tower, the two gates, cameras, and a locker.
+ */
 export function devicesOf(random: SeededRandom, towers: readonly Tower[]) {
   const maker: Manufacturer = {
     id: random.id(),
@@ -98,7 +100,7 @@ export function devicesOf(random: SeededRandom, towers: readonly Tower[]) {
   }
 }
 
-/** Of the devices, which are nobody's, each address waits for an administrator. */
+/** Makes the address of a device that does not exist, which waits for an administrator. */
 function addressOf(
   random: SeededRandom,
   address: Pick<DeviceAddress, 'host' | 'port' | 'purpose'>,

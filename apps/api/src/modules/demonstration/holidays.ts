@@ -6,7 +6,7 @@ import type { SitePlan } from './site-plan.ts'
 
 export type Holiday = Omit<RecordOfRegister<typeof holidays>, CommonColumn | 'status'>
 
-/** What each state and city keeps, beside the country's holidays. */
+/** Makes the holidays of each state and city, besides the national ones. */
 export function holidaysOf(random: SeededRandom, plan: SitePlan): Holiday[] {
   return plan.holidays.map((holiday) => ({ id: random.id(), ...holiday, yearly: true }))
 }

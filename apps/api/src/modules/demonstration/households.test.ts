@@ -6,7 +6,7 @@ import { sitePlans } from './site-plan.ts'
 
 type Occupancy = Site['occupancies'][number]
 
-/** The end of a stay; one that goes on ends after everything. */
+/** Returns the end of a stay; an open one ends after everything. */
 const endOf = ({ ends_on }: Occupancy) => ends_on ?? '9999-12-31'
 
 const overlap = (one: Occupancy, other: Occupancy) =>
@@ -36,7 +36,7 @@ describe.each([
     expect(clashes).toEqual([])
   })
 
-  it('have two owners at most at a time', () => {
+  it('have at most two owners at a time', () => {
     const owners = site.occupancies.filter(({ relation }) => relation === 'owner')
     const stays = Map.groupBy(owners, (one) => `${one.apartment_id} ${one.starts_on}`)
     const crowds = [...stays.values()].map(({ length }) => length)
@@ -70,13 +70,13 @@ describe.each([
     expect(site.residents.filter((one) => one.guardian_id && !minors.includes(one))).toEqual([])
   })
 
-  it('are grown up when they buy, rent, let or work', () => {
+  it('are adults when they buy, rent, let or work', () => {
     const adults = site.occupancies.filter(({ relation }) => relation !== 'dependent')
     const ages = adults.map((one) => ageOn(bornOn(one.resident_id), one.starts_on))
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(18)
   })
 
-  it('have rights where they live, none as landlord, minor, staff or before they are accepted', () => {
+  it('have rights where they live, but none as landlord, minor, staff or before they are accepted', () => {
     const bare = site.occupancies.filter(
       ({ resident_id, relation, ends_on }) =>
         /^(landlord|domestic)/.test(relation) ||
@@ -88,14 +88,14 @@ describe.each([
     expect(holders.filter((one) => !mayAnything(one))).toEqual([])
   })
 
-  it('are inactive exactly where nobody of them is left', () => {
+  it('are inactive exactly if nobody of them is left', () => {
     const current = site.occupancies.filter(({ ends_on }) => ends_on === null)
     const here = new Set(current.map(({ resident_id }) => resident_id))
     const active = site.residents.filter(({ status }) => status === 'ATIVO').map(({ id }) => id)
     expect(new Set(active)).toEqual(here)
   })
 
-  it('have agreed to what their faces wait for; of minors none is asked', () => {
+  it('have consented to the use of their faces; minors are not asked', () => {
     const facial = site.resident_consents.filter(({ purpose }) => purpose === 'facial')
     const given = (revoked: boolean) =>
       facial.filter((one) => (one.revoked_on !== null) === revoked).map((one) => one.resident_id)

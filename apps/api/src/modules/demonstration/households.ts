@@ -12,7 +12,7 @@ import type { SeededRandom, Weighted } from './seeded-random.ts'
 
 export type Relation = 'owner' | 'tenant' | 'dependent' | 'domestic_staff' | 'landlord'
 
-/** Somebody in a unit, from when to when. */
+/** A person in a unit, with the period. */
 export type Member = {
   resident: Resident
   relation: Relation
@@ -20,7 +20,7 @@ export type Member = {
   endsOn: string | null
 }
 
-/** How and when a household has its unit; without an end it lives there now. */
+/** The relation and period of a household's stay; without an end it lives there now. */
 export type Stay = { relation: 'owner' | 'tenant'; from: string; until: string | null }
 
 export type Chance = { random: SeededRandom; people: PeopleMaker }
@@ -62,10 +62,10 @@ const ages: Record<Shape, readonly [number, number]> = {
   flatmates: [20, 29],
 }
 
-/** Who takes a unit is grown up: so old at least when the stay begins. */
+/** Minimum age of a person who takes a unit, when the stay begins. */
 const ADULT = 21
 
-/** A whole household for one stay, its head first; parents stand before their children. */
+/** Makes a whole household for one stay, its head first; parents come before their children. */
 export function household(chance: Chance, stay: Stay): Member[] {
   const { random } = chance
   const shape = random.weighted(shapes[stay.relation])
@@ -158,13 +158,15 @@ function makeSpouse(
   })
 }
 
-/** A first family name that does not repeat the shared last one. */
+/** Returns a first family name that does not repeat the shared last one. */
 function familyNamesBefore(random: SeededRandom, other: Person): readonly string[] {
   const own = familyNames(random, surnames).filter((name) => name !== other.surnames.at(-1))
   return own.slice(0, 1)
 }
 
-/** Children live with their parents up to their middle twenties; each moves in when born. */
+/**
+ * Makes children, who live with their parents up to their mid-twenties; each moves in when born.
+ */
 function children(chance: Chance, stay: Stay, parents: readonly Person[]): Member[] {
   const { random } = chance
   const until = stay.until ?? LAST_DAY
@@ -192,7 +194,9 @@ function children(chance: Chance, stay: Stay, parents: readonly Person[]): Membe
   })
 }
 
-/** A child of these parents, as far as chance may choose; a minor's guardian is one of them. */
+/**
+ * Makes a child of these parents, as far as chance may choose; a minor's guardian is one of them.
+ */
 export function child(
   { random, people }: Chance,
   known: Pick<Wish, 'birthDate'> & Partial<Wish>,
@@ -227,7 +231,7 @@ function flatmates(chance: Chance, stay: Stay): Member[] {
   ).flatMap((person) => member(stay, person))
 }
 
-/** The head's mother came to live with the family. */
+/** Makes the head's mother, who came to live with the family. */
 function aMother({ random, people }: Chance, stay: Stay, head: Person): Member[] {
   const born = addYears(head.resident.birth_date ?? LAST_DAY, -random.integer(21, 34))
   const mother = people.person({
@@ -240,7 +244,7 @@ function aMother({ random, people }: Chance, stay: Stay, head: Person): Member[]
   return member({ relation: 'dependent', from, until: stay.until }, mother)
 }
 
-/** Of many old people who live alone the spouse was there too, once. */
+/** Makes the late spouse of old people who live alone. */
 function bereaved(chance: Chance, stay: Stay, head: Person): Member[] {
   const { random } = chance
   const widowed = head.resident.marital_status === 'widowed'
@@ -252,7 +256,7 @@ function bereaved(chance: Chance, stay: Stay, head: Person): Member[] {
   return member({ ...stay, until: someDay(random, first, last) }, spouse)
 }
 
-/** A son or daughter who grew up here and has left. */
+/** Makes a son or daughter who grew up here and has left. */
 function grownAndGone(chance: Chance, stay: Stay, parents: readonly Person[]): Member[] {
   const { random } = chance
   const born = parents.map(({ resident }) => addYears(resident.birth_date ?? LAST_DAY, 26))

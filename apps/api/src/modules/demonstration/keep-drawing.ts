@@ -13,7 +13,10 @@ type Drawing = {
 /** A quarter less time than by default, for files that are a twentieth larger. */
 const WEBP = { quality: 82, effort: 2 } as const
 
-/** Keeps a drawing as a picture of the company; answers the id of its file. Fails as `FileStore.put` does. */
+/**
+ * Stores a drawing as a picture of the company; returns the id of its file. Fails as
+ * `FileStore.put` does.
+ */
 export async function keepDrawing(
   context: TenantContext,
   store: FileStore,

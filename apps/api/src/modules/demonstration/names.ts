@@ -30,7 +30,7 @@ export const surnames = words(
    Teixeira Toledo Valente Vasconcelos Vieira Xavier Zanetti`,
 )
 
-/** People from elsewhere: how they are called, and what their papers say. */
+/** People from other countries: their names and documents. */
 export const foreigners = [
   {
     country: 'VE',
@@ -72,7 +72,7 @@ export const foreigners = [
 
 export type Origin = (typeof foreigners)[number]
 
-/** The words of a text; `_` stands for a space inside one. */
+/** Splits a text into words; `_` stands for a space inside one. */
 function words(text: string): readonly string[] {
   return text
     .trim()
@@ -80,7 +80,7 @@ function words(text: string): readonly string[] {
     .map((word) => word.replaceAll('_', ' '))
 }
 
-/** The given names of somebody born on a day. */
+/** Returns the given names for a person born on a day. */
 export function givenNamesOf(gender: 'female' | 'male', birthDate: string): readonly string[] {
   const names = givenNames[gender]
   if (birthDate < '1965') return words(names.old)

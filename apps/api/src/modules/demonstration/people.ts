@@ -14,31 +14,31 @@ export type Resident = Writable<
   Omit<ResidentRecord, CommonColumn | 'photo_file_id' | 'consents'> & { phones: readonly string[] }
 >
 
-/** What the database fills in by itself. */
+/** Columns that the database fills in by itself. */
 export type CommonColumn = 'version' | 'deleted_at' | `${'created' | 'updated'}_${'at' | 'by'}`
 
 /** A record whose parts become known one after the other. */
 export type Writable<T> = { -readonly [Name in keyof T]: T[Name] }
 
-/** What is known of somebody before they are made; the rest is chance. */
+/** The fixed properties of a new person; the others are random. */
 export type Wish = {
   gender: 'female' | 'male'
   birthDate: string
   given?: string
-  /** Mother's and father's; two of the country's own by default. */
+  /** Mother's and father's; two Brazilian ones by default. */
   surnames?: readonly string[]
   marital?: Resident['marital_status']
-  /** From another country: no CPF, a paper of their own. */
+  /** A person from another country: no CPF, a document of their own. */
   origin?: Origin | undefined
   email?: string
 }
 
-/** Somebody made, with what relatives need to know of them. */
+/** A new person, with the data that relatives need. */
 export type Person = { resident: Resident; gender: Wish['gender']; surnames: readonly string[] }
 
 export type PeopleMaker = {
   person(wish: Wish): Person
-  /** A mobile number of the place. */
+  /** Returns a mobile number of the place. */
   mobile(): string
 }
 
@@ -55,7 +55,10 @@ export function peopleMaker(
     return made
   }
 
-  /** No two people of the place have one name as long as there are others: brothers never do. */
+  /**
+   * Chooses a name: no two people of the place have the same as long as there are others; brothers
+   * never do.
+   */
   function named(
     wish: Wish,
     tries = 0,
@@ -170,7 +173,7 @@ export function peopleMaker(
   return { person, mobile: () => fresh(mobile) }
 }
 
-/** A name as an e-mail address has it. */
+/** Returns a name in the form of an e-mail address. */
 const plain = (text: string) => searchText(text).replace(/^d[aeo]s? /, '')
 
 const noLicence = { cnh_number: null, cnh_category: null, cnh_expires_on: null }
@@ -179,7 +182,7 @@ function crnm(random: SeededRandom): string {
   return `${random.pick(['F', 'G', 'V'])}${random.digits(6)}${random.pick(['A', 'C', 'J', 'Q', 'X'])}`
 }
 
-/** A driving licence's number that the contract has nothing to say against. */
+/** Makes a driving licence's number that the contract accepts without a warning. */
 function licenceNumber(random: SeededRandom): string {
   const base = random.digits(9)
   for (let last = 0; last < 100; last++) {
@@ -189,13 +192,13 @@ function licenceNumber(random: SeededRandom): string {
   return licenceNumber(random)
 }
 
-/** Two different family names. */
+/** Returns two different family names. */
 export function familyNames(random: SeededRandom, names: readonly string[]): readonly string[] {
   const first = random.pick(names)
   return [first, random.pick(names.filter((name) => name !== first))]
 }
 
-/** A birthday that makes somebody so old on a day. */
+/** Returns a birthday that gives a person this age on a day. */
 export function bornAt(random: SeededRandom, age: number, on: string): string {
   return someDay(random, addDays(addYears(on, -age - 1), 1), addYears(on, -age))
 }

@@ -5,10 +5,10 @@ const MINUTE = 60_000
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** Nobody visits between these hours, but for who is there at the moment of loading. */
+/** Hours without visits, except for visitors present at the moment of loading. */
 const NIGHT = { from: 22 * HOUR, to: 7 * HOUR }
 
-/** Rows with their moments, counted from that of loading in the zone of their company. */
+/** Returns rows with their moments, counted from that of loading in the zone of their company. */
 export function placedAt(rows: readonly object[], now: number, zone: string): object[] {
   const midnight = now - minuteOfDay(now, zone) * MINUTE - (now % MINUTE)
   return rows.map((row) => {
@@ -29,11 +29,14 @@ export function placedAt(rows: readonly object[], now: number, zone: string): ob
 const isMoment = (value: unknown): value is Minutes =>
   typeof value === 'object' && value !== null && 'minutes' in value
 
-/** Whether a row tells of a visit that is over. */
+/** Whether a row is a visit that is over. */
 const isOver = (row: object): row is { checked_in_at: Minutes } =>
   'checked_out_at' in row && isMoment(row.checked_out_at) && 'checked_in_at' in row
 
-/** Minutes by which a visit came earlier, so that it did not come by night but some time of the day before. */
+/**
+ * Returns the minutes by which a visit is moved earlier, so that it did not come at night but
+ * during the day before.
+ */
 function shiftOf({ checked_in_at: entry }: { checked_in_at: Minutes }, now: number, zone: string) {
   const minute = minuteOfDay(now + entry.minutes * MINUTE, zone)
   if (minute >= NIGHT.to && minute < NIGHT.from) return 0
@@ -41,7 +44,7 @@ function shiftOf({ checked_in_at: entry }: { checked_in_at: Minutes }, now: numb
   return sinceEvening + 1 + (-entry.minutes % (NIGHT.from - NIGHT.to - 1))
 }
 
-/** Writes the clock of a zone: making a formatter takes longer than all that it writes. */
+/** Returns the cached formatter of a zone: making one takes longer than all its uses. */
 const clockOf = remembered(
   4,
   (timeZone) =>
@@ -53,7 +56,7 @@ const clockOf = remembered(
     }),
 )
 
-/** Minutes since midnight of a moment in a zone. */
+/** Returns the minutes since midnight of a moment in a zone. */
 function minuteOfDay(at: number, timeZone: string): number {
   const [hours = 0, minutes = 0] = clockOf(timeZone).format(at).split(':').map(Number)
   return hours * HOUR + minutes

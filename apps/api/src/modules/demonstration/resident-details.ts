@@ -14,13 +14,13 @@ export type Consent = {
   revoked_on: string | null
 }
 
-/** The gatehouse asks for consents since then, on the term of that month. */
+/** The gatehouse has asked for consents since this day, with the term of that month. */
 const TERM_SINCE = '2024-03-04'
 const TERM = '2024-03'
 
 /**
- * How somebody who lives here since a day gets in. There are no photos, so nobody is enrolled; the
- * face is never asked of a minor.
+ * Gives a resident the means of access since a day. There are no photos, so nobody is enrolled;
+ * minors are never asked for their face.
  */
 export function giveAccess(random: SeededRandom, resident: Resident, since: string): Consent[] {
   const age = ageOn(resident.birth_date ?? LAST_DAY, LAST_DAY)
@@ -61,7 +61,7 @@ const relations = {
   male: ['Filho', 'Sobrinho', 'Neto'],
 } as const
 
-/** Whom the gatehouse calls for somebody old. */
+/** Gives an old person an emergency contact for the gatehouse. */
 export function giveEmergencyContact({ random, people }: Chance, resident: Resident): void {
   const age = ageOn(resident.birth_date ?? LAST_DAY, LAST_DAY)
   if (age < 65 || !random.chance(0.9)) return
@@ -88,7 +88,7 @@ const remarks = [
   'Autoriza a entrada da diarista às terças e quintas.',
 ] as const
 
-/** What the gatehouse noted of a few. */
+/** Gives a few residents a note of the gatehouse. */
 export function giveRemark(random: SeededRandom, resident: Resident): void {
   const age = ageOn(resident.birth_date ?? LAST_DAY, LAST_DAY)
   if (age >= 18 && random.chance(0.025)) resident.notes = random.pick(remarks)

@@ -1,19 +1,19 @@
-/** When the demonstration's ids say they were made: every load gives the same ones. */
+/** The moment in the demonstration's ids: every load gives the same ones. */
 const FIRST_ID_AT = Date.UTC(2026, 8, 30, 12)
 
-/** A choice with its weight; weights need not sum to anything. */
+/** Choices with their weights, whose sum does not matter. */
 export type Weighted<T> = readonly (readonly [choice: T, weight: number])[]
 
-/** Chance that comes out the same each time: one seed, one sequence. */
+/** A random generator that gives the same sequence for the same seed. */
 export type SeededRandom = {
-  /** A whole number, both ends included; `least` where the range is empty. */
+  /** Returns a whole number, both ends included; `least` if the range is empty. */
   integer(least: number, greatest: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
   weighted<T>(choices: Weighted<T>): T
-  /** So many decimal digits. */
+  /** Returns a number of decimal digits. */
   digits(length: number): string
-  /** An id in the shape of a UUID v7; those of one sequence ascend. */
+  /** Returns an id in the shape of a UUID v7; those of one sequence ascend. */
   id(): string
 }
 
@@ -51,7 +51,10 @@ function at<T>(list: readonly T[], index: number): T {
   return found
 }
 
-/** Numbers from 0 up to 1: mulberry32, started by an FNV-1a digest of the seed. */
+/**
+ * Returns a generator of numbers from 0 up to 1: mulberry32, started by an FNV-1a digest of the
+ * seed.
+ */
 function sequence(seed: string): () => number {
   let state = 0x811c9dc5
   for (const character of seed) {

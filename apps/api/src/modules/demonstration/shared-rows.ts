@@ -1,12 +1,14 @@
 import { NIL_TENANT } from '@portaria/contract/constants'
 import type { Weighted } from './seeded-random.ts'
 
-/** Whose the rows are that migrations put into the catalogues; their ids below are fixed there. */
+/**
+ * The tenant of the rows that migrations put into the catalogues; their ids below are fixed there.
+ */
 export const SHARED = NIL_TENANT
 
 export type Make = { brand: string; models: readonly string[] }
 
-/** What is driven in Brazil, about as often as it is sold. */
+/** Cars of Brazil, weighted by their sales. */
 export const cars: Weighted<Make> = [
   [
     {

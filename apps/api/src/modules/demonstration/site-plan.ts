@@ -23,10 +23,10 @@ export type TenantRow = {
   dpo_email: string
 }
 
-/** Somebody whose name, sex and birthday the plan gives. */
+/** A person whose name, sex and birthday are in the plan. */
 type Named = { given: string; gender: 'female' | 'male'; birthDate: string }
 
-/** Somebody who works there; a name where an account has it, hours as `07:00–19:00`. */
+/** An employee; named if an account needs it, with hours as `07:00–19:00`. */
 type Job = {
   position: string
   gender: 'female' | 'male'
@@ -35,10 +35,10 @@ type Job = {
   isOutsourced?: true
 }
 
-/** Who comes in to work; `expired` has a document that is no longer valid. */
+/** A provider; `expired` has a document that is no longer valid. */
 type Contract = { name: string; category: string; isPerson?: true; expired?: true }
 
-/** What is fixed of one condominium of the demonstration; the rest follows from its seed. */
+/** The fixed facts of one condominium of the demonstration; the rest follows from its seed. */
 export type SitePlan = {
   seed: string
   tenant: TenantRow
@@ -52,11 +52,11 @@ export type SitePlan = {
   towers: readonly string[]
   employees: readonly Job[]
   providers: readonly Contract[]
-  /** What comes back each year in the state and the city. */
+  /** Yearly holidays of the state and the city. */
   holidays: readonly { name: string; day: string; scope: 'state' | 'city' }[]
   floors: number
   unitsPerFloor: number
-  /** Shares of how units are lived in. */
+  /** Shares of the uses of units. */
   occupancy: { vacant: number; rented: number; short_stay: number; works: number }
   /** Residents proposed and not yet accepted. */
   pending: number
@@ -66,7 +66,7 @@ export type SitePlan = {
   visitors: number
   /** Visits of the last two weeks. */
   pastVisits: number
-  /** For whom somebody stands at the gate: the family below, who are asked, or others. */
+  /** The destination of a visitor at the gate: the family below, who are asked, or others. */
   visitAtGate: 'family' | 'others'
   /** Guests of a party in the evening. */
   partyGuests: number
@@ -148,7 +148,7 @@ const bosque: SitePlan = {
   socialNames: 4,
   visitors: 40,
   pastVisits: 300,
-  // The login of the larger one is asked nothing.
+  // The login of the larger one is not asked.
   visitAtGate: 'others',
   partyGuests: 6,
   family: {

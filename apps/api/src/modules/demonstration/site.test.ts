@@ -20,7 +20,7 @@ const sites = [
   { name: 'acacias', site: acacias, plan: sitePlans.acacias },
 ] as const
 
-/** What the API would store of a row, and what is wrong with it. */
+/** Returns the row that the API would store, and its errors. */
 function accept(register: AnyRegister, row: Record<string, unknown>) {
   const names = new Set(['id', 'status', ...writableFields(register).map(([name]) => name)])
   const sent = Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)))
@@ -94,7 +94,7 @@ describe.each(sites)('every row of $name', ({ site, plan }) => {
     expect(site.cards.filter(({ state }) => state === 'stock')).toHaveLength(20)
   })
 
-  it('service providers are as the API stores them, technicians and documents too', () => {
+  it('service providers are as the API stores them, with technicians and documents', () => {
     for (const provider of site.service_providers) {
       const of = ({ service_provider_id: id }: { service_provider_id: string }) =>
         id === provider.id
@@ -117,7 +117,7 @@ describe.each(sites)('every row of $name', ({ site, plan }) => {
     expect(expired.length).toBeLessThan(site.service_provider_documents.length / 2)
   })
 
-  it('residents is as the API stores it, consents too', () => {
+  it('residents is as the API stores it, with consents', () => {
     const consents = Map.groupBy(site.resident_consents, ({ resident_id }) => resident_id)
     for (const resident of site.residents) {
       const own = (consents.get(resident.id) ?? []).map(
@@ -167,7 +167,7 @@ describe('documents', () => {
     for (const number of cpfs) expect(cpf.parse(number)).toEqual({ ok: true, value: number })
   })
 
-  it('meets nobody of the import file, so that all of its good lines are new', () => {
+  it('contains nobody of the import file, so that all of its good lines are new', () => {
     const lines = register.split('\r\n').slice(1)
     const digits = new Set(lines.map((line) => (line.split(';')[3] ?? '').replace(/\D/g, '')))
     expect(digits.size).toBeGreaterThan(1_800)
@@ -178,7 +178,7 @@ describe('documents', () => {
     expect(namesakes).toEqual([])
   })
 
-  it('gives foreigners a paper of their own and no CPF', () => {
+  it('gives foreigners a document of their own and no CPF', () => {
     const foreign = everybody.filter(({ nationality }) => nationality !== 'BR')
     expect(foreign.length).toBeGreaterThan(10)
     for (const { cpf: number, id_doc } of foreign) {
@@ -193,7 +193,7 @@ describe('documents', () => {
   })
 })
 
-describe('what a síndico would count', () => {
+describe('counts by a síndico', () => {
   it('finds the four towers with their 640 apartments and some 1,500 residents', () => {
     expect(bosque.towers.map(({ name }) => name)).toEqual([
       'Ipê Amarelo',
@@ -218,7 +218,7 @@ describe('what a síndico would count', () => {
     expect(Math.abs(acacias.residents.length - 60)).toBeLessThan(10)
   })
 
-  it.each(sites)('finds every apartment of $name lived in as its column says', ({ site }) => {
+  it.each(sites)('has every apartment of $name occupied as its column says', ({ site }) => {
     const allowed = {
       vacant: [[], ['landlord']],
       short_stay: [['landlord']],
@@ -259,7 +259,7 @@ describe('what a síndico would count', () => {
     expect(
       keys.filter((key, index) => key !== bosque.vehicles[index]?.plate).length,
     ).toBeGreaterThan(50)
-    // And who comes for the provider.
+    // And the visitor of the provider.
     expect(bosque.visitors).toHaveLength(sitePlans.bosque.visitors + 1)
     expect(bosque.visitors.filter(({ blocked }) => blocked)).toHaveLength(1)
   })

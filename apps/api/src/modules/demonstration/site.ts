@@ -62,12 +62,12 @@ export type Site = {
   passes: Pass[]
   visits: Visit[]
   item_passes: ItemPass[]
-  /** Whom the condomino account stands for. */
+  /** The resident of the condômino account. */
   condominoId: string
 } & Staff &
   Credentials
 
-/** Makes a condominium of its plan: the same rows at every call. */
+/** Makes a condominium from its plan: the same rows at every call. */
 export function buildSite(plan: SitePlan): Site {
   const random = seededRandom(plan.seed)
   const chance: Chance = { random, people: peopleMaker(random, plan) }
@@ -129,7 +129,7 @@ export function buildSite(plan: SitePlan): Site {
   }
 }
 
-/** The units that somebody lives in, each with its grown-ups. */
+/** Returns the occupied units, each with its adults. */
 function homesOf(
   units: readonly Apartment[],
   members: readonly (Member & { unit: Apartment })[],
@@ -151,7 +151,7 @@ function homesOf(
   })
 }
 
-/** Last touches: who has left is inactive, who is here gets in. */
+/** Completes a resident: former ones are inactive, present ones get access. */
 function settle(chance: Chance, resident: Resident, members: readonly Member[]): Consent[] {
   const own = members.filter((one) => one.resident === resident && one.endsOn === null)
   const [stay] = own
@@ -187,10 +187,10 @@ function towersOf(plan: SitePlan, id: () => string): Tower[] {
   }))
 }
 
-/** As decimals are stored: text, without zeros at its end. */
+/** Formats a number as decimals are stored: text, without trailing zeros. */
 const decimal = (value: number, places: number) => String(Number(value.toFixed(places)))
 
-/** Square metres: the four corners are large, the top floor has terraces. */
+/** Returns the area in square metres: the four corners are large, the top floor has terraces. */
 function area(plan: SitePlan, floor: number, unit: number): number {
   const corner = [0, 1, plan.unitsPerFloor - 2, plan.unitsPerFloor - 1].includes(unit)
   const base = corner ? 92.5 : 68.4
@@ -229,7 +229,10 @@ function apartmentsOf(
   })
 }
 
-/** Who owns or rents decides; grown-up family may let people in; staff and landlords may not. */
+/**
+ * Makes an occupancy: owners and tenants decide; adult family may admit people; staff and landlords
+ * may not.
+ */
 function occupancyOf(id: string, { unit, resident, ...stay }: Member & { unit: Apartment }) {
   const { relation, startsOn, endsOn } = stay
   const grown = ageOn(resident.birth_date ?? LAST_DAY, endsOn ?? LAST_DAY) >= 18

@@ -8,7 +8,7 @@ import type { Chance } from './households.ts'
 import { bornAt, type CommonColumn } from './people.ts'
 import type { SitePlan } from './site-plan.ts'
 
-/** Rows of `employees` and `service_providers`, and of what they own, as the tables have them. */
+/** Rows of `employees` and `service_providers`, and their owned rows, as in the tables. */
 type Employee = Omit<RecordOfRegister<typeof employees>, CommonColumn | 'photo_file_id' | 'shifts'>
 export type Provider = Omit<
   RecordOfRegister<typeof serviceProviders>,
@@ -61,7 +61,7 @@ const noAddress = {
   state: null,
 }
 
-/** Who works at a condominium, and the companies and people that come in to work. */
+/** Makes the employees of a condominium, and its providers. */
 export function staffOf(chance: Chance, plan: SitePlan): Staff {
   const made = plan.providers.map((one) => providerOf(chance, plan, one))
   const [cleaning] = made.filter(({ provider }) => provider.category === 'Limpeza')
@@ -136,7 +136,7 @@ function providerOf(
     : (['contract', 'insurance'] as const)
   const papers = kinds.map((document_kind, ordinal): Paper => {
     const days = random.integer(60, 420)
-    // Of the day on which the demonstration ends, so that nothing else expires before long.
+    // Relative to the last day of the demonstration, so that nothing else expires soon.
     const expires_on = expired && ordinal === 1 ? addDays(LAST_DAY, -20) : addYears(LAST_DAY, 2)
     return {
       id: random.id(),

@@ -4,17 +4,19 @@ import { type Chance, child, household, type Member, type Stay } from './househo
 import { bornAt, type Resident } from './people.ts'
 import type { SitePlan } from './site-plan.ts'
 
-/** What happened in one unit since the house was built. */
+/** The history of one unit since the house was built. */
 export type UnitStory = { occupancy: (typeof occupancyStates)[number]; members: Member[] }
 
-/** A unit stands empty this long at most between two households. */
+/** Longest vacancy between two households. */
 const GAP_DAYS = 120
 const SHORTEST_STAY_DAYS = 400
 
 /** People that several units share. */
 type Shared = { landlord: Resident | null; staff: Resident | null; owners: Resident[] }
 
-/** Tells one unit after the other; landlords and domestic staff may have several. */
+/**
+ * Makes the histories of units one after the other; landlords and domestic staff may have several.
+ */
 export function storyteller(chance: Chance, plan: SitePlan): () => UnitStory {
   const { random } = chance
   const shared: Shared = { landlord: null, staff: null, owners: [] }
@@ -46,7 +48,7 @@ export function storyteller(chance: Chance, plan: SitePlan): () => UnitStory {
   }
 }
 
-/** When the household of today moved in; for an empty unit, when the last one was gone. */
+/** Returns when today's household moved in; for a vacant unit, when the last one left. */
 function movedIn({ random }: Chance, plan: SitePlan, occupancy: UnitStory['occupancy']): string {
   const earliest: Record<UnitStory['occupancy'], string> = {
     owner: plan.builtOn,
@@ -60,7 +62,7 @@ function movedIn({ random }: Chance, plan: SitePlan, occupancy: UnitStory['occup
   return someDay(random, earliest[occupancy], first ? addYears(plan.builtOn, 2) : LAST_DAY)
 }
 
-/** Stays that are over, the oldest first: at most one owner's, then tenants. */
+/** Returns past stays, oldest first: at most one owner's, then tenants. */
 function formerStays({ random }: Chance, plan: SitePlan, before: string): Stay[] {
   const wanted = random.weighted([
     [0, 88],
@@ -90,7 +92,7 @@ const tie = (resident: Resident, startsOn: string): Member => ({
   endsOn: null,
 })
 
-/** Whom a unit belongs to who lives elsewhere: who lived in it before, a neighbour, or a stranger. */
+/** Returns the landlord of a unit: a former resident, a neighbour, or a stranger. */
 function landlord(
   { random, people }: Chance,
   plan: SitePlan,
@@ -128,12 +130,12 @@ function landlord(
   return tie(resident, from)
 }
 
-/** The day the first tenant after an owner's stay came, or the one of today. */
+/** Returns the day on which the first tenant after an owner's stay came, or today's household. */
 function earlierTenant({ former, since }: { former: readonly Stay[]; since: string }): string {
   return former.find(({ relation }) => relation === 'tenant')?.from ?? since
 }
 
-/** Some families keep somebody in the house; a few work for two. */
+/** Makes domestic staff for some families; a few work for two. */
 function domesticStaff(
   { random, people }: Chance,
   shared: Shared,

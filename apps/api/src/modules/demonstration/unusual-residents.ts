@@ -5,8 +5,8 @@ import { bornAt, type Resident } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 /**
- * People that residents have proposed for their household in the last weeks and the síndico has not
- * accepted yet.
+ * Makes people whom residents have proposed for their household in the last weeks, not accepted by
+ * the síndico yet.
  */
 export function proposals<M extends Member>(
   { random, people }: Chance,
@@ -34,7 +34,7 @@ export function proposals<M extends Member>(
   })
 }
 
-/** A few are called otherwise than their papers say. */
+/** Gives a few people a social name that differs from their documents. */
 export function renamed(
   random: SeededRandom,
   count: number,

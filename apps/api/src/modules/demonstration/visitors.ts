@@ -24,7 +24,7 @@ const companies = [
   'Vidraçaria Cristal',
 ] as const
 
-/** Who came to visit: friends, couriers and workmen; one of them is not to come in again. */
+/** Makes visitors: friends, couriers and workmen; one of them is blocked. */
 export function visitorsOf({ random, people }: Chance, plan: SitePlan): Visitor[] {
   return Array.from({ length: plan.visitors }, (_, index): Visitor => {
     const { resident } = people.person({

@@ -12,7 +12,7 @@ test.each(sites)('nobody is inside twice, or at the gate while inside', (site) =
   expect(new Set(people).size).toBe(people.length)
 })
 
-test.each(sites)('who is blocked has no pass, and was refused when they came', (site) => {
+test.each(sites)('a blocked visitor has no pass, and was refused at the gate', (site) => {
   const blocked = new Set(
     site.visitors.flatMap(({ id, blocked: isBlocked }) => (isBlocked ? [id] : [])),
   )
@@ -36,7 +36,7 @@ test.each([
   ['at 3 in the morning', '2026-11-23T06:00:00.000Z'],
   ['at noon', '2026-11-23T15:00:00.000Z'],
   ['before midnight', '2026-11-24T02:50:00.000Z'],
-])('%s the party is in the evening of that day, and nobody has come by night', (_, loaded) => {
+])('%s the party is in the evening of that day, and nobody has come at night', (_, loaded) => {
   const now = Date.parse(loaded)
   const [site] = sites
   if (!site) throw new Error('there is a first site')

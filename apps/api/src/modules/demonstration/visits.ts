@@ -9,7 +9,7 @@ import type { SeededRandom } from './seeded-random.ts'
 import type { SitePlan } from './site-plan.ts'
 import type { Visitor } from './visitors.ts'
 
-/** A row whose moments are told from that of loading. */
+/** A row whose moments are relative to that of loading. */
 type Placed<Row> = {
   [Name in keyof Row]: Name extends
     | `${string}_at`
@@ -34,7 +34,9 @@ const partyPlates: readonly (string | null)[] = ['FTA1C23', null, 'GKL5E67', nul
 
 type Where = { apartment_id: string; host_id: string | null }
 
-/** Who comes and goes in some days, who is inside, expected or waiting, and who always comes. */
+/**
+ * Makes the visits of some days: past ones, visitors inside, expected or waiting, and regular ones.
+ */
 export function visitsOf(
   random: SeededRandom,
   plan: SitePlan,
@@ -174,7 +176,7 @@ export function visitsOf(
   }
 }
 
-/** A visit of somebody blocked, whom the desk did not let in. */
+/** Makes a blocked person's visit, which the desk refused. */
 const refusedAt = (moment: number): Partial<Visit> => ({
   purpose: 'Visita',
   state: 'denied',
@@ -281,7 +283,7 @@ type Expected = Pick<
   'kind' | 'apartment_id' | 'host_id' | 'provider_id' | 'plate' | 'purpose'
 > & { from: number }
 
-/** A visit that somebody is expected for, `from` minutes after loading and for four hours. */
+/** Makes an expected visit, `from` minutes after loading and for four hours. */
 export const expectedVisit = (
   id: string,
   visitor: Visitor,

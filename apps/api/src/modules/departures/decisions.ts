@@ -8,7 +8,7 @@ import { dayAfter } from '@portaria/contract/value-types/date'
 import { fieldProblem } from '../../platform/problem.ts'
 import { type KnownThing, keyOf } from './thing-kinds.ts'
 
-/** Days before today on which somebody may have left, and after it for which one plans. */
+/** Limits of the last day, in days before and after today. */
 const PAST_DAYS = 366
 const AHEAD_DAYS = 731
 
@@ -24,7 +24,9 @@ export type Decided = {
   now: boolean
 }
 
-/** Throws `validation` for a last day that cannot be; whether everything happens with the call. */
+/**
+ * Throws `validation` for an impossible last day; returns whether everything happens with the call.
+ */
 export function checkLastDay(
   { last_day: day, now = false }: DepartureBody,
   today: string,
@@ -36,7 +38,7 @@ export function checkLastDay(
   return now
 }
 
-/** Those who let a unit from then on, or keep letting one. */
+/** Returns the people who let a unit from then on, or keep letting one. */
 export const landlordsOf = (
   decided: readonly Pick<Decided, 'kind' | 'person_id' | 'choice'>[],
 ): ReadonlySet<string> =>
@@ -47,9 +49,9 @@ export const landlordsOf = (
   )
 
 /**
- * What becomes of each thing, by the decisions of a body or else by the first of its choices. `over` are
- * the ids of rows that hang on nobody who leaves any more, and may be named to be ended. Throws
- * `validation` for a thing that does not hang on who leaves, and for what may not be decided about it.
+ * Decides about each thing, by the decisions of a body or else by the first of its choices. `over`
+ * are the ids of rows that no longer belong to a person who leaves, and may be named to be ended.
+ * Throws `validation` for a thing of somebody else, and for an impossible decision.
  */
 export function decide(
   things: readonly KnownThing[],
@@ -61,7 +63,8 @@ export function decide(
   for (const [nth, decision] of decisions.entries()) {
     const field = `things.${nth}`
     const thing = byKey.get(keyOf(decision.kind, decision.id))
-    // Over since the page was read, as a visit that was checked in: there is nothing left to end.
+    // Over since the page was read, such as a visit that was checked in: there is nothing left to
+    // end.
     if (!thing && decision.choice === 'end' && over.has(decision.id)) continue
     if (!thing) throw fieldProblem(`${field}.id`, 'not_found')
     if (chosen.has(thing)) throw fieldProblem(`${field}.id`, 'duplicate')
@@ -89,7 +92,7 @@ export function decide(
   })
   const landlords = landlordsOf(decided)
   for (const { kind, thing_id: id, choice, person_id: person } of decided) {
-    // A login that shows nothing any more is no decision: a landlord's keeps what is theirs.
+    // A login without any access is not a decision: a landlord's keeps its own.
     if (kind !== 'login' || choice !== 'keep' || landlords.has(person)) continue
     const nth = decisions.findIndex((one) => one.kind === kind && one.id === id)
     throw fieldProblem(`things.${nth}.choice`, 'not_allowed')

@@ -12,7 +12,9 @@ const AHEAD_DAYS = 9
 const idOf = (index: number) =>
   `01994a10-5c00-7d20-8d00-0000000000${String(index).padStart(2, '0')}`
 
-/** What hangs on somebody who lives alone as a tenant, with a car and a card; nothing of anybody else. */
+/**
+ * Returns the things of a tenant who lives alone, with a car and a card; nothing of anybody else.
+ */
 function thingsOfLeaver(site: DemonstrationSite): Thing[] {
   const { residents, occupancies, vehicles, cards, pets, apartments, towers, passes } = site
   const lives = occupancies.filter(({ ends_on: end }) => end === null)
@@ -49,13 +51,16 @@ function thingsOfLeaver(site: DemonstrationSite): Thing[] {
   ]
 }
 
-/** Somebody who lives alone moves out soon, as the síndico planned it. */
+/** Plans that a person who lives alone moves out soon, by the síndico. */
 export const planDeparture: DemonstrationPart = async (site, { asSindico }) => {
   const things = site.isMain ? thingsOfLeaver(site) : []
   if (things.length > 0) await asSindico((context) => insertDeparture(context, things))
 }
 
-/** Plans that everything ends with a day soon, as the actor; the job ends what was not listed as well. */
+/**
+ * Plans that everything ends on a day soon, as the actor; the job also ends things that were not
+ * listed.
+ */
 async function insertDeparture(context: TenantContext, things: readonly Thing[]): Promise<void> {
   const { queries, actor } = context
   const id = idOf(0)

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 type Thing = { kind: string; id: string; person_id: string; choices: string[] }
 
-describe('parcels of who moves out', () => {
+describe('parcels of a person who moves out', () => {
   let test: TestApp
   let families: DepartingFamilies
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('parcels of who moves out', () => {
     ])
   })
 
-  it('stay, go back or become another’s, and until then the plan is undone', async () => {
+  it('stay, go back or pass to somebody else, until then the plan can be undone', async () => {
     const family = await families.add()
     const mine = { apartment_id: family.apartmentId, resident_id: family.ana }
     const [kept, returned, given] = [
@@ -79,7 +79,7 @@ describe('parcels of who moves out', () => {
     expect(await parcel(given)).toMatchObject({ state: 'arrived', resident_id: family.bruno })
   })
 
-  it('that were collected meanwhile are neither returned nor given away', async () => {
+  it('are neither returned nor given away if collected meanwhile', async () => {
     const family = await families.add()
     const mine = { apartment_id: family.apartmentId, resident_id: family.ana }
     const [kept, returned] = [await receive(mine), await receive(mine)]
@@ -102,7 +102,7 @@ describe('parcels of who moves out', () => {
     expect(await parcel(returned)).toMatchObject({ state: 'handed_over' })
   })
 
-  it('stay where the person who was to get them is gone: nobody decided to send them back', async () => {
+  it('stay if the person who was to get them is gone: nobody decided to send them back', async () => {
     const family = await families.add()
     const one = await receive({ apartment_id: family.apartmentId, resident_id: family.ana })
     const id = await families.plan(family, {
@@ -119,7 +119,7 @@ describe('parcels of who moves out', () => {
     expect(await parcel(one)).toMatchObject({ state: 'told', resident_id: family.ana })
   })
 
-  it('that wait make no second departure, and their codes are said and ended with the receipt', async () => {
+  it('make no second departure while they wait, and their codes are listed and ended with the receipt', async () => {
     const family = await families.add()
     const one = await receive({ apartment_id: family.apartmentId, resident_id: family.ana })
     const headers = { authorization: `Bearer ${family.login.token}` }
@@ -152,7 +152,7 @@ describe('parcels of who moves out', () => {
     expect((await test.as('funcionario').post(`/departures/${id}/end-codes`)).status).toBe(403)
   })
 
-  it('are told to nobody who moves in later', async () => {
+  it('are hidden from people who move in later', async () => {
     const family = await families.add()
     const one = await receive({ apartment_id: family.apartmentId })
     await families.plan(family, { now: true, with: [family.bruno, family.child] })

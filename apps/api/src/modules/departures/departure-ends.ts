@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 
-/** The task that ends what a planned departure names. */
+/** The task that carries out a planned departure. */
 export const END_DEPARTURE = 'end_departure'
 
-/** Seconds after which what could not be ended is tried again. */
+/** Seconds after which things that could not be ended are tried again. */
 const RETRY_S = 3600
 
 /**
- * Has a job end what is next of a planned departure, at the end of its day in the company's zone. Where
- * something that is due could not be ended, the job comes within the hour.
+ * Plans the job for the next things of a departure, at the end of their day in the company's zone.
+ * If something due could not be ended, the job runs within the hour.
  */
 export async function planEnd(
   context: TenantContext,

@@ -72,7 +72,7 @@ describe('a departure', () => {
     expect(await families.read(`/residents/${family.ana}`)).toMatchObject({ status: 'ATIVO' })
   })
 
-  it('of one unit alone leaves what belongs to the other', async () => {
+  it('of one unit alone leaves things of the other', async () => {
     const [family, other] = [await families.add(), await families.add()]
     const held = { resident_id: family.ana, apartment_id: other.apartmentId }
     const starts_on = '2021-01-01'
@@ -90,7 +90,7 @@ describe('a departure', () => {
     expect(await families.me(family)).toBe(200)
   })
 
-  it('removes an occupancy that would begin later, and leaves what is over as it is', async () => {
+  it('removes an occupancy that would begin later, and leaves an ended one as it is', async () => {
     const [family, other] = [await families.add(), await families.add()]
     const held = { resident_id: family.bruno, apartment_id: other.apartmentId, relation: 'tenant' }
     const future = await families.made('occupancies', { ...held, starts_on: families.day(30) })
@@ -104,7 +104,7 @@ describe('a departure', () => {
     expect(await families.read(`/residents/${family.bruno}`)).toMatchObject({ status: 'INATIVO' })
   })
 
-  it('is told to those whose login ends with a day, and taken back', async () => {
+  it('notifies people whose login ends, and withdraws that', async () => {
     const family = await families.add()
     const inbox = async () => {
       const headers = { authorization: `Bearer ${family.login.token}` }
@@ -119,12 +119,12 @@ describe('a departure', () => {
     expect(JSON.stringify(await inbox())).toContain('O seu acesso continua: sindico bosque')
   })
 
-  it('is held up by nothing that cannot be ended: it is told, and tried again', async () => {
+  it('is not stopped by a thing that cannot be ended: it is reported, and tried again', async () => {
     const family = await families.add()
     const id = await families.plan(family, { with: [family.child] })
     const guardian = (value: string) =>
       families.past(`UPDATE residents SET guardian_id = ${value} WHERE id = '${family.child}'`)
-    // No minor is written without a guardian.
+    // No minor can be written without a guardian.
     await guardian('NULL')
     await families.daysLater(id, 1)
     await families.runJob(id)
@@ -148,7 +148,7 @@ describe('a departure', () => {
     })
   })
 
-  it('takes along what came to hang on somebody after it was planned', async () => {
+  it('includes things that came to belong to the person after it was planned', async () => {
     const family = await families.add()
     const id = await families.plan(family)
     const card = await families.made('cards', { number: `77${Date.now() % 1_000_000}` })
@@ -160,7 +160,7 @@ describe('a departure', () => {
     expect(items.filter(({ kind }) => kind === 'card')).toHaveLength(2)
   })
 
-  it('of somebody who was removed meanwhile ends quietly, and so does what is over', async () => {
+  it('of a person who was removed meanwhile ends quietly, and so do ended things', async () => {
     const family = await families.add()
     const id = await families.plan(family)
     await test.as('sindico').post(`/passes/${family.pass}/revoke`)
@@ -177,7 +177,7 @@ describe('a departure', () => {
     })
   })
 
-  it('and an entry by its pass at once: the entry counts before the end, or is refused', async () => {
+  it('races with an entry by its pass: the entry counts before the end, or is refused', async () => {
     const family = await families.add()
     const [left, entry] = await Promise.all([
       families.begin(family.ana, { last_day: await families.today(family), now: true }),
@@ -228,7 +228,7 @@ describe('a departure', () => {
     })
   })
 
-  it('of a provider ends the contract, and dismisses whom it sent', async () => {
+  it('of a provider ends the contract, and dismisses the people it sent', async () => {
     const provider = await families.made('service-providers', {
       kind: 'company',
       name: 'Zela',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the jobs of departures', () => {
-  it('go on within minutes where a server was killed in the middle', async () => {
+  it('continue within minutes after a server was killed', async () => {
     const family = await families.add()
     const id = await families.plan(family)
     await families.daysLater(id, 1)
@@ -47,7 +47,7 @@ describe('the jobs of departures', () => {
 })
 
 describe('the tag of a car', () => {
-  /** A car of the family has a card of the company as its tag, which nobody holds. */
+  /** A car of the family has a card of the company as its tag, without a holder. */
   async function tagged(number: string) {
     const family = await families.add()
     const card = await families.made('cards', { number })
@@ -61,7 +61,7 @@ describe('the tag of a car', () => {
     expect(await stateOf()).toBe('blocked')
   })
 
-  it('goes on with a car that becomes another resident’s', async () => {
+  it('stays on a car that passes to another resident', async () => {
     const { family, stateOf } = await tagged('991002')
     const heir = { choice: 'transfer', to_id: family.bruno }
     const things = [{ kind: 'vehicle', id: family.vehicle, ...heir }]

@@ -5,7 +5,10 @@ import { notify, withdraw } from '../notices/public/notifications.ts'
 
 type Ending = { user_id: string; person_id: string; on: string; register: LeavingRegister }
 
-/** Tells those whose login a departure ends on a day: whose it ends now has no inbox any more. */
+/**
+ * Notifies people whose login a departure ends on a later day: one that ends now has no inbox any
+ * more.
+ */
 export async function tellLeaving(
   context: TenantContext,
   { id, register }: { id: string; register: LeavingRegister },
@@ -28,7 +31,7 @@ export async function tellLeaving(
     })
 }
 
-/** Tells them that the plan was taken back, and by whom. */
+/** Notifies them that the plan was withdrawn, and by whom. */
 export async function tellStaying(context: TenantContext, id: string): Promise<void> {
   const { queries, actor } = context
   const { name } = await queries.one(sql<{ name: string }>`

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** The minutes until the job of a departure runs; null where none waits. */
+/** Returns the minutes until the job of a departure runs; null if none waits. */
 async function minutesUntil(id: string): Promise<number | null> {
   const [job] = await onServer<{ minutes: number }>(
     test.database.adminUrl,
@@ -30,7 +30,7 @@ async function minutesUntil(id: string): Promise<number | null> {
   return job?.minutes ?? null
 }
 
-/** Takes the job of a departure away, as the queue does where it has run or was given up. */
+/** Removes the job of a departure, as the queue does after it has run or was given up. */
 const dropJob = (id: string) =>
   onServer(
     test.database.adminUrl,
@@ -38,7 +38,7 @@ const dropJob = (id: string) =>
   )
 
 describe('a departure that cannot end something', () => {
-  it('tries again within the hour, and says that a day is over', async () => {
+  it('tries again within the hour, and marks a past day as overdue', async () => {
     const family = await families.add()
     const pet = { kind: 'pet', id: family.pet, choice: 'end', last_day: families.day(0) }
     const id = await families.plan(family, { last_day: families.day(10), things: [pet] })
@@ -61,7 +61,7 @@ describe('a departure that cannot end something', () => {
     expect(await minutesUntil(id)).toBeGreaterThan(24 * 60)
   })
 
-  it('dismisses somebody who would have begun later on that day', async () => {
+  it('dismisses a person who would have begun later on that day', async () => {
     const zela = { kind: 'company', name: 'Nova', legal_name: 'Nova Ltda.', category: 'Limpeza' }
     const provider_id = await families.made('service-providers', zela)
     const admitted_on = families.day(9)
@@ -107,7 +107,7 @@ describe('a departure that cannot end something', () => {
     expect(await families.receiptOf(id)).toMatchObject({ state: 'done', overdue: false })
   })
 
-  it('is done or undone where both happen at once, never half of each', async () => {
+  it('is carried out or undone as a whole if both happen at once', async () => {
     for (let round = 0; round < 8; round += 1) {
       const family = await families.add()
       const id = await families.plan(family)

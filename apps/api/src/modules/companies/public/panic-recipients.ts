@@ -57,9 +57,9 @@ export async function mayBeRecipients(
 }
 
 /**
- * Takes somebody who is no member of a company now off its recipients, before a membership of theirs
- * begins or comes back: being a member again appoints nobody anew. A company that is inactive keeps
- * them.
+ * Removes a person who is not a member of a company now from its recipients, before a membership of
+ * theirs begins or is restored: a new membership does not make them a recipient again. An inactive
+ * company keeps its recipients.
  */
 export async function dropFormerRecipient(
   context: TenantContext,

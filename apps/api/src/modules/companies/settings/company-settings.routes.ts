@@ -16,8 +16,8 @@ const config = { access: { right: 'company.settings' } } as const
 const tags = ['company']
 
 /**
- * The síndico's settings of the own company: one row of the register of companies, by the rights of
- * its definition (companies §3).
+ * Serves the síndico's settings of the own company: one row of the register of companies, by the
+ * rights of its definition (companies §3).
  */
 export function companySettingsRoutes(app: FastifyInstance, machineries: Machineries): void {
   const companies = machineries.get(tenants.name)

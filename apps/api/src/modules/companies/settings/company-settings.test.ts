@@ -36,7 +36,7 @@ describe('the own company', () => {
     expect(trail).toMatchObject([{ changes: { fantasy_name: [null, 'Bosque'] } }])
   })
 
-  it('keeps its name, CNPJ and state to the administrators', async () => {
+  it('leaves its name, CNPJ and state to the administrators', async () => {
     for (const payload of [
       { legal_name: 'Outro' },
       { cnpj: '11222333000181' },
@@ -49,7 +49,7 @@ describe('the own company', () => {
     }
   })
 
-  it('takes a shared segment or its own, never another company’s', async () => {
+  it('may have a shared segment or its own, never another company’s', async () => {
     const payload = samples.segments.values(800_000)
     const segment = async (role: 'sindico' | 'admin', tenant: 'bosque' | 'acacias', nth: number) =>
       (
@@ -73,7 +73,7 @@ describe('the own company', () => {
       422,
       { field: 'segment_id', code: 'not_found' },
     ])
-    // What a company goes by is in use.
+    // A segment that a company uses is in use.
     const removed = await test.as('admin').delete(`/segments/${shared}`, ifMatch(1))
     expect([removed.status, removed.body.uses]).toEqual([409, [{ register: 'tenants', count: 1 }]])
   })
@@ -85,7 +85,7 @@ describe('the own company', () => {
       return test.as('sindico').patch('/company', { ...ifMatch(body.data.version), payload })
     }
 
-    it('are merged, and as usual again where they are cleared', async () => {
+    it('are merged, and get their defaults back when cleared', async () => {
       const { userId } = test.person('condomino')
       const first = await change({ letter_after_s: 90, recipient_ids: [userId] })
       expect([first.status, first.body.data['settings']]).toEqual([
@@ -105,7 +105,7 @@ describe('the own company', () => {
       [{ letter_after_s: 601 }, 'settings.panic.letter_after_s', 'out_of_range'],
       [{ platform_after_s: 59 }, 'settings.panic.platform_after_s', 'out_of_range'],
       [{ platform_after_s: 1_801 }, 'settings.panic.platform_after_s', 'out_of_range'],
-      // Nobody on the platform hears before the company itself.
+      // Nobody on the platform is notified before the company itself.
       [
         { letter_after_s: 120, platform_after_s: 119 },
         'settings.panic.platform_after_s',
@@ -113,12 +113,12 @@ describe('the own company', () => {
       ],
       [{ letter_after_s: 181 }, 'settings.panic.platform_after_s', 'out_of_range'],
       [{ loud: true }, 'settings.panic.loud', 'unknown_field'],
-    ])('keep to their limits: %j', async (panic, field, code) => {
+    ])('are limited: %j', async (panic, field, code) => {
       const { status, body } = await change(panic)
       expect([status, body.errors]).toMatchObject([422, [{ field, code }]])
     })
 
-    it('are no matter of staff', async () => {
+    it('are not for staff', async () => {
       const path = `/tenants/${test.tenants.bosque}`
       const { body: before } = await test.as('admin').get(path)
       for (const settings of [
@@ -145,7 +145,7 @@ describe('the own company', () => {
       ])
     })
 
-    it('tell nobody who is not the company’s', async () => {
+    it('notify only people of the company', async () => {
       const gone = await test.addPerson('funcionario', 'bosque')
       await onServer(
         test.database.adminUrl,
@@ -169,7 +169,7 @@ describe('the own company', () => {
       }
     })
 
-    it('stay as they are where a recipient has left since', async () => {
+    it('can be saved unchanged if a recipient has left since', async () => {
       const leaving = await test.addPerson('condomino', 'bosque')
       await change({ recipient_ids: [leaving.userId] })
       await onServer(
@@ -214,7 +214,7 @@ describe('the own company', () => {
       [{ retention: { visitor_documents_days: 29 } }, 'retention.visitor_documents_days'],
       [{ retention: { visits_days: 3_651 } }, 'retention.visits_days'],
       [{ retention: { alerts_days: 364 } }, 'retention.alerts_days'],
-    ])('keep to their range: %j', async (settings, field) => {
+    ])('are limited: %j', async (settings, field) => {
       const { status, body } = await change(settings)
       expect([status, body.errors]).toMatchObject([
         422,
@@ -228,7 +228,7 @@ describe('the own company', () => {
     expect((await test.as(role).patch('/company', { payload: {} })).status).toBe(403)
   })
 
-  it('is found by its síndico nowhere else', async () => {
+  it('is accessible to its síndico nowhere else', async () => {
     const { tenants } = registers
     for (const path of [`/${tenants.name}`, `/${tenants.name}/${test.tenants.bosque}`])
       expect((await test.as('sindico').get(path)).status).toBe(403)

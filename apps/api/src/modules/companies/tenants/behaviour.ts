@@ -11,11 +11,11 @@ import { mayBeRecipients } from '../public/panic-recipients.ts'
 
 type Settings = NonNullable<RowOf<typeof tenants>['settings']>
 
-/** Whether a company comes to require the provider, and did not before. */
+/** Whether a company now requires the provider, and did not before. */
 const comesToRequire = (was: Settings | null, now: Settings) =>
   (now.security?.providers ?? []).length > 0 && (was?.security?.providers ?? []).length === 0
 
-/** Refuses a requirement that could lock out everybody who may take it back. */
+/** Refuses a requirement that could lock out everybody who may undo it. */
 async function requirePasskeys(queries: Queries, companyId: string): Promise<void> {
   const { may } = await queries.one(
     sql<{ may: boolean }>`SELECT provider_may_be_required(${companyId}) AS may`,
@@ -24,9 +24,9 @@ async function requirePasskeys(queries: Queries, companyId: string): Promise<voi
 }
 
 /**
- * Companies beyond their definition: settings are merged, recipients of alerts are their own people, a
- * provider is required only where there is one, and passkeys that open without it, and what follows the
- * company's clock moves with its zone.
+ * Companies beyond their definition: settings are merged, recipients of alerts are their own
+ * people, a provider is required only if there is one and passkeys work without it, and stored
+ * moments follow a change of the time zone.
  */
 export const tenantsBehaviour = (hasProvider: boolean, zoneFollowers: readonly ZoneFollower[]) =>
   defineBehaviour(tenants, {
@@ -59,7 +59,10 @@ export const tenantsBehaviour = (hasProvider: boolean, zoneFollowers: readonly Z
     },
   })
 
-/** Fields that are not named stay, in each group too; null resets one to its default. */
+/**
+ * Merges settings: fields that are not named stay, in each group too; null resets one to its
+ * default.
+ */
 function merged<Group extends object>(was: Group | null, given: Group): Group {
   const changed = Object.entries(given).map(([name, value]): [string, unknown] => {
     const inner: unknown = was && Object.entries(was).find(([key]) => key === name)?.[1]

@@ -2,7 +2,7 @@ import type { DayFigures } from '@portaria/contract/modules/landing/landing'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
-/** The doors of all lockers: how many hold something or are held for it, and how many are out of use. */
+/** Counts the doors of all lockers: all, occupied or reserved, and out of use. */
 export const readDayOfDoors = ({ queries, actor }: TenantContext): Promise<DayFigures['doors']> =>
   queries.one(sql<DayFigures['doors']>`
     SELECT count(*)::int AS total,

@@ -13,7 +13,7 @@ import { isHeld, ofOwnParcels } from '../public/parcels.ts'
 import { type DoorParcel, lockLocker, lockParcel } from './door-commands.repository.ts'
 import { lockReach, readReach } from './lock-gateways.ts'
 
-/** What a command is about, found and locked. */
+/** The subject of a command, found and locked. */
 export type Aim = {
   lockerId: string
   door: number
@@ -22,7 +22,9 @@ export type Aim = {
   checkReason?: string
 }
 
-/** A wrong code counts as a look-up that found nothing, as at the desk. */
+/**
+ * Finds the parcel of a code; a wrong code counts as a look-up that found nothing, as at the desk.
+ */
 export async function findTold(
   keys: ParcelKeys,
   context: TenantContext,
@@ -36,7 +38,7 @@ export async function findTold(
   return null
 }
 
-/** Finds and locks what a command is about; throws what `ask` of the service does. */
+/** Finds and locks the subject of a command; throws the problems of the service's `ask`. */
 export function aimOf(
   context: TenantContext,
   body: DoorCommandBody,
@@ -48,7 +50,9 @@ export function aimOf(
     : aimOfCheck(context, body)
 }
 
-/** Locks the locker after the parcel, as everything does, and requires that its doors can be opened. */
+/**
+ * Locks the locker after the parcel, in the usual order, and requires that its doors can be opened.
+ */
 async function openLocker(context: TenantContext, lockerId: string, field: string): Promise<void> {
   await lockLocker(context, lockerId)
   await lockReach(context, lockerId)
@@ -93,7 +97,7 @@ async function aimOfCollection(
   shown: ShownCode | undefined,
 ): Promise<Aim> {
   const isOwn = context.actor.role === 'condomino'
-  // Locked before it is asked whose it is: it may be redirected, and the code withdrawn, meanwhile.
+  // Locked before its owner is checked: meanwhile it may be redirected, and the code revoked.
   const parcel: DoorParcel | undefined = await lockParcel(context, parcelId)
   if (!parcel) throw problem('not_found')
   if (isOwn) await requireOwn(context, parcelId)
@@ -107,7 +111,7 @@ async function aimOfCollection(
   return { lockerId, door, parcelId, code }
 }
 
-/** A household opens for its own parcels alone; another one's is not there. */
+/** Throws `not_found` unless the parcel is the household's own. */
 async function requireOwn({ queries, actor }: TenantContext, parcelId: string): Promise<void> {
   const own = await queries.first(sql`
     SELECT 1 FROM parcels p

@@ -5,7 +5,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 
 type Moments = 'asked_at' | 'expires_at' | 'opened_at' | 'closed_at'
 
-/** A command as it is stored, with what its answer says. */
+/** A stored command, with the data of its answer. */
 export type StoredCommand = Omit<DoorCommand, Moments | 'locker'> & {
   locker_id: string
   locker_name: string
@@ -22,7 +22,9 @@ export type StoredCommand = Omit<DoorCommand, Moments | 'locker'> & {
   closed_at: Date | null
 }
 
-/** The commands of the actor's company that a condition on the alias `c` names, the oldest first. */
+/**
+ * Reads the commands of the actor's company that match a condition on the alias `c`, oldest first.
+ */
 export const readCommands = (
   { queries, actor }: TenantContext,
   where: Sql,
@@ -37,7 +39,7 @@ export const readCommands = (
     WHERE c.tenant_id = ${actor.tenantId} AND ${where}
     ORDER BY c.asked_at, c.id`)
 
-/** A command as answers show it. */
+/** Returns a command in the form of answers. */
 export const shownCommand = (stored: StoredCommand): DoorCommand => ({
   id: stored.id,
   purpose: stored.purpose,
@@ -55,8 +57,8 @@ export const shownCommand = (stored: StoredCommand): DoorCommand => ({
 })
 
 /**
- * Locks what a command is about, in the order in which everything locks it: the parcel, the locker, the
- * command; undefined where the company has none of that id, or it is over by now.
+ * Locks the subject of a command in the usual order: the parcel, the locker, the command; undefined
+ * if the company has no such command, or it is over by now.
  */
 export async function lockOpen(
   context: TenantContext,
@@ -73,7 +75,7 @@ export async function lockOpen(
   return locked === undefined ? undefined : (await readCommands(context, sql`c.id = ${id}`))[0]
 }
 
-/** A parcel as a door sees it. */
+/** The parts of a parcel that doors need. */
 export type DoorParcel = {
   id: string
   state: string
@@ -82,7 +84,7 @@ export type DoorParcel = {
   door: number | null
 }
 
-/** Locks a live parcel of the actor's company; undefined where there is none of that id. */
+/** Locks a live parcel of the actor's company; undefined if there is none with that id. */
 export async function lockParcel(
   { queries, actor }: TenantContext,
   id: string | null,
@@ -99,7 +101,7 @@ export async function lockLocker({ queries, actor }: TenantContext, id: string):
     SELECT 1 FROM lockers WHERE tenant_id = ${actor.tenantId} AND id = ${id} FOR NO KEY UPDATE`)
 }
 
-/** Commits that a command is sent; false where it is over, was sent before, or has expired. */
+/** Commits that a command is sent; false if it is over, was sent before, or has expired. */
 export async function markSent({ queries, actor }: TenantContext, id: string): Promise<boolean> {
   const sent = await queries.count(sql`
     UPDATE door_commands SET state = 'sent', sent_at = clock_timestamp()
@@ -108,12 +110,12 @@ export async function markSent({ queries, actor }: TenantContext, id: string): P
   return sent > 0
 }
 
-/** What became of the frame of a command, and whether it was sent by the person who says so. */
+/** The outcome of a command's frame, and whether this server sent it. */
 export type Opening = { result: 'done' | 'refused' | 'unknown'; reason: string; sent: boolean }
 
 /**
- * Writes what became of a locked command that is not settled yet; whether it was so. Of two servers with
- * the same one, the person who did not send it settles nothing that the other sent.
+ * Stores the outcome of a locked command that is not settled yet; returns whether it was unsettled.
+ * A server that did not send the command cannot settle one that another server sent.
  */
 export async function settleCommand(
   { queries, actor }: TenantContext,
@@ -129,10 +131,10 @@ export async function settleCommand(
   return settled > 0
 }
 
-/** Seconds after its expiry when a command is past what any job could still do with it. */
+/** Seconds after its expiry when no job can act on a command any more. */
 const FORGOTTEN_S = 60
 
-/** Settles commands whose job was lost: nothing opens by those that were never sent. */
+/** Settles commands whose job was lost: those that were never sent open nothing. */
 export async function settleForgotten({ queries, actor }: TenantContext): Promise<void> {
   const isForgotten = sql`tenant_id = ${actor.tenantId} AND over_at IS NULL
     AND expires_at < clock_timestamp() - make_interval(secs => ${FORGOTTEN_S})`

@@ -5,7 +5,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { type LockerWorld, openLockerWorld } from '../../../testing/locker-world.ts'
 import { readingTasks } from './locker-tasks.ts'
 
-describe('what a door is opened for', () => {
+describe('the purpose of opening a door', () => {
   let world: LockerWorld
   beforeAll(async () => {
     world = await openLockerWorld()
@@ -24,14 +24,14 @@ describe('what a door is opened for', () => {
   const returned = (parcel: string) =>
     world.act(parcel, 'return', { returned_reason: 'Prazo vencido' })
 
-  it('is concluded as who asked for it, others at the locker or not', async () => {
+  it('is concluded as the person who asked, in the presence of others or not', async () => {
     const theirs = await world.receive({ apartment_id: world.neighbours.apartmentId })
     const asked = await world.deposit(theirs, 'M')
     await world.until(asked.id, { state: 'done' })
     await eventually(() => world.shut(asked.door, true))
     await world.until(asked.id, { over: true })
     const own = await world.deposited('G')
-    // The resident's own door is open while somebody puts into another one.
+    // The resident's own door is open while somebody uses another one.
     const mine = await world.collect(own.parcel)
     await world.until(mine.id, { state: 'done' })
     const desk = await world.ask({
@@ -46,11 +46,11 @@ describe('what a door is opened for', () => {
     expect(await world.read(own.parcel)).toMatchObject({ state: 'handed_over' })
     await eventually(() => world.shut(asked.door, true))
     await world.until(desk.id, { over: true })
-    // A person who opened it stands in the chain of what lies behind it.
+    // The person who opened it is in the chain of the parcel behind it.
     expect((await world.kinds(theirs)).at(-1)).toBe('door_opened')
   })
 
-  it('is settled before the parcel is anybody else’s, or over', async () => {
+  it('is settled before the parcel passes to somebody else, or is over', async () => {
     const { parcel, door } = await world.deposited()
     const { id } = await world.collect(parcel)
     const busy = [409, [{ field: 'door', code: 'door_busy' }]]
@@ -70,7 +70,7 @@ describe('what a door is opened for', () => {
     await world.until(id, { over: true })
   })
 
-  it('is not over by a household’s word while its door stands open', async () => {
+  it('is not ended by a household’s word while its door stands open', async () => {
     const { parcel, door } = await world.deposited()
     const { id } = await world.collect(parcel)
     await world.until(id, { state: 'done' })
@@ -85,7 +85,7 @@ describe('what a door is opened for', () => {
     expect(await world.read(parcel)).toMatchObject({ state: 'handed_over' })
   })
 
-  it('is looked into where a parcel was over and nobody saw the door empty', async () => {
+  it('needs a look if a parcel was over and nobody saw the door empty', async () => {
     const { parcel, door } = await world.deposited()
     expect((await returned(parcel)).status).toBe(200)
     expect(await world.door(door)).toMatchObject({
@@ -101,7 +101,7 @@ describe('what a door is opened for', () => {
     await world.as('sindico').post(`/lockers/${world.locker}/doors/${door}/unblock`)
   })
 
-  it('ends where its job was lost: what was not sent is refused, what was is unknown', async () => {
+  it('ends if its job was lost: refused if unsent, unknown if sent', async () => {
     const { parcel } = await world.deposited()
     const ids: string[] = []
     await world.whileDown(async () => {
@@ -113,17 +113,17 @@ describe('what a door is opened for', () => {
       await sweep()
       expect(await world.command(ids[0] ?? '')).toMatchObject({ state: 'refused', over: true })
       expect(await world.command(ids[1] ?? '')).toMatchObject({ state: 'unknown' })
-      // What the board said before it was opened says nothing, whatever a household says of it.
+      // A reading from before the opening proves nothing, whatever a household says.
       const early = await world
         .as('condomino')
         .post(`/door-commands/${ids[1]}/resolve`, { payload: { finding: 'inside' } })
       expect([early.status, early.body.errors]).toMatchObject(disagrees)
     })
-    // Its sensor says that nothing was taken.
+    // Its sensor tells that nothing was taken.
     await world.until(ids[1] ?? '', { over: true, finding: 'inside' })
   })
 
-  it('takes no lock that another locker has, and keeps its board while it is used', async () => {
+  it('needs a lock that no other locker has, and keeps its board while in use', async () => {
     const { body } = await world.as('sindico').get(`/lockers/${world.locker}`)
     const { manufacturer_id, version } = body.data
     const doors = [{ number: 1, channel: 3, size: 'P' }]
@@ -139,7 +139,7 @@ describe('what a door is opened for', () => {
     expect(moved.body.errors).toMatchObject([{ field: 'board', code: 'door_in_use' }])
   })
 
-  it('is reached as it was while it is used, whatever becomes of its manufacturer', async () => {
+  it('is reached at the same address while in use, even if its manufacturer changes', async () => {
     const { body } = await world.as('sindico').get(`/lockers/${world.locker}`)
     const { manufacturer_id } = body.data
     await world.deposited('G')
@@ -172,7 +172,7 @@ describe('what a door is opened for', () => {
     expect(removed.body.errors).toMatchObject([{ field: 'reassign_to', code: 'door_in_use' }])
   })
 
-  it('is said in words that can be stored, of a door that can be', async () => {
+  it('takes only text that can be stored, for an existing door', async () => {
     const at = `/lockers/${world.locker}/doors`
     const far = await world.as('sindico').post(`${at}/99999999999/block`, {
       payload: { reason: 'Teste' },

@@ -16,7 +16,10 @@ type StoredDoor = Omit<PlannedDoor, 'read_at' | 'command' | 'parcel'> & {
   overdue: boolean
 }
 
-/** The doors of a live locker in the order of its record; undefined where there is none of that id. */
+/**
+ * Reads the doors of a live locker in the order of its record; undefined if there is none with that
+ * id.
+ */
 export async function readPlan(
   context: TenantContext,
   lockerId: string,

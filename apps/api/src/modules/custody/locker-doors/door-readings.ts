@@ -12,35 +12,35 @@ import { concludeCommand } from './door-settling.ts'
 import type { LockerReach } from './lock-gateways.ts'
 import { settleDoor, tellOfDoor } from './locker-news.ts'
 
-/** What a board said of its locks. */
+/** The readings of a board's locks. */
 export type BoardRead = readonly (LockReading & LockPlace)[]
 
-/** Seconds for which a door of an unknown command must stay closed before its sensor is believed. */
+/** Seconds for which a door of an unknown command must stay closed before its sensor is trusted. */
 const STAYS_CLOSED_S = 10
 
-/** A command whose door is closed, and what the sensor says; null without one. */
+/** A command whose door is closed, and the sensor's reading; null without a sensor. */
 export type ClosedDoor = { id: string; occupied: boolean | null }
 
 type Door = {
   number: number
   channel: number
   latch: string
-  /** Whether the register has a parcel in it. */
+  /** Whether a parcel is in it by the register. */
   held: boolean
   disagrees: boolean
-  /** The command that is not over and was sent, where the door has one. */
+  /** The door's sent and unfinished command, if any. */
   command_id: string | null
   command_state: string | null
   opened: boolean
   reported: boolean
-  /** Seconds since it was read open, or since nobody knew what came of it. */
+  /** Seconds since it was read as open, or since its outcome became unknown. */
   since_s: number
 }
 
 /**
- * Keeps what a board said of the doors of a locker, and tells the gate of doors that were left open, of
- * those of which nobody knows whether they opened, and of sensors that the register contradicts. Answers
- * the commands whose doors are closed.
+ * Stores a board's readings of a locker's doors, and notifies the gate of doors left open, of doors
+ * that may have opened, and of sensors that contradict the register. Returns the commands whose
+ * doors are closed.
  */
 export async function keepReadings(
   context: TenantContext,
@@ -70,7 +70,7 @@ export async function keepReadings(
     const said = read.find(({ lock }) => lock === door.channel)
     const latch = said?.latch ?? 'unknown'
     const occupied = hasSensors ? (said?.occupied ?? null) : null
-    // What lies behind a door that is open, or being opened, is about to change.
+    // The content of an open door, or of one being opened, is about to change.
     const isStill = latch === 'closed' && door.command_id === null && occupied !== null
     const disagrees = isStill && occupied !== door.held
     changed ||= latch !== door.latch || disagrees !== door.disagrees
@@ -124,7 +124,10 @@ async function keepReading(
       disagrees_since = CASE WHEN ${disagrees} THEN coalesce(w.disagrees_since, now()) END`)
 }
 
-/** Follows the command of a door to its end; answers it where the door is closed and can say how it was. */
+/**
+ * Follows the command of a door to its end; returns it if the door is closed and its content can be
+ * told.
+ */
 async function followCommand(
   context: TenantContext,
   {
@@ -142,7 +145,7 @@ async function followCommand(
     await queries.count(sql`
       UPDATE door_commands SET opened_at = clock_timestamp()
       WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
-    // A gateway may have held the frame up: nobody knows who stood there when it opened.
+    // A gateway may have held the frame up: nobody knows who was there when it opened.
     if (isUnknown) await tellOfDoor(context, { lockerId, door: number }, 'opened_late')
   }
   const isOpen = door.opened || latch === 'open'
@@ -156,13 +159,13 @@ async function followCommand(
   }
   if (latch !== 'closed') return undefined
   if (!isUnknown) return door.opened ? { id, occupied } : undefined
-  // Only a sensor concludes it, or somebody who looked. What the sensor says of a door that nobody saw
-  // open holds once a late opening would have been seen.
+  // Only a sensor or a person who looked concludes it. For a door that nobody saw open the sensor
+  // is trusted once a late opening would have been seen.
   const isSure = door.opened || since > STAYS_CLOSED_S
   return occupied !== null && isSure ? { id, occupied } : undefined
 }
 
-/** Concludes a command whose door was read closed, unless somebody has done so meanwhile. */
+/** Concludes a command whose door was read as closed, unless that was done meanwhile. */
 export async function concludeClosed(
   parcels: Machinery,
   context: TenantContext,

@@ -21,7 +21,10 @@ import {
 } from './door-commands.repository.ts'
 import { settleDoor, tellOfDoor } from './locker-news.ts'
 
-/** Writes what became of the frame of a command, as the driver found it, and the link of its parcel. */
+/**
+ * Stores the outcome of a command's frame, as the driver found it, and adds the link to its
+ * parcel's chain.
+ */
 export async function settleOpening(
   context: TenantContext,
   id: string,
@@ -36,7 +39,7 @@ export async function settleOpening(
   await publishChange(context, lockers, [command.locker_id])
 }
 
-/** The door was read open: what was read before is not true any more. */
+/** Records that the door was read as open, which replaces earlier readings. */
 async function keepOpened(
   { queries, actor }: TenantContext,
   { locker_id: lockerId, door }: StoredCommand,
@@ -46,7 +49,7 @@ async function keepOpened(
     WHERE tenant_id = ${actor.tenantId} AND locker_id = ${lockerId} AND number = ${door}`)
 }
 
-/** A link in the chain of the parcel that a command is about, or that lies behind its door. */
+/** Adds a link to the chain of the command's parcel, or of the one behind its door. */
 export async function linkBehind(
   context: TenantContext,
   { parcel_id: parcelId, locker_id: lockerId, door }: StoredCommand,
@@ -65,18 +68,21 @@ export async function linkBehind(
 }
 
 type Conclusion = {
-  /** What lies behind the door; null where nobody saw it and there is no sensor (custody §8). */
+  /** The content of the door; null if nobody saw it and there is no sensor (custody §8). */
   finding: DoorFinding | null
-  /** Who said so; absent where the board did. */
+  /** The person who reported it; absent if the board did. */
   by?: string | null
-  /** Whether somebody else's word may not spend the code: the person who asked has not said it. */
+  /**
+   * Set if the code must not be spent, because somebody other than the person who asked reported
+   * it.
+   */
   keepsCode?: boolean
 }
 
 /**
- * Ends a locked command whose door is closed again: a deposited parcel lies in its door from now on, a
- * collected one is handed over and its code spent. Where nothing says otherwise, what was to be put in is
- * inside, and what was to be collected is gone.
+ * Ends a locked command whose door is closed again: a deposited parcel is now in its door, a
+ * collected one is handed over and its code spent. Without other evidence, a parcel to deposit is
+ * inside, and one to collect is gone.
  */
 export async function concludeCommand(
   parcels: Machinery,
@@ -95,7 +101,7 @@ export async function concludeCommand(
   await settleDoor(context, { lockerId, door })
   const parcel = await lockParcel(context, command.parcel_id)
   const asker = asAsker(context, command)
-  // Ended at the desk meanwhile, it is nobody's to move or to hand over any more.
+  // Ended at the desk meanwhile, it can be neither moved nor handed over.
   if (parcel && isHeld(parcel.state)) {
     if (purpose === 'deposit' && found === 'inside') await deposit(asker, parcel.id, command)
     if (purpose === 'collect' && found === 'empty' && !keepsCode)
@@ -105,8 +111,8 @@ export async function concludeCommand(
 }
 
 /**
- * What follows from opening a door is done in the name of the person who asked for it, by the system: their role
- * may have ended while the door stood open, and a row rule is no matter of what they did.
+ * Acts for the person who asked for the opening, with the rights of the system: their role may have
+ * ended while the door stood open, and row rules do not apply to completed actions.
  */
 const asAsker = ({ queries, actor }: TenantContext, command: StoredCommand): TenantContext => {
   const { tenantId, language } = actor
@@ -136,7 +142,7 @@ async function handOver(
     SELECT delegate FROM parcel_codes
     WHERE tenant_id = ${actor.tenantId} AND id = ${codeId}`)
   if (!code || !(await spendCode(context, { id: codeId, parcelId }, { openedDoor: true }))) {
-    // Nobody may say any more who took it.
+    // The person who took it can no longer be determined.
     return tellOfDoor(context, { lockerId, door }, 'disagrees')
   }
   const isThere = await queries.first(sql`

@@ -6,7 +6,7 @@ import { rowsOf } from '../../../testing/test-app.ts'
 import { settleOpening } from './door-settling.ts'
 
 let world: LockerWorld
-/** What the gate is told of a door, in its words. */
+/** Returns the gate's notices about a door. */
 async function toldOf(door: number): Promise<string[]> {
   const { body } = await world.as('funcionario').get('/inbox')
   const items = rowsOf(body) as unknown as { kind: string; text: string }[]
@@ -19,7 +19,7 @@ const isTold = (door: number, words: string) =>
 const pastOf = (id: string, change: string) =>
   world.past(`UPDATE door_commands SET ${change} WHERE id = '${id}'`)
 
-describe('doors of which something goes wrong', () => {
+describe('doors with problems', () => {
   beforeAll(async () => {
     world = await openLockerWorld()
   })
@@ -29,14 +29,14 @@ describe('doors of which something goes wrong', () => {
   })
   afterAll(() => world.close())
 
-  it('are unknown where no answer came, are told of, and are concluded when they are read', async () => {
+  it('are unknown without an answer, reported, and concluded when they are read', async () => {
     const { parcel, door } = await world.deposited()
     world.onPulse(() => world.loseReplies(true))
     const { id } = await world.collect(parcel)
     await world.until(id, { state: 'unknown', over: false })
     await isTold(door, 'não se sabe se abriu')
     expect(await world.read(parcel)).toMatchObject({ state: 'told' })
-    // While nobody knows, the same parcel opens no door again.
+    // While it is unknown, the same parcel opens no other door.
     const again = await world.send({ purpose: 'collect', parcel_id: parcel }, { role: 'condomino' })
     expect([again.status, again.body.errors]).toMatchObject([409, [{ code: 'door_busy' }]])
     world.onPulse(() => undefined)
@@ -50,7 +50,7 @@ describe('doors of which something goes wrong', () => {
     expect(await world.read(parcel)).toMatchObject({ state: 'handed_over' })
   })
 
-  it('are sent nothing a second time after a server was killed', async () => {
+  it('get no command a second time after a server was killed', async () => {
     const { parcel, door } = await world.deposited()
     const before = world.pulsesOf(door)
     let id = ''
@@ -60,13 +60,13 @@ describe('doors of which something goes wrong', () => {
     })
     expect(await world.until(id, { state: 'unknown' })).toMatchObject({ reason: 'interrupted' })
     expect(world.pulsesOf(door)).toBe(before)
-    // Somebody at the desk looks; what the sensor denies is nobody's to say.
+    // A person at the desk looks; they cannot contradict the sensor.
     const resolve = (finding: string) =>
       world.as('funcionario').post(`/door-commands/${id}/resolve`, { payload: { finding } })
     await eventually(async () => expect((await world.door(door))?.occupied).toBe(true))
     const denied = await resolve('empty')
     expect([denied.status, denied.body.errors]).toMatchObject([409, [{ code: 'board_disagrees' }]])
-    // Read once more, now that it is known that nobody knows.
+    // Read once more, after the outcome became unknown.
     const found = await eventually(async () => {
       const answer = await resolve('inside')
       expect(answer.status).toBe(200)
@@ -77,7 +77,7 @@ describe('doors of which something goes wrong', () => {
     expect(await world.read(parcel)).toMatchObject({ state: 'told', place: 'locker' })
   })
 
-  it('are open from the moment at which the command read them so, before they are looked at again', async () => {
+  it('are open from the moment at which the command read them so, before the next reading', async () => {
     const { parcel, door } = await world.deposited()
     expect(await world.door(door)).toMatchObject({ latch: 'closed' })
     await world.whileDown(async () => {
@@ -109,7 +109,7 @@ describe('doors of which something goes wrong', () => {
     expect(await world.read(parcel)).toMatchObject({ place: 'desk' })
   })
 
-  it('are told of when they are left open, and when the sensor and the register disagree', async () => {
+  it('are reported when they are left open, and when the sensor and the register disagree', async () => {
     const { parcel, door } = await world.deposited()
     const { id } = await world.collect(parcel)
     await world.until(id, { state: 'done' })
@@ -130,7 +130,7 @@ describe('doors of which something goes wrong', () => {
     world.simulator.setOccupied({ board: 0, lock: empty - 1 }, false)
   })
 
-  it('open nowhere but at an address that an administrator approved', async () => {
+  it('open only at an address that an administrator approved', async () => {
     const { parcel, door } = await world.deposited()
     const before = world.pulsesOf(door)
     let id = ''
@@ -144,7 +144,7 @@ describe('doors of which something goes wrong', () => {
       state: 'refused',
       reason: 'address_not_approved',
     })
-    // Of a board that nobody may ask, nobody knows how its doors stand.
+    // The state of doors is unknown if nobody may ask their board.
     await eventually(async () => expect((await world.door(door))?.latch).toBe('unknown'))
     const waiting = async () => (await world.jobs()).length
     await world.whileDown(async () => {
@@ -165,7 +165,7 @@ describe('doors of which something goes wrong', () => {
     expect(world.pulsesOf(door)).toBe(before)
   })
 
-  it('behind a gateway that stops answering are told of once, until it answers', async () => {
+  it('are reported once if their gateway stops answering, until it answers', async () => {
     const silent = async () => {
       const { body } = await world.as('sindico').get('/inbox')
       const items = rowsOf(body) as unknown as { kind: string; text: string; done: boolean }[]
@@ -207,7 +207,7 @@ describe('doors of which something goes wrong', () => {
     expect(await marked()).toEqual({ silent: 0 })
   })
 
-  it('are offered where they open from here, and nowhere else', async () => {
+  it('are offered only where they can be opened from here', async () => {
     const offered = async () => {
       const { body } = await world.as('funcionario').get('/lockers?filter[unready]=false')
       return rowsOf(body).map(({ id }) => id)
@@ -222,7 +222,7 @@ describe('doors of which something goes wrong', () => {
     }
   })
 
-  it('are resolved by somebody where nobody can ask the board any more', async () => {
+  it('are resolved by a person if nobody can ask the board any more', async () => {
     const { parcel, door } = await world.deposited()
     const { id } = await world.collect(parcel)
     await world.until(id, { state: 'done' })

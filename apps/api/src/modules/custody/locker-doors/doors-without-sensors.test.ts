@@ -10,7 +10,7 @@ describe('doors without sensors', () => {
   })
   afterAll(() => plain.close())
 
-  it('are believed to have been used as they were opened for, or as somebody saw', async () => {
+  it('are assumed to have been used as intended, or as a person saw', async () => {
     const { parcel, door } = await plain.deposited()
     const { id } = await plain.collect(parcel)
     await plain.until(id, { state: 'done' })
@@ -19,14 +19,14 @@ describe('doors without sensors', () => {
     expect(await plain.read(parcel)).toMatchObject({ state: 'handed_over' })
   })
 
-  it('that open late, for a frame that the gateway held up, are concluded by nobody but a person', async () => {
+  it('are concluded only by a person if they open late because of the gateway', async () => {
     const { parcel, door } = await plain.deposited()
     const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
     plain.simulator.holdOpening(held)
     const { id } = await plain.collect(parcel)
     await plain.until(id, { state: 'unknown', over: false })
     letGo(undefined)
-    // Nobody stands there any more; somebody who comes by pushes it shut.
+    // Nobody is there any more; a passer-by pushes it shut.
     await eventually(async () => expect((await plain.door(door))?.latch).toBe('open'))
     const told = async () => {
       const { body } = await plain.as('funcionario').get('/inbox')
@@ -36,7 +36,7 @@ describe('doors without sensors', () => {
     expect(await told()).toHaveLength(1)
     plain.shut(door)
     await eventually(async () => expect((await plain.door(door))?.latch).toBe('closed'))
-    // Looked at again, and still nobody's to say but a person's.
+    // Read again, and still only a person can tell.
     await plain.as('funcionario').post(`/lockers/${plain.locker}/look`)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(await plain.command(id)).toMatchObject({ over: false, state: 'unknown' })
@@ -48,7 +48,7 @@ describe('doors without sensors', () => {
     expect(resolved.body.data).toMatchObject({ over: true, finding: 'inside' })
   })
 
-  it('that open late move no parcel that lies at the desk', async () => {
+  it('move no parcel that is at the desk when they open late', async () => {
     const parcel = await plain.receive()
     const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
     plain.simulator.holdOpening(held)
@@ -67,7 +67,7 @@ describe('doors without sensors', () => {
     expect(await plain.door(door)).toMatchObject({ state: 'free' })
   })
 
-  it('that nobody opened since are blocked where their parcel is moved', async () => {
+  it('are blocked when their parcel is moved, unless opened since', async () => {
     const { parcel, door } = await plain.deposited()
     await plain.act(parcel, 'move', { place: 'desk' })
     expect(await plain.door(door)).toMatchObject({
@@ -89,7 +89,7 @@ describe('doors without sensors', () => {
     expect(await plain.door(other.door)).toMatchObject({ state: 'free' })
   })
 
-  it('hand nothing over by the desk’s word alone, and by the household’s own', async () => {
+  it("need the household’s own word for a hand-over, not the desk's alone", async () => {
     const unknown = async () => {
       const { parcel } = await plain.deposited()
       let id = ''

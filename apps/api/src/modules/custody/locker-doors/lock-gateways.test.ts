@@ -9,7 +9,7 @@ const [bosque, acacias] = [newId(), newId()].map((tenantId) => {
   return { actor } as unknown as TenantContext
 }) as [TenantContext, TenantContext]
 
-it('no company’s jobs wait in the line of another one’s gateway, but for the demonstration’s', () => {
+it("keeps the jobs of each company's gateway in a line of its own, except for the demonstration’s", () => {
   for (const host of ['gateway.example', '203.0.113.9', '10.20.0.7']) {
     const at = { host, port: 4001 }
     expect(lineOf(bosque, at)).toBe(lineOf(bosque, { ...at }))

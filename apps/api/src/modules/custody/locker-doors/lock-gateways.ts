@@ -10,7 +10,7 @@ import { approvedAddress } from '../../devices/public/approved-addresses.ts'
 /** Milliseconds to wait for a gateway to accept a connection. */
 const CONNECT_MS = 3_000
 
-/** How the boards of a locker are reached. */
+/** The connection to the boards of a locker. */
 export type LockerReach = {
   locker_id: string
   board: number | null
@@ -22,7 +22,9 @@ export type LockerReach = {
   approved: boolean
 }
 
-/** How a locker is reached, an inactive one too: what lies in it is still collected. */
+/**
+ * Reads the connection of a locker, even of an inactive one: its content can still be collected.
+ */
 export const readReach = (
   { queries, actor }: TenantContext,
   lockerId: string,
@@ -38,9 +40,9 @@ export const readReach = (
     WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${lockerId} AND l.deleted_at IS NULL`)
 
 /**
- * The line of jobs of a company's gateway: one at a time, whichever server takes it, since a bus carries
- * one frame at a time. It names no address. An address is one company's, so that nobody else's jobs wait
- * in it; only the loopback of the demonstration is shared.
+ * Returns the line of jobs of a company's gateway: one at a time, on any server, since a bus
+ * carries one frame at a time. It names no address. An address belongs to one company, so no other
+ * company's jobs wait in it; only the demonstration's loopback is shared.
  */
 export function lineOf(
   { actor }: TenantContext,
@@ -50,7 +52,10 @@ export function lineOf(
   return `gateway ${createHash('sha256').update(gateway).digest('base64url').slice(0, 22)}`
 }
 
-/** Locks the manufacturer of a locker until the transaction ends: its doors are reached as they are now. */
+/**
+ * Locks the manufacturer of a locker until the transaction ends, so that its doors are reached at
+ * the same address.
+ */
 export async function lockReach(
   { queries, actor }: TenantContext,
   lockerId: string,
@@ -61,13 +66,13 @@ export async function lockReach(
     WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${lockerId} FOR SHARE OF m`)
 }
 
-/** What connects to the gateways of a company. */
+/** The parts needed to connect to the gateways of a company. */
 export type Dialing = { database: AppDatabase; actor: TenantActor; loopback: boolean }
 
 /**
- * Connects to an approved address: to the one that the check answered, and only where the connection
- * really ends there. Throws `AddressError` for one that is not approved, and otherwise what the network
- * says.
+ * Connects to an approved address: to the IP address that the check returned, and only if the
+ * connection really ends there. Throws `AddressError` for one that is not approved, and network
+ * errors otherwise.
  */
 export async function dial(
   { database, actor, loopback }: Dialing,
@@ -94,7 +99,7 @@ export async function dial(
   return socket
 }
 
-/** Nothing is connected to: `not_approved`, `not_found` or `forbidden`. */
+/** The connection was not made: `not_approved`, `not_found` or `forbidden`. */
 export class AddressError extends Error {
   readonly reason: string
   constructor(reason: string) {

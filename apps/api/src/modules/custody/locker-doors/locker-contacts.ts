@@ -4,12 +4,13 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { settleLocker, tellOfSilence } from './locker-news.ts'
 
-/** Seconds without any answer after which somebody is told: a reply that was lost is no news. */
+/** Seconds without any answer before the notice: a lost reply is not worth one. */
 const SILENT_AFTER_S = 60
 
 /**
- * Keeps whether the gateway of a locker answered, null where nobody may ask it; the locker is locked.
- * Tells the gate and the síndicos once when it has stopped, and takes that back with its next answer.
+ * Records whether the gateway of a locker answered, null if nobody may ask it; the locker is
+ * locked. Notifies the gate and the síndicos once when it stops, and withdraws that with its next
+ * answer.
  */
 export async function keepContact(
   context: TenantContext,

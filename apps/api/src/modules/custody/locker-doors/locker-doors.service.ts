@@ -42,20 +42,20 @@ export type LockerDoorsService = {
   /** A command of the actor's own, or any for the desk; throws `not_found`. */
   read(actor: Actor, id: string): Promise<DoorCommand>
   /**
-   * What somebody saw behind a door of which the board says too little: the desk, and a
-   * household of its own command. Throws `state_conflict`, with `board_disagrees` on `finding`.
+   * Records what a person saw behind a door with insufficient readings: the desk, and a household
+   * for its own command. Throws `state_conflict`, with `board_disagrees` on `finding`.
    */
   resolve(actor: Actor, id: string, finding: DoorFinding): Promise<DoorCommand>
   plan(actor: Actor, lockerId: string): Promise<DoorPlan>
   /**
-   * Has the board of a locker read now; the plan says what it answered. Throws `state_conflict` with
-   * `address_not_approved` on `locker_id`.
+   * Plans that the board of a locker is read now; the plan then shows the answer. Throws
+   * `state_conflict` with `address_not_approved` on `locker_id`.
    */
   look(actor: Actor, lockerId: string): Promise<DoorPlan>
   block(actor: Actor, lockerId: string, door: number, reason: string | null): Promise<DoorPlan>
 }
 
-/** Seconds for which what a sensor said is believed rather than somebody. */
+/** Seconds for which a sensor's reading is preferred to a person's word. */
 const FRESH_S = 60
 
 type Parts = { database: AppDatabase; parcels: Machinery; keys: ParcelKeys }
@@ -71,7 +71,7 @@ export function lockerDoorsService({ database, parcels, keys }: Parts): LockerDo
     async ask(actor, body) {
       if (actor.role === 'condomino' && body.purpose !== 'collect') throw problem('forbidden')
       const code = body.purpose === 'collect' ? body.code : undefined
-      // A household needs none, and would learn which codes are somebody's.
+      // A household needs none, and could otherwise learn which codes exist.
       if (actor.role === 'condomino' && code !== undefined)
         throw fieldProblem('code', 'not_allowed')
       const shown =
@@ -110,7 +110,7 @@ export function lockerDoorsService({ database, parcels, keys }: Parts): LockerDo
         if (!command || !isSettled) throw problem('state_conflict')
         await requireSilentBoard(context, command, finding)
         await linkBehind(context, command, 'door_resolved')
-        // What a household says of its own collection is its own; nobody proves one by their word.
+        // A household reports its own collection; their word is not a proof for another's.
         const keepsCode = command.asked_by !== userId || !isOwn
         await concludeCommand(parcels, context, command, { finding, by: userId, keepsCode })
         await recordAudit(context, {
@@ -175,13 +175,16 @@ export function lockerDoorsService({ database, parcels, keys }: Parts): LockerDo
   }
 }
 
-/** The command of an id that was sent before; throws `id_taken` for another one's id. */
+/**
+ * Returns a command that was sent before with the same id; throws `id_taken` for another person's
+ * id.
+ */
 async function repeated(
   context: TenantContext,
   body: DoorCommandBody,
 ): Promise<DoorCommand | undefined> {
   const { queries, actor } = context
-  // Of two with one id the second finds what the first wrote.
+  // Of two simultaneous calls with one id the second finds the first one's row.
   await queries.all(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${`door ${actor.tenantId} ${body.id}`}, 0))`)
   const [known] = await readCommands(context, sql`c.id = ${body.id}`)
@@ -239,9 +242,9 @@ async function residentOf({ queries, actor }: TenantContext): Promise<string | n
 }
 
 /**
- * Throws `state_conflict` where the board says how the door stands: open, or closed with something
- * behind it that the finding denies, or where it was not asked yet. Only what nobody read is somebody's
- * to say.
+ * Throws `state_conflict` if the board tells the state of the door: open, or closed with a content
+ * that contradicts the finding, or if it was not asked yet. A person's word only counts without a
+ * reading.
  */
 async function requireSilentBoard(
   { queries, actor }: TenantContext,
@@ -258,8 +261,8 @@ async function requireSilentBoard(
     WHERE d.tenant_id = ${actor.tenantId} AND d.locker_id = ${lockerId} AND d.number = ${door}`)
   const occupied = read?.occupied ?? null
   const isDenied = occupied !== null && occupied !== (finding === 'inside')
-  // A door that was read open and closed is concluded by the board itself. What was read before an opening
-  // of which nobody knows says nothing: the desk has looked, a household waits for more.
+  // The board itself concludes a door that was read as open and closed. Readings before an unknown
+  // opening prove nothing: the desk has looked, a household waits for more.
   const isUnread = state === 'unknown' && (actor.role !== 'condomino' || read?.is_later === true)
   const isSilent = read?.latch === 'unknown' || (isUnread && read?.latch === 'closed')
   if (!isSilent || isDenied)

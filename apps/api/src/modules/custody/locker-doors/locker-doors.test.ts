@@ -11,13 +11,13 @@ describe('doors of lockers', () => {
   })
   afterAll(() => world.close())
 
-  it('take a parcel, and give it to the member of the household before them', async () => {
+  it('take a parcel, and give it to a member of the household', async () => {
     const parcel = await world.receive()
     const { id, door } = await world.deposit(parcel)
     expect(await world.door(door)).toMatchObject({ state: 'reserved', command: { id } })
     await world.until(id, { state: 'done' })
     expect(world.pulsesOf(door)).toBe(1)
-    // Nothing lies in the door before it is closed.
+    // The parcel is not in the door before it is closed.
     expect(await world.read(parcel)).toMatchObject({ place: 'desk' })
     await eventually(() => world.shut(door, true))
     await world.until(id, { over: true, finding: 'inside' })
@@ -28,12 +28,12 @@ describe('doors of lockers', () => {
       occupied: true,
       parcel: { id: parcel },
     })
-    // That it is at the desk is not so any more.
+    // It is no longer at the desk.
     expect(await world.toldOf(parcel)).toEqual(['parcel_in_locker'])
 
     const opening = await world.collect(parcel)
     await world.until(opening.id, { state: 'done' })
-    // The code is spent when the door is read closed.
+    // The code is spent when the door is read as closed.
     expect(await world.read(parcel)).toMatchObject({ state: 'told' })
     await eventually(() => world.shut(door, false))
     await world.until(opening.id, { over: true, finding: 'empty' })
@@ -54,7 +54,7 @@ describe('doors of lockers', () => {
     expect(world.pulsesOf(door)).toBe(2)
   })
 
-  it('open once for a command, however often it is sent', async () => {
+  it('open once per command, however often it is sent', async () => {
     const { parcel, door } = await world.deposited()
     const before = world.pulsesOf(door)
     const sent = { id: newId(), role: 'condomino' } as const
@@ -70,7 +70,7 @@ describe('doors of lockers', () => {
     await eventually(() => world.shut(door, false))
     await world.until(sent.id, { over: true })
     expect(world.pulsesOf(door)).toBe(before + 1)
-    // Collected, nothing of it opens any more.
+    // After the collection its command opens nothing any more.
     expect((await world.send(payload, { role: 'condomino' })).status).toBe(409)
   })
 
@@ -93,7 +93,7 @@ describe('doors of lockers', () => {
     expect(await world.door(deposit.door)).toMatchObject({ state: 'free' })
   })
 
-  it('are somebody else’s who asked a moment earlier', async () => {
+  it('are given to the person who asked a moment earlier', async () => {
     const other = newId()
     const earlier = `
       INSERT INTO door_commands (tenant_id, id, purpose, locker_id, door, check_reason, expires_at)
@@ -106,7 +106,7 @@ describe('doors of lockers', () => {
       WHERE id = '${other}'`)
   })
 
-  it('are told to a delegate’s code at the desk, and to no wrong one', async () => {
+  it('are opened at the desk by a delegate’s code, and by no wrong one', async () => {
     const { parcel, door } = await world.deposited()
     const given = await world.act(parcel, 'delegate', { name: 'Davi Lopes' }, 'condomino')
     const { code, id: delegateId } = given.body.data as unknown as { code: string; id: string }
@@ -127,7 +127,7 @@ describe('doors of lockers', () => {
     })
   })
 
-  it('tell a household nothing of codes', async () => {
+  it('reveal nothing about codes to a household', async () => {
     const parcel_id = await world.receive()
     for (const code of [await world.codeOf(parcel_id), '00000000']) {
       const payload = { purpose: 'collect', parcel_id, code }
@@ -139,7 +139,7 @@ describe('doors of lockers', () => {
     }
   })
 
-  it('are nobody else’s: not the neighbours’, not another company’s, not a provider’s', async () => {
+  it('are closed to others: neighbours, other companies, providers', async () => {
     const neighbours = await world.receive({ apartment_id: world.neighbours.apartmentId })
     const payload = { purpose: 'collect', parcel_id: neighbours }
     expect((await world.send(payload, { role: 'condomino' })).status).toBe(404)
@@ -166,7 +166,7 @@ describe('doors of lockers', () => {
     await world.until(id, { over: true })
   })
 
-  it('are the smallest that fits, none that is blocked, and the desk’s where none is left', async () => {
+  it('are the smallest that fit and are not blocked; without any, the parcel stays at the desk', async () => {
     const block = (number: number, action: string, payload?: object) =>
       world.as('sindico').post(`/lockers/${world.locker}/doors/${number}/${action}`, {
         ...(payload && { payload }),

@@ -8,7 +8,7 @@ type DoorOf = { lockerId: string; door: number }
 
 const keyOf = ({ lockerId, door }: DoorOf) => `${lockerId} ${door}`
 
-/** Tells the gate and the síndicos that a door needs somebody to look. */
+/** Notifies the gate and the síndicos that a door needs attention. */
 export async function tellOfDoor(
   context: TenantContext,
   of: DoorOf,
@@ -17,7 +17,7 @@ export async function tellOfDoor(
   await tell(context, of.lockerId, { key: keyOf(of), door: String(of.door), trouble })
 }
 
-/** Tells the gate and the síndicos that the gateway of a locker has stopped answering. */
+/** Notifies the gate and the síndicos that the gateway of a locker has stopped answering. */
 export const tellOfSilence = (context: TenantContext, lockerId: string): Promise<void> =>
   tell(context, lockerId, { key: lockerId, door: '', trouble: 'silent' })
 
@@ -39,10 +39,10 @@ async function tell(
   })
 }
 
-/** Nobody needs to look any more. */
+/** Withdraws the notice of a door that no longer needs attention. */
 export const settleDoor = (context: TenantContext, of: DoorOf): Promise<void> =>
   withdraw(context, { kind: 'locker_attention', key: keyOf(of), outcome: {} })
 
-/** The gateway of a locker answers again, or is asked no more. */
+/** Withdraws the notice of a silent gateway that answers again, or is not asked any more. */
 export const settleLocker = (context: TenantContext, lockerId: string): Promise<void> =>
   withdraw(context, { kind: 'locker_attention', key: lockerId, outcome: {} })

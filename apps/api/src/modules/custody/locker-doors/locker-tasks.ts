@@ -30,9 +30,9 @@ import { keepContact } from './locker-contacts.ts'
 import { OPEN_DOOR, READ_LOCKER, READ_LOCKERS } from './locker-jobs.ts'
 
 /**
- * Doors have a lane of their own, in which nothing else delays the person before one: the boards
- * are read in another. A gateway that does not answer holds up its own line alone, and no job for longer
- * than some twenty seconds. A command that a killed server left half done is not sent again.
+ * A lane of its own opens doors, so that nothing else delays a person at a locker: boards are read
+ * in another. A silent gateway delays only its own line, and a job for at most some twenty seconds.
+ * A command interrupted by a killed server is not sent again.
  */
 export const doorLane: Lane = { concurrency: 12, connections: 13, lookMs: 1_000, stuckAfterS: 30 }
 export const readingLane: Lane = { ...doorLane, concurrency: 4, connections: 5 }
@@ -40,18 +40,18 @@ export const readingLane: Lane = { ...doorLane, concurrency: 4, connections: 5 }
 const ofCommand = z.object({ commandId: z.uuid() })
 const ofLocker = z.object({ lockerId: z.uuid() })
 
-/** Seconds between two looks at a board of which a door is watched: at first, and after a minute. */
+/** Seconds between two readings of a board with a watched door: at first, and after a minute. */
 const LOOK_S = { soon: 1, later: 10 } as const
 
-/** How the server talks to the gateways. */
+/** Options for talking to gateways. */
 type Options = {
   /** With the demonstration's data alone. */
   loopback: boolean
-  /** Times faster than written that waits between looks, frames and pulses are over, in tests. */
+  /** Factor by which waits between readings, frames and pulses are shortened, in tests. */
   pace?: number
 }
 
-/** What opens doors (devices §3, §4). */
+/** Makes the tasks that open doors (devices §3, §4). */
 export const doorTasks = ({ loopback, pace = 1 }: Options): Tasks => ({
   [OPEN_DOOR]: {
     scope: 'tenant',
@@ -84,18 +84,18 @@ export const doorTasks = ({ loopback, pace = 1 }: Options): Tasks => ({
           const { addressRefusal, profile } = reached
           const why = addressRefusal === null ? reason : `address_${addressRefusal}`
           await settle({ result, reason: why, sent })
-          // The supply of the next door on this line is free again.
+          // The supply is free for the next door on this line.
           if (sent) await sleep(profile.times.longestPulse)
         })
-      // Sent by a server that was killed, or by one that never learned that it was recorded: nobody
-      // knows what came of it, and nothing is sent again. What is settled stays as it is.
+      // Sent by a server that was killed, or that never learned that it was recorded: the outcome
+      // is unknown, and nothing is sent again. A settled command stays as it is.
       await settle({ result: 'unknown', reason: 'interrupted', sent: true })
       if (reach) await database.inTenant(actor, (context) => enqueueLook(context, reach))
     },
   },
 })
 
-/** What reads boards, and concludes what was done at their doors. */
+/** Makes the tasks that read boards and conclude the use of their doors. */
 export function readingTasks(machineries: Machineries, { loopback, pace = 1 }: Options): Tasks {
   const parcels = machineryOf(machineries, 'parcels')
 
@@ -104,12 +104,12 @@ export function readingTasks(machineries: Machineries, { loopback, pace = 1 }: O
       scope: 'tenant',
       async run({ database, actor: { tenantId } }, data) {
         const { lockerId } = ofLocker.parse(data)
-        // The person who made this look may not do what the others at the locker have asked for.
+        // The person who caused this reading may not act for the others at the locker.
         const actor = { ...systemActor('lockers', tenantId), tenantId }
         const reach = await database.inTenant(actor, (context) => readReach(context, lockerId))
         if (!reach) return
         let read: BoardRead = []
-        // Of a board that nobody can ask, nobody knows how its doors stand.
+        // The state of doors is unknown if nobody can ask their board.
         const isAsked = reachTrouble(reach) === null
         if (isAsked)
           await withDriver({ database, actor, loopback, pace }, reach, async (driver) => {
@@ -137,12 +137,12 @@ export function readingTasks(machineries: Machineries, { loopback, pace = 1 }: O
             afterS: (ageS < 60 ? LOOK_S.soon : LOOK_S.later) / pace,
           })
         })
-        // One that fails holds up no other, and is told of by the queue.
+        // A failed one delays no other, and the queue logs it.
         if (failures.length > 0) throw failures[0]
       },
     },
 
-    // Doors are opened by keys and by force as well: each board is asked now and then, after everything
+    // Doors are also opened by key and by force: each board is read now and then, after everything
     // that somebody waits for.
     [READ_LOCKERS]: {
       scope: 'tenant',
@@ -185,7 +185,7 @@ const enqueueLook = (
     ...when,
   })
 
-/** The lock of a door on its board; undefined where the locker has no such door by now. */
+/** Returns the lock of a door on its board; undefined if the locker no longer has such a door. */
 async function lockOf(
   { queries, actor }: Parameters<typeof enqueueJob>[0],
   lockerId: string,
@@ -197,12 +197,12 @@ async function lockOf(
   return found?.channel
 }
 
-/** How a gateway was spoken to, and why nothing was connected to where the address is refused. */
+/** The profile of a gateway's boards, and the reason if its address was refused. */
 type Reached = { readonly profile: FrameProfile; addressRefusal: string | null }
 
 /**
- * Gives the driver of a locker's boards to a work, and ends its connection afterwards: the next job of
- * the line may run on another server, and a gateway often serves one connection.
+ * Runs work with the driver of a locker's boards, and ends its connection afterwards: the next job
+ * of the line may run on another server, and a gateway often serves one connection.
  */
 async function withDriver(
   { pace, ...dialing }: Dialing & { pace: number },

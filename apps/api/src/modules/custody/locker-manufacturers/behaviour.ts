@@ -10,12 +10,13 @@ import { refuseSharedLocks, usedDoors } from '../lockers/lock-use.ts'
 
 type Row = NewRowOf<typeof lockerManufacturers>
 
-/** What a manufacturer's boards are reached by. */
+/** The fields that decide how a manufacturer's boards are reached. */
 const reach = ['host', 'ip', 'port', 'protocol'] as const
 
 /**
- * A door that holds a parcel, or is being opened, is reached as it was: its lock would be another one, or
- * none. Throws `door_in_use`, and `board_taken` where its lockers would share a lock with others.
+ * Refuses to change the address of a door that holds a parcel, or is being opened: its lock would
+ * be another one, or none. Throws `door_in_use`, and `board_taken` if its lockers would share a
+ * lock with others.
  */
 async function keepUsedReach(context: TenantContext, next: Row, before: Row): Promise<void> {
   const changed = reach.find((name) => next[name] !== before[name])
@@ -32,7 +33,7 @@ async function keepUsedReach(context: TenantContext, next: Row, before: Row): Pr
   await refuseSharedLocks(context, locks, changed)
 }
 
-/** The locks of some live lockers `l`, of manufacturers `m`. */
+/** Returns the locks of some live lockers `l`, of manufacturers `m`. */
 const locksOf = (
   { actor }: TenantContext,
   where: Sql,
@@ -45,8 +46,8 @@ const locksOf = (
   WHERE l.tenant_id = ${actor.tenantId} AND ${where} AND l.deleted_at IS NULL`
 
 /**
- * Manufacturers beyond their definition: their addresses wait for an approval, and their used doors stay
- * where they are.
+ * Manufacturers beyond their definition: their addresses need an approval, and doors in use keep
+ * theirs.
  */
 export const lockerManufacturersBehaviour = defineBehaviour(lockerManufacturers, {
   values: computedAddresses,
@@ -56,7 +57,7 @@ export const lockerManufacturersBehaviour = defineBehaviour(lockerManufacturers,
     return next
   },
 
-  // What was moved to another one with this removal was changed in its transaction.
+  // Rows that this removal moved to another manufacturer were changed in its transaction.
   async beforeRemove(context) {
     const moved = sql`l.updated_at = now()`
     const lockerIds = sql`

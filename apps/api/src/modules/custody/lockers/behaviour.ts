@@ -14,7 +14,7 @@ type Door = Row['doors'][number]
 
 const refusals = { number: 'door_number_taken', channel: 'door_channel_taken' } as const
 
-/** Doors have a number and a channel of their own: the board would open two at once. */
+/** Refuses doors with the same number or channel: the board would open two at once. */
 function refuseTwice(doors: readonly Door[], name: keyof typeof refusals): void {
   const values = doors.map((door) => door[name])
   const second = values.findIndex((value, index) => values.indexOf(value) !== index)
@@ -22,8 +22,8 @@ function refuseTwice(doors: readonly Door[], name: keyof typeof refusals): void 
 }
 
 /**
- * A door that holds a parcel, or is being opened, keeps its number, its board and its lock: parcels are
- * found by the number, and the board opens by the lock. Throws `door_in_use`.
+ * Refuses to change the number, board or lock of a door that holds a parcel, or is being opened:
+ * parcels are found by the number, and the board opens by the lock. Throws `door_in_use`.
  */
 async function keepUsedDoors(context: TenantContext, next: Row, before: Row): Promise<void> {
   const { doors } = next
@@ -42,7 +42,7 @@ async function keepUsedDoors(context: TenantContext, next: Row, before: Row): Pr
   throw fieldProblem(nth < 0 ? 'doors' : `doors.${nth}.number`, 'door_in_use')
 }
 
-/** The locks of a locker as it is to be written; none without a board. */
+/** Returns the locks of a locker that is about to be written; none without a board. */
 const locksOf = ({ actor }: TenantContext, next: Row): Sql => sql`
   SELECT ${next.id}::uuid AS locker_id, ${next.board}::integer AS board, c.channel,
     ARRAY[m.host, m.ip] AS hosts, m.port

@@ -4,7 +4,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem } from '../../../platform/problem.ts'
 import { isHeldRow } from '../public/parcels.ts'
 
-/** The doors of some lockers that a parcel lies in, or whose command is not over. */
+/** Reads the doors of some lockers that hold a parcel, or have an unfinished command. */
 export const usedDoors = (
   { queries, actor }: TenantContext,
   lockerIds: Sql,
@@ -17,16 +17,16 @@ export const usedDoors = (
     WHERE c.tenant_id = ${actor.tenantId} AND c.locker_id IN (${lockerIds}) AND c.over_at IS NULL`)
 
 /**
- * Throws `board_taken` where another locker opens one of the same locks: two parcels would share it. Locks
- * are a statement that answers `locker_id`, `board`, `channel`, and where the board answers: `hosts` and
- * `port`.
+ * Throws `board_taken` if another locker opens one of the same locks: two parcels would share it.
+ * Locks are a statement that returns `locker_id`, `board`, `channel`, and the board's address as
+ * `hosts` and `port`.
  */
 export async function refuseSharedLocks(
   { queries, actor }: TenantContext,
   locks: Sql,
   field: string,
 ): Promise<void> {
-  // A gateway has one name more where its address is typed beside it.
+  // A gateway has one more name if its IP address is entered as well.
   const shared = await queries.first(sql`
     SELECT 1 FROM (${locks}) own
     JOIN locker_manufacturers m ON m.tenant_id = ${actor.tenantId} AND m.port = own.port

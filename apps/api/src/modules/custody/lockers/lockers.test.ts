@@ -44,7 +44,7 @@ describe('lockers', () => {
     ])
   })
 
-  it('keep what the board and the deposits say of a door, through every save of the locker', async () => {
+  it("keep a door's state from the board and the deposits, through every save of the locker", async () => {
     const { body } = await add([door(1, 0), door(2, 1)])
     const [first, second] = doorsOf(body.data)
     await onServer(
@@ -69,7 +69,7 @@ describe('lockers', () => {
     ])
   })
 
-  it('are reached as they were while a door is being opened', async () => {
+  it('keep their address while a door is being opened', async () => {
     const { body } = await add([door(1, 0)])
     await onServer(
       test.database.adminUrl,
@@ -89,7 +89,7 @@ describe('lockers', () => {
     expect((await move()).status).toBe(200)
   })
 
-  it('share no lock, by whatever name their gateway is typed', async () => {
+  it('share no lock, whatever name is typed for their gateway', async () => {
     const made = async (register: string, payload: object) => {
       const { status, body, raw } = await test.as('sindico').post(`/${register}`, { payload })
       if (status !== 201) throw new Error(`${register} was refused: ${raw}`)
@@ -113,7 +113,7 @@ describe('lockers', () => {
       { field: 'board', code: 'board_taken' },
     ])
 
-    // Nor when the gateway of one is moved to where the other one's is.
+    // Nor when the gateway of one is moved to the other's address.
     const elsewhere = await maker('Noutro lugar', { host: '10.20.0.41' })
     expect((await locker(elsewhere)).status).toBe(201)
     const change = (method: 'patch' | 'delete', query = '', payload?: object) =>
@@ -131,7 +131,7 @@ describe('lockers', () => {
     expect((await change('patch', '', { port: 4010, ip: '10.20.0.40' })).status).toBe(200)
   })
 
-  it('take no door twice, in SQL either', async () => {
+  it('have no door twice, not even in SQL', async () => {
     const { body } = await add([door(1, 0), door(2, 1)])
     for (const column of ['number', 'channel'] as const) {
       const twice = onServer(

@@ -7,8 +7,8 @@ import { livesIn } from '../../visits/public/visits.ts'
 type Addressed = { readonly apartment_id: string | null; readonly resident_id: string | null }
 
 /**
- * A parcel is for a unit, for a resident, or for a resident of a unit. Throws `required` where neither is
- * named, and `host_elsewhere` for a resident who does not live there.
+ * Checks that a parcel is for a unit, for a resident, or for a resident of a unit. Throws
+ * `required` if neither is named, and `host_elsewhere` for a resident who does not live there.
  */
 export async function requireAddressee(
   context: TenantContext,
@@ -17,7 +17,8 @@ export async function requireAddressee(
   if (apartment === null && resident === null) throw fieldProblem('apartment_id', 'required')
   if (apartment === null || resident === null) return
   if (await livesIn(context, resident, apartment)) return
-  // Who is no resident here is refused by the check of references, like anybody who does not exist.
+  // A person who is not a resident here is refused by the check of references, like one that does
+  // not exist.
   const { queries, actor } = context
   const known = await queries.first(sql`
     SELECT 1 FROM residents r JOIN apartments a ON a.tenant_id = r.tenant_id

@@ -35,8 +35,8 @@ const pickup = (parcel: Sql): Sql => sql`CASE
   WHEN ${parcel}.due_at < now() THEN 'overdue' ELSE 'held' END`
 
 /**
- * Parcels beyond their definition: one chain of custody from the arrival to the end, told to those whose
- * they are, handed over once (custody §1, §4).
+ * Parcels beyond their definition: one chain of custody from arrival to end, notices to their
+ * owners, and a single hand-over (custody §1, §4).
  */
 export const parcelsBehaviour = (keys: ParcelKeys) =>
   defineBehaviour(parcels, {
@@ -171,7 +171,10 @@ async function receive(context: TenantContext, draft: NewRow): Promise<NewRow> {
   }
 }
 
-/** A lost parcel that was found lies at the desk, in the state that it had: its household is told of it. */
+/**
+ * Completes a lost parcel that was found: it is at the desk, in its previous state, and its
+ * household is notified.
+ */
 async function found(context: TenantContext, lost: Row): Promise<Row> {
   const next = { ...lost, ...(await placementOf(context, lost.id, { place: 'desk' })) }
   if (lost.reminded_at !== null) return { ...next, state: 'reminded' }
@@ -181,7 +184,7 @@ async function found(context: TenantContext, lost: Row): Promise<Row> {
   return { ...next, state: 'told', told_at: now }
 }
 
-/** Only what a court sends is refused in writing (custody §3); the rest is returned. */
+/** Refuses a judicial letter in writing (custody §3); other parcels are returned. */
 async function refuseInWriting(context: TenantContext, next: Row): Promise<Row> {
   if (next.kind !== 'judicial')
     throw problem('state_conflict', { errors: [{ field: 'kind', code: 'wrong_kind' }] })
@@ -193,11 +196,11 @@ const isForAnother = (next: NewRow, before: Row) =>
   next.apartment_id !== before.apartment_id || next.resident_id !== before.resident_id
 
 /**
- * A parcel that was taken for another's: those whose it is are told of it as of one that arrives. Throws
- * `same_addressee` on `apartment_id` where nobody else is named.
+ * Corrects the addressee of a parcel: the new ones are notified as of an arrival. Throws
+ * `same_addressee` on `apartment_id` if nothing changes.
  */
 async function redirect(context: TenantContext, asked: Row, before: Row): Promise<Row> {
-  // The person who was named lived in the wrong unit.
+  // The named person lived in the wrong unit.
   const isStale =
     asked.apartment_id !== before.apartment_id && asked.resident_id === before.resident_id
   const next = { ...asked, ...(isStale && { resident_id: null }) }
@@ -212,7 +215,7 @@ async function redirect(context: TenantContext, asked: Row, before: Row): Promis
   }
 }
 
-/** Those of some parcels whose households have just been told of them. */
+/** Returns those of some parcels whose households were just notified. */
 async function toldOf({ queries, actor }: TenantContext, ids: readonly string[]) {
   const announced = await queries.all(sql<{ id: string }>`
     SELECT id FROM parcels
@@ -220,7 +223,7 @@ async function toldOf({ queries, actor }: TenantContext, ids: readonly string[])
   return announced.map(({ id }) => id)
 }
 
-/** Staff of the gate take back what they received themselves a moment ago. */
+/** Throws unless staff of the gate undo their own reception of a moment ago. */
 async function requireOwnReception({ queries, actor }: TenantContext, { id }: Row): Promise<void> {
   if (actor.role !== 'funcionario') return
   const own = await queries.first(sql`

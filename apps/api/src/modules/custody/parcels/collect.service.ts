@@ -21,9 +21,9 @@ import type { ParcelKeys } from '../public/parcel-keys.ts'
 /** Parcels that are collected by a code (custody §5). */
 export type CollectService = {
   /**
-   * The parcel of a code, handed over unless it is only looked at. Throws `code_wrong` on `code` for one
-   * that is wrong, spent, revoked or of a parcel that is over, `throttled` after too many of them in an
-   * hour, and `state_conflict` where another desk was first.
+   * Returns the parcel of a code, and hands it over unless it is a preview. Throws `code_wrong` on
+   * `code` if it is wrong, spent, revoked or of a parcel that is over, `throttled` after too many
+   * of those in an hour, and `state_conflict` if another desk was first.
    */
   collect(actor: Actor, code: string, preview: boolean): Promise<CollectedParcel>
 }
@@ -48,7 +48,10 @@ export function collectService(
   }
 }
 
-/** A wrong code counts as a look-up that found nothing: so few an hour that nobody finds one by trying. */
+/**
+ * Finds the parcel of a code; a wrong one counts as a look-up that found nothing: too few per hour
+ * to find one by trying.
+ */
 async function findTold(
   keys: ParcelKeys,
   context: TenantContext,
@@ -62,7 +65,10 @@ async function findTold(
   return null
 }
 
-/** The parcel is locked before its code, as everywhere: what revokes a code waits, and is seen here. */
+/**
+ * Hands a parcel over. Locks the parcel before its code, in the usual order: a simultaneous
+ * revocation waits, and is seen here.
+ */
 async function handOver(
   parcels: Machinery,
   context: TenantContext,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { isHeldRow } from '../public/parcels.ts'
 
-/** The parcels that are held, by the days since they came, and those that are overdue. */
+/** Counts the held parcels, by the days since they came, and the overdue ones. */
 export function readDayOfParcels({
   queries,
   actor,

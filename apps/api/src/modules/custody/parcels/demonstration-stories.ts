@@ -2,10 +2,10 @@ const HOUR = 60
 /** Minutes of a day. */
 export const DAY = 24 * HOUR
 
-/** Whose a parcel is: of the login's household, or of the nth other unit. */
+/** The owner of a parcel: the login's household, or the nth other unit. */
 type Whose = 'own' | number
 
-/** What arrived, and what became of it, in minutes from the moment of loading. */
+/** A parcel and its events, in minutes from the moment of loading. */
 export type ParcelStory = {
   whose: Whose
   arrived: number
@@ -14,9 +14,9 @@ export type ParcelStory = {
   tracking?: string
   /** Whether it is for the unit's first resident alone. */
   isPersonal?: boolean
-  /** The cabinet for things that are kept, instead of the desk. */
+  /** Whether it is in the cabinet, instead of at the desk. */
   inCabinet?: boolean
-  /** The door of the company's locker in which it lies, instead of the desk. */
+  /** Its door in the company's locker, instead of the desk. */
   door?: number
   note?: string
   informed?: number
@@ -26,7 +26,7 @@ export type ParcelStory = {
   lost?: number
 }
 
-/** Parcels in the locker: their doors, and the minutes since each was put there. */
+/** Returns parcels in the locker: their doors, and the minutes since each was put there. */
 const inDoors = (
   [
     [1, 9, -2 * DAY - 4 * HOUR, 'Shopee'],
@@ -49,7 +49,7 @@ const inDoors = (
 
 const told: readonly ParcelStory[] = [
   {
-    // Its signature has gone with its term.
+    // Its signature was erased after its term.
     whose: 0,
     arrived: -201 * DAY,
     kind: 'parcel',

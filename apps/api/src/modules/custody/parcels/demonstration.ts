@@ -16,13 +16,13 @@ import { DAY, type ParcelStory, stories } from './demonstration-stories.ts'
 
 const at = (minutes: number): Minutes => ({ minutes })
 
-/** Days after which a parcel is overdue, as is usual. */
+/** Days after which a parcel is overdue by default, in minutes. */
 const KEPT = 15 * DAY
 
-/** Who moved in later was not there yet when the oldest of the parcels came. */
+/** Residents who moved in later were not there when the oldest of the parcels came. */
 const LIVED_SINCE = '2026-01-01'
 
-/** Units with the residents who get what arrives there; those of the login come first. */
+/** Returns units with the residents who get their parcels; those of the login come first. */
 function homesOf({ occupancies, residents, condominoId }: DemonstrationSite) {
   const byId = new Map(residents.map((one) => [one.id, one]))
   const lives = occupancies.filter(
@@ -44,7 +44,7 @@ const stateOf = ({ handed, returned, lost, reminded, informed }: ParcelStory) =>
   return reminded === undefined ? (informed === undefined ? 'arrived' : 'told') : 'reminded'
 }
 
-/** The parcels of a company, with what happened to each; `deskId` is the user who received them. */
+/** Returns the parcels of a company, with their events; `deskId` is the user who received them. */
 function parcelsOf(site: DemonstrationSite, random: { id(): string }, deskId: string) {
   const { own, others } = homesOf(site)
   const cabinet = site.cabinets.find(({ kind }) => kind === 'storage')
@@ -125,7 +125,10 @@ function parcelsOf(site: DemonstrationSite, random: { id(): string }, deskId: st
   })
 }
 
-/** What the desk has received, has handed over and still keeps, with codes as the server makes them. */
+/**
+ * Writes the parcels that the desk has received, handed over and still holds, with codes as the
+ * server makes them.
+ */
 export const receiveParcels: DemonstrationPart = async (site, tools) => {
   if (site.desk === null) return
   const made = parcelsOf(site, tools.ids(`parcels of ${site.tenantId}`), site.desk.first)

@@ -4,7 +4,7 @@ import { type Found, type ThingKind } from '../../../parts/thing-kind.ts'
 import { lockTarget, type RowIn, stepOn } from '../../../register-endpoints/row-steps.ts'
 import { getsParcels, isHeld, isHeldRow } from '../public/parcels.ts'
 
-/** Why a parcel goes back, as its household and the desk read it, in its planner's language. */
+/** The reason of a return for the household and the desk, in the planner's language. */
 const reasons: Readonly<Record<Language, string>> = {
   pt: 'O destinatário se mudou',
   en: 'The recipient moved out',
@@ -13,9 +13,9 @@ const reasons: Readonly<Record<Language, string>> = {
 }
 
 /**
- * Parcels that wait, for a decision (custody §6): they stay to be collected, go back to their
- * sender, or become another resident's of the household that stays. One for the unit alone hangs on one
- * of those who get its parcels, so that it is decided once. A judicial letter becomes nobody else's.
+ * Waiting parcels, for a decision (custody §6): they stay to be collected, go back to their sender,
+ * or pass to another resident of the household that stays. One for the unit alone belongs to one of
+ * those who get its parcels, so that it is decided once. A judicial letter passes to nobody else.
  */
 export const parcels: ThingKind = {
   kind: 'parcel',

@@ -16,7 +16,7 @@ describe('parcels that are over', () => {
       payload,
     })
 
-  it('are told to their household where they were returned', async () => {
+  it('are reported to their household when returned', async () => {
     const id = await world.receive()
     const before = await letters()
     expect((await world.act(id, 'return', { returned_reason: 'Prazo vencido' })).status).toBe(200)
@@ -27,7 +27,7 @@ describe('parcels that are over', () => {
     expect(await letters()).toBe(before + 1)
   })
 
-  it('are told to each household where several were returned at once', async () => {
+  it('are reported to each household when several are returned at once', async () => {
     const ids = [await world.receive(), await world.receive()]
     const items = await Promise.all(
       ids.map(async (id) => ({ id, version: (await world.read(id)).version })),
@@ -38,7 +38,7 @@ describe('parcels that are over', () => {
     for (const id of ids) expect(await world.toldOf(id)).toContain('parcel_returned')
   })
 
-  it('are told, by letter too, where a letter of a court was refused', async () => {
+  it('are reported, by letter too, when a letter from a court is refused', async () => {
     const id = await world.receive({ kind: 'judicial', resident_id: world.own.residentId })
     const before = await letters()
     const refused = await world.act(id, 'refuse', {
@@ -50,13 +50,13 @@ describe('parcels that are over', () => {
     expect(await letters()).toBe(before + 1)
   })
 
-  it('are told to nobody whose they are not', async () => {
+  it('are reported to nobody else', async () => {
     const id = await world.receive({ apartment_id: world.neighbours.apartmentId })
     await world.act(id, 'return', { returned_reason: 'Prazo vencido' })
     expect(await world.toldOf(id)).toEqual([])
   })
 
-  it('take no other label, by no route, until they are found', async () => {
+  it('accept no other label, by any route, until they are found', async () => {
     const label = { tracking: 'BR123456789BR', addressee: 'Ana Prado', carrier: 'Correios' }
     const handed = await world.receive(label)
     expect((await change(handed, { carrier: 'Loggi' })).status).toBe(200)
@@ -85,7 +85,7 @@ describe('parcels that are over', () => {
     expect((await change(lost, { tracking: 'BR999999999BR' })).status).toBe(200)
   })
 
-  it('that are found have the state from before, and each loss keeps its own report', async () => {
+  it('have their previous state when found, and each loss keeps its own report', async () => {
     const told = await world.receive()
     await world.act(told, 'remind', {})
     await world.act(told, 'lose', { lost_report: 'Sumiu da prateleira.' })
@@ -100,7 +100,7 @@ describe('parcels that are over', () => {
     expect(await world.read(plain)).toMatchObject({ state: 'told' })
   })
 
-  it('are removed, and what is held or lost is not, by no route', async () => {
+  it('can be removed, but not by any route while held or lost', async () => {
     const held = await world.receive()
     const lost = await world.receive()
     await world.act(lost, 'lose', { lost_report: 'Ninguém a viu.' })
@@ -117,7 +117,7 @@ describe('parcels that are over', () => {
     }
   })
 
-  it('are removed and brought back as they were', async () => {
+  it('are restored unchanged', async () => {
     const id = await world.receive()
     await world.collect(await world.codeOf(id))
     const removed = await world.as('sindico').delete(`/parcels/${id}`, {
@@ -128,7 +128,7 @@ describe('parcels that are over', () => {
     expect(await world.read(id)).toMatchObject({ state: 'handed_over', handed_how: 'code' })
   })
 
-  it('are rewritten by no statement, but for what a term erases', async () => {
+  it('cannot be rewritten by any statement, except for the erasure of a term', async () => {
     const label = { tracking: 'BR123456789BR', addressee: 'Ana Prado', carrier: 'Correios' }
     const set = (id: string, what: string) =>
       world.past(`UPDATE parcels SET ${what} WHERE id = '${id}'`)

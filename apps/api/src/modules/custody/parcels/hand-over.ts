@@ -11,9 +11,9 @@ type Row = RowOf<typeof parcels>
 const proofs = { signature: 'signature_file_id', photo: 'handed_photo_file_id' } as const
 
 /**
- * A hand-over as it is written: to whom, and proved by what it says. By a code it is proved alone where
- * the code was spent in this transaction; the person who is of another unit, or moved in after it came, takes it
- * with a reason (custody §4). A picture proves this hand-over alone (decision 0066).
+ * Completes a hand-over: its recipient and proof. A code is proof only if it was spent in this
+ * transaction; a person of another unit, or one who moved in after it came, needs a reason (custody
+ * §4). A picture proves this hand-over alone (decision 0066).
  */
 export async function completeHandOver(context: TenantContext, next: Row): Promise<Row> {
   const how = next.handed_how

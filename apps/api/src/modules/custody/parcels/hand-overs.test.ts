@@ -10,7 +10,7 @@ describe('hand-overs of parcels', () => {
   })
   afterAll(() => world.close())
 
-  it('are handed over by their code once, which the desk never reads', async () => {
+  it('are completed by their code once, which the desk never reads', async () => {
     const id = await world.receive()
     expect((await world.read(id)).codes).toBeUndefined()
     const code = await world.codeOf(id)
@@ -31,7 +31,7 @@ describe('hand-overs of parcels', () => {
     ).toMatchObject({ done: true })
   })
 
-  it('are not handed over by a code that nobody told', async () => {
+  it('are not completed by a code that nobody told', async () => {
     const id = await world.receive()
     const answer = await world.act(id, 'hand-over', { handed_how: 'code' })
     expect([answer.status, answer.body.errors]).toMatchObject([
@@ -40,7 +40,7 @@ describe('hand-overs of parcels', () => {
     ])
   })
 
-  it('are handed over once, however many desks try', async () => {
+  it('are completed once, however many desks try', async () => {
     const id = await world.receive()
     const [code, signature] = [await world.codeOf(id), await world.addPicture()]
     const bySignature = {
@@ -64,7 +64,7 @@ describe('hand-overs of parcels', () => {
     expect((await world.kinds(id)).filter((kind) => kind === 'handed_over')).toHaveLength(1)
   })
 
-  it('are handed to somebody of another unit with a name and a reason alone', async () => {
+  it('to a person of another unit need a name and a reason', async () => {
     const [id, photo] = [await world.receive(), await world.addPicture()]
     const byPhoto = { handed_how: 'photo', handed_photo_file_id: photo }
     expect((await world.act(id, 'hand-over', { handed_how: 'photo' })).body.errors).toMatchObject([
@@ -89,7 +89,7 @@ describe('hand-overs of parcels', () => {
     })
   })
 
-  it('are handed to a person who moved in later, or to another than a letter names, with a reason', async () => {
+  it('to a person who moved in later, or other than the addressee of a letter, need a reason', async () => {
     const { residentId, apartmentId } = world.own
     const before = await world.receive()
     await world.arrivedOn(before, '2019-06-01')
@@ -120,7 +120,7 @@ describe('hand-overs of parcels', () => {
     }
   })
 
-  it('are collected by a delegate with a code of their own, until it is revoked', async () => {
+  it('to a delegate need a code of their own, until it is revoked', async () => {
     const id = await world.receive()
     const [first, second] = [
       await world.act(id, 'delegate', { name: 'Rita Souza' }, 'condomino'),
@@ -148,7 +148,7 @@ describe('hand-overs of parcels', () => {
     ])
   })
 
-  it('have an end of codes, which is the household’s that made them', async () => {
+  it('are limited in codes, by the household that made them', async () => {
     const id = await world.receive()
     const code = await world.codeOf(id)
     await world.past(
@@ -175,7 +175,7 @@ describe('hand-overs of parcels', () => {
     expect((await world.collect(await world.codeOf(id))).status).toBe(200)
   })
 
-  it('end a code that is renewed, and one whose time is over', async () => {
+  it('end a renewed code, and an expired one', async () => {
     const id = await world.receive()
     const old = await world.codeOf(id)
     const renewed = await world.act(id, 'renew-code', {}, 'condomino')
@@ -195,7 +195,7 @@ describe('hand-overs of parcels', () => {
     expect.unreachable('nobody was stopped')
   })
 
-  it('let nobody rewrite what became of them, nor their chain', async () => {
+  it('cannot be rewritten, nor can their chain', async () => {
     const id = await world.receive()
     await world.collect(await world.codeOf(id))
     await expect(

@@ -19,7 +19,7 @@ describe('a parcel of the neighbours', () => {
 
   const me = () => world.as('condomino')
 
-  it('is in no list, count or search, whatever is asked for', async () => {
+  it('is in no list, count or search, with any parameter', async () => {
     for (const query of [
       `q=${MARK}`,
       `filter[id]=${id}`,
@@ -80,14 +80,14 @@ describe('a parcel of the neighbours', () => {
     expect([own.status, own.raw.includes(MARK)]).toEqual([200, false])
   })
 
-  it('is told of neither in the inbox nor on the stream', async () => {
+  it('is neither in the inbox nor on the stream', async () => {
     const live = await openLiveApp(world.test)
     try {
       const stream = await live.stream('condomino')
       await stream.next(isOpen)
       await world.act(id, 'tell', {})
       const theirs = await world.receive({ apartment_id: world.neighbours.apartmentId })
-      // One of the own household comes after them, so that theirs would have been told before.
+      // One of the own household comes after them, so that theirs would have arrived before.
       await world.receive()
       await stream.next(({ event }) => event === 'inbox.changed')
       const told = JSON.stringify(stream.events)

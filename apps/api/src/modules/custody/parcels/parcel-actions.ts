@@ -30,7 +30,7 @@ export const parcelActions = (keys: ParcelKeys) => ({
     summary: 'Change where a parcel lies: at the desk, in a door of a locker or in a cabinet',
     body: moveBody,
     answers: changedParcel,
-    // The move itself is in the history, with what it changed.
+    // The move itself is in the history, with its changes.
     history: () => null,
     async run(context, row, body) {
       requireHeld(row)
@@ -92,7 +92,7 @@ function requireHeld(row: Row): void {
   if (!isHeld(row.state)) throw problem('state_conflict')
 }
 
-/** Throws `too_many_codes` on `codes` where a household has made as many as one parcel may have. */
+/** Throws `too_many_codes` on `codes` if a household has made as many as allowed for one parcel. */
 async function requireCodeLeft(context: TenantContext, { id }: Row): Promise<void> {
   if ((await countCodes(context, id)) < CODES_MAX) return
   throw problem('state_conflict', { errors: [{ field: 'codes', code: 'too_many_codes' }] })

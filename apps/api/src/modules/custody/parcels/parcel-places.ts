@@ -6,14 +6,14 @@ import { cascade } from '../../../register-endpoints/cascade.ts'
 import { addCustody } from '../public/parcel-custody.ts'
 import { isHeldRow, readParcelSettings } from '../public/parcels.ts'
 
-/** Where a parcel lies, as it is stored. */
+/** The stored place of a parcel. */
 export type Placement = {
   place: 'desk' | 'locker' | 'cabinet'
   locker_id: string | null
   door: number | null
   cabinet_id: string | null
   place_note: string | null
-  /** When it is overdue there. */
+  /** Time at which it is overdue there. */
   due_at: Date
 }
 
@@ -23,10 +23,10 @@ type Typed = { readonly place: Placement['place'] } & {
 }
 
 /**
- * The place of a parcel as typed, with when it is overdue. Throws `required` for a locker without a door
- * and a cabinet that is not named, `not_allowed` for one that is not the place, `not_found` for what is
- * not there, and `door_taken` for one that is blocked, reserved for another parcel or holds one: a door
- * never holds two (custody §7).
+ * Returns the typed place of a parcel, with its due time. Throws `required` for a locker without a
+ * door and a missing cabinet, `not_allowed` for a locker or cabinet in another place, `not_found`
+ * for one that does not exist, and `door_taken` if the door is blocked, reserved for another parcel
+ * or holds one: a door never holds two (custody §7).
  */
 export async function placementOf(
   context: TenantContext,
@@ -52,7 +52,7 @@ export async function placementOf(
   return { ...kept, place, cabinet_id: cabinetId, due_at }
 }
 
-/** The place of a parcel that was put into a door, whatever has happened to the door meanwhile. */
+/** Returns the place of a parcel that was put into a door, whatever the door's state now. */
 export const placementInDoor = async (
   context: TenantContext,
   lockerId: string,
@@ -66,7 +66,7 @@ export const placementInDoor = async (
   due_at: await dueAt(context, true),
 })
 
-/** The moment from which what comes to lie somewhere now is overdue. */
+/** Returns the time from which a parcel placed now is overdue. */
 async function dueAt(context: TenantContext, isInLocker: boolean): Promise<Date> {
   const { deadline_days: days, lockers } = await readParcelSettings(context)
   const hours = isInLocker ? lockers.deadline_hours : days * 24
@@ -75,7 +75,7 @@ async function dueAt(context: TenantContext, isInLocker: boolean): Promise<Date>
   return due
 }
 
-/** The locker's lock makes the look at its doors the last word until the parcel is written. */
+/** Locks a locker, so that its doors cannot change until the parcel is written. */
 async function keepLocker({ queries, actor }: TenantContext, id: string): Promise<void> {
   const locker = await queries.first(sql`
     SELECT 1 FROM lockers
@@ -84,7 +84,7 @@ async function keepLocker({ queries, actor }: TenantContext, id: string): Promis
   if (!locker) throw fieldProblem('locker_id', 'not_found')
 }
 
-/** Throws `not_found` or `door_taken` on `door`, of a locked locker. */
+/** Throws `not_found` or `door_taken` on `door` of a locked locker. */
 async function keepDoor(
   { queries, actor }: TenantContext,
   parcelId: string,
@@ -114,13 +114,13 @@ async function keepCabinet({ queries, actor }: TenantContext, id: string): Promi
   if (!found) throw fieldProblem('cabinet_id', 'not_found')
 }
 
-/** Whether a place as typed differs from where a parcel lies. */
+/** Whether a typed place differs from that of a parcel. */
 export const liesElsewhere = (placement: Placement, parcel: Typed): boolean =>
   (['place', 'locker_id', 'door', 'cabinet_id', 'place_note'] as const).some(
     (name) => (parcel[name] ?? null) !== placement[name],
   )
 
-/** Writes where a locked parcel lies from now on, and the link of its chain. */
+/** Writes the new place of a locked parcel, and the link of its chain. */
 export async function placeParcel(
   context: TenantContext,
   parcelId: string,

@@ -27,7 +27,7 @@ describe('parcels that wait', () => {
        ALTER TABLE parcels ENABLE TRIGGER keep_outcome`,
     )
 
-  it('are told of again after the company’s days, and not before', async () => {
+  it('cause a reminder after the company’s days, and not before', async () => {
     const id = await world.receive()
     await remind(id)
     expect(await world.toldOf(id)).toEqual(['parcel_arrived'])
@@ -38,7 +38,7 @@ describe('parcels that wait', () => {
     expect((await world.read(id)).custody.at(-1)).toMatchObject({ kind: 'reminded', by: null })
   })
 
-  it('are not told of once they are collected', async () => {
+  it('cause no reminder once they are collected', async () => {
     const id = await world.receive()
     await wait(id)
     await world.collect(await world.codeOf(id))

@@ -11,7 +11,7 @@ const ofParcel = z.object({ parcelId: z.uuid() })
 
 const DAY_S = 24 * 3600
 
-/** What happens to parcels by themselves: nothing but that their households are told again. */
+/** Makes the only automatic task of parcels: reminders to their households. */
 export function parcelTasks(machineries: Machineries): Tasks {
   const parcels = machineryOf(machineries, 'parcels')
   return {
@@ -28,7 +28,7 @@ export function parcelTasks(machineries: Machineries): Tasks {
           if (!parcel || !isHeld(parcel.state)) return
           const { remind_days: days } = await readParcelSettings(context)
           const left = days * DAY_S - parcel.told_s
-          // Told meanwhile, or the company waits longer by now.
+          // Notified meanwhile, or the company now waits longer.
           if (left > EARLY_S)
             await enqueueJob(context, {
               task: 'remind_of_parcel',

@@ -7,7 +7,7 @@ import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import { parcelKeys } from '../public/parcel-keys.ts'
 import { collectService } from './collect.service.ts'
 
-/** What the desk does with parcels beside their register. */
+/** Serves the desk's calls on parcels besides their register. */
 export function parcelRoutes(
   app: FastifyInstance,
   { database, secret }: Pick<ServerTools, 'database' | 'secret'>,

@@ -10,7 +10,7 @@ describe('parcels', () => {
   })
   afterAll(() => world.close())
 
-  it('are numbered, told to the household at once, and begin a chain', async () => {
+  it('are numbered, announced to the household at once, and begin a chain', async () => {
     const id = await world.receive({ carrier: 'Correios', tracking: 'BR123456789BR' })
     const next = await world.receive()
     const [first, second] = [await world.read(id), await world.read(next)]
@@ -20,21 +20,21 @@ describe('parcels', () => {
     expect(await world.toldOf(id)).toEqual(['parcel_arrived'])
   })
 
-  it('wait untold where nobody of the household has a login, until somebody tells them', async () => {
+  it('wait unannounced if nobody of the household has a login, until somebody tells them', async () => {
     const id = await world.receive({ apartment_id: world.neighbours.apartmentId })
     expect((await world.read(id))['state']).toBe('arrived')
     expect((await world.act(id, 'tell', {})).status).toBe(200)
     expect(await world.kinds(id)).toEqual(['received', 'told'])
   })
 
-  it('are for somebody, and for whom they name', async () => {
+  it('need an addressee, and are for that one', async () => {
     const nobody = await world.receives({ apartment_id: null })
     expect(nobody.body.errors).toMatchObject([{ field: 'apartment_id', code: 'required' }])
     const elsewhere = await world.receives({ resident_id: world.neighbours.residentId })
     expect(elsewhere.body.errors).toMatchObject([{ field: 'resident_id', code: 'host_elsewhere' }])
   })
 
-  it('are nobody else’s: not in lists, counts, searches, codes, inboxes or by their id', async () => {
+  it('are not accessible to others: not in lists, counts, searches, codes, inboxes or by their id', async () => {
     const id = await world.receive({
       apartment_id: world.neighbours.apartmentId,
       tracking: 'ZZSECRET1',
@@ -54,7 +54,7 @@ describe('parcels', () => {
     expect(await world.toldOf(id)).toEqual([])
   })
 
-  it('of a court to one person are that person’s alone, and refused in writing', async () => {
+  it('from a court for one person are that person’s alone, and refused in writing', async () => {
     const added = await world.as('sindico').post('/residents', { payload: { name: 'Carla Prado' } })
     const other = added.body.data.id
     const occupancy = { resident_id: other, relation: 'owner', starts_on: '2020-01-01' }
@@ -81,7 +81,7 @@ describe('parcels', () => {
     ).toBe(409)
   })
 
-  it('keep each place where they lay', async () => {
+  it('record each place', async () => {
     const cabinet = await world.as('sindico').post('/cabinets', {
       payload: { name: `Armário ${newId()}`, kind: 'storage' },
     })
@@ -95,7 +95,7 @@ describe('parcels', () => {
     ])
   })
 
-  it('that were taken for another’s are told to those whose they are, and forgotten by the first', async () => {
+  it('with a corrected addressee are announced to the new one, and withdrawn from the first', async () => {
     const id = await world.receive()
     const code = await world.codeOf(id)
     const payload = { apartment_id: world.neighbours.apartmentId }
@@ -114,7 +114,7 @@ describe('parcels', () => {
     expect(await world.kinds(back)).toEqual(['received', 'redirected', 'told'])
   })
 
-  it('that came before their household moved in are its own once they are redirected to it', async () => {
+  it('from before their household moved in are its own once they are redirected to it', async () => {
     const id = await world.receive({ apartment_id: world.neighbours.apartmentId })
     await world.arrivedOn(id, '2019-06-01')
     await world.act(id, 'redirect', { apartment_id: world.own.apartmentId })
@@ -128,7 +128,7 @@ describe('parcels', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('are redirected to somebody else alone: otherwise nothing is refused or written', async () => {
+  it('are redirected only to somebody else: otherwise nothing is refused or written', async () => {
     for (const apartment_id of [world.own.apartmentId, world.neighbours.apartmentId]) {
       const id = await world.receive({ apartment_id })
       const [before, links] = [await world.read(id), await world.kinds(id)]
@@ -157,7 +157,7 @@ describe('parcels', () => {
     expect((await world.collect(await world.codeOf(id))).status).toBe(200)
   })
 
-  it('are taken back by the person who received them, and only at once', async () => {
+  it('are undone only by the person who received them, and only at once', async () => {
     const [id, old] = [await world.receive(), await world.receive()]
     expect((await world.act(id, 'cancel', {})).status).toBe(200)
     await world.past(`ALTER TABLE parcels DISABLE TRIGGER keep_outcome;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openParcelWorld, type ParcelWorld } from '../../../testing/parcel-world.ts'
 import { rowsOf } from '../../../testing/test-app.ts'
 
-describe('pictures that prove what became of a parcel', () => {
+describe("pictures as proof of a parcel's end", () => {
   let world: ParcelWorld
   beforeAll(async () => {
     world = await openParcelWorld()
@@ -25,7 +25,7 @@ describe('pictures that prove what became of a parcel', () => {
     })
   const notFound = (field: string) => [422, [{ field, code: 'not_found' }]]
 
-  it('are of one hand-over, which reads them afterwards', async () => {
+  it('belong to one hand-over, which shows them afterwards', async () => {
     const file = await world.addPicture()
     const [first, second] = [await world.receive(), await world.receive()]
     expect((await sign(first, file)).status).toBe(200)
@@ -35,7 +35,7 @@ describe('pictures that prove what became of a parcel', () => {
     expect(await world.read(second)).toMatchObject({ state: 'told', signature_file_id: null })
   })
 
-  it('are not the label of the parcel, nor a signature of a shift', async () => {
+  it('cannot be the label of the parcel, nor the signature of a shift', async () => {
     const label = await world.addPicture()
     const id = await world.receive({ photo_file_id: label })
     const byLabel = await photograph(id, label)
@@ -54,7 +54,7 @@ describe('pictures that prove what became of a parcel', () => {
     expect([byShift.status, byShift.body.errors]).toMatchObject(notFound('signature_file_id'))
   })
 
-  it('are sent by the person who hands over, a second one too', async () => {
+  it('must be sent by the person who hands over, even a second one', async () => {
     const id = await world.receive()
     const theirs = await world.addPicture('sindico')
     const byTheirs = await sign(id, theirs)
@@ -67,7 +67,7 @@ describe('pictures that prove what became of a parcel', () => {
     expect((await sign(id, own, { handed_photo_file_id: both })).status).toBe(200)
   })
 
-  it('are of one parcel where several are handed over at once', async () => {
+  it('belong to one parcel if several are handed over at once', async () => {
     const ids = [await world.receive(), await world.receive(), await world.receive()]
     const items = await Promise.all(
       ids.map(async (id) => ({ id, version: (await world.read(id)).version })),
@@ -99,7 +99,7 @@ describe('pictures that prove what became of a parcel', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
   })
 
-  it('are left to be sent again where the hand-over is refused', async () => {
+  it('can be used again if the hand-over is refused', async () => {
     const [id, file] = [await world.receive(), await world.addPicture()]
     const stranger = { handed_to_id: world.neighbours.residentId }
     expect((await sign(id, file, stranger)).status).toBe(422)
@@ -107,7 +107,7 @@ describe('pictures that prove what became of a parcel', () => {
     expect((await sign(id, file, reason)).status).toBe(200)
   })
 
-  it('are of one refusal in writing, by the person who wrote it', async () => {
+  it('belong to one refusal in writing, by the person who wrote it', async () => {
     const letter = async () =>
       world.receive({ kind: 'judicial', resident_id: world.own.residentId })
     const refuse = (id: string, signature_file_id: string) =>

@@ -9,11 +9,13 @@ const to = (row: Sql, unit: RecordUnit) =>
   sql`CASE WHEN NOT ${isHeldRow(row)} THEN ${unit.day(sql`
   coalesce(${row}.handed_at, ${row}.returned_at, ${row}.refused_at, ${row}.lost_at)`)} END`
 
-/** When a parcel came to a state, where it is in that: what was lost may have been found. */
+/**
+ * Returns when a parcel came to a state, if it is still in that: a lost one may have been found.
+ */
 const when = (row: Sql, state: string, column: string) =>
   sql`CASE WHEN ${row}.state = ${state} THEN ${row}.${sql.ref(column)} END`
 
-/** Parcels of the unit and of who lives there, while they wait. A reception that was undone is none. */
+/** Parcels of the unit and its residents, while they wait. An undone reception is none. */
 export const parcelsSection: SectionSource = {
   person: 'resident_id',
   ofUnit: (row, unit) => sql`(${row}.state <> 'cancelled'

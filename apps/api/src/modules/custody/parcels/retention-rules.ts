@@ -6,11 +6,14 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { ERASED_BY_TERM, eraseValues } from '../../../register-endpoints/erase-values.ts'
 import { isHeldRow } from '../public/parcels.ts'
 
-/** The moment at which `parcels p` was over; of one that is not, its arrival. */
+/** The end of `parcels p`, or its arrival if it has not ended. */
 const since: Sql = sql`coalesce(p.handed_at, p.returned_at, p.refused_at, p.cancelled_at, p.lost_at,
   p.deleted_at, p.arrived_at)`
 
-/** What the company still has, or answers for: a lost one until it is found. */
+/**
+ * The reason to hold parcels that the company still has, or is responsible for: a lost one until it
+ * is found.
+ */
 const held: Sql = sql`CASE WHEN ${isHeldRow(sql.ref('p'))} THEN 'waiting_parcel'
   WHEN p.state = 'lost' THEN 'lost_parcel' END`
 
@@ -37,8 +40,8 @@ const proofs: RetentionRule = {
 }
 
 /**
- * Who collected at a locker, where the parcels lay, and why doors were looked into while they waited: a
- * look is no parcel's, and its reason goes with those of its time.
+ * Erases who collected at a locker, the places of the parcels, and the reasons of looks into doors
+ * while they waited: a look belongs to no parcel, and its reason is erased with those of its time.
  */
 async function eraseAtDoors(
   { queries, actor: { tenantId } }: TenantContext,
@@ -60,9 +63,9 @@ async function eraseAtDoors(
 }
 
 /**
- * Who received what, and who was to: the row stays with its chain, to be counted, and names nobody. The
- * addressee stays its own by the register of residents, so that a judicial letter to one person does not
- * become the whole unit's.
+ * People in parcels: the row stays with its chain, for statistics, and names nobody. The addressee
+ * stays as a reference to the register of residents, so that a judicial letter to one person does
+ * not become the whole unit's.
  */
 const people: RetentionRule = {
   kind: 'parcels',
@@ -88,7 +91,7 @@ const people: RetentionRule = {
         'lost_report',
         'refused_statement',
       ],
-      // A refusal has its statement, whose words go.
+      // A refusal must have its statement, whose words are erased.
       instead: { refused_statement: sql`CASE WHEN state = 'refused' THEN '—' END` },
       set: sql`erased_at = now(), version = version + 1`,
       pictures,
@@ -96,5 +99,5 @@ const people: RetentionRule = {
   },
 }
 
-/** Parcels that are over. */
+/** Rules for parcels that are over. */
 export const parcelRules: readonly RetentionRule[] = [proofs, people]

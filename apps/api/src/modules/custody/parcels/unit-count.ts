@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReadUnitCount } from '../../../parts/unit-counts.ts'
 import { isHeldRow } from '../public/parcels.ts'
 
-/** The parcels that are held for each unit of a tower. */
+/** Counts the held parcels for each unit of a tower. */
 export const readHeldParcels: ReadUnitCount = ({ queries, actor }, towerId) =>
   queries.all(sql`
     SELECT p.apartment_id AS unit_id, count(*)::int AS count

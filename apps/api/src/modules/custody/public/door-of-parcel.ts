@@ -3,8 +3,8 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { problem } from '../../../platform/problem.ts'
 
 /**
- * Throws `state_conflict` with `door_busy` while a door is opened for a parcel: what it was opened with,
- * whose the parcel is, and where it lies are decided when the door is closed.
+ * Throws `state_conflict` with `door_busy` while a door is opened for a parcel: the code, the owner
+ * and the place are decided when the door is closed.
  */
 export async function requireDoorClosed(
   { queries, actor }: TenantContext,

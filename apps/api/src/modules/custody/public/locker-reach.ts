@@ -2,7 +2,7 @@ import { type FrameProfile, frameProfiles } from '@portaria/drivers/lock-boards/
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 
-/** What must be known of a locker before its doors are opened from here. */
+/** The facts needed before a locker's doors are opened from here. */
 type Reach = {
   readonly protocol: string | null
   readonly board: number | null
@@ -10,14 +10,14 @@ type Reach = {
   readonly approved: boolean
 }
 
-/** The frames of the boards that can be spoken to, by what a manufacturer's record calls them. */
+/** The profiles of supported boards, by their names in a manufacturer's record. */
 const profiles: Readonly<Record<string, FrameProfile>> = frameProfiles
 
-/** The frames of a locker's boards; undefined where nothing speaks to them. */
+/** Returns the profile of a locker's boards; undefined if they are not supported. */
 export const profileOf = ({ protocol }: Pick<Reach, 'protocol'>): FrameProfile | undefined =>
   profiles[protocol ?? '']
 
-/** Why the doors of a locker cannot be opened from here; null where they can. */
+/** Returns the reason why a locker's doors cannot be opened from here; null if they can. */
 export function reachTrouble(
   reach: Reach,
 ): 'driver_missing' | 'board_missing' | 'address_not_approved' | null {

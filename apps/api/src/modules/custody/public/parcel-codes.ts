@@ -9,19 +9,19 @@ import { isHeldRow } from './parcels.ts'
 
 const CODE_TRIES = 8
 
-/** Whether a code of an alias still opens something. */
+/** Whether a code of an alias is still valid. */
 export const isLiveCode = (code: Sql): Sql => sql`(${code}.spent_at IS NULL
   AND ${code}.revoked_at IS NULL AND (${code}.expires_at IS NULL OR ${code}.expires_at > now()))`
 
 const isLive = isLiveCode(sql.ref('c'))
 
 type Receiver = {
-  /** Null: the household. */
+  /** Null for the household. */
   readonly delegate: string | null
   readonly expiresAt?: string | null
 }
 
-/** Makes a code for a parcel; no two that may be used in a company are the same. Answers its row's id. */
+/** Makes a code for a parcel; valid codes of a company are unique. Returns its row's id. */
 export async function giveCode(
   keys: ParcelKeys,
   { queries, actor }: TenantContext,
@@ -41,7 +41,7 @@ export async function giveCode(
   throw problem('unavailable', { retry_after: 1 })
 }
 
-/** How many codes a parcel has had since it became its household's. */
+/** Counts the codes of a parcel since it became its household's. */
 export async function countCodes(
   { queries, actor }: TenantContext,
   parcelId: string,
@@ -54,7 +54,7 @@ export async function countCodes(
   return made
 }
 
-/** Ends codes of a parcel that nobody has used: the household's, one delegate's, or all. */
+/** Ends unused codes of a parcel: the household's, one delegate's, or all. */
 export function revokeCodes(
   { queries, actor }: TenantContext,
   parcelId: string,
@@ -80,7 +80,7 @@ type StoredCode = {
   expires_at: Date | null
 }
 
-/** The codes by which a parcel may be collected now, the household's first. */
+/** Reads the codes by which a parcel may be collected now, the household's first. */
 export async function readCodes(
   keys: ParcelKeys,
   { queries, actor }: TenantContext,
@@ -93,16 +93,16 @@ export async function readCodes(
   return rows.map(({ id, delegate, sealed, expires_at }) => ({
     id,
     delegate,
-    // Sealed by another server's secret it opens nothing, and is shown as such.
+    // One sealed by another server's secret cannot be used, and is shown as empty.
     code: keys.codes.open(id, sealed) ?? '',
     expires_at: expires_at?.toISOString() ?? null,
   }))
 }
 
-/** A code that was told at the desk. */
+/** A code that a person told at the desk. */
 export type ShownCode = { id: string; parcelId: string; delegate: string | null }
 
-/** The parcel that waits under the digest of a code. */
+/** Reads the waiting parcel of a code's digest. */
 export function codeOfDigest(
   { queries, actor }: TenantContext,
   digest: Buffer,
@@ -115,8 +115,8 @@ export function codeOfDigest(
 }
 
 /**
- * Spends a code, in the transaction that hands its parcel over; false where it is spent or revoked. One
- * that opened a door is good until that is closed, though its time is over meanwhile.
+ * Spends a code, in the transaction that hands its parcel over; false if it is spent or revoked. A
+ * code that opened a door stays valid until that is closed, even if it expires meanwhile.
  */
 export async function spendCode(
   { queries, actor }: TenantContext,
@@ -130,7 +130,7 @@ export async function spendCode(
   return spent > 0
 }
 
-/** Whether a code that was told still opens something, of a locked parcel. */
+/** Whether a told code of a locked parcel is still valid. */
 export async function isCodeLive(
   { queries, actor }: TenantContext,
   { id }: ShownCode,
@@ -141,7 +141,7 @@ export async function isCodeLive(
   return live !== undefined
 }
 
-/** The household's own code of a parcel, by which one of its members collects at a locker. */
+/** Reads the household's own code of a parcel, by which one of its members collects at a locker. */
 export function householdCode(
   { queries, actor }: TenantContext,
   parcelId: string,

@@ -9,14 +9,14 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { ShownCode } from './parcel-codes.ts'
 
-/** What a link of the chain says beside what the parcel says now. */
+/** The data of a link that differ from the parcel's current ones. */
 type Link = {
   kind: CustodyKind
   /** The code of a delegate. */
   codeId?: string
 }
 
-/** Adds a link to the chain of each parcel, with the place where it lies. */
+/** Adds a link to the chain of each parcel, with its place. */
 export async function addCustody(
   { queries, actor }: TenantContext,
   ids: readonly string[],
@@ -35,18 +35,18 @@ export async function addCustody(
     JOIN parcels p ON p.tenant_id = ${actor.tenantId} AND p.id = e.parcel_id`)
 }
 
-/** The unit that a row is for; null where it is for none. */
+/** Returns the unit that a row is for; null if none. */
 export const unitTitle = (row: Sql): Sql => sql`(
   SELECT concat_ws(' · ', t.name, a.number) FROM apartments a
   JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
   WHERE a.tenant_id = ${row}.tenant_id AND a.id = ${row}.apartment_id)`
 
-/** The resident whom a row names; null where it names none. */
+/** Returns the resident that a row names; null if none. */
 export const residentTitle = (row: Sql, column: 'resident_id' | 'handed_to_id'): Sql => sql`(
   SELECT coalesce(nullif(r.social_name, ''), r.name) FROM residents r
   WHERE r.tenant_id = ${row}.tenant_id AND r.id = ${row}.${sql.ref(column)})`
 
-/** The locker with its door, or the cabinet, where a row says that a parcel lies. */
+/** Returns the locker with its door, or the cabinet, of a parcel's place in a row. */
 export const whereTitle = (row: Sql): Sql => sql`coalesce(
   (SELECT concat_ws(' · ', l.name, ${row}.door) FROM lockers l
     WHERE l.tenant_id = ${row}.tenant_id AND l.id = ${row}.locker_id),
@@ -56,8 +56,8 @@ export const whereTitle = (row: Sql): Sql => sql`coalesce(
 type StoredEvent = Omit<CustodyEvent, 'at'> & { at: Date }
 
 /**
- * The chain of custody of a parcel. A household reads no names of the staff, not where things are kept,
- * and nothing of whom the parcel was taken for before it was theirs.
+ * Reads the chain of custody of a parcel. A household reads no names of the staff, no places, and
+ * nothing from before it was theirs.
  */
 export async function custodyOf(
   { queries, actor }: TenantContext,
@@ -92,7 +92,7 @@ export async function custodyOf(
     ORDER BY e.ordinal`)
 }
 
-/** The parcel of a code that was told at the desk: whose it is, where it lies, and who collects it. */
+/** Reads the parcel of a code told at the desk: its owner, its place, and the collecting person. */
 export function readCollected(
   { queries, actor }: TenantContext,
   { parcelId, delegate }: ShownCode,

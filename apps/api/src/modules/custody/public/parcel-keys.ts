@@ -2,11 +2,14 @@ import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import { PICKUP_DIGITS } from '@portaria/contract/modules/custody/parcels'
 import { type SecretSeal, secretSeal } from '../../../platform/sealed-secret.ts'
 
-/** What the codes of parcels are kept and found by. */
+/** The keys by which the codes of parcels are stored and found. */
 export type ParcelKeys = {
   /** Encrypts a code for its row. */
   readonly codes: SecretSeal
-  /** There are few enough codes to try them all: without the server's key a digest tells none. */
+  /**
+   * Returns the digest of a code, with the server's key: there are few enough codes to try them all
+   * without one.
+   */
   digest(tenantId: string, code: string): Buffer
   newCode(): string
 }

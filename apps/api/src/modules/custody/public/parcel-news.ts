@@ -9,7 +9,7 @@ import { readParcelSettings, whoIsTold } from './parcels.ts'
 
 const DAY_S = 24 * 3600
 
-/** A parcel as notifications tell of it. */
+/** The details of a parcel for notifications. */
 type ParcelNews = {
   id: string
   number: string
@@ -18,9 +18,9 @@ type ParcelNews = {
   resident_id: string | null
   arrived_at: Date
   redirected_at: Date | null
-  /** The unit, or the resident where it is for nobody's unit. */
+  /** The unit, or the resident if it is for no unit. */
   place: string
-  /** Who collected it; empty where the household's code was told. */
+  /** The person who collected it; empty if the household's code was used. */
   by: string
 }
 
@@ -40,7 +40,7 @@ function readParcelNews(
 const about = ({ id }: ParcelNews) => ({ register: 'parcels', id }) as const
 const wordsOf = ({ number, place }: ParcelNews) => ({ number, place })
 
-/** Tells those whose parcels have arrived, and plans that they are reminded. */
+/** Notifies the households whose parcels have arrived, and plans reminders. */
 export async function announceParcels(
   context: TenantContext,
   ids: readonly string[],
@@ -57,7 +57,7 @@ export async function announceParcels(
   await planReminders(context, ids)
 }
 
-/** Has the households of parcels told again after the company's days. */
+/** Plans reminders to the households of parcels, after the company's days. */
 export async function planReminders(context: TenantContext, ids: readonly string[]): Promise<void> {
   const { remind_days: days } = await readParcelSettings(context)
   for (const id of ids)
@@ -69,7 +69,7 @@ export async function planReminders(context: TenantContext, ids: readonly string
     })
 }
 
-/** Tells those whose parcels still wait, and plans the next time. */
+/** Reminds the households whose parcels still wait, and plans the next time. */
 export async function remindOfParcels(
   context: TenantContext,
   ids: readonly string[],
@@ -86,7 +86,7 @@ export async function remindOfParcels(
   await planReminders(context, ids)
 }
 
-/** Nobody is asked any more to collect what is over, or somebody else's. */
+/** Ends the notices of parcels that are over, or belong to somebody else now. */
 export async function settleParcels(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const key of ids)
     for (const kind of [
@@ -98,7 +98,10 @@ export async function settleParcels(context: TenantContext, ids: readonly string
       await withdraw(context, { kind, key, outcome: {} })
 }
 
-/** Tells the household who has collected its parcel: a wrong hand-over is noticed the same day. */
+/**
+ * Tells the household who has collected its parcel, so that a wrong hand-over is noticed the same
+ * day.
+ */
 export async function tellHandedOver(
   context: TenantContext,
   ids: readonly string[],
@@ -113,7 +116,7 @@ export async function tellHandedOver(
     })
 }
 
-/** Tells the household that its parcel is not there any more, though nobody of it has collected it. */
+/** Notifies the household that its parcel is gone, although nobody of it has collected it. */
 export async function tellEnded(
   context: TenantContext,
   ids: readonly string[],
@@ -129,7 +132,7 @@ export async function tellEnded(
     })
 }
 
-/** Tells the household and the síndicos that a parcel is lost: the company answers for it. */
+/** Notifies the household and the síndicos that a parcel is lost: the company is responsible. */
 export async function tellLost(context: TenantContext, ids: readonly string[]): Promise<void> {
   const managers = await membersWithRole(context, ['sindico'])
   for (const parcel of await readParcelNews(context, ids))
@@ -142,7 +145,10 @@ export async function tellLost(context: TenantContext, ids: readonly string[]): 
     })
 }
 
-/** Tells the household that a parcel lies in a door of a locker, in place of its arrival. */
+/**
+ * Notifies the household that a parcel is in a door of a locker, replacing the notice of its
+ * arrival.
+ */
 export async function announceInLocker(context: TenantContext, id: string): Promise<void> {
   const { queries, actor } = context
   const place = await queries.first(sql<{ locker: string; door: number }>`
@@ -150,7 +156,7 @@ export async function announceInLocker(context: TenantContext, id: string): Prom
     JOIN lockers l ON l.tenant_id = p.tenant_id AND l.id = p.locker_id
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
   if (!place) return
-  // They say that it is at the desk.
+  // Those notices say that it is at the desk.
   await forget(context, { kinds: ['parcel_arrived', 'parcel_judicial', 'parcel_waiting'], key: id })
   for (const parcel of await readParcelNews(context, [id]))
     await notify(context, {

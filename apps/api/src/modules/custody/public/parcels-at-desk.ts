@@ -10,7 +10,7 @@ import { named } from '../../../register-endpoints/named-row.ts'
 import { residentTitle, unitTitle, whereTitle } from './parcel-custody.ts'
 import { isHeldRow } from './parcels.ts'
 
-/** A tracking code of fewer characters is no label's. */
+/** Minimum length of a label's tracking code. */
 const TRACKING_MIN = 6
 
 type Stored = Omit<GateParcel, 'apartment' | 'resident'> & {
@@ -21,8 +21,8 @@ type Stored = Omit<GateParcel, 'apartment' | 'resident'> & {
 }
 
 /**
- * Parcels of a whole tracking code, those that wait before those that are over, the one that waits under a
- * number, or is called a parcel of that number, and those that wait and have the words: a carrier.
+ * Finds parcels of a whole tracking code, waiting ones first; the waiting one of a number, or one
+ * that is named a parcel of that number; and waiting ones that match the words: a carrier.
  */
 export async function parcelsOfTyped(
   context: TenantContext,
@@ -35,7 +35,7 @@ export async function parcelsOfTyped(
   const words = /\p{L}{3}/u.test(typed) && !asked ? searchWords(typed) : []
   const parcel = sql.ref('p')
   const isLive = sql`p.tenant_id = ${actor.tenantId} AND p.deleted_at IS NULL`
-  // Arms, each by its index: with `OR` all parcels that ever came would be read.
+  // Separate queries, each with its index: with `OR` all parcels ever received would be read.
   const found = [
     ...(key.length >= TRACKING_MIN
       ? [
@@ -49,7 +49,7 @@ export async function parcelsOfTyped(
           WHERE ${isLive} AND p.number COLLATE "C" = ${asked.number} AND ${isHeldRow(parcel)}`,
         ]
       : []),
-    // Of a number that nothing else has, one that is over is told too.
+    // A finished one is included if it is named and nothing else has the number.
     ...(asked?.isNamed
       ? [
           sql`SELECT p.id, false AS by_tracking FROM parcels p
@@ -68,7 +68,7 @@ export async function parcelsOfTyped(
   return found.length === 0 ? [] : readParcels(context, sql.join(found, sql` UNION ALL `), limit)
 }
 
-/** The parcels of a unit that wait, also those that name one of its people alone. */
+/** Reads the waiting parcels of a unit, including those for one of its people alone. */
 export function parcelsOfUnit(
   context: TenantContext,
   apartmentId: string,
@@ -81,7 +81,7 @@ export function parcelsOfUnit(
   return readParcels(context, ofUnit, limit)
 }
 
-/** Parcels of a query of `id` and `by_tracking`, those that wait first. */
+/** Reads parcels of a query of `id` and `by_tracking`, waiting ones first. */
 async function readParcels(
   { queries, actor }: TenantContext,
   found: Sql,
@@ -107,7 +107,7 @@ async function readParcels(
   }))
 }
 
-/** How many parcels wait, in all and of each unit, or of a resident where they are for no unit. */
+/** Counts the waiting parcels, in all and per unit, or per resident if they are for no unit. */
 export async function readWaiting({ queries, actor }: TenantContext): Promise<WaitingParcels> {
   const rows = await queries.all(sql<{
     apartment_id: string | null

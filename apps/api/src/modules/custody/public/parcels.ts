@@ -19,24 +19,25 @@ import { isActiveResident } from '../../people/public/residents.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
 
-/** Whether a parcel, or its state, is one that the company still has for its household. */
+/** Whether the company still has a parcel, or a parcel in this state, for its household. */
 export const isHeld = (state: unknown): boolean => heldStates.some((one) => one === state)
 
-/** The same of an alias. */
+/** Returns the same for an alias. */
 export const isHeldRow = (parcel: Sql): Sql =>
   sql`(${parcel}.state IN ('arrived', 'told', 'reminded') AND ${parcel}.deleted_at IS NULL)`
 
-/** Whether an occupancy lets its resident know of the unit's parcels, and collect them, today. */
+/** Returns whether an occupancy allows its resident to see and collect the unit's parcels today. */
 export const getsParcels = (occupancy: Sql, actor: TenantActor): Sql =>
   sql`${occupancy}.gets_parcels AND ${livesToday(occupancy, todayOf(actor))}`
 
-/** A judicial letter to one person is that person's alone to know of. */
+/** Whether a parcel concerns the unit: a judicial letter to one person is for that person alone. */
 const isOfUnit = (parcel: Sql): Sql =>
   sql`(${parcel}.kind <> 'judicial' OR ${parcel}.resident_id IS NULL)`
 
 /**
- * Whether an occupancy lets its resident know of a parcel of the unit, and collect it: it had begun, by
- * the company's day, when the parcel became the unit's. What came before is another household's.
+ * Returns whether an occupancy allows its resident to see and collect a parcel of the unit: it must
+ * have begun, by the company's day, when the parcel became the unit's. Earlier ones belong to
+ * another household.
  */
 const sharesParcel = (occupancy: Sql, parcel: Sql, actor: TenantActor): Sql => sql`(
   ${isOfUnit(parcel)} AND ${occupancy}.apartment_id = ${parcel}.apartment_id
@@ -46,8 +47,8 @@ const sharesParcel = (occupancy: Sql, parcel: Sql, actor: TenantActor): Sql => s
       (SELECT t.time_zone FROM tenants t WHERE t.id = ${actor.tenantId}))::date)`
 
 /**
- * Parcels that a condomino may know of: addressed to them, and those of the units where they get
- * parcels, from the day on which they moved in.
+ * Returns the parcels that a condômino may see: addressed to them, and those of the units where
+ * they get parcels, from the day on which they moved in.
  */
 export const ofOwnParcels = (row: Sql, actor: TenantActor): Sql => sql`(
   ${row}.resident_id = ${ownPerson(actor)}
@@ -71,8 +72,8 @@ const asRow = (parcel: Parcel): Sql => sql`(SELECT ${parcel.kind ?? null}::text 
   coalesce(${parcel.arrived_at ?? null}::timestamptz, now()) AS arrived_at) p`
 
 /**
- * The users whom a parcel is told to, of those who can sign in: the addressee, and those of the unit who
- * get its parcels and lived there when it arrived, or was redirected to them.
+ * Returns the users to notify of a parcel, among those who can sign in: the addressee, and those of
+ * the unit who get its parcels and lived there when it arrived, or was redirected to them.
  */
 export async function whoIsTold(
   { queries, actor }: TenantContext,
@@ -92,8 +93,8 @@ export async function whoIsTold(
 }
 
 /**
- * Whether a parcel is a resident's to collect without a reason: the addressee's, and of an active one of
- * the unit who is to know of it.
+ * Whether a resident may collect a parcel without a reason: the addressee, or an active one of the
+ * unit who may see it.
  */
 export async function isParcelOf(
   { queries, actor }: TenantContext,
@@ -110,7 +111,7 @@ export async function isParcelOf(
   return found !== undefined
 }
 
-/** How long the actor's company keeps parcels, and those in its lockers. */
+/** Reads how long the actor's company keeps parcels, and those in its lockers. */
 export async function readParcelSettings({
   queries,
   actor,

@@ -1,7 +1,7 @@
 import { ageOn, LAST_DAY } from '../calendar.ts'
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 
-/** As much of a person as their portrait shows. */
+/** The part of a person that their portrait shows. */
 export type Sitter = {
   readonly id: string
   readonly gender: string | null
@@ -45,7 +45,7 @@ type Hair = { readonly behind: string; readonly before: string }
 
 const short =
   'M78 112c-2-46 20-66 50-66s53 20 50 66c-6-18-14-28-24-33-16 8-40 10-54 2-10 6-18 16-22 31z'
-/** The last cut of each list is for people over forty. */
+/** The last style of each list is for people over forty. */
 const women: readonly Hair[] = [
   {
     behind:
@@ -84,7 +84,7 @@ const men: readonly Hair[] = [
   },
 ]
 
-/** A drawn portrait, as an SVG document: of one person it comes out the same each time. */
+/** Draws a portrait as an SVG document: the same for one person each time. */
 export function drawPortrait({ id, gender, birth_date: born }: Sitter): string {
   const random = seededRandom(`portrait of ${id}`)
   const isWoman = gender === 'female'

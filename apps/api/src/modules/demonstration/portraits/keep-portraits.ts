@@ -9,16 +9,16 @@ import { drawPortrait, PORTRAIT_SIDE, type Sitter } from './draw-portrait.ts'
 /** Portraits drawn at once: each takes one of the few threads that passwords need too. */
 const AT_ONCE = 2
 
-/** Rows of people with the picture of each, null for the others of their table. */
+/** Rows of people with their pictures, null for those without one. */
 type Pictured<Row> = (Row & { photo_file_id: string | null })[]
 
-/** One of so many residents has a portrait; nobody below an age has. */
+/** One of this many residents has a portrait; nobody below this age has. */
 const RESIDENTS_EACH = 4
 const GROWN = 14
 
 /**
- * The people of a site with their portraits, stored as files of the company: all who work there, many who
- * visit, and some who live there. Fails as `FileStore.put` does.
+ * Returns the people of a site with their portraits, stored as files of the company: all employees,
+ * many visitors, and some residents. Fails as `FileStore.put` does.
  */
 export async function portrayed(context: TenantContext, files: FileStore, site: Site) {
   const { residents, visitors, employees, condominoId } = site
@@ -39,7 +39,7 @@ export async function portrayed(context: TenantContext, files: FileStore, site: 
   }
 }
 
-/** Rows of a table with portraits for those who have one. */
+/** Returns rows of a table with portraits for some of them. */
 async function withPortraits<Row extends Sitter>(
   context: TenantContext,
   store: FileStore,
