@@ -122,7 +122,7 @@ describe('a departure that cannot end something', () => {
     }
   })
 
-  it('because its job was lost gets one again, as its planner', async () => {
+  it('because its job was lost gets a new one, as its planner', async () => {
     const [late, early] = [await families.add(), await families.add()]
     const [id, waiting] = [await families.plan(late), await families.plan(early)]
     await families.daysLater(id, 1)

@@ -9,9 +9,9 @@ import { endDue, lockPlanned } from './ending.ts'
 import type { DepartureTools } from './thing-kinds.ts'
 
 /**
- * Departures have a lane of their own: what a killed server left half done would stay open until the
- * queue itself gives the job back, four hours later. One takes seconds, and run twice it waits for
- * itself under its lock and finds nothing left to do.
+ * Departures have a lane of their own: work interrupted by a killed server would otherwise wait
+ * until the queue itself returns the job, four hours later. A job takes seconds; a second run waits
+ * for the first one's lock and finds nothing left to do.
  */
 export const departureLane: Lane = {
   concurrency: 1,
@@ -25,8 +25,8 @@ const ofDeparture = z.object({ departureId: z.uuid() })
 const RESUME = 'resume_departures'
 
 /**
- * What a planned departure names ends with its day: each departure by a job and in a transaction of its
- * own, as its planner. Run again, it finds nothing left to do.
+ * Makes the tasks that carry out planned departures at the end of their day: each by a job and in a
+ * transaction of its own, as its planner. A repeated run finds nothing left to do.
  */
 export const departureTasks = (tools: DepartureTools): Tasks => ({
   [END_DEPARTURE]: {
@@ -45,8 +45,8 @@ export const departureTasks = (tools: DepartureTools): Tasks => ({
 })
 
 /**
- * Has a job end each departure with a day that is over, as its planner: its own was lost while
- * the company was removed, given up by the queue, or meant for the day of another zone.
+ * Plans a job for each departure whose day is over, as its planner: its own was lost while the
+ * company was removed, given up by the queue, or meant for the day of another zone.
  */
 async function resumeDepartures(context: TenantContext): Promise<void> {
   const { queries, actor } = context

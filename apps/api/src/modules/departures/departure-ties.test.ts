@@ -108,7 +108,7 @@ describe('a person who leaves one unit', () => {
     })
   })
 
-  it('and lets another one keeps the login alone', async () => {
+  it('and lets another one keeps only the login', async () => {
     const [family, other] = [await families.add(), await families.add()]
     await addOccupancy(family, { apartment_id: other.apartmentId, relation: 'landlord' })
     const card = await addCard(family.ana)
@@ -130,7 +130,7 @@ async function occupancyOf({ ana }: Family) {
   return { kind: 'occupancy', id: found?.id ?? '', choice: 'landlord' }
 }
 
-describe('what hangs on somebody again before the day', () => {
+describe('a thing that came to belong to somebody again before the day', () => {
   it('ends with it, in a row of its own', async () => {
     const family = await families.add()
     const card = { kind: 'card', id: family.card, choice: 'end', now: true }
@@ -147,7 +147,7 @@ describe('what hangs on somebody again before the day', () => {
     ])
   })
 
-  it('is the login of a landlord, which goes on', async () => {
+  it('is the login of a landlord, which continues', async () => {
     const family = await families.add()
     const link = (resident: string) =>
       families.past(`UPDATE memberships SET resident_id = ${resident}
@@ -161,7 +161,7 @@ describe('what hangs on somebody again before the day', () => {
   })
 })
 
-describe('what others get', () => {
+describe('things that pass to others', () => {
   it.each([
     ['moved out', (heir: string) => families.begin(heir, { last_day: families.day(0), now: true })],
     [
@@ -169,7 +169,7 @@ describe('what others get', () => {
       (heir: string) =>
         families.past(`UPDATE residents SET deleted_at = now() WHERE id = '${heir}'`),
     ],
-  ])('ends where that person %s meanwhile', async (_, leave) => {
+  ])('end if that person %s meanwhile', async (_, leave) => {
     const family = await families.add()
     const gets = { choice: 'transfer', to_id: family.bruno }
     const things = [
@@ -190,7 +190,7 @@ describe('what others get', () => {
 })
 
 describe('an owner who lets the unit', () => {
-  it('is its landlord also where the occupancy was ended by hand', async () => {
+  it('is its landlord even if the occupancy was ended by hand', async () => {
     const family = await families.add()
     const let_ = await occupancyOf(family)
     const id = await families.plan(family, { things: [let_] })
@@ -202,7 +202,7 @@ describe('an owner who lets the unit', () => {
     })
   })
 
-  it('is its landlord once, where somebody wrote it before', async () => {
+  it('is its landlord once, even if somebody wrote it before', async () => {
     const family = await families.add()
     const let_ = await occupancyOf(family)
     const id = await families.plan(family, { things: [let_] })
@@ -220,7 +220,7 @@ describe('an owner who lets the unit', () => {
 })
 
 describe('a departure whose job is late', () => {
-  /** The status of a login, whose session is read anew. */
+  /** Returns the status of a login, with its session read again. */
   const me = (family: Family) => {
     test.parts.guard.forget(family.login.sessionId)
     return families.me(family)
@@ -237,7 +237,7 @@ describe('a departure whose job is late', () => {
     expect(await me(family)).toBe(401)
   })
 
-  it('leaves who was to go out of the household, and without a login', async () => {
+  it('leaves nobody in the household who was to go, nor with a login', async () => {
     const family = await families.add()
     const { body } = await families.begin(family.bruno, { last_day: families.day(0) })
     const stands = async () => {
@@ -250,7 +250,7 @@ describe('a departure whose job is late', () => {
     expect(await stands()).toEqual([false, 'login_former'])
   })
 
-  it('counts no síndico whose term is over', async () => {
+  it('does not count a síndico whose term is over', async () => {
     const { membershipId } = test.person('sindico', 'acacias')
     const other = await test.addPerson('sindico', 'acacias')
     await families.past(`UPDATE memberships SET leaves_on = current_date - 2

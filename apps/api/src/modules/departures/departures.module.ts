@@ -4,7 +4,7 @@ import { departureLane, departureSchedules, departureTasks } from './departure-t
 import { departuresRoutes } from './departures.routes.ts'
 import { thingsOf } from './thing-kinds.ts'
 
-/** People who leave, and what becomes of everything that hangs on them. */
+/** People who leave, and the end of everything that belongs to them. */
 export const departuresModule: ApiModule = {
   name: 'departures',
   routes: (api, { database, machineries, gathered }) =>

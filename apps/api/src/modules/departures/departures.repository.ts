@@ -21,7 +21,7 @@ import { lastsOn } from '../units/public/left-units.ts'
 import { livesToday } from '../units/public/occupancies.ts'
 import type { Things } from './thing-kinds.ts'
 
-/** Somebody of a register, a removed one too. */
+/** Reads a person of a register, including a removed one. */
 export const readPerson = (
   { queries, actor }: TenantContext,
   register: LeavingRegister,
@@ -32,8 +32,8 @@ export const readPerson = (
     FROM ${tableOf(registers[register])} p WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
 
 /**
- * Locks people in the order of their ids: of two who plan for one of them, one waits. A visit or a pass
- * that refers to them does not.
+ * Locks people in the order of their ids: of two plans for one of them, one waits. A visit or a
+ * pass that refers to them does not.
  */
 export async function lockPeople(
   { queries, actor }: TenantContext,
@@ -44,14 +44,14 @@ export async function lockPeople(
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[])
     ORDER BY p.id FOR NO KEY UPDATE`)
   if (register !== 'service-providers') return
-  // Those whom they send leave with them.
+  // Employees leave with the provider that sends them.
   await queries.all(sql`
     SELECT e.id FROM employees e
     WHERE e.tenant_id = ${actor.tenantId} AND e.provider_id = ANY(${[...ids]}::uuid[])
     ORDER BY e.id FOR NO KEY UPDATE`)
 }
 
-/** The units of a resident from today on, and who lives there besides. */
+/** Reads the units of a resident from today on, and the other residents there. */
 export async function readHousehold(
   { queries, actor }: TenantContext,
   residentId: string,
@@ -79,7 +79,9 @@ export async function readHousehold(
   return { units, members }
 }
 
-/** Of the things that are to end, those that are over: used, given back, blocked, inactive or removed. */
+/**
+ * Returns those of the things to end that are over: used, given back, blocked, inactive or removed.
+ */
 export async function readOver(
   { queries, actor }: TenantContext,
   things: Things,
@@ -100,13 +102,13 @@ export async function readOver(
   return over
 }
 
-/** A moment as answers write it. */
+/** Returns a moment in the form of answers. */
 const written = (moment: string): Sql =>
   sql`to_char(${sql.ref(moment)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const unit = joinedTitle(apartments, sql.ref('a'))
 
-/** Whether a departure `d` has a day that is over and something that was to end with it. */
+/** Whether a departure `d` has things whose last day has passed. */
 export const isOverdue = sql`(d.state = 'planned' AND least(d.last_day,
   (SELECT min(i.last_day) FROM departure_items i
     WHERE i.tenant_id = d.tenant_id AND i.departure_id = d.id AND i.state = 'pending'))
@@ -129,7 +131,7 @@ const sources = sql`departures d
   LEFT JOIN service_providers p ON p.tenant_id = d.tenant_id AND p.id = d.provider_id
   LEFT JOIN apartments a ON a.tenant_id = d.tenant_id AND a.id = d.apartment_id ${unit.joins}`
 
-/** Departures that name somebody, the latest first. */
+/** Reads the departures that name a person, latest first. */
 export const readDepartures = (
   { queries, actor }: TenantContext,
   personId: string,
@@ -143,7 +145,9 @@ export const readDepartures = (
 
 type Item = DepartureReceipt['items'][number]
 
-/** The codes by which the parcel of an item `i` that waits is still collected; null for any other. */
+/**
+ * The codes by which the waiting parcel of an item `i` can still be collected; null for any other.
+ */
 const openCodes = sql`(
   SELECT json_build_object('open', count(*)::int, 'until',
     CASE WHEN bool_and(c.expires_at IS NOT NULL) THEN to_char(max(c.expires_at) AT TIME ZONE 'UTC',
@@ -153,7 +157,7 @@ const openCodes = sql`(
     AND c.parcel_id = i.thing_id AND ${isHeldRow(sql.ref('p'))} AND ${isLiveCode(sql.ref('c'))}
   HAVING count(*) > 0)`
 
-/** A departure with everything that was decided; undefined where the company has none of that id. */
+/** Reads a departure with all decisions; undefined if the company has none with that id. */
 export async function readReceipt(
   { queries, actor }: TenantContext,
   id: string,
@@ -179,7 +183,7 @@ export async function readReceipt(
     LEFT JOIN residents h ON h.tenant_id = i.tenant_id AND h.id = i.to_id
     WHERE i.tenant_id = ${actor.tenantId} AND i.departure_id = ${id}
     ORDER BY array_position(${[...departureThings]}::text[], i.kind), title, i.id`)
-  // Households leave together, and employees with the provider who sends them.
+  // Households leave together, and employees with the provider that sends them.
   const ids = items.map(({ person_id }) => person_id).filter((id) => id !== found.person.id)
   const named = (table: string) => sql<{ id: string; title: string }>`
     SELECT p.id, coalesce(p.social_name, p.name) AS title FROM ${sql.table(table)} p
@@ -189,5 +193,5 @@ export async function readReceipt(
   return { ...found, people: [found.person, ...others], items }
 }
 
-/** Whose departure a stored one is, by the column that names them. */
+/** Returns the column that names the person of a stored departure. */
 export const leaverOf = (register: LeavingRegister): Sql => sql.ref(pointers[register])

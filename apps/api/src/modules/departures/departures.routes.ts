@@ -15,14 +15,14 @@ import type { DepartureTools } from './thing-kinds.ts'
 const access = { right: 'departures.decide' } as const
 const params = z.strictObject({ id: z.uuid() })
 
-/** What each register calls the departure of its people. */
+/** Words for the departure of each register's people. */
 const words = {
   residents: 'moving out of a resident',
   employees: 'dismissal of an employee',
   'service-providers': 'end of a contract of a service provider',
 } as const
 
-/** Departures of residents, employees and providers, and their receipts. */
+/** Serves departures of residents, employees and providers, and their receipts. */
 export function departuresRoutes(
   app: FastifyInstance,
   database: AppDatabase,

@@ -49,7 +49,9 @@ export function departuresService(database: AppDatabase, tools: DepartureTools) 
   const registerOf = (name: LeavingRegister) => machineryOf(machineries, name).register
 
   return {
-    /** What hangs on somebody now, and what was planned for them; throws `not_found`. */
+    /**
+     * Returns the things that belong to a person now, and planned departures; throws `not_found`.
+     */
     overview: (actor: Actor, register: LeavingRegister, id: string) =>
       database.readInTenant(actor, async (context): Promise<DepartureOverview> => {
         const { isLive, ...person } = await requirePerson(context, register, id)
@@ -67,8 +69,8 @@ export function departuresService(database: AppDatabase, tools: DepartureTools) 
       }),
 
     /**
-     * Plans a departure, or does it now. Throws `state_conflict` where one is planned that names any of
-     * the people or the things, or where nothing is left to end, and `validation`.
+     * Plans a departure, or carries it out now. Throws `state_conflict` if a planned one names any
+     * of the people or the things, or nothing is left to end, and `validation`.
      */
     begin: (actor: Actor, register: LeavingRegister, id: string, body: DepartureBody) =>
       database.inTenant(actor, async (context): Promise<DepartureReceipt> => {
@@ -120,7 +122,7 @@ export function departuresService(database: AppDatabase, tools: DepartureTools) 
         return requireReceipt(context, departureId)
       }),
 
-    /** Takes a plan back until it has happened; what has ended before stays ended. */
+    /** Withdraws a plan that was not carried out yet; things that have ended stay ended. */
     undo: (actor: Actor, id: string) =>
       database.inTenant(actor, async (context): Promise<DepartureReceipt> => {
         const { queries, actor: by } = context
@@ -143,9 +145,9 @@ export function departuresService(database: AppDatabase, tools: DepartureTools) 
       }),
 
     /**
-     * Ends every code by which what was left behind is still collected; the desk hands it over by a
-     * signature from then on, and a household that stays makes a new one. Throws `state_conflict` with
-     * `door_busy` while a door is opened by one.
+     * Ends every code by which parcels left behind can still be collected; the desk then hands them
+     * over against a signature, and a household that stays makes a new code. Throws
+     * `state_conflict` with `door_busy` while a door is opened by one.
      */
     endCodes: (actor: Actor, id: string) =>
       database.inTenant(actor, async (context): Promise<DepartureReceipt> => {
@@ -164,7 +166,7 @@ export function departuresService(database: AppDatabase, tools: DepartureTools) 
         return requireReceipt(context, id)
       }),
 
-    /** What was decided and what ended when; throws `not_found`. */
+    /** Returns the decisions, and when things ended; throws `not_found`. */
     receipt: (actor: Actor, id: string) =>
       database.readInTenant(actor, (context) => requireReceipt(context, id)),
   }
@@ -182,7 +184,7 @@ async function requireReceipt(context: TenantContext, id: string): Promise<Depar
   return receipt
 }
 
-/** Nobody's work or contract ends before it began. */
+/** Throws if work or a contract would end before it began. */
 async function requireBegun(
   { queries, actor }: TenantContext,
   register: LeavingRegister,
@@ -197,13 +199,16 @@ async function requireBegun(
   if (later) throw fieldProblem('last_day', 'ends_before_start')
 }
 
-/** Of two who do it now at once, the second finds people who have left, and nothing of theirs. */
+/**
+ * Throws if nothing is left to end: of two simultaneous departures, the second finds people who
+ * have left.
+ */
 async function requireSomething(
   { queries, actor }: TenantContext,
   { register, lastDay }: { register: LeavingRegister; lastDay: string },
   things: readonly KnownThing[],
 ): Promise<void> {
-  // What stays unless somebody decides otherwise, such as a parcel that waits, makes no second departure.
+  // Things that stay by default, such as a waiting parcel, make no second departure.
   const isOpen = ({ kind, choices, ends_on: end }: KnownThing) =>
     kind !== 'person' && choices[0] !== 'keep' && (end ?? '9999') > lastDay
   if (things.some(isOpen)) return
@@ -214,7 +219,7 @@ async function requireSomething(
   if (!active) throw problem('state_conflict')
 }
 
-/** Nothing is in two plans: the first one is undone before another begins. */
+/** Throws if a person or thing is in another plan, which must be undone first. */
 async function requireUnplanned(
   { queries, actor }: TenantContext,
   things: readonly string[],

@@ -31,7 +31,7 @@ async function isOut(family: Family): Promise<boolean> {
 }
 
 describe('a family that moves out', () => {
-  it('sees everything that hangs on its people, each by its own kind', async () => {
+  it('sees all things of its people, each by its own kind', async () => {
     const family = await families.add()
     const data = await families.overview(family.ana)
     const kinds = (data['things'] as { kind: string; person_id: string }[])
@@ -95,7 +95,7 @@ describe('a family that moves out', () => {
     expect(await families.receiptOf(id)).toEqual(receipt)
   })
 
-  it('ends the pass and the login now, and the rest with its day', async () => {
+  it('ends the pass and the login now, and the rest on its day', async () => {
     const family = await families.add()
     const { membershipId } = family.login
     const things = [
@@ -115,7 +115,7 @@ describe('a family that moves out', () => {
     expect(items.find(({ kind }) => kind === 'card')).toMatchObject({ state: 'undone' })
   })
 
-  it('is undone until it has happened, and not after', async () => {
+  it('can be undone until it is carried out, and not after', async () => {
     const family = await families.add()
     const id = await families.plan(family)
     expect((await families.undo(id)).status).toBe(200)
@@ -136,7 +136,7 @@ describe('a family that moves out', () => {
     ).rejects.toThrow('not rewritten')
   })
 
-  it('has one plan, also of two who plan at once', async () => {
+  it('has one plan, even if two people plan at once', async () => {
     const family = await families.add()
     const body = { last_day: families.day(3) }
     const both = await Promise.all([
@@ -151,7 +151,7 @@ describe('a family that moves out', () => {
     expect(joined.status).toBe(409)
   })
 
-  it('happens once, also of two who do it now at once', async () => {
+  it('happens once, even if two people do it now at once', async () => {
     const family = await families.add()
     const body = { last_day: await families.today(family), now: true }
     const both = await Promise.all([
@@ -162,7 +162,7 @@ describe('a family that moves out', () => {
     expect((await families.begin(family.ana, body)).body.code).toBe('state_conflict')
   })
 
-  it('takes nothing that hangs on others, and nobody of another household or company', async () => {
+  it('includes no thing of others, and nobody of another household or company', async () => {
     const [family, other] = [await families.add(), await families.add()]
     const asked = (things: object[], more: object = {}) =>
       families.begin(family.ana, { last_day: families.day(3), things, ...more })
@@ -190,7 +190,7 @@ describe('a family that moves out', () => {
     expect(await families.read(`/cards/${other.card}`)).toMatchObject({ state: 'assigned' })
   })
 
-  it('has days that can be', async () => {
+  it('has possible days', async () => {
     const { ana } = await families.add()
     expect(errorsOf(await families.begin(ana, { last_day: families.day(-3) }))).toEqual([
       'last_day ends_in_past',

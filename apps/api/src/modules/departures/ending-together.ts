@@ -11,8 +11,8 @@ import type { DepartureTools } from './thing-kinds.ts'
 type DueItem = DecidedThing & { readonly kind: DepartureThing }
 
 /**
- * Ends what is due of the kinds that many may have, such as passes, in one step a kind, and writes it.
- * What is refused here still waits, and is ended one by one.
+ * Ends the due things of kinds that people may have many of, such as passes, in one step per kind,
+ * and records it. Refused ones are left to be ended one by one.
  */
 export async function endTogether(
   context: TenantContext,

@@ -22,7 +22,7 @@ import { endTogether } from './ending-together.ts'
 import { lookAgain } from './newcomers.ts'
 import type { DepartureTools } from './thing-kinds.ts'
 
-/** Locks a departure that has not happened and was not undone; undefined where there is none. */
+/** Locks a departure that was neither carried out nor undone; undefined if there is none. */
 export async function lockPlanned(
   { queries, actor }: TenantContext,
   id: string,
@@ -38,12 +38,13 @@ export async function lockPlanned(
 }
 
 /**
- * Ends what is due of a locked departure: what was chosen for now, and what held until a day that is
- * over. With the departure's own last day over, or where it happens now, everything, also what has come
- * to hang on the people since it was planned; then it is done. Else a job comes back for the rest.
+ * Ends the due things of a locked departure: those chosen for now, and those whose day is over.
+ * Once the departure's own last day is over, or if it is carried out now, it ends everything,
+ * including things that came to belong to the people since it was planned; then it is done.
+ * Otherwise a job comes back for the rest.
  *
- * What cannot be ended now throws. What cannot be ended by its day holds back nothing else, since a pet
- * with a wrong vaccine leaves no card open: a job tries it again, as long as it takes.
+ * A thing that cannot be ended now throws. A thing that cannot be ended by its day delays nothing
+ * else, since a pet with a wrong vaccine must leave no card open: a job keeps trying it.
  */
 export async function endDue(
   tools: DepartureTools,
@@ -74,11 +75,14 @@ export async function endDue(
   else await planEnd(context, departure.id, { isHeld })
 }
 
-/** Whose thing it is: of a provider's departure, the provider's or an employee's whom it sends. */
+/**
+ * Returns the register of a thing's owner: in a provider's departure, the provider or an employee
+ * that it sends.
+ */
 const registerOf = ({ register, person_id: leaver }: OpenDeparture, { person_id: of }: OpenItem) =>
   register === 'service-providers' && of !== leaver ? 'employees' : register
 
-/** Ends one thing, or leaves it as it was decided, and writes what became of it. */
+/** Ends one thing, or leaves it as decided, and records the outcome. */
 async function endItem(
   { machineries, things }: DepartureTools,
   of: Pick<EndScope, 'context' | 'register'>,
@@ -106,7 +110,7 @@ async function write(
     WHERE tenant_id = ${actor.tenantId} AND id = ${item.id} AND state = 'pending'`)
 }
 
-/** Whether the person who gets a thing still lives in one of the units that are left. */
+/** Whether the new owner of a thing still lives in one of the units that are left. */
 async function isHeir({ queries, actor }: TenantContext, item: OpenItem): Promise<boolean> {
   const heir = await queries.first(sql`
     SELECT 1 FROM departure_items l
@@ -122,7 +126,7 @@ async function isHeir({ queries, actor }: TenantContext, item: OpenItem): Promis
   return heir !== undefined
 }
 
-/** Whether a step could be made; takes back what it wrote where it was refused, and the others stand. */
+/** Runs a step and returns whether it succeeded; a refused one is rolled back alone. */
 async function apart({ queries }: TenantContext, step: () => Promise<void>): Promise<boolean> {
   await queries.count(sql`SAVEPOINT thing`)
   try {
@@ -137,7 +141,7 @@ async function apart({ queries }: TenantContext, step: () => Promise<void>): Pro
   return true
 }
 
-/** The things that wait for their day, those that give access first. */
+/** Reads the things that wait for their day, those that give access first. */
 async function openItems({ queries, actor }: TenantContext, id: string): Promise<OpenItem[]> {
   const items = await queries.all(sql<OpenItem>`
     SELECT id, kind, thing_id, person_id, choice, to_id, last_day::text AS last_day

@@ -19,7 +19,7 @@ const patch = async (id: string, payload: object) =>
   })
 
 describe('a resident', () => {
-  it('is not made inactive while something hangs on them, alone or with others', async () => {
+  it('cannot be made inactive while something belongs to them, alone or with others', async () => {
     const family = await families.add()
     const refused = await patch(family.ana, { status: 'INATIVO' })
     expect([refused.status, refused.body.code]).toEqual([409, 'in_use'])
@@ -29,11 +29,11 @@ describe('a resident', () => {
     const { body } = await test.as('sindico').post('/residents/bulk', { payload })
     expect(rowsOf(body)).toMatchObject([{ outcome: 'refused', code: 'in_use' }])
     expect(await families.read(`/residents/${family.ana}`)).toMatchObject({ status: 'ATIVO' })
-    // Anything else of them changes as before.
+    // Their other fields change as before.
     expect((await patch(family.ana, { social_name: 'Aninha' })).status).toBe(200)
   })
 
-  it.each(['a login', 'a card'])('is held by %s alone', async (what) => {
+  it.each(['a login', 'a card'])('is blocked by %s alone', async (what) => {
     const family = await families.add()
     await families.past(`UPDATE occupancies SET ends_on = '2024-01-01' WHERE resident_id = '${family.ana}';
       UPDATE passes SET state = 'revoked' WHERE id = '${family.pass}';

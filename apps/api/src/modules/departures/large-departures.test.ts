@@ -33,7 +33,7 @@ async function copyPass({ pass }: Family, many: number): Promise<void> {
 }
 
 describe('a large departure', () => {
-  it('ends every pass, and changes one that is over no more', async () => {
+  it('ends every pass, and does not change one that is over', async () => {
     const family = await families.add()
     await copyPass(family, 600)
     const id = await families.plan(family)
@@ -53,7 +53,7 @@ describe('a large departure', () => {
     expect(history.raw).toContain('sindico bosque')
   })
 
-  it('is not refused for a thing that is over meanwhile, and for any other unknown one', async () => {
+  it('is not refused for a thing that is over meanwhile, but for any other unknown one', async () => {
     const [family, other] = [await families.add(), await families.add()]
     await test.as('sindico').post(`/passes/${family.pass}/revoke`)
     await test.as('sindico').post(`/cards/${family.card}/block`, { payload: {} })
@@ -76,7 +76,7 @@ describe('a large departure', () => {
     expect(begun.status).toBe(201)
   })
 
-  it('holds up no pass that is given meanwhile', async () => {
+  it('blocks no pass that is given meanwhile', async () => {
     const family = await families.add()
     const visitor = await families.made('visitors', { name: 'Vizinha', cpf: sampleCpf(898_001) })
     const status = await test.parts.database.inTenant(test.actor('sindico'), async (context) => {

@@ -18,10 +18,10 @@ type KnownItem = {
 }
 
 /**
- * Looks at the people of a departure again before it is over. What has come to hang on them since it
- * was planned is added, also what was ended early and given again, and follows the first of its choices;
- * a login the one about the person's occupancy. Answers which of its things stay, since
- * the person is tied by an occupancy that the plan did not know.
+ * Checks the people of a departure again before it is over. Adds things that came to belong to them
+ * since it was planned, including those that were ended early and given again, with the first of
+ * their choices; a login follows the one about the person's occupancy. Returns which of its things
+ * stay, because an occupancy unknown to the plan ties the person.
  */
 export async function lookAgain(
   context: TenantContext,

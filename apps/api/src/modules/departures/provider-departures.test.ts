@@ -18,7 +18,7 @@ afterAll(() => test.close())
 
 let nth = 0
 
-/** A provider with a technician who drives, holds a card and a key, and let somebody in. */
+/** Adds a provider with a technician who drives, holds a card and a key, and admitted a visitor. */
 async function addProvider() {
   nth += 1
   const { made } = families
@@ -73,7 +73,7 @@ const end = async (provider: string, more: object = {}) => {
 }
 
 describe('the end of a contract', () => {
-  it('takes what hangs on the employees whom the provider sends', async () => {
+  it('ends the things of the employees whom the provider sends', async () => {
     const { provider, rita, vehicle, card, pass, about, login } = await addProvider()
     const receipt = await end(provider)
     expect(outcomesOf(receipt, provider)).toMatchObject({
@@ -98,7 +98,7 @@ describe('the end of a contract', () => {
     })
   })
 
-  it('leaves an employee who is kept what is theirs, and takes what others got since', async () => {
+  it('leaves an employee who is kept their things, and ends what others got since', async () => {
     const { provider, rita, vehicle, card, pass } = await addProvider()
     const sent = { position: 'Limpeza', kind: 'outsourced', provider_id: provider }
     const nair = await families.made('employees', { name: 'Nair', ...sent })

@@ -7,20 +7,20 @@ import type { Leaving, ThingKind } from '../../parts/thing-kind.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Machineries } from '../../register-endpoints/machinery.ts'
 
-/** The kinds of things that hang on people, as the modules bring them. */
+/** The kinds of things that belong to people, collected from the modules. */
 export type Things = {
-  /** In the order in which they end: what gives access first, and the people last. */
+  /** In the order in which they end: those that give access first, and the people last. */
   readonly all: readonly ThingKind[]
   of(kind: DepartureThing): ThingKind
 }
 
-/** What departures work with. */
+/** The tools of departures. */
 export type DepartureTools = {
   readonly machineries: Machineries
   readonly things: Things
 }
 
-/** Throws where no module brings a kind that the contract names. */
+/** Makes the kinds; throws if no module has one that the contract names. */
 export function thingsOf(kinds: readonly ThingKind[]): Things {
   const of = (name: DepartureThing) => {
     const found = kinds.find(({ kind }) => kind === name)
@@ -32,12 +32,12 @@ export function thingsOf(kinds: readonly ThingKind[]): Things {
 
 export type KnownThing = Readonly<FoundThing>
 
-/** A thing among those of all kinds: a space and its vehicle, say, are two. */
+/** Returns the key of a thing among those of all kinds: a space and its vehicle are two. */
 export const keyOf = (kind: DepartureThing, id: string): string => `${kind} ${id}`
 
 /**
- * Everything of every kind that hangs on people who leave, with its kind; of providers also what hangs on
- * the employees they send.
+ * Finds everything that belongs to people who leave, with its kind; for providers including the
+ * things of the employees they send.
  */
 export async function findThings(
   context: TenantContext,
@@ -51,16 +51,16 @@ export async function findThings(
   if (leaving.register !== 'service-providers') return found
   const ids = found.flatMap(({ kind, id }) => (kind === 'employee' ? [id] : []))
   const theirs = await findThings(context, things, { register: 'employees', ids })
-  // A pass about the provider that an employee gave is the provider's.
+  // A pass about the provider that an employee gave belongs to the provider.
   const listed = new Set(found.map(({ kind, id }) => keyOf(kind, id)))
   const isNew = ({ kind, id }: KnownThing) => kind !== 'person' && !listed.has(keyOf(kind, id))
   return [...found, ...theirs.filter(isNew)]
 }
 
-/** A decision about a thing, also one that is stored. */
+/** A decision about a thing, new or stored. */
 type Choice = Readonly<Pick<FoundThing, 'kind' | 'id'> & { choice: string }>
 
-/** Of the employees whom providers send, those who go with the contract: all that nobody keeps. */
+/** Returns the employees who go with a provider's contract: all that nobody keeps. */
 export const sentAway = (things: readonly KnownThing[], choices: readonly Choice[]): string[] => {
   const kept = new Set(
     choices
@@ -70,7 +70,7 @@ export const sentAway = (things: readonly KnownThing[], choices: readonly Choice
   return things.flatMap(({ kind, id }) => (kind === 'employee' && !kept.has(id) ? [id] : []))
 }
 
-/** What a departure is about: whose, of which unit or of all, until when. */
+/** The extent of a departure: the people, one unit or all, and the last day. */
 type Leave = {
   readonly leaving: readonly string[]
   readonly apartmentId: string | null
@@ -79,14 +79,14 @@ type Leave = {
   readonly planned?: readonly string[]
 }
 
-/** What stays, with people who have a login, also where they live in no unit any more. */
+/** Kinds that stay with people who keep a login, even if they live in no unit any more. */
 const ofPerson: readonly DepartureThing[] = ['login', 'invitation', 'person']
 
 /**
- * What people leave behind with a departure: everything, or what belongs to one unit. Who is tied to
- * another one after the last day keeps what belongs to it or to no unit; a landlord, who lives nowhere
- * here, the login alone (departures §2). So does who got an occupancy that begins later after the
- * departure was planned: nobody decided about it.
+ * Returns the things that people leave behind with a departure: everything, or the things of one
+ * unit. A person who is tied to another unit after the last day keeps the things of that or of no
+ * unit; a landlord, who lives nowhere here, only the login (departures §2). The same applies to a
+ * person who got a later occupancy after the departure was planned: nobody decided about it.
  */
 export function leftBehind(
   things: readonly KnownThing[],

@@ -25,7 +25,7 @@ const car = (more: object) => {
   return { plate: samplePlate(7_000 + nth), model: 'Argo', brand_id, ...more }
 }
 
-/** What hangs on a unit and on nobody. */
+/** Adds things that belong to a unit and to nobody. */
 async function leaveThings({ apartmentId: apartment_id }: Family) {
   const vehicle = await families.made('vehicles', car({ apartment_id }))
   const garage = await families.made('garages', {
@@ -62,8 +62,8 @@ const unitThings = async (id: string) =>
     .filter((thing) => thing.of_unit === true)
     .map(({ kind }) => kind)
 
-describe('what hangs on a unit alone', () => {
-  it('is left with it once all who live there leave, and not before', async () => {
+describe('things that belong to a unit alone', () => {
+  it('are left with it once all its residents leave, and not before', async () => {
     const family = await families.add()
     const { vehicle, garage, pass, visit } = await leaveThings(family)
     expect(await unitThings(family.ana)).toEqual(['pass', 'visit', 'parking', 'vehicle'])
@@ -93,7 +93,7 @@ describe('what hangs on a unit alone', () => {
     expect(await families.read(`/passes/${pass}`)).toMatchObject({ state: 'revoked' })
   })
 
-  it('is left with it also where it came after the plan, and the job is late', async () => {
+  it('are left with it even if they came after the plan, and the job is late', async () => {
     const family = await families.add()
     const id = await families.plan(family, { with: [family.bruno, family.child] })
     const { vehicle } = await leaveThings(family)
@@ -102,11 +102,11 @@ describe('what hangs on a unit alone', () => {
     expect(await families.read(`/vehicles/${vehicle}`)).toMatchObject({ status: 'INATIVO' })
   })
 
-  it('stays where somebody decides so, and with those who stay', async () => {
+  it('stay if somebody decides so, and with those who stay', async () => {
     const family = await families.add()
     const { vehicle } = await leaveThings(family)
     const leaves = { last_day: await families.today(family), now: true }
-    // Bruno stays: the car is nobody's to decide about.
+    // Bruno stays: nobody can decide about the car.
     const things = [{ kind: 'vehicle', id: vehicle, choice: 'keep' }]
     const early = await families.begin(family.ana, { ...leaves, with: [family.child], things })
     expect([early.status, early.body.errors]).toMatchObject([
@@ -124,7 +124,7 @@ describe('what hangs on a unit alone', () => {
 })
 
 describe('a car that a resident registers', () => {
-  it('is theirs, unless they name another of the household', async () => {
+  it('is theirs, unless they name another person of the household', async () => {
     const family = await families.add()
     const register = async (more: object) => {
       const payload = car({ apartment_id: family.apartmentId, ...more })
@@ -165,7 +165,7 @@ describe('an employee who is síndico', () => {
       ({ kind }) => kind === 'role',
     )
 
-  it('loses the role with a dismissal by an administrator, which says so', async () => {
+  it('loses the role with a dismissal by an administrator, and this is reported', async () => {
     const { id, membershipId } = await managing()
     const admin = test.as('admin')
     const { body } = await admin.get(`/employees/${id}/departure`)
@@ -179,7 +179,7 @@ describe('an employee who is síndico', () => {
     expect(row).toMatchObject({ role: 'sindico', status: 'INATIVO' })
   })
 
-  it('keeps it where another síndico dismisses, who may end no equal, and that is said', async () => {
+  it('keeps it if another síndico dismisses, who cannot end an equal, and this is reported', async () => {
     const { id } = await managing()
     const { body } = await test.as('sindico').get(`/employees/${id}/departure`)
     expect(roleOf(body.data)).toMatchObject({ choices: ['keep'] })

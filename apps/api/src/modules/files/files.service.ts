@@ -13,14 +13,17 @@ import { problem } from '../../platform/problem.ts'
 export type FilesService = {
   /** Stores a picture until a row refers to it; an unused one is deleted after a day. */
   keep(actor: Actor, image: EncodedImage): Promise<{ id: string; url: string }>
-  /** The bytes of a signed link. Throws `not_found` for an invalid or expired one. */
+  /** Returns the bytes of a signed link. Throws `not_found` for an invalid or expired one. */
   open(link: { id: string; tenant: string; expires: number; signature: string }): Promise<Buffer>
   drop: DropFiles
   /** Deletes pictures that no row has used within a day. */
   purge(actor: Actor): Promise<number>
 }
 
-/** Without a chosen company, a platform role's picture is for a catalogue's shared row. */
+/**
+ * Returns the actor that stores a picture: without a chosen company, a platform role's is for a
+ * catalogue's shared row.
+ */
 const storingActor = (actor: Actor): Actor =>
   actor.tenantId === null && actor.role !== 'system' && isPlatformRole(actor.role)
     ? { ...actor, tenantId: NIL_TENANT }

@@ -34,7 +34,7 @@ describe('files', () => {
     }
   }
 
-  it('keeps a picture re-encoded and without metadata, behind a signed link', async () => {
+  it('stores a picture re-encoded and without metadata, behind a signed link', async () => {
     const { status, body } = await upload(await picture(), 'image/jpeg')
     expect(status).toBe(201)
     const opened = await test.app.inject(body.data.url)
@@ -44,7 +44,7 @@ describe('files', () => {
     expect(metadata.exif).toBeUndefined()
   })
 
-  it('refuses what is not what it says', async () => {
+  it('refuses content of another type than claimed', async () => {
     expect(await upload(await picture(), 'image/png')).toMatchObject({ status: 415 })
     expect(await upload(Buffer.from('<svg onload="x"/>'), 'image/jpeg')).toMatchObject({
       status: 415,
@@ -52,7 +52,7 @@ describe('files', () => {
     expect(await upload(Buffer.from('%PDF-1.4'), 'application/pdf')).toMatchObject({ status: 415 })
   })
 
-  it('opens by a good link only', async () => {
+  it('opens by a valid link only', async () => {
     const { body } = await upload(await picture(), 'image/jpeg')
     const url = new URL(body.data.url, 'http://localhost')
     url.searchParams.set('tenant', test.tenants.acacias)

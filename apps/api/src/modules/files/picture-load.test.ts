@@ -96,7 +96,7 @@ describe('uploads that hold nothing', () => {
     ],
     ['a form that is none', 'multipart/form-data; boundary=x', 'abc'],
     ['JSON', 'application/json', '{}'],
-  ])('with %s are no failure of the server', async (_, type, body) => {
+  ])('with %s are not a failure of the server', async (_, type, body) => {
     for (const url of ['/files', '/me/photo', '/towers/import']) {
       const { status } = await test.as('sindico').post(url, {
         headers: { 'content-type': type },
@@ -130,7 +130,7 @@ describe('quotas', () => {
     ['a person’s of a day', 'sindico', earlier, UPLOAD_QUOTAS.personDay],
     ['a company’s of an hour', 'condomino', now, UPLOAD_QUOTAS.tenantHour],
     ['a company’s of a day', 'condomino', earlier, UPLOAD_QUOTAS.tenantDay],
-  ] as const)('refuse past %s, whatever became of the pictures', async (_, role, hour, most) => {
+  ] as const)('refuse past %s, whatever happened to the pictures', async (_, role, hour, most) => {
     const { bosque } = test.tenants
     await count(bosque, test.person(role).userId, hour, most - 1)
     expect((await upload(Buffer.from('no picture'))).status).toBe(415)
@@ -152,7 +152,7 @@ describe('quotas', () => {
     expect(left).toHaveLength(2)
   })
 
-  it('are of the company that somebody acts for', async () => {
+  it('belong to the company that the person acts for', async () => {
     await count(test.tenants.acacias, test.person('sindico').userId, now, 100_000)
     expect((await upload(small)).status).toBe(201)
   })

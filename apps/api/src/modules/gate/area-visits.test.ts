@@ -24,7 +24,7 @@ describe('visits to a common area', () => {
       },
     })
 
-  it('have one destination, which is found, listed and packed for a desk without a network', async () => {
+  it('have one destination, which is found, listed and in the pack of a desk without a network', async () => {
     const twice = await walkIn({ apartment_id: id('home') })
     expect(twice.body.errors).toMatchObject([{ field: 'common_area_id', code: 'one_destination' }])
     const { body } = await walkIn()
@@ -41,7 +41,7 @@ describe('visits to a common area', () => {
     expect(found.map(({ register }) => register)).toContain('common-areas')
   })
 
-  it('are answered for by the person who receives there, and known to nobody else', async () => {
+  it('are answered for by the person who receives there, and visible to nobody else', async () => {
     const { body } = await walkIn({ name: 'Rui Alves', host_id: id('ana') })
     const visit = body.data.id
     const inbox = rowsOf((await test.as('condomino').get('/inbox')).body)
@@ -54,7 +54,7 @@ describe('visits to a common area', () => {
     expect(answered.data).toMatchObject({ state: 'authorised', answered_through: 'app' })
   })
 
-  it('are let in by a pass that the gate gives by the word of a resident alone', async () => {
+  it('are admitted by a pass that the gate makes only on the word of a resident', async () => {
     const visitor = await world.add('visitors', {
       name: 'Instrutor',
       id_doc: { kind: 'other', number: '99887766' },
@@ -76,7 +76,7 @@ describe('visits to a common area', () => {
       { field: 'host_id', code: 'may_not_authorise' },
     ])
     expect((await give({ host_id: id('ana') })).status).toBe(201)
-    // A guest of no list has a line of their own.
+    // A guest without a list has a line of their own.
     const more = { kind: 'event_guest', uses_allowed: null, host_id: id('ana') }
     const { body: given } = await give(more)
     const expected = await test.as('funcionario').get('/gate/expected')

@@ -7,7 +7,7 @@ import { companyDay } from '../../testing/company-day.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
 
-/** What was found, in words: its kind or register, and its title. */
+/** Returns a hit in words: its kind or register, and its title. */
 function nameOf(hit: DeskHit): string {
   if (hit.kind === 'visit') return `${hit.visit.state} ${hit.visit.guest_name}`
   if (hit.kind === 'pass') return `pass ${hit.pass.guest_name}`
@@ -31,9 +31,9 @@ const CAMILA = 'residents Camila Duarte'
 const GUSTAVO = 'pass Gustavo Pires'
 const ANA = 'inside Ana Clara Reis'
 
-/** What is typed, and what comes first; nothing where nothing is found. */
+/** Typed texts with their first hits; none if nothing is found. */
 const ranking: readonly (readonly [typed: string, ...first: string[]])[] = [
-  // A unit before all, whatever telephone has its figures.
+  // A unit before all, even if a telephone contains its digits.
   ['606', IPE_606, JACARANDA_606],
   ['ap 606', IPE_606, JACARANDA_606],
   ['apto 606', IPE_606],
@@ -63,7 +63,7 @@ const ranking: readonly (readonly [typed: string, ...first: string[]])[] = [
   ['bl b ap 1203', JACARANDA_1203],
   ['1203b', JACARANDA_1203],
   ['z 606'],
-  // Who lives there.
+  // A resident.
   ['camila 1203', CAMILA],
   ['1203 camila', CAMILA],
   ['camila ipe 1203', CAMILA],
@@ -71,7 +71,7 @@ const ranking: readonly (readonly [typed: string, ...first: string[]])[] = [
   ['camila jac 1203'],
   ['camila', CAMILA],
   ['camila d', CAMILA],
-  // Beginnings of words alone, the first name first.
+  // Only beginnings of words, the first name first.
   ['lara'],
   ['ara'],
   ['clara', ANA],
@@ -79,7 +79,7 @@ const ranking: readonly (readonly [typed: string, ...first: string[]])[] = [
   ['ana', ANA],
   ['ana c', ANA],
   ['clara reis', ANA],
-  // Who waits, is inside, is expected, or has a pass that holds today.
+  // Visitors who wait, are inside, are expected, or have a pass that is valid today.
   ['gustavo', GUSTAVO],
   ['gus', GUSTAVO],
   ['pires', GUSTAVO],
@@ -92,16 +92,16 @@ const ranking: readonly (readonly [typed: string, ...first: string[]])[] = [
   [cpf.ana, ANA],
   [cpfOf.known, 'visitors Otília Sem Visita'],
   [cpfOf.technician, 'service-providers Sandro Melo'],
-  // Who is blocked comes first among people.
+  // A blocked person comes first among people.
   ['bruno', 'visitors Bruno Braga'],
   [cpf.blocked, 'visitors Bruno Braga'],
   ['BLK1A23', 'car BLK1A23'],
   // Providers by their technicians, cars by their plates.
   ['sandro', 'service-providers Sandro Melo'],
   ['atlas', 'service-providers Atlas Elevadores'],
-  // A name before what is noted of somebody else, such as a position.
+  // A name before a note about somebody else, such as a position.
   ['zela', 'service-providers Zelar Predial', 'employees Nilo Prado'],
-  // A parcel that is called so, and those that wait by their carrier.
+  // A named parcel, and waiting ones by their carrier.
   ['encomenda 1', 'parcel Ipê Amarelo · 1203'],
   ['Encomenda nº 1', 'parcel Ipê Amarelo · 1203'],
   ['transportes', 'parcel Ipê Amarelo · 1203'],
@@ -199,7 +199,7 @@ describe('the ranking of the box', () => {
   })
   afterAll(() => world.close())
 
-  it('has sixty inputs and more', () => expect(ranking.length).toBeGreaterThanOrEqual(60))
+  it('has at least sixty inputs', () => expect(ranking.length).toBeGreaterThanOrEqual(60))
 
   it.each(ranking)('%s', async (typed, ...first) => {
     const { status, body, raw } = await world.test
@@ -210,7 +210,7 @@ describe('the ranking of the box', () => {
     expect(names.slice(0, Math.max(1, first.length))).toEqual(first)
   })
 
-  it('is the doorman’s too, from whom documents are hidden', async () => {
+  it('is the doorman’s too, who sees no documents', async () => {
     for (const [typed = '', first] of ranking.filter(([text]) => /^[\d.-]{11,14}$/.test(text))) {
       const { body } = await world.test
         .as('funcionario')
@@ -222,14 +222,14 @@ describe('the ranking of the box', () => {
 
   const ofRegisters = ranking.filter(([, first]) => /^(apartments|residents) /.test(first ?? ''))
 
-  it.each(ofRegisters)('is that of the search of everything: %s', async (typed, ...first) => {
+  it.each(ofRegisters)('is that of the global search: %s', async (typed, ...first) => {
     const answer = await world.test.as('sindico').get(`/search?q=${encodeURIComponent(typed)}`)
     const [group] = searchAnswer.parse(answer.body).data
     const names = (group?.hits ?? []).map(({ title }) => `${group?.register} ${title}`)
     expect(names.slice(0, first.length)).toEqual(first)
   })
 
-  // Lists know no codes of towers, which their rows do not show.
+  // Lists do not know codes of towers, which their rows do not show.
   const ofLists = ofRegisters.filter(([typed]) => !/(^|\s)b[\s-]|b-?1203|1203b/.test(typed))
 
   it.each(ofLists)('is that of lists: %s', async (typed, first = '') => {

@@ -13,19 +13,19 @@ import { isGuestOutside, readGatePasses } from './gate-passes.repository.ts'
 import { readGateVisits } from './gate-visits.repository.ts'
 import { type TodayVisits, todayVisits } from './today-visits.ts'
 
-/** Whom the box looks for among visits and passes. */
+/** The people that the box searches for among visits and passes. */
 export type Meant =
-  /** What was typed: words of a name, a plate, or a name with a unit. */
+  /** A typed text: words of a name, a plate, or a name with a unit. */
   | { typed: string }
-  /** Visitors that the search of everything found, by a document or a telephone. */
+  /** Visitors that the global search found, by a document or a telephone. */
   | { visitorIds: readonly string[] }
 
 type Found = { visits: GateVisit[]; passes: GatePass[] }
 
-/** Letters of what is looked for among visits: fewer are in all of them. */
+/** Minimum letters of a search among visits: fewer are in all of them. */
 const LETTERS_MIN = 2
 
-/** Visits that are not over, and passes for many entries that hold today, of whom was meant. */
+/** Reads open visits, and passes for many entries that are valid today, of the people meant. */
 export async function readMeant(
   context: TenantContext,
   links: FileLinks,
@@ -51,7 +51,7 @@ export async function readMeant(
   return { visits: found, passes }
 }
 
-/** The condition on a visit or a pass; null where nothing can be meant. */
+/** Returns the condition on a visit or a pass; null if nothing can be meant. */
 function isMeant(row: Sql, meant: Meant): Sql | null {
   if ('visitorIds' in meant) {
     const ids = [...meant.visitorIds]
@@ -79,13 +79,16 @@ function isMeant(row: Sql, meant: Meant): Sql | null {
   return sql`(${sql.join([sql`(${all(words)})`, ...inUnits, ...ofPlate], sql` OR `)})`
 }
 
-/** Guests whose name begins with the first word come before others. */
+/** Orders guests whose name begins with the first word before others. */
 function firstOf(row: Sql, meant: Meant): Sql {
   const [word] = 'typed' in meant ? searchWords(meant.typed) : []
   return word === undefined ? sql`` : sql`${beginsText(word)(sql`${row}.search_text`)} DESC, `
 }
 
-/** Passes `p` for many entries that let somebody in at some time of today, used up or not. */
+/**
+ * Returns the condition of passes `p` for many entries that are valid at some time of today, used
+ * up or not.
+ */
 export function holdsOn({ day, start, end }: TodayVisits): Sql {
   const yesterday = weekdayOf(dayAfter(day, -1))
   return sql`p.state = 'active' AND p.status = 'ATIVO' AND p.uses_allowed IS DISTINCT FROM 1

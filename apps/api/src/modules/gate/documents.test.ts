@@ -8,7 +8,9 @@ type Typed = { kind: string; number: string; country?: string; issuer?: string }
 
 const figures = (salt: number) => String(10_000_000 + ((salt * 7_919) % 89_999_999))
 
-/** A document of each kind, as people type it, and the other ways in which its number is searched. */
+/**
+ * A document of each kind, as people type it, and the other forms in which its number is searched.
+ */
 const documents: readonly [string, (salt: number) => Typed, ...((bare: string) => string)[]][] = [
   [
     'RG',
@@ -70,7 +72,7 @@ describe('documents that are no CPF', () => {
     return String(rowsOf(body)[0]?.['code'])
   }
 
-  /** Where a person's document is typed, by the register that keeps it. */
+  /** Adds a person with a document, by the register that stores it. */
   const places: Record<string, (name: string, id_doc: Typed) => Promise<unknown>> = {
     residents: (name, id_doc) => made('residents', { name, id_doc }, 'sindico'),
     employees: (name, id_doc) =>
@@ -100,7 +102,7 @@ describe('documents that are no CPF', () => {
     Object.keys(places).map((place) => [one[0], place, one] as const),
   )
 
-  it.each(cases)('%s is kept and found: %s', async (_kind, place, [, document, ...writings]) => {
+  it.each(cases)('%s is stored and found: %s', async (_kind, place, [, document, ...writings]) => {
     const typed = document((salt += 1))
     const name = `Pessoa ${salt} ${newId().slice(-6)}`
     await places[place]?.(name, typed)
@@ -110,7 +112,7 @@ describe('documents that are no CPF', () => {
       return { found: raw.includes(name), read: raw.includes(`"number":"${bare}"`) }
     }
     expect(await box('sindico', bare)).toMatchObject({ found: true })
-    // Whom documents are hidden from finds by them, and reads none.
+    // Roles that cannot see documents find people by them, and read none.
     for (const q of [bare, ...writings.map((write) => write(bare))])
       expect([q, await box('funcionario', q)]).toEqual([q, { found: true, read: false }])
   })
@@ -130,7 +132,7 @@ describe('documents that are no CPF', () => {
     }
   })
 
-  it('are one person however they are written, and names of countries tell them apart', async () => {
+  it('are one person in any form, and names of countries distinguish them', async () => {
     salt += 1
     const number = figures(salt)
     const card = (typed: string, country: string) => ({
@@ -152,7 +154,7 @@ describe('documents that are no CPF', () => {
     ])
   })
 
-  it('leave in an export and come back, by the words of people too', async () => {
+  it('are exported and imported again, by the words of people too', async () => {
     const lines = documents.map(([name, document]) => {
       const { kind, number, country = '', issuer = '' } = document((salt += 1))
       return `${name} ${salt};${kind};${number};${issuer};${country}`

@@ -51,7 +51,7 @@ describe('an authority that ended', () => {
     }
   }
 
-  it('by the household’s word does not come in by the pass', async () => {
+  it('on the household’s word does not admit by the pass', async () => {
     const denied = await invite()
     await act('funcionario', denied.visit, 'arrive')
     await act('condomino', denied.visit, 'deny')
@@ -65,7 +65,7 @@ describe('an authority that ended', () => {
     expect(await enter({ code: removed.code })).toEqual([409, 'pass_cancelled'])
   })
 
-  it('comes in once by a pass for one, also where somebody answered at the gate', async () => {
+  it('admits once by a pass for one, even if somebody answered at the gate', async () => {
     const pass = await invite()
     await act('funcionario', pass.visit, 'arrive')
     await act('condomino', pass.visit, 'authorise')
@@ -86,7 +86,7 @@ describe('an authority that ended', () => {
     expect(kept.body.data).toMatchObject({ blocked: true, blocked_reason: 'Ordem judicial' })
   })
 
-  it('is not renamed by who invited them, once the gate knows them', async () => {
+  it('cannot be renamed by the person who invited them, once the gate knows them', async () => {
     const pass = await invite()
     const { body } = await world.test.as('funcionario').get(`/visits/${pass.visit}`)
     const visitor = String(body.data['visitor_id'])
@@ -104,7 +104,7 @@ describe('an authority that ended', () => {
     expect(await rename()).toBe(409)
   })
 
-  it('by a resident without the right any more is let in no more', async () => {
+  it('of a resident without the right admits nobody any more', async () => {
     const pass = await invite()
     await while_('may_authorize_visitors = false', async () => {
       const headers = { 'if-match': '"1"' }
@@ -120,7 +120,7 @@ describe('an authority that ended', () => {
     expect(await enter({ code: pass.code })).toEqual([200])
   })
 
-  it('by the desk for a household goes with it, and for an employee with them', async () => {
+  it('given by the desk for a household ends with it, and for an employee with them', async () => {
     const visitor = await world.addVisitor()
     const terms = {
       visitor_id: visitor.id,
@@ -147,7 +147,7 @@ describe('an authority that ended', () => {
     expect(await enter({ pass_id: ofEmployee })).toEqual([409, 'pass_host_gone'])
   })
 
-  it('is nobody’s guest from the moment in which the household left', async () => {
+  it('ends with the household at the same moment', async () => {
     const visitor = await world.addVisitor()
     const payload = {
       visitor_id: visitor.id,
@@ -189,7 +189,7 @@ describe('an authority that ended', () => {
     expect(await enter({ code })).toEqual([200])
   })
 
-  it('is not let in for longer than a year, nor by a time that makes no sense', async () => {
+  it('lasts at most a year, with plausible times', async () => {
     const pass = await invite()
     for (const [payload, field, code] of [
       [{ expected_to: '2035-01-01T00:00:00.000Z' }, 'expected_to', 'out_of_range'],
@@ -205,14 +205,14 @@ describe('an authority that ended', () => {
     }
   })
 
-  it('was not a neighbour’s guest: what one made in another role is not one’s own', async () => {
+  it('does not extend to a neighbour’s guests: those made in another role are not one’s own', async () => {
     const visit = await world.walkIn({ apartment_id: world.neighbours.apartmentId })
     const { userId } = world.test.person('condomino')
     await world.past(`UPDATE visits SET created_by = '${userId}' WHERE id = '${visit}'`)
     expect((await world.test.as('condomino').get(`/visits/${visit}`)).status).toBe(404)
   })
 
-  it('is not given a link anew by the id of a pass that is over', async () => {
+  it('makes no new link by the id of a pass that is over', async () => {
     const id = newId()
     const guests = [{ id, name: 'Olga Paz' }]
     await invite({ guests })
@@ -220,7 +220,7 @@ describe('an authority that ended', () => {
     await expect(invite({ guests })).rejects.toThrow('id_taken')
   })
 
-  it('is one of a hundred at most, and none of long ago', async () => {
+  it('has at most a hundred guests, and none of long ago', async () => {
     const many = Array.from({ length: 50 }, (_, one) => ({ name: `Convidado ${one}` }))
     await world.past(`UPDATE passes SET state = 'revoked', revoked_at = now()`)
     await invite({ guests: many })
@@ -235,7 +235,7 @@ describe('an authority that ended', () => {
     ).rejects.toThrow('out_of_range')
   })
 
-  it('comes in one at a time: an entry is no change of many', async () => {
+  it('admits one at a time: an entry is not a bulk change', async () => {
     const visit = await world.walkIn()
     const items = [{ id: visit, version: 1 }]
     const refused = await world.test

@@ -23,9 +23,10 @@ import { typedEntry } from './typed-entry.ts'
 /** Entries at the desk (visits §5). */
 export type EntriesService = {
   /**
-   * Somebody enters, by a visit, by the code of a QR, by a PIN or by a pass; answers the visit. Throws
-   * `state_conflict` with why not on `pass`, `visitor_id` or `let_in_reason`; every refusal is in the
-   * history of the visit or the pass, and that of somebody blocked is told to gate and síndicos.
+   * Records an entry, by a visit, by the code of a QR, by a PIN or by a pass; returns the visit.
+   * Throws `state_conflict` with the refusal on `pass`, `visitor_id` or `let_in_reason`; every
+   * refusal is in the history of the visit or the pass, and that of a blocked person is reported to
+   * gate and síndicos.
    */
   enter(actor: Actor, body: EntryBody): Promise<Record<string, unknown>>
 }
@@ -62,7 +63,10 @@ export function entriesService(
   }
 }
 
-/** Of two desks that used one pass the later learns that it is used up, not that a state changed. */
+/**
+ * Explains a lost race: of two desks that used one pass, the later learns that it is used up, not
+ * that a state changed.
+ */
 async function explained(
   database: AppDatabase,
   actor: Actor,
@@ -98,7 +102,7 @@ async function noteRefusal(
     await tellGate(context, 'visit_blocked', visit)
 }
 
-/** Somebody blocked came with a pass for many entries, which has no visit of theirs yet. */
+/** Reports a blocked person with a pass for many entries, without a visit of theirs yet. */
 async function tellOfPass(context: TenantContext, passId: string): Promise<void> {
   const { queries, actor } = context
   const { guest_name: visitor, ...place } = await queries.one(sql<

@@ -40,7 +40,7 @@ describe('entries at the desk', () => {
   const window = (id: string, set: string) =>
     world.past(`UPDATE passes SET ${set} WHERE id = '${id}'`)
 
-  it('are by a code, once, with the document that was missing', async () => {
+  it('are made by a code, once, with the missing document', async () => {
     const pass = await invite()
     expect(await refusalOf({ code: pass.code })).toEqual([409, 'visitor_id visitor_unidentified'])
     const { status, body } = await enter({ code: pass.code, cpf: nextCpf() })
@@ -50,7 +50,7 @@ describe('entries at the desk', () => {
     expect(stored.body.data).toMatchObject({ uses_done: 1, state: 'used' })
   })
 
-  it('are one of two desks that read the same code at the same moment', async () => {
+  it('are made by one of two desks that read the same code at the same moment', async () => {
     const pass = await invite()
     await enter({ code: pass.code })
     const cpf = nextCpf()
@@ -66,7 +66,7 @@ describe('entries at the desk', () => {
     expect(new Set(codes)).toEqual(new Set(['pass_used_up']))
   })
 
-  it('wait for the desk that is using the pass, and are judged by what it left', async () => {
+  it('wait for the desk that is using the pass, and are judged by the result', async () => {
     const pass = await invite()
     const used = `UPDATE passes SET uses_done = 1, state = 'used' WHERE id = '${pass.id}'`
     const come = () => refusalOf({ code: pass.code, cpf: nextCpf() })
@@ -85,7 +85,7 @@ describe('entries at the desk', () => {
     expect(await refusalOf({ code: pass.code })).toEqual([409, 'pass pass_used_up'])
   })
 
-  it('of who always comes are by their pass, which the desk lists', async () => {
+  it('of regular visitors are made by their pass, which the desk lists', async () => {
     const pass = await invite({ uses_allowed: 2 })
     expect(await refusalOf({ pass_id: pass.id, code: pass.code })).toEqual([
       422,
@@ -102,7 +102,7 @@ describe('entries at the desk', () => {
     expect(foreign.body.errors).toMatchObject([{ field: 'pass', code: 'pass_unknown' }])
   })
 
-  it('are refused with why: not yet, over, revoked, cancelled, elsewhere, unknown', async () => {
+  it('are refused with a reason: not yet, over, revoked, cancelled, elsewhere, unknown', async () => {
     const pass = await invite()
     await window(pass.id, `valid_from = now() + interval '31 minutes'`)
     expect(await refusalOf({ code: pass.code })).toEqual([409, 'pass pass_not_yet'])
@@ -157,10 +157,11 @@ describe('entries at the desk', () => {
     await world.past('DELETE FROM look_ups')
   })
 
-  it('by a signed code or a right PIN wait for nothing that was mistyped before', async () => {
+  it('by a signed code or a right PIN are not delayed by earlier typos', async () => {
     const box = (q: string) => world.test.as('funcionario').post('/gate/box', { payload: { q } })
     const known = await world.addVisitor()
-    // Numbers of eight digits may be a PIN, a pick-up code and a document: none of them is any of these.
+    // Numbers of eight digits may be a PIN, a pick-up code and a document: none of these is any of
+    // them.
     for (let one = 0; one < LOOK_UPS_AN_HOUR.misses; one += 1)
       expect((await box(String(20_000_000 + one))).status).toBe(200)
     const guest = await invite()
@@ -169,14 +170,14 @@ describe('entries at the desk', () => {
     expect((await enter({ pin: merged.pin, cpf: known.cpf })).status).toBe(200)
     const expected = await invite()
     expect((await enter({ visit_id: expected.visit_id, cpf: nextCpf() })).status).toBe(200)
-    // Documents are looked up no more in this hour, and PINs are still tried.
+    // Document look-ups are used up in this hour, but PINs can still be tried.
     expect((await world.test.as('funcionario').get(`/visitors?q=${nextCpf()}`)).status).toBe(429)
     for (let one = LOOK_UPS_AN_HOUR.misses; one < WRONG_CODES_AN_HOUR; one += 1)
       expect((await enter({ pin: String(20_000_000 + one) })).status).toBe(409)
     const other = await invite()
     expect((await enter({ pin: other.pin, cpf: nextCpf() })).status).toBe(429)
     expect((await enter({ code: other.code, cpf: nextCpf() })).status).toBe(200)
-    // Who may tries PINs no more still finds what has as many digits.
+    // A person without PIN tries left still finds things with as many digits.
     await world.past(`DELETE FROM look_ups WHERE kind = 'document'`)
     await world.addVisitor({
       name: 'Ivo Pena',
@@ -188,7 +189,7 @@ describe('entries at the desk', () => {
     await world.past('DELETE FROM look_ups')
   })
 
-  it('show who a guest is: by the document of a known visitor they are one', async () => {
+  it('identify a guest: with the document of a known visitor they are the same person', async () => {
     const known = await world.addVisitor({ name: 'Marta Vieira' })
     const pass = await invite({}, { name: 'Tia Marta' })
     const { body } = await enter({ code: pass.code, cpf: known.cpf })
@@ -196,13 +197,13 @@ describe('entries at the desk', () => {
       guest_name: 'Tia Marta',
       visitor: { id: known.id, title: 'Marta Vieira' },
     })
-    // The household keeps what it typed, and learns of nobody behind it.
+    // The household keeps its typed name, and learns nothing of the known visitor.
     const seen = await world.test.as('condomino').get(`/visits/${pass.visit_id}`)
     expect(seen.body.data).toMatchObject({ guest_name: 'Tia Marta', visitor_id: null })
     expect(seen.raw).not.toContain('Marta Vieira')
   })
 
-  it('of a blocked visitor take a reason, by the person and by the plate', async () => {
+  it('of a blocked visitor need a reason, for the person and for the plate', async () => {
     const known = await world.addVisitor({ plate: 'QWE1R23' })
     const authorised = { answered_name: 'Ana Prado', answered_through: 'intercom' }
     const byPerson = await world.walkIn({ visitor_id: known.id })
@@ -230,7 +231,7 @@ describe('entries at the desk', () => {
     expect((await enter({ visit_id: byPlate, plate: 'QWE1R23' })).status).toBe(200)
   })
 
-  it('of officials are recorded, never held, and told to nobody', async () => {
+  it('of officials are recorded without waiting, and reported to nobody', async () => {
     const visit = await world.walkIn({ kind: 'official', authority: 'Polícia Militar, 123456-7' })
     const read = await world.test.as('funcionario').get(`/visits/${visit}`)
     expect(read.body.data['state']).toBe('authorised')
@@ -246,7 +247,7 @@ describe('entries at the desk', () => {
     expect(refused.body.errors).toMatchObject([{ field: 'authority', code: 'required' }])
   })
 
-  it('keep to the most visitors of a unit, but for a reason', async () => {
+  it("observe the unit's limit of visitors, except with a reason", async () => {
     await world.past(`UPDATE visits SET state = 'left', checked_out_how = 'unknown_time'
       WHERE state = 'inside'`)
     await world.past(`UPDATE apartments SET visitor_cap = 2 WHERE id = '${world.own.apartmentId}'`)
@@ -259,7 +260,7 @@ describe('entries at the desk', () => {
     expect(two.status).toBe(200)
   })
 
-  it('of one guest whose document two desks type at once are one, and no error of the document', async () => {
+  it('of one guest whose document two desks type at once are one, without an error on the document', async () => {
     const pass = await invite()
     const cpf = nextCpf()
     const answers = await Promise.all([1, 2, 3, 4].map(() => enter({ code: pass.code, cpf })))
@@ -267,7 +268,7 @@ describe('entries at the desk', () => {
     expect(statuses).toEqual([200, 409, 409, 409])
   })
 
-  it('read what is typed as the registers do, before anything is done', async () => {
+  it('read typed text as the registers do, before anything is done', async () => {
     const pass = await invite()
     const typed = { code: pass.code, plate: 'xyz', cpf: '111.111.111-11' }
     const { status, body } = await enter(typed)
@@ -281,7 +282,7 @@ describe('entries at the desk', () => {
     expect(entered.body.data).toMatchObject({ state: 'inside', plate: 'ABC1234' })
   })
 
-  it('are the gate’s alone', async () => {
+  it('are for the gate alone', async () => {
     const pass = await invite()
     const own = await world.test
       .as('condomino')

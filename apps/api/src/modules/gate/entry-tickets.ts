@@ -9,10 +9,13 @@ import { findPass, passProblem } from '../visits/public/passes.ts'
 import { type CodedPass, passOfCode, passOfPin } from './pass-codes.ts'
 import type { TypedEntry } from './typed-entry.ts'
 
-/** What is entered by: a visit that is there, or a pass whose use becomes one. */
+/** The ticket of an entry: an existing visit, or a pass whose use becomes one. */
 export type Ticket = { visitId: string | null; passId: string | null }
 
-/** What an entry is by, or null for a pass that is unknown; throws `not_found`, or why the pass can't be used. */
+/**
+ * Returns the ticket of an entry, or null for an unknown pass; throws `not_found`, or the pass's
+ * refusal.
+ */
 export async function ticketOf(
   keys: PassKeys,
   context: TenantContext,
@@ -41,7 +44,7 @@ export async function ticketOf(
   return { visitId: expected?.id ?? null, passId: pass.id }
 }
 
-/** A guest who names another unit than their pass is refused, or let in with a reason. */
+/** Refuses a guest who names another unit than their pass, unless with a reason. */
 function requireDestination(
   { apartment_id: own }: { apartment_id: string | null },
   { apartment_id: named, let_in_reason: reason }: EntryBody,
@@ -49,7 +52,7 @@ function requireDestination(
   if (named != null && own !== named && !reason) throw passProblem('pass_wrong_destination')
 }
 
-/** The pass that a code or a PIN names, or that the desk chose from its list of today. */
+/** Returns the pass of a code or a PIN, or the one chosen from the desk's list of today. */
 function namedPass(
   keys: PassKeys,
   context: TenantContext,
@@ -60,7 +63,7 @@ function namedPass(
   return passId === undefined ? { passId: null, refusal: null } : { passId, refusal: null }
 }
 
-/** The visit that a use of a pass becomes. */
+/** Makes the visit of a pass's use. */
 export async function visitOfPass(
   visits: Machinery,
   context: TenantContext,

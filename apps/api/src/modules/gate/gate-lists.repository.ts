@@ -18,7 +18,7 @@ const UNCONFIRMED_HOURS = 24
 
 type MusterRow = Muster['units'][number]['visits'][number] & { place: string; residents: number }
 
-/** Who was inside until the job ended a forgotten visit: nobody knows whether they still are. */
+/** Visitors who were inside until the job ended a forgotten visit: they may still be. */
 const unconfirmed = sql`(v.state = 'left' AND v.checked_out_how = 'closed_by_job'
   AND v.checked_in_at > now() - make_interval(hours => ${sql.lit(24 + UNCONFIRMED_HOURS)}))`
 
@@ -39,13 +39,13 @@ async function musterRows({ queries, actor }: TenantContext, where: Sql): Promis
   return mapInShares(rows, (row) => ({ ...row, checked_in_at: row.checked_in_at.toISOString() }))
 }
 
-/** Those of the emergency list of whom nobody knows whether they are inside, each with the place. */
+/** Reads the visitors of the emergency list who may still be inside, each with the place. */
 export async function readUnconfirmed(context: TenantContext): Promise<DeskPack['unconfirmed']> {
   const rows = await musterRows(context, unconfirmed)
   return rows.map(({ residents: _residents, ...visit }) => visit)
 }
 
-/** Everybody to look for, by unit. */
+/** Reads everybody to look for, by unit. */
 export async function readMuster(context: TenantContext): Promise<Muster> {
   const { queries, actor } = context
   const rows = await musterRows(context, sql`v.state = 'inside' OR ${unconfirmed}`)
@@ -69,7 +69,7 @@ export async function readMuster(context: TenantContext): Promise<Muster> {
   }
 }
 
-/** Who lives in a unit today, those who may authorise visitors first. */
+/** Reads the residents of a unit today, those who may authorise visitors first. */
 export async function readAnswerers(
   { queries, actor }: TenantContext,
   links: FileLinks,

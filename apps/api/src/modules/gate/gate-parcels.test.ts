@@ -41,7 +41,7 @@ describe('parcels at the desk', () => {
     expect((await box(code)).collected).toBeNull()
   })
 
-  it('are looked for with the PINs of passes: a wrong code counts, a right one not', async () => {
+  it('are searched with the PINs of passes: a wrong code counts, a right one does not', async () => {
     const right = await world.codeOf(await world.receive())
     const ask = async (code: string) => (await boxAs('sindico', code)).status
     for (let nth = 0; nth < WRONG_CODES_AN_HOUR; nth += 1)
@@ -50,7 +50,7 @@ describe('parcels at the desk', () => {
     expect(await ask('92000000')).toBe(429)
   })
 
-  it('are found by their label as any reader types it, and by their number', async () => {
+  it("are found by their label in any reader's form, and by their number", async () => {
     const id = await world.receive({ tracking: 'qp 123456789 br', carrier: 'Correios' })
     for (const typed of ['QP123456789BR', 'qp-123456789-br', '\u0002QP123456789BR\r\n'])
       expect((await box(typed)).parcels).toMatchObject([{ id, held: true, by_tracking: true }])
@@ -62,7 +62,7 @@ describe('parcels at the desk', () => {
     expect((await box(number)).parcels).toEqual([])
   })
 
-  it('are counted where they wait, of each unit', async () => {
+  it('are counted while they wait, per unit', async () => {
     const before = await waiting()
     const { apartmentId } = world.neighbours
     const of = ({ units }: WaitingParcels) => units.find(({ id }) => id === apartmentId)?.count ?? 0
@@ -80,7 +80,7 @@ describe('parcels at the desk', () => {
     expect(foreign.body.data).toMatchObject({ held: 0, units: [], residents: [] })
   })
 
-  it('are nothing for a household or a provider to ask the desk for', async () => {
+  it('cannot be requested from the desk by a household or a provider', async () => {
     const id = await world.receive()
     const code = await world.codeOf(id)
     for (const role of ['condomino', 'service_provider'] as const) {
@@ -89,7 +89,7 @@ describe('parcels at the desk', () => {
     }
   })
 
-  it('are handed over once, whether two desks find them by code or by unit', async () => {
+  it('are handed over once, found by code or by unit', async () => {
     const ids = [await world.receive(), await world.receive()]
     const signature_file_id = await world.addPicture()
     const signed = {

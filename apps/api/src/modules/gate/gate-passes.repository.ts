@@ -25,19 +25,20 @@ type Stored = Omit<
   }
 
 /**
- * Whether nobody is inside by the pass `p` already: a person is inside at most once, so that a pass for
+ * Whether the guest of the pass `p` is outside: a person is inside at most once, so a pass for
  * several entries offers the next one after the exit, which the visit offers.
  */
 export const isGuestOutside = sql`NOT EXISTS (SELECT 1 FROM visits i
   WHERE i.tenant_id = p.tenant_id AND i.visitor_id = p.visitor_id AND i.state = 'inside'
     AND i.deleted_at IS NULL)`
 
-/** Passes that are shown, and how many more there are. */
+/** Shown passes, and the number of others. */
 export type GatePasses = { passes: GatePass[]; leftOff: number }
 
 /**
- * Live passes that a condition on the alias `p` names, each with what stands against it now: the first
- * of every unit, then the second of each, so that no household's many passes hide those of others.
+ * Reads live passes that match a condition on the alias `p`, each with its current refusal: the
+ * first of every unit, then the second of each, so that no household's many passes hide those of
+ * others.
  */
 export async function readGatePasses(
   context: TenantContext,

@@ -13,10 +13,10 @@ import { isGuestOutside, readGatePasses } from './gate-passes.repository.ts'
 import { readGateVisits } from './gate-visits.repository.ts'
 import { todayVisits } from './today-visits.ts'
 
-/** Rows of each list of a unit. */
+/** Limit of rows of each list of a unit. */
 const SHOWN = 50
 
-/** A unit as the desk sees it; throws `not_found` for one that is not the company's. */
+/** Reads a unit for the desk; throws `not_found` for one of another company. */
 export async function readGateUnit(
   context: TenantContext,
   links: FileLinks,
@@ -49,7 +49,7 @@ export async function readGateUnit(
   }
 }
 
-/** The last entries and exits, newest first. */
+/** Reads the last entries and exits, newest first. */
 export async function readMovements({ queries, actor }: TenantContext): Promise<Movement[]> {
   const { tenantId } = actor
   const arm = (act: 'entered' | 'left', at: string, by: string) => {
@@ -73,7 +73,10 @@ export async function readMovements({ queries, actor }: TenantContext): Promise<
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
-/** Guests of today who were invited together: to one unit, by one host, for one time and purpose. */
+/**
+ * Reads today's guests who were invited together: to one unit, by one host, for one time and
+ * purpose.
+ */
 export async function readParties(context: TenantContext): Promise<GateExpected['parties']> {
   const { queries, actor } = context
   const { start, end } = await todayVisits(context)

@@ -37,7 +37,7 @@ describe('the desk’s view of units, movements and parties', () => {
     return id
   }
 
-  it('shows of a unit whom to call, who is expected and inside, its cars and parcels', async () => {
+  it("shows a unit's contacts, expected visitors and those inside, cars and parcels", async () => {
     const sindico = world.test.as('sindico')
     const brand = await sindico.post('/brands', { payload: { name: 'Lada', kind: 'vehicle' } })
     const apartment_id = world.own.apartmentId
@@ -65,7 +65,7 @@ describe('the desk’s view of units, movements and parties', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('tells the last entries and exits, newest first, with who recorded them', async () => {
+  it('lists the last entries and exits, newest first, with who recorded them', async () => {
     const id = await inside()
     await desk().post(`/visits/${id}/check-out`)
     const moves = await read<Movement[]>('movements')
@@ -76,7 +76,7 @@ describe('the desk’s view of units, movements and parties', () => {
     expect(moves[0]?.by).toBeTruthy()
   })
 
-  it('gathers who was invited together, and counts who has come', async () => {
+  it('groups guests who were invited together, and counts those who have come', async () => {
     const names = Array.from({ length: 5 }, (_, nth) => `Convidado da festa ${nth}`)
     const guests = await invite(names, { purpose: 'Festa da Bia' })
     await world.past(`UPDATE visitors SET provisional = false
@@ -88,12 +88,12 @@ describe('the desk’s view of units, movements and parties', () => {
     expect(parties).toMatchObject([
       { purpose: 'Festa da Bia', guests: 5, arrived: 1, apartment: { id: world.own.apartmentId } },
     ])
-    // The row stays the same row when its first guest has come.
+    // The row stays the same after its first guest has come.
     expect(parties[0]?.id).toBe(before.parties[0]?.id)
     expect(parties[0]?.visit_ids).toEqual(guests.slice(1).map(({ visit }) => visit))
   })
 
-  it('rings of an overstay until somebody has looked', async () => {
+  it('reports an overstay until somebody has looked', async () => {
     const id = await inside()
     await world.past(
       `UPDATE visits SET checked_in_at = now() - interval '25 hours' WHERE id = '${id}'`,
@@ -137,7 +137,7 @@ describe('the desk’s view of units, movements and parties', () => {
     }
   })
 
-  it('takes to the device whom to call and how many live in a unit, and who may still be inside', async () => {
+  it('gives the device the contacts and number of residents of a unit, and visitors who may still be inside', async () => {
     await world.past(`UPDATE residents SET phones = '{+5511987654321}'
       WHERE id = '${world.own.residentId}'`)
     await world.past(
@@ -160,7 +160,7 @@ describe('the desk’s view of units, movements and parties', () => {
     expect(pack.unconfirmed.map((one) => one.id)).toEqual([id])
   })
 
-  it('shows at an exit what the unit let out, with that visit or by the first name', async () => {
+  it('shows at an exit the items that the unit released, with that visit or by the first name', async () => {
     const permit = (more: object) =>
       world.test.as('condomino').post('/item-passes', {
         payload: {

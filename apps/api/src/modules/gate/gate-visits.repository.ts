@@ -39,20 +39,20 @@ type Stored = Omit<
   }
 
 /**
- * Which visits, in which order; `marks` where the caller has them already. `bare` ones are without what
- * stands against them, and what may leave with them.
+ * The visits to read, and their order; `marks` if the caller has them already. `bare` ones lack
+ * their refusals and items.
  */
 type Asked = { where: Sql; order: Sql; limit: number; marks?: VisitMarks; bare?: true }
 
-/** The marks of visits by the limits of the company. */
+/** Returns the marks of visits by the limits of the company. */
 async function marksOf(context: TenantContext): Promise<VisitMarks> {
   const { overstay_min: limits } = await readVisitSettings(context)
   return visitMarks(context.actor, limits)
 }
 
 /**
- * The live visits that a condition on the alias `v` names, in an order, as the desk shows them: one
- * statement for all, whatever their number.
+ * Reads live visits that match a condition on the alias `v`, in an order, for the desk: one
+ * statement for any number.
  */
 export async function readGateVisits(
   context: TenantContext,
@@ -102,8 +102,8 @@ export async function readGateVisits(
 type Item = GateVisit['items'][number]
 
 /**
- * What may leave with some visits: what was noted with the visit, or, of the unit, with somebody of the
- * guest's first name.
+ * Reads the items that may leave with some visits: those recorded with the visit, or of the unit
+ * for a guest of the same first name.
  */
 async function readItems(
   { queries, actor }: TenantContext,
@@ -128,10 +128,7 @@ async function readItems(
   )
 }
 
-/**
- * Who is inside: the first visits of the list, those to look after before the others and then who came
- * first, and how many there are in all.
- */
+/** Reads the visits inside: first those that need attention, then by arrival, and their total. */
 export async function readInside(context: TenantContext, links: FileLinks): Promise<GateInside> {
   const { queries, actor } = context
   const marks = await marksOf(context)

@@ -27,7 +27,7 @@ import { walkInsService } from './walk-ins.service.ts'
 const config = { access: { right: 'gate.enter' } } as const
 const tags = ['gate']
 
-/** The desk of the gate: its box, its lists, and entries (gate §1, §3). */
+/** Serves the desk of the gate: its box, its lists, and entries (gate §1, §3). */
 export function gateRoutes(
   app: FastifyInstance,
   { database, lanes, secret, publicUrl, machineries, links, gathered }: RouteTools,

@@ -30,28 +30,28 @@ import { nearPlates } from './near-plates.ts'
 import { codeOfTyped, mayBeCode } from './pass-codes.ts'
 import { todayVisits } from './today-visits.ts'
 
-/** Most rows of a list of the desk; more are a stadium's. */
+/** Limit of rows of a list of the desk; only a stadium has more. */
 const LIST_MAX = 5_000
 
-/** Most passes of helpers on the list of today; how many more there are is told. */
+/** Limit of passes of helpers on the list of today; the number of others is told. */
 const PASSES_MAX = 1_000
 
-/** What the desk reads, at `/gate/…`. */
+/** The reads of the desk, at `/gate/…`. */
 export type GateService = {
-  /** Throws `throttled` for PINs and pick-up codes that are tried, and for documents looked up. */
+  /** Throws `throttled` for too many PINs and pick-up codes, and for documents looked up. */
   box(actor: Actor, typed: string): Promise<BoxFound>
   expected(actor: Actor): Promise<GateExpected>
   inside(actor: Actor): Promise<GateInside>
-  /** As the JSON of a `Muster`, made once for all desks of a company. */
+  /** Returns the JSON of a `Muster`, made once for all desks of a company. */
   muster(actor: Actor): Promise<Buffer>
-  /** Throws `not_found` for a unit that is not the company's. */
+  /** Throws `not_found` for a unit of another company. */
   answerers(actor: Actor, apartmentId: string): Promise<Answerer[]>
-  /** Throws `not_found` for a unit that is not the company's. */
+  /** Throws `not_found` for a unit of another company. */
   unit(actor: Actor, apartmentId: string): Promise<GateUnit>
   movements(actor: Actor): Promise<Movement[]>
 }
 
-/** The search of everything, which the app gives. */
+/** The global search, which the app provides. */
 export type Search = (actor: Actor, typed: string) => Promise<SearchGroup[]>
 
 const nothing: BoxFound = {
@@ -73,7 +73,7 @@ export function gateService(
 ): GateService {
   const muster = madeOnce((actor) => rolls.readInTenant(actor, readMuster))
 
-  /** What a code opens; not read-only, since a wrong PIN is counted. */
+  /** Returns the results of a code; not read-only, since a wrong PIN is counted. */
   function ofCode(
     actor: Actor,
     typed: string,
@@ -87,7 +87,7 @@ export function gateService(
     })
   }
 
-  /** With the visits and passes of visitors whom a document or a telephone found. */
+  /** Adds the visits and passes of visitors that a document or a telephone found. */
   async function ofFoundVisitors(
     actor: Actor,
     found: readonly SearchGroup[],
@@ -108,7 +108,7 @@ export function gateService(
     async box(actor, typed) {
       const asked = mayBeCode(typed) ? await settled(ofCode(actor, typed)) : null
       const coded = asked && 'value' in asked ? asked.value : null
-      // A code is nothing else, and is not looked for as a document, which would count.
+      // A code is nothing else, and is not looked up as a document, which would count.
       if (coded && (coded.pass || coded.refusal || coded.collected)) return { ...nothing, ...coded }
       const words = typed.trim()
       const [searched, own] = await Promise.all([
@@ -123,10 +123,10 @@ export function gateService(
         }),
       ])
       const isOwn = Object.values(own).some(({ length }) => length > 0)
-      // Who looked up too many documents still receives parcels and opens what they see.
+      // A person without look-ups left still receives parcels and sees other results.
       if ('error' in searched && !isOwn && trackingLikeness(words) === null) throw searched.error
       const found = 'error' in searched ? [] : searched.value
-      // Who mistyped too many codes still finds documents and telephones of as many digits.
+      // A person without code tries left still finds documents and telephones of as many digits.
       if (asked && 'error' in asked && !isOwn && found.length === 0) throw asked.error
       const { visits, passes } = await ofFoundVisitors(actor, found, own)
       return { ...nothing, ...own, found, visits, passes }
@@ -167,7 +167,7 @@ export function gateService(
 
 type Settled<T> = { value: T } | { error: ProblemError }
 
-/** What a search found, or that too much was looked up; rejects for everything else. */
+/** Returns the result of a search, or the limit that it met; rejects for everything else. */
 async function settled<T>(searching: Promise<T>): Promise<Settled<T>> {
   try {
     return { value: await searching }

@@ -54,7 +54,7 @@ describe('the gate desk', () => {
     return id
   }
 
-  it('finds the pass of a scanned code and of a PIN, with what stands against it', async () => {
+  it('finds the pass of a scanned code and of a PIN, with its refusal', async () => {
     const pass = await invite()
     expect((await box(pass.code)).pass).toMatchObject({
       id: pass.id,
@@ -86,7 +86,7 @@ describe('the gate desk', () => {
     expect((await box('bra0s17')).visits.map(({ id }) => id)).toContain(expected.visit)
   })
 
-  it('finds cars whose plate is the typed one, old or new, or reads almost like it', async () => {
+  it('finds cars with the typed plate, old or new, or a similar one', async () => {
     const brand = rowsOf((await desk().get('/brands?q=fiat')).body)[0]?.id
     const car = await world.test.as('sindico').post('/vehicles', {
       payload: {
@@ -105,7 +105,7 @@ describe('the gate desk', () => {
     expect((await box('BOI1808')).plates[0]).toMatchObject({ exact: false })
   })
 
-  it('lists who waits, who may come in and who is expected today, and helpers of today', async () => {
+  it('lists visitors who wait, may enter or are expected today, and helpers of today', async () => {
     const today = await invite()
     const tomorrow = await invite({
       valid_from: new Date(Date.now() + 3 * 86_400_000).toISOString(),
@@ -120,7 +120,7 @@ describe('the gate desk', () => {
     expect(ids).not.toContain(tomorrow.visit)
     expect(ids.indexOf(waiting)).toBeLessThan(ids.indexOf(today.visit))
     expect(passes.map(({ id }) => id)).toContain(helper.id)
-    // Who is answered for keeps the place of their arrival: no button moves under a pointer.
+    // An answered visitor keeps the place of their arrival: no button moves under a pointer.
     const said = { payload: { answered_name: 'Ana Prado', answered_through: 'desk' } }
     await world.test.as('funcionario').post(`/visits/${waiting}/authorise`, said)
     const after = (await read<GateExpected>('expected')).visits.map(({ id }) => id)
@@ -144,7 +144,7 @@ describe('the gate desk', () => {
     expect(await isListed()).toEqual([true, true])
   })
 
-  it('lists the helpers of every unit, and today’s guests, whatever one household has', async () => {
+  it('lists the helpers of every unit, and today’s guests, however many one household has', async () => {
     const { id } = await invite({ from_time: '08:00', to_time: '09:00', on_holidays: true })
     const guest = await invite()
     const begun = await invite()
@@ -168,7 +168,7 @@ describe('the gate desk', () => {
       true,
       true,
     ])
-    // Both count as expected from the first moment of today, and so are in the order of their ids.
+    // Both count as expected from the first moment of today, and so are ordered by their ids.
     const both = [begun.visit, guest.visit]
     const listed = visits.map((one) => one.id).filter((one) => both.includes(one))
     expect(listed).toEqual(both.toSorted())
@@ -193,13 +193,13 @@ describe('the gate desk', () => {
     })
   })
 
-  it('lists who is inside, with what stays too long and cars that nobody knows', async () => {
+  it('lists visits inside, with overstays and unknown cars', async () => {
     const [short, long] = [await inside({ plate: 'XYZ9Z99' }), await inside({ companions: 2 })]
     await world.past(`UPDATE visits SET checked_in_at = now() - interval '25 hours'
       WHERE id = '${long}'`)
     const read = async () =>
       rowsOf((await desk().get('/gate/inside')).body) as unknown as GateVisit[]
-    // Many come by a car of nobody, and few stay.
+    // Many come by an unregistered car, and few stay.
     expect((await read()).find(({ id }) => id === short)).toMatchObject({ unknown_car: false })
     await world.past(`UPDATE visits SET checked_in_at = now() - interval '3 hours'
       WHERE id = '${short}'`)
@@ -215,7 +215,7 @@ describe('the gate desk', () => {
     expect(body.meta).toMatchObject({ people })
   })
 
-  it('keeps who was not seen leaving on the muster list for a day more', async () => {
+  it('keeps visitors with an unrecorded exit on the muster list for one more day', async () => {
     const [seen, closed, old] = [await inside(), await inside(), await inside()]
     for (const [id, hours] of [
       [closed, 25],
@@ -235,7 +235,7 @@ describe('the gate desk', () => {
     expect(muster.people).toBe(muster.units.reduce((sum, { people }) => sum + people, 0))
   })
 
-  it('says whom to call about a unit, and what is lent', async () => {
+  it('lists the contacts of a unit, and lent items', async () => {
     const people = await read<object[]>(`apartments/${world.own.apartmentId}/answerers`)
     expect(people).toMatchObject([
       { id: world.own.residentId, name: 'Ana Prado', may_authorize: true, has_login: true },

@@ -11,7 +11,7 @@ import { createRecord } from '../../register-endpoints/write-records.ts'
 import type { TypedEntry } from './typed-entry.ts'
 
 export type Guest = {
-  /** Of the visit or entry as well: a repeated call registers nobody twice. */
+  /** Also the id of the visit or entry: a repeated call registers nobody twice. */
   id: string
   name: string
   company?: string | null
@@ -20,9 +20,9 @@ export type Guest = {
 }
 
 /**
- * Registers somebody who is at the gate, before their visit and in a transaction of its own, and answers
- * their id. A document that is known already is the person's own, which shows something and is counted
- * like any look-up; who showed none is provisional. Throws `throttled`.
+ * Registers a person at the gate, before their visit and in a transaction of its own, and returns
+ * their id. A known document identifies the person, which reveals something and counts like any
+ * look-up; a person without a document is provisional. Throws `throttled`.
  */
 export async function registerGuest(
   visitors: Machinery,
@@ -49,7 +49,8 @@ export async function registerGuest(
 }
 
 /**
- * The same inside a transaction that will be taken back: nothing is shown, so that no look-up is counted.
+ * Does the same inside a transaction that is rolled back: nothing is revealed, so no look-up is
+ * counted.
  */
 export async function guestInPassing(
   visitors: Machinery,
@@ -64,7 +65,7 @@ export async function guestInPassing(
   }
 }
 
-/** The person whose document it is already; throws what is anything else. */
+/** Returns the person who has the document already; rethrows any other error. */
 function existingOf(error: unknown): string {
   const isKnown = error instanceof ProblemError && error.code === 'duplicate'
   const existing = isKnown ? error.details.existing : undefined

@@ -10,9 +10,9 @@ import type { TypedEntry } from './typed-entry.ts'
 type Visitor = { id: string; version: number; provisional: boolean | null }
 
 /**
- * Gives a provisional visitor the document that was shown at the desk, before the entry is tried and in
- * transactions of its own: what was typed stays, and what it reveals is counted, although the entry is
- * refused. A document that a known visitor has shows who it is: the provisional one is merged into them
+ * Gives a provisional visitor the document shown at the desk, before the entry is tried and in
+ * transactions of its own: the typed data stay, and what they reveal is counted, even if the entry
+ * is refused. A known visitor's document identifies them: the provisional one is merged into them
  * (visits §1).
  */
 export async function identify(
@@ -44,7 +44,7 @@ export async function identify(
   }
 }
 
-/** The register's own action, in a transaction of its own. */
+/** Runs the register's own action, in a transaction of its own. */
 async function merge(
   database: AppDatabase,
   visitors: Machinery,

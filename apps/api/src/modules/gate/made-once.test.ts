@@ -6,7 +6,7 @@ import { madeOnce } from './made-once.ts'
 
 const of = (tenantId: string): TenantActor => ({ ...systemActor('desk', tenantId), tenantId })
 
-/** A roll of so many rows, and how often it was made. */
+/** Makes a roll with a number of rows, and counts how often it is made. */
 function rolls(rows: number) {
   const made: string[] = []
   const read = madeOnce(async ({ tenantId }) => {
@@ -18,7 +18,7 @@ function rolls(rows: number) {
   return { made, read }
 }
 
-test('all who ask at once get what was made once, and each company its own', async () => {
+test('simultaneous callers share one result, separately per company', async () => {
   const { made, read } = rolls(3)
   const answers = await Promise.all([of('a'), of('a'), of('b'), of('a')].map(read))
   expect(made).toEqual(['a', 'b'])
@@ -30,14 +30,14 @@ test('all who ask at once get what was made once, and each company its own', asy
   ])
 })
 
-test('few rows are read anew by each call', async () => {
+test('few rows are read again by each call', async () => {
   const { made, read } = rolls(3)
   await read(of('a'))
   await read(of('a'))
   expect(made).toHaveLength(2)
 })
 
-test('many rows are used again for a while, and written as JSON writes them', async () => {
+test('many rows are reused for some time, and written as JSON writes them', async () => {
   const { made, read } = rolls(4_000)
   const text = await read(of('a'))
   expect(await read(of('a'))).toBe(text)
@@ -46,7 +46,7 @@ test('many rows are used again for a while, and written as JSON writes them', as
   expect(JSON.parse(text.toString())).toEqual({ at: 'a', list, none: [] })
 })
 
-test('what fails is told to all who wait, and made anew by the next', async () => {
+test('a failure reaches all who wait, and the next call tries again', async () => {
   let calls = 0
   const read = madeOnce(async () => {
     calls += 1
@@ -59,7 +59,7 @@ test('what fails is told to all who wait, and made anew by the next', async () =
   expect((await read(of('a'))).toString()).toBe('{"at":"now"}')
 })
 
-test('large answers to one company come at a pace, in turns, and those of another at once', async () => {
+test('large answers to one company come at a pace, in turns, and those to another at once', async () => {
   const { read } = rolls(4_000)
   const begun = performance.now()
   const sinceOf = async (tenant: string) => {

@@ -2,13 +2,18 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { mapInShares } from '../../platform/map-in-shares.ts'
 import { pacedAnswers } from '../../platform/paced-answers.ts'
 
-/** Bytes from which an answer is used again, for how many milliseconds a thousand, and at most. */
+/**
+ * Minimum bytes of an answer to be reused, and the milliseconds of reuse per thousand and at most.
+ */
 const REUSED = { from: 100_000, msOfThousand: 5, mostMs: 30_000 } as const
 
 /** Milliseconds between two large answers to one company: each is a megabyte or two to send. */
 const PACE_MS = 250
 
-/** Those who wait for a large answer take turns; the emergency list comes to everybody within seconds. */
+/**
+ * Callers who wait for a large answer take turns; the emergency list reaches everybody within
+ * seconds.
+ */
 const paceLimits = {
   slots: 1_000,
   perTenant: 1,
@@ -18,15 +23,16 @@ const paceLimits = {
   waitMs: 20_000,
 } as const
 
-/** What is the same for everybody at the desks of a company. */
+/** Data that are the same for everybody at the desks of a company. */
 type Roll = Readonly<Record<string, unknown>>
 
 type Kept = { made: Promise<Buffer>; until: number }
 
 /**
- * Makes an answer once for all desks of a company that ask while it is made, and, where it is large, for
- * some seconds after: one that asks again and again would keep the server from everybody else. The answer
- * says of when it is. A small one is read anew by each call. Throws `unavailable` where too many wait.
+ * Makes an answer once for all desks of a company that call meanwhile, and, if it is large, for
+ * some seconds after: one caller who repeats it would block the server for everybody else. The
+ * answer contains its time. A small one is read again by each call. Throws `unavailable` if too
+ * many wait.
  */
 export function madeOnce(
   make: (actor: TenantActor) => Promise<Roll>,
@@ -75,7 +81,7 @@ export function madeOnce(
 const reuseOf = (characters: number): number =>
   characters < REUSED.from ? 0 : Math.min(REUSED.mostMs, (characters / 1_000) * REUSED.msOfThousand)
 
-/** An object as JSON, its lists in shares, between which others are served. */
+/** Writes an object as JSON, its lists in shares, between which other requests are served. */
 async function jsonInShares(value: Roll): Promise<Buffer> {
   const parts: string[] = []
   for (const [name, inner] of Object.entries(value)) {
@@ -90,12 +96,12 @@ async function jsonInShares(value: Roll): Promise<Buffer> {
   return Buffer.from(`{${parts.join(',')}}`)
 }
 
-/** The type of an answer that is sent as it was written. */
+/** The media type of an answer that is sent as written. */
 export const WRITTEN_TYPE = 'application/json; charset=utf-8'
 
 /**
- * An answer whose `data` is JSON already, to be sent as it is: to write it anew for each desk would hold up
- * everybody else. The route's declaration says what it is.
+ * Returns an answer whose `data` is JSON already, to be sent as it is: writing it again for each
+ * desk would block everybody else. The route's declaration has its schema.
  */
 export const written = (data: Buffer) =>
   Buffer.concat([Buffer.from('{"data":'), data, Buffer.from('}')]) as never

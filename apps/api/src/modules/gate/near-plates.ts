@@ -12,7 +12,7 @@ type Stored = Omit<NearPlate, 'exact' | 'apartment'> & {
   apartment_title: string | null
 }
 
-/** Registered cars whose plate is the typed one or reads almost like it, the exact first. */
+/** Reads registered cars with the typed plate or a similar one, exact ones first. */
 export async function nearPlates(
   { queries, actor }: TenantContext,
   typed: string,

@@ -11,27 +11,30 @@ import type { ParcelKeys } from '../custody/public/parcel-keys.ts'
 import type { PassKeys } from '../visits/public/pass-keys.ts'
 import { findPass } from '../visits/public/passes.ts'
 
-/** The pass that a code names, or why it names none here. */
+/** The pass of a code, or the reason why there is none here. */
 export type CodedPass =
   | { passId: string; refusal: null }
   | { passId: null; refusal: 'pass_unknown' | 'pass_revoked' | null }
 
-/** What a code opens at the desk: a pass, a parcel that waits, or nothing. */
+/** The result of a code at the desk: a pass, a waiting parcel, or nothing. */
 export type TypedCode = CodedPass & { shown: ShownCode | null }
 
-/** A PIN or a pick-up code, which look alike. */
+/** The form of a PIN or a pick-up code, which is the same. */
 const SHORT_CODE = new RegExp(`^\\d{${PICKUP_DIGITS}}$`)
 
 const bareOf = (typed: string): string => typed.replace(/\s/g, '')
 
-/** Whether what was typed has the form of a code at all: names and units need not be looked for as one. */
+/**
+ * Whether a typed text has the form of a code at all: names and units need not be looked up as one.
+ */
 export function mayBeCode(typed: string): boolean {
   return passCodeOf(typed) !== null || SHORT_CODE.test(bareOf(typed))
 }
 
 /**
- * The pass and the parcel of what was typed into the desk's box; nothing for what is no code. A short
- * code is looked for among PINs and pick-up codes, and a wrong one counts as one of either.
+ * Returns the pass and the parcel of a text typed into the desk's box; nothing for a text that is
+ * not a code. A short code is looked up among PINs and pick-up codes, and a wrong one counts as one
+ * of either.
  */
 export async function codeOfTyped(
   keys: { readonly passes: PassKeys; readonly parcels: ParcelKeys },
@@ -41,7 +44,7 @@ export async function codeOfTyped(
   const bare = bareOf(typed)
   const token = passCodeOf(typed)
   if (token !== null) return { ...(await passOfCode(keys.passes, context, token)), shown: null }
-  // Eight digits may be a document as well, so that a wrong code is no refusal.
+  // Eight digits may also be a document, so a wrong code is not a refusal.
   const none = { passId: null, refusal: null } as const
   if (!SHORT_CODE.test(bare)) return { ...none, shown: null }
   await openLookUps(context, 'pin', ['misses'])
@@ -56,7 +59,10 @@ export async function codeOfTyped(
   return { ...(passId === null ? none : { passId, refusal: null }), shown: shown ?? null }
 }
 
-/** A link that was renewed since is a revoked one; one of another company is unknown here. */
+/**
+ * Returns the pass of a code. A link that was renewed since counts as revoked; one of another
+ * company as unknown.
+ */
 export async function passOfCode(
   keys: PassKeys,
   context: TenantContext,
@@ -72,9 +78,9 @@ export async function passOfCode(
 }
 
 /**
- * The pass of a PIN. A wrong one counts as a look-up that found nothing: so few an hour that nobody at a
- * desk finds one of a hundred million. Throws `throttled`; the caller throws nothing else before the end
- * of the transaction, which would undo the count.
+ * Returns the pass of a PIN. A wrong one counts as a look-up that found nothing: too few per hour
+ * to find one of a hundred million. Throws `throttled`; the caller throws nothing else before the
+ * end of the transaction, which would undo the count.
  */
 export async function passOfPin(
   keys: PassKeys,
@@ -88,7 +94,7 @@ export async function passOfPin(
   return { passId: null, refusal: 'pass_unknown' }
 }
 
-/** The pass of a PIN, and under what a look-up of it is counted. */
+/** Returns the pass of a PIN, and the value that its look-up is counted by. */
 async function findPin(
   keys: PassKeys,
   { queries, actor }: TenantContext,

@@ -2,7 +2,9 @@ import type { Destined } from '@portaria/contract/modules/visits/destinations'
 import { named } from '../../register-endpoints/named-row.ts'
 import type { StoredDestination } from '../visits/public/destinations.ts'
 
-/** A stored row with its destination as the desk's answers have it, apart from what else the row says. */
+/**
+ * Splits a stored row into its destination, in the form of the desk's answers, and its other data.
+ */
 export function placesOf<Row extends StoredDestination>(
   stored: Row,
 ): { places: Destined; row: Omit<Row, keyof StoredDestination> } {

@@ -17,7 +17,9 @@ describe('entries of providers', () => {
     await world.test.as('sindico').post(`/service-providers/${body.data.id}/approve`)
     return body.data.id
   }
-  /** What the gate is asked to decide about when the provider comes to the neighbours. */
+  /**
+   * Returns the warnings that the gate must decide about when the provider comes to the neighbours.
+   */
   async function warningsOf(more: object, reason?: string, then?: string): Promise<string[]> {
     const provider_id = await addProvider(more)
     const apartment_id = world.neighbours.apartmentId
@@ -33,7 +35,7 @@ describe('entries of providers', () => {
     apartments: ids.map((apartment_id) => ({ apartment_id })),
   })
 
-  it('need a reason where the unit is none of those they serve', async () => {
+  it('need a reason if the unit is not one that they serve', async () => {
     const { own, neighbours } = world
     expect(await warningsOf(serves(own.apartmentId))).toEqual(['provider_unit'])
     expect(await warningsOf(serves(own.apartmentId), 'Vazamento')).toEqual([])

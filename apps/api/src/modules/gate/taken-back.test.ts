@@ -3,7 +3,7 @@ import { sampleCpf } from '../../parts/sample-values.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
 
-describe('what the desk takes back, decides and corrects', () => {
+describe('undoing, deciding and correcting at the desk', () => {
   let world: GateWorld
   let nth = 0
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('what the desk takes back, decides and corrects', () => {
   }
 
   describe('within ten seconds', () => {
-    it('an entry by a pass is as if it had not been, and the pass opens again', async () => {
+    it('an entry by a pass leaves no trace, and the pass opens again', async () => {
       const pass = await invite()
       await enter({ code: pass.code, cpf: nextCpf() })
       const undone = await desk().post(`/visits/${pass.visit}/undo-entry`)
@@ -46,7 +46,7 @@ describe('what the desk takes back, decides and corrects', () => {
       expect((await enter({ code: pass.code })).body.data['state']).toBe('inside')
     })
 
-    it('an entry by a pass for many leaves no visit that is open', async () => {
+    it('an entry by a pass for many leaves no open visit', async () => {
       const pass = await invite({ uses_allowed: 3 })
       const { body } = await enter({ code: pass.code, cpf: nextCpf() })
       const undone = await desk().post(`/visits/${body.data.id}/undo-entry`)
@@ -54,7 +54,7 @@ describe('what the desk takes back, decides and corrects', () => {
       expect((await passOf(pass.id))['uses_done']).toBe(0)
     })
 
-    it('an entry against a pass that was used up gives no use back', async () => {
+    it('an entry despite a used-up pass gives no use back', async () => {
       const pass = await invite()
       await enter({ code: pass.code, cpf: nextCpf() })
       await desk().post(`/visits/${pass.visit}/check-out`)
@@ -65,7 +65,7 @@ describe('what the desk takes back, decides and corrects', () => {
       expect(codesOf(await enter({ code: pass.code }))).toEqual(['pass pass_used_up'])
     })
 
-    it('an entry with a reason takes the reason with it', async () => {
+    it('an entry with a reason loses the reason', async () => {
       const pass = await invite({ valid_from: new Date(Date.now() + 5 * 3_600_000).toISOString() })
       await enter({ code: pass.code, cpf: nextCpf(), let_in_reason: 'Chegou antes' })
       await desk().post(`/visits/${pass.visit}/undo-entry`)
@@ -78,7 +78,7 @@ describe('what the desk takes back, decides and corrects', () => {
       expect((await visitOf(id))['state']).toBe('authorised')
     })
 
-    it('an exit is taken back', async () => {
+    it('an exit can be undone', async () => {
       const id = await inside()
       await desk().post(`/visits/${id}/check-out`)
       const { body } = await desk().post(`/visits/${id}/undo-exit`)
@@ -86,7 +86,7 @@ describe('what the desk takes back, decides and corrects', () => {
       expect(await visitOf(id)).toMatchObject({ checked_out_at: null, checked_out_how: null })
     })
 
-    it('an exit is not, once the same person is inside again', async () => {
+    it('an exit cannot, once the same person is inside again', async () => {
       const visitor = await world.addVisitor()
       const first = await inside({ visitor_id: visitor.id })
       await desk().post(`/visits/${first}/check-out`)
@@ -94,7 +94,7 @@ describe('what the desk takes back, decides and corrects', () => {
       expect((await desk().post(`/visits/${first}/undo-exit`)).status).toBe(409)
     })
 
-    it('nothing is later, nor what was not', async () => {
+    it('nothing can later, nor an act that did not happen', async () => {
       const id = await inside()
       await world.past(
         `UPDATE visits SET checked_in_at = now() - interval '20 seconds' WHERE id = '${id}'`,
@@ -115,7 +115,7 @@ describe('what the desk takes back, decides and corrects', () => {
     })
   })
 
-  describe('a pass that does not hold', () => {
+  describe('a pass that is not valid', () => {
     const set = (id: string, values: string) =>
       world.past(`UPDATE passes SET ${values} WHERE id = '${id}'`)
 
@@ -126,7 +126,7 @@ describe('what the desk takes back, decides and corrects', () => {
         `valid_from = now() - interval '9 hours', valid_to = now() - interval '5 hours'`,
       ],
       ['pass_used_up', 'uses_done = 1'],
-    ])('lets in with a reason that is kept: %s', async (code, values) => {
+    ])('admits with a reason that is stored: %s', async (code, values) => {
       const pass = await invite()
       await set(pass.id, values)
       expect(codesOf(await enter({ code: pass.code, cpf: nextCpf() }))).toEqual([`pass ${code}`])
@@ -135,14 +135,14 @@ describe('what the desk takes back, decides and corrects', () => {
       expect([status, body.data]).toMatchObject([200, { state: 'inside', let_in_reason: reason }])
     })
 
-    it('lets nobody in with a reason once it is revoked', async () => {
+    it('admits nobody with a reason once it is revoked', async () => {
       const pass = await invite()
       await world.test.as('condomino').post(`/passes/${pass.id}/revoke`)
       const refused = await enter({ code: pass.code, cpf: nextCpf(), let_in_reason: 'Insistiu' })
       expect([refused.status, codesOf(refused)]).toEqual([409, ['pass pass_revoked']])
     })
 
-    it('is told together with a block: one reason decides about what it was told of', async () => {
+    it('is reported together with a block: one reason decides about both', async () => {
       const pass = await invite()
       await enter({ code: pass.code, cpf: nextCpf(), apartment_id: world.neighbours.apartmentId })
       await world.past(`UPDATE visitors SET blocked = true, blocked_reason = 'briga', blocked_at = now(),
@@ -155,7 +155,7 @@ describe('what the desk takes back, decides and corrects', () => {
       ])
     })
 
-    it('is to elsewhere than the guest says: refused, or let in with a reason', async () => {
+    it('to another destination than the guest names is refused, or needs a reason', async () => {
       const pass = await invite()
       const sent = { visit_id: pass.visit, apartment_id: world.neighbours.apartmentId }
       expect(codesOf(await enter(sent))).toEqual(['pass pass_wrong_destination'])
@@ -163,7 +163,7 @@ describe('what the desk takes back, decides and corrects', () => {
       expect((await enter(let_in)).body.data['state']).toBe('inside')
     })
 
-    it('tells why in the box and in the list of today', async () => {
+    it('shows the reason in the box and in the list of today', async () => {
       const pass = await invite()
       await set(pass.id, `valid_from = now() + interval '5 hours'`)
       const { body } = await desk().get('/gate/expected')
@@ -176,7 +176,7 @@ describe('what the desk takes back, decides and corrects', () => {
     })
   })
 
-  it('closes a forgotten exit with an unknown time and lets in, in one action', async () => {
+  it('closes a forgotten exit with an unknown time and admits, in one action', async () => {
     const visitor = await world.addVisitor()
     const forgotten = await inside({ visitor_id: visitor.id })
     const again = await world.walkIn({ visitor_id: visitor.id })
@@ -225,15 +225,15 @@ describe('what the desk takes back, decides and corrects', () => {
       expect(ofHousehold.body.data['corrections']).toBeUndefined()
     })
 
-    it('is not corrected by an addition while it is open', async () => {
+    it('cannot get an addition while it is open', async () => {
       const id = await world.walkIn()
       const payload = { text: 'Nada', reason: 'Nada' }
       expect((await desk().post(`/visits/${id}/correct`, { payload })).status).toBe(409)
     })
   })
 
-  describe('what a household gave', () => {
-    it('is read and revoked by the gate, its terms, link and PIN are not its', async () => {
+  describe('permissions of a household', () => {
+    it('can be read and revoked by the gate, but not its terms, link and PIN', async () => {
       const pass = await invite()
       const headers = { 'if-match': '"1"' }
       const payload = { valid_to: new Date(Date.now() + 300 * 86_400_000).toISOString() }
@@ -247,7 +247,7 @@ describe('what the desk takes back, decides and corrects', () => {
       expect((await desk().post(`/passes/${pass.id}/revoke`)).body.data['state']).toBe('revoked')
     })
 
-    it('is the gate’s only by the word of the unit, until tonight, and the unit is told', async () => {
+    it('can be made by the gate only on the word of the unit, until tonight, and the unit is notified', async () => {
       const visitor = await world.addVisitor()
       const common = {
         visitor_id: visitor.id,
@@ -274,7 +274,7 @@ describe('what the desk takes back, decides and corrects', () => {
       expect((await desk().post(`/passes/${body.data.id}/share`)).status).toBe(200)
     })
 
-    it('names who of the unit let something pass, and tells them', async () => {
+    it('name the person of the unit who permitted an item, and notify them', async () => {
       const payload = {
         description: 'Furadeira',
         direction: 'out',

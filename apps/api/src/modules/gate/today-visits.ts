@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 
-/** Visits of the alias `v` for the desk today, in its order. */
+/** Conditions and order on visits of the alias `v` for the desk today. */
 export type TodayVisits = {
   /** `YYYY-MM-DD` in the company's zone. */
   readonly day: string
-  /** Who waits, may come in or is expected today. */
+  /** Visitors who wait, may enter or are expected today. */
   readonly where: Sql
   readonly order: Sql
   /** The first moment of the day, and that of the next. */
@@ -14,7 +14,7 @@ export type TodayVisits = {
   readonly end: Sql
 }
 
-/** What belongs to the company's present day. */
+/** Returns the conditions of the company's current day. */
 export async function todayVisits({ queries, actor }: TenantContext): Promise<TodayVisits> {
   const { day } = await queries.one(sql<{ day: string }>`
     SELECT tenant_today(${actor.tenantId})::text AS day`)
@@ -27,8 +27,8 @@ export async function todayVisits({ queries, actor }: TenantContext): Promise<To
     end,
     where: sql`(v.state IN ('waiting', 'authorised') OR (v.state = 'expected'
       AND v.expected_from < ${end} AND coalesce(v.expected_to, v.expected_from) >= ${start}))`,
-    // A beginning long ago puts nobody before those who come today.
-    // Who stands at the gate keeps the place of their arrival: no line moves as somebody is answered for.
+    // A start long ago puts nobody before today's visitors. A visitor at the gate keeps the place
+    // of their arrival: no line moves when somebody answers.
     order: sql`v.state = 'expected',
       coalesce(v.waiting_since, greatest(v.expected_from, ${start})), v.id`,
   }

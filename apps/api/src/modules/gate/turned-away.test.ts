@@ -20,7 +20,7 @@ const told = async (kind: string, id: string, role: 'condomino' | 'sindico' = 's
 
 const textOf = async (...news: Parameters<typeof told>) => String((await told(...news))?.['text'])
 
-it('a blocked guest of a pass is told with the first refusal, before the document is asked for', async () => {
+it('a blocked guest of a pass is reported with the first refusal, before the document is required', async () => {
   const payload = { apartment_id: world.own.apartmentId, guests: [{ name: 'Convidado' }] }
   const { body } = await world.test.as('condomino').post('/visits/invite', { payload })
   const [pass] = rowsOf(body)
@@ -37,13 +37,13 @@ it('a blocked guest of a pass is told with the first refusal, before the documen
     'let_in_reason visitor_blocked',
   ])
   expect(await textOf('visit_blocked', visit)).toContain('está na portaria')
-  // A reason decides about the block, and a document is still wanted.
+  // A reason decides about the block, and a document is still required.
   expect(await enter({ let_in_reason: 'O síndico mandou' })).toEqual([
     'visitor_id visitor_unidentified',
   ])
 })
 
-it('the household that is asked about somebody blocked reads it', async () => {
+it('the household that is asked about a blocked visitor reads that they are blocked', async () => {
   const visitor = await world.addVisitor()
   await block(visitor.id)
   const { body } = await desk().post('/gate/walk-ins', {
@@ -63,7 +63,7 @@ it('the household that is asked about somebody blocked reads it', async () => {
   expect(await textOf('visit_waiting', other, 'condomino')).not.toContain('bloqueio')
 })
 
-it('a blocked visitor who is sent away before anybody is asked is told to gates and síndicos', async () => {
+it('a blocked visitor who is sent away before anybody is asked is reported to gates and síndicos', async () => {
   const visitor = await world.addVisitor()
   const turnAway = (role: 'funcionario' | 'condomino' = 'funcionario') => {
     const payload = { visitor_id: visitor.id, apartment_id: world.own.apartmentId }

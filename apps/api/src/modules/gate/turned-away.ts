@@ -7,8 +7,8 @@ import { tellOfGuest } from '../visits/public/visit-news.ts'
 import { isBlocked } from '../visits/public/visitors.ts'
 
 /**
- * Notes that the desk turned a blocked visitor away before it asked anybody, and tells gates and síndicos
- * (visits §2). Throws `not_found`, and `state_conflict` for a visitor who is not blocked.
+ * Records that the desk turned a blocked visitor away before asking anybody, and notifies gates and
+ * síndicos (visits §2). Throws `not_found`, and `state_conflict` for a visitor who is not blocked.
  */
 export async function turnAway(
   context: TenantContext,

@@ -9,7 +9,7 @@ const { cpf, id_doc } = visitors.fields
 const { plate, companions, photo_file_id, let_in_reason } = visits.fields
 const { readOnly: _, ...reason } = let_in_reason
 
-/** What is typed at the desk, each as the register of its field reads it. */
+/** The fields typed at the desk, each read as in its register. */
 const typedFields = z.object({
   cpf: fieldSchema(cpf),
   id_doc: fieldSchema(id_doc),
@@ -24,11 +24,11 @@ type Typed = Pick<EntryBody, keyof typeof typedFields.shape & keyof EntryBody>
 export type TypedEntry = {
   /** The document that was shown: a CPF or another one. */
   document: Readonly<Record<string, unknown>> | null
-  /** What is kept with the visit; what was left empty stays as it was. */
+  /** The data stored with the visit; empty fields stay as they were. */
   ofVisit: Readonly<Record<string, unknown>>
 }
 
-/** Reads what was typed, in its normal form; throws `validation` with the fields that are wrong. */
+/** Reads typed fields into their normal form; throws `validation` with the wrong fields. */
 export function typedEntry(body: Typed): TypedEntry {
   const names = Object.keys(typedFields.shape) as (keyof Typed)[]
   const given = names.filter((name) => body[name] != null && body[name] !== '')

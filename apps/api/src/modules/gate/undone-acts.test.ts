@@ -20,7 +20,7 @@ async function call(path: string, payload: object = {}) {
   return body.data
 }
 
-/** A visit that the household let in, and who made it. */
+/** Makes a visit that the household admitted, and returns its visitor. */
 async function authorised(more: object = {}) {
   const visitor = await world.addVisitor()
   const id = await world.walkIn({ visitor_id: visitor.id, ...more })
@@ -34,7 +34,7 @@ const told = async (kind: string, id: string, role: 'condomino' | 'funcionario' 
     (item) => item['kind'] === kind && (item['subject'] as { id: string }).id === id,
   )
 
-/** What an act writes, by its tables, and what is left of it once it is taken back. */
+/** Returns what an act writes, by table, and what remains after it is undone. */
 async function written(act: () => Promise<unknown>, undo: () => Promise<unknown>) {
   const before = await snapshotOf(world.test)
   await act()
@@ -44,25 +44,25 @@ async function written(act: () => Promise<unknown>, undo: () => Promise<unknown>
   return { writes: changedTables(before, after), leaves: changedTables(before, undone) }
 }
 
-it('an entry by a word: the visit, and what people are told', async () => {
+it('an entry by a word: the visit, and notices', async () => {
   const { id } = await authorised()
   const { writes, leaves } = await written(
     () => call('/gate/entries', { visit_id: id }),
     () => call(`/visits/${id}/undo-entry`),
   )
   expect(writes).toEqual(['inbox_items', 'visits'])
-  // Who was told that somebody came in is told that they did not.
+  // People who were told of an entry are told that it did not happen.
   expect(leaves).toEqual(['inbox_items'])
   expect(await told('visit_arrived', id)).toBeUndefined()
   expect(await told('visit_not_entered', id)).toMatchObject({ read: false })
   expect(await told('visit_answered', id, 'funcionario')).toMatchObject({ done: false })
-  // Once they do come in, nothing is left of the slip.
+  // After a real entry, nothing of the mistake remains.
   await call('/gate/entries', { visit_id: id })
   expect(await told('visit_not_entered', id)).toBeUndefined()
   expect(await told('visit_arrived', id)).toMatchObject({ done: false })
 })
 
-it('an entry by a pass: its use, the visit, and what people are told', async () => {
+it('an entry by a pass: its use, the visit, and notices', async () => {
   const payload = { apartment_id: world.own.apartmentId, guests: [{ name: 'Convidada' }] }
   const { body } = await world.test.as('condomino').post('/visits/invite', { payload })
   const [pass] = rowsOf(body)
@@ -72,11 +72,11 @@ it('an entry by a pass: its use, the visit, and what people are told', async () 
     () => call(`/visits/${visit}/undo-entry`),
   )
   expect(writes).toEqual(['inbox_items', 'passes', 'visitors', 'visits'])
-  // The document that the desk saw is the person's.
+  // The document seen by the desk stays with the person.
   expect(leaves).toEqual(['inbox_items', 'visitors'])
 })
 
-it('an entry that closes a forgotten exit: that visit lasts again', async () => {
+it('an entry that closes a forgotten exit: that visit is open again', async () => {
   const { id: forgotten, visitor } = await authorised()
   await call('/gate/entries', { visit_id: forgotten })
   const again = await world.walkIn({ visitor_id: visitor })
@@ -90,7 +90,7 @@ it('an entry that closes a forgotten exit: that visit lasts again', async () => 
   expect((await desk().get(`/visits/${forgotten}`)).body.data).toMatchObject({ state: 'inside' })
 })
 
-it('an entry of somebody blocked, with a reason: they are at the gate, not inside', async () => {
+it('an entry of a blocked visitor, with a reason: they are at the gate, not inside', async () => {
   const { id, visitor } = await authorised()
   await world.past(`UPDATE visitors SET blocked = true, blocked_reason = 'briga', blocked_at = now()
     WHERE id = '${visitor}'`)
@@ -100,7 +100,7 @@ it('an entry of somebody blocked, with a reason: they are at the gate, not insid
   expect((await told('visit_blocked', id, 'funcionario'))?.['text']).toContain('está na portaria')
 })
 
-it('an exit with what leaves by it: the visit, the things, and who stays too long', async () => {
+it('an exit with its items: the visit, the items, and overstays', async () => {
   const { id } = await authorised({ kind: 'delivery' })
   await call('/gate/entries', { visit_id: id })
   const item = async (more: object = {}) => {
@@ -129,12 +129,12 @@ it('an exit with what leaves by it: the visit, the things, and who stays too lon
     () => call(`/visits/${id}/undo-exit`),
   )
   expect(writes).toEqual(['inbox_items', 'item_passes', 'visits'])
-  // What left before stays outside.
+  // An item that left before stays outside.
   expect(leaves).toEqual([])
   expect((await desk().get(`/item-passes/${earlier}`)).body.data['state']).toBe('passed')
 })
 
-it('what falls due between an exit and its undo is due again', async () => {
+it('a notice due between an exit and its undo is due again', async () => {
   const { id } = await authorised({ kind: 'delivery' })
   await call('/gate/entries', { visit_id: id })
   await world.past(
@@ -159,7 +159,7 @@ it('what falls due between an exit and its undo is due again', async () => {
   expect(due[1]?.minutes).toBeLessThanOrEqual(0)
 })
 
-it('what an expected visit waits for falls due after an undone entry', async () => {
+it('notices for an expected visit are due after an undone entry', async () => {
   const payload = { apartment_id: world.own.apartmentId, guests: [{ name: 'Convidado' }] }
   const { body } = await world.test.as('condomino').post('/visits/invite', { payload })
   const visit = String(rowsOf(body)[0]?.['visit_id'])
@@ -173,7 +173,7 @@ it('what an expected visit waits for falls due after an undone entry', async () 
   ).toHaveLength(1)
 })
 
-it('a parcel received by mistake: its codes, its place, and who was told', async () => {
+it('a parcel received by mistake: its codes, its place, and notices', async () => {
   let parcel = ''
   const { leaves } = await written(
     async () => {
@@ -187,7 +187,7 @@ it('a parcel received by mistake: its codes, its place, and who was told', async
     },
     () => call(`/parcels/${parcel}/cancel`),
   )
-  // The chain of custody says that it was received and undone; nobody keeps a code or a word of it.
+  // The chain of custody records the reception and its undo; no code or notice remains.
   expect(leaves).toEqual([
     'inbox_items',
     'number_series',
@@ -204,7 +204,7 @@ it('a parcel received by mistake: its codes, its place, and who was told', async
   expect(codes).toEqual([{ live: 0 }])
 })
 
-it('a departure that was planned: all that would have ended', async () => {
+it('a departure that was planned: everything that would have ended', async () => {
   const families = departingFamilies(world.test)
   const family = await families.add()
   let departure = ''
@@ -214,7 +214,7 @@ it('a departure that was planned: all that would have ended', async () => {
     },
     () => families.undo(departure),
   )
-  // What was planned is kept as undone, and who was told of it is told that.
+  // The plan is kept as undone, and people who were told of it are told that.
   expect(leaves).toEqual(['departure_items', 'departures', 'inbox_items'])
 })
 
@@ -231,7 +231,7 @@ it('a card that was blocked: the card', async () => {
 async function parked(plate: string) {
   const sindico = world.test.as('sindico')
   const made = async (register: string, payload: object) => {
-    // Spaces are the administrators'.
+    // Only administrators add spaces.
     const maker = register === 'garages' ? world.test.as('admin') : sindico
     const { status, body, raw } = await maker.post(`/${register}`, { payload })
     expect([status, raw]).toEqual([201, raw])
@@ -269,7 +269,7 @@ it('a sale: the vehicle, its space and its tag', async () => {
   expect(leaves).toEqual([])
 })
 
-it('a sale, after which others have the plate and the space: what they have stays theirs', async () => {
+it('a sale, after which others have the plate and the space: theirs stay', async () => {
   const { vehicle, card, space, brand_id } = await parked('UND-1002')
   await call(`/vehicles/${vehicle}/sell`, { ends_on: '2026-10-01' })
   const sindico = world.test.as('sindico')

@@ -6,10 +6,10 @@ import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 type ModelVisit = { guest: number; pass: number | null; state: string; byPass: boolean }
 type ModelPass = { guest: number; left: number; state: 'active' | 'cancelled' | 'revoked' }
 
-/** What should be so: the visits and passes, in the order in which they were made. */
+/** The expected visits and passes, in the order in which they were made. */
 type Model = { visits: ModelVisit[]; passes: ModelPass[] }
 
-/** The rows behind them. */
+/** The real rows. */
 type Real = {
   guests: readonly { id: string }[]
   visits: string[]
@@ -35,12 +35,14 @@ const desk = () => world.test.as('funcionario')
 const isInside = ({ visits }: Model, guest: number) =>
   visits.some((visit) => visit.guest === guest && visit.state === 'inside')
 
-/** One of what there is, by a number without a limit. */
+/** Picks an index by a number without a limit. */
 const pick = (list: readonly unknown[], nth: number) => nth % list.length
 
 type Command = fc.AsyncCommand<Model, Real>
 
-/** The desk makes a pass for a known guest, for some uses, or for one with its expected visit. */
+/**
+ * The desk makes a pass for a known guest, for several uses, or for one with its expected visit.
+ */
 const givePass = (guest: number, uses: number): Command => ({
   check: () => true,
   async run(model: Model, real: Real) {
@@ -150,7 +152,7 @@ const revoke = (nth: number): Command => ({
   toString: () => `revoke pass ${nth}`,
 })
 
-/** After all commands the rows are as the model says. */
+/** Compares the rows with the model after all commands. */
 async function compare(model: Model, real: Real): Promise<void> {
   for (const [place, visit] of model.visits.entries()) {
     const { body } = await desk().get(`/visits/${real.visits[place]}`)
@@ -166,9 +168,9 @@ async function compare(model: Model, real: Real): Promise<void> {
   expect(known).toHaveLength(expected.length)
 }
 
-// The commands and `compare` expect.
+// The commands and `compare` contain the expectations.
 // oxlint-disable-next-line vitest/expect-expect
-it('visits and passes do what the rules say, whatever is asked of them in whatever order', async () => {
+it('visits and passes follow the rules, for any commands in any order', async () => {
   const guest = fc.nat({ max: GUESTS - 1 })
   const any = fc.nat({ max: 50 })
   const commands = fc.commands(

@@ -13,13 +13,13 @@ import { readVisitSettings } from '../visits/public/visits.ts'
 import { registerGuest } from './guests.ts'
 import { typedEntry } from './typed-entry.ts'
 
-/** Who stands at the gate and is not expected (visits §5). */
+/** Unexpected visitors at the gate (visits §5). */
 export type WalkInsService = {
   /**
-   * Registers who it is and records their visit, which the unit is asked about; an official is inside at
-   * once, and never held. What was typed of the person stays although the visit is refused. Throws
-   * `validation` for what their kind asks, `state_conflict` on `let_in_reason` for somebody blocked, of
-   * whom gates and síndicos are told.
+   * Registers the visitor and records their visit, which the unit is asked about; an official is
+   * inside at once. The visitor's typed data stay even if the visit is refused. Throws `validation`
+   * for missing data of the kind, `state_conflict` on `let_in_reason` for a blocked visitor, who is
+   * reported to gates and síndicos.
    */
   record(actor: Actor, body: WalkInBody): Promise<Record<string, unknown>>
 }
@@ -77,7 +77,7 @@ export function walkInsService(database: AppDatabase, all: Machineries): WalkIns
 const textOf = (typed: string | null | undefined): string | null =>
   normalizeText(typed ?? '') || null
 
-/** What a guest is called at the gate: a courier by the company, an official by the authority. */
+/** Returns a guest's name at the gate: a courier's company, or an official's authority. */
 function nameOf({ name, company, authority, plate: car }: WalkInBody): string {
   const read = car ? plate.parse(car) : null
   return (
@@ -88,10 +88,12 @@ function nameOf({ name, company, authority, plate: car }: WalkInBody): string {
   )
 }
 
-/** What the kind of a visit asks of somebody; throws `validation` with the fields that are missing. */
+/**
+ * Checks the data that the kind of a visit requires; throws `validation` with the missing fields.
+ */
 function requireAsked(asked: Asked, body: WalkInBody, hasDocument: boolean): void {
   const isNew = body.visitor_id == null
-  // A driver is known by the car as well.
+  // A driver may be identified by the car as well.
   const isNamed = textOf(body.name) !== null || (body.kind === 'ride' && body.plate)
   const missing = [
     isNew && asked.name && !isNamed && 'name',

@@ -5,7 +5,7 @@ import { sampleCpf } from '../../parts/sample-values.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
 
-describe('who comes to the gate without being expected', () => {
+describe('an unexpected visitor at the gate', () => {
   let world: GateWorld
   let nth = 0
   beforeAll(async () => {
@@ -49,13 +49,13 @@ describe('who comes to the gate without being expected', () => {
     expect(await visitors('repetida')).toHaveLength(1)
   })
 
-  it('is who they are already, by a document that is known', async () => {
+  it('with a known document is the same person', async () => {
     const known = await world.addVisitor({ name: 'Conhecida Antiga' })
     const { body } = await walkIn({ name: 'Conhecida', cpf: known.cpf })
     expect(body.data['visitor']).toMatchObject({ id: known.id })
   })
 
-  it('is asked no document as a courier, who names the company', async () => {
+  it('needs no document as a courier, but the company', async () => {
     expect(await refusalOf({ kind: 'delivery' })).toEqual([422, 'company required'])
     const { status, body } = await walkIn({ kind: 'delivery', company: 'Expresso Azul' })
     expect([status, body.data['guest_name']]).toEqual([201, 'Expresso Azul'])
@@ -67,7 +67,7 @@ describe('who comes to the gate without being expected', () => {
     expect(entered.body.data['state']).toBe('inside')
   })
 
-  it('is asked a document and a photo as a courier where the company wishes so', async () => {
+  it('needs a document and a photo as a courier if the company wants it', async () => {
     await settle({ asks_document: ['delivery'], asks_photo: ['delivery'] })
     try {
       expect(await refusalOf({ kind: 'delivery', company: 'Expresso Azul' })).toEqual([
@@ -80,7 +80,7 @@ describe('who comes to the gate without being expected', () => {
     }
   })
 
-  it('is inside at once as an official, without document or destination, and told to nobody', async () => {
+  it('is inside at once as an official, without document or destination, and reported to nobody', async () => {
     expect(await refusalOf({ kind: 'official', apartment_id: null })).toEqual([
       422,
       'authority required',
@@ -94,7 +94,7 @@ describe('who comes to the gate without being expected', () => {
     expect(await toldOf('condomino', body.data.id)).toEqual([])
   })
 
-  it('is of a provider, or of none that is registered, where somebody comes to work', async () => {
+  it('is of a provider, or of none that is registered, when coming to work', async () => {
     const person = { kind: 'service', name: 'Ivo Encanador', cpf: nextCpf() }
     expect(await refusalOf(person)).toEqual([422, 'provider_id required'])
     const { body } = await walkIn({ ...person, provider_absent: true })
@@ -119,7 +119,7 @@ describe('who comes to the gate without being expected', () => {
       return known
     }
 
-    it('is told to gate and síndicos, and no household is asked before the desk decides', async () => {
+    it('is reported to gate and síndicos, and no household is asked before the desk decides', async () => {
       const { id, cpf } = await blocked()
       expect(await refusalOf({ visitor_id: id })).toEqual([409, 'let_in_reason visitor_blocked'])
       expect(await refusalOf({ name: 'Outro nome', cpf })).toEqual([
@@ -133,7 +133,7 @@ describe('who comes to the gate without being expected', () => {
       )
     })
 
-    it('is told each time', async () => {
+    it('is reported each time', async () => {
       const { id } = await blocked()
       await walkIn({ visitor_id: id })
       const [item] = await toldOf('sindico', id)
@@ -142,7 +142,7 @@ describe('who comes to the gate without being expected', () => {
       expect(await toldOf('sindico', id)).toMatchObject([{ read: false }])
     })
 
-    it('is asked for and let in with one reason, of which the síndico is told', async () => {
+    it('is asked for and admitted with one reason, which the síndico learns', async () => {
       const { id } = await blocked()
       const reason = 'O síndico liberou por telefone'
       const { status, body } = await walkIn({ visitor_id: id, let_in_reason: reason })
@@ -167,7 +167,7 @@ describe('who comes to the gate without being expected', () => {
       ])
     })
 
-    it('is told of where a pass for many entries is refused', async () => {
+    it('is reported if a pass for many entries is refused', async () => {
       const { body } = await world.test.as('condomino').post('/visits/invite', {
         payload: {
           apartment_id: world.own.apartmentId,
@@ -187,7 +187,7 @@ describe('who comes to the gate without being expected', () => {
       expect(await toldOf('sindico', passId)).toMatchObject([{ kind: 'visit_blocked' }])
     })
 
-    it('is told of where the register’s own visit is refused', async () => {
+    it('is reported if the register’s own visit is refused', async () => {
       const { id } = await blocked()
       const payload = { visitor_id: id, kind: 'social', apartment_id: world.own.apartmentId }
       const { status } = await world.test.as('sindico').post('/visits', { payload })
@@ -198,11 +198,11 @@ describe('who comes to the gate without being expected', () => {
     })
   })
 
-  it('is nobody’s to register but the gate’s', async () => {
+  it('can be registered only by the gate', async () => {
     expect((await walkIn({ name: 'Eu mesma', cpf: nextCpf() }, 'condomino')).status).toBe(403)
   })
 
-  it('is a look-up, where the document turns out to be known', async () => {
+  it('counts as a look-up, if the document turns out to be known', async () => {
     const known = await Promise.all(Array.from({ length: 3 }, () => world.addVisitor()))
     const hits = async () => {
       const { count } = await world.test.database.pools.app.transaction(

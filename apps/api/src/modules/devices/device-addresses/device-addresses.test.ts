@@ -37,14 +37,14 @@ describe('addresses of devices', () => {
       },
     )
 
-  /** Approves what saving a manufacturer has asked for. */
+  /** Approves the address that saving a manufacturer has requested. */
   async function approved(host: string, port = 4001): Promise<void> {
     await addManufacturer({ host, port })
     const [asked] = await addressOf(host)
     expect((await decide(asked?.id, 'approve')).status).toBe(200)
   }
 
-  it('are asked for by saving a manufacturer or a device, once, and anew for another port', async () => {
+  it('are requested by saving a manufacturer or a device, once, and again for another port', async () => {
     const { body } = await addManufacturer({ host: 'Placas.Example', ip: '10.77.0.9' })
     expect(body.data).toMatchObject({
       host: 'placas.example',
@@ -81,7 +81,7 @@ describe('addresses of devices', () => {
     expect(await ask('placas.example', 4002)).toEqual({ ok: false, reason: 'not_approved' })
   })
 
-  it('are decided by administrators alone, who may take an approval back', async () => {
+  it('are decided by administrators alone, who may withdraw an approval', async () => {
     await addManufacturer({ host: 'decide.example' })
     const [asked] = await addressOf('decide.example')
     for (const role of ['staff', 'sindico', 'funcionario', 'condomino'] as const) {
@@ -105,7 +105,7 @@ describe('addresses of devices', () => {
     expect(renewed.body.data).toMatchObject({ addresses: [{ state: 'refused' }] })
   })
 
-  it('work for the company that asked alone', async () => {
+  it('work for the requesting company alone', async () => {
     await approved('nossa.example')
     expect(await ask('nossa.example', 4001)).toMatchObject({ ok: true })
     expect(await ask('nossa.example', 4001, { tenant: 'acacias' })).toEqual({
@@ -141,7 +141,7 @@ describe('addresses of devices', () => {
     expect(await ask('127.0.0.1', 4101, { loopback: true })).toMatchObject({ ok: true })
   })
 
-  it('that nobody can approve are refused at once, however they are written', async () => {
+  it('that cannot be approved are refused at once, in any form', async () => {
     for (const host of ['169.254.169.254', '0xa9fea9fe', '[fe80::1]', '::ffff:169.254.169.254']) {
       const refused = await addManufacturer({ host })
       expect([host, refused.status, refused.body.errors]).toMatchObject([
@@ -160,7 +160,7 @@ describe('addresses of devices', () => {
     expect(own.body.errors).toMatchObject([{ field: 'host', code: 'address_forbidden' }])
   })
 
-  it('are one company’s: another that types the same one is refused, also by where a name leads', async () => {
+  it('belong to one company: another that types the same is refused, even by another name', async () => {
     await approved('gateway-um.example')
     const at = async (address: string, tenant: TenantName) =>
       ask(address, 4001, { found: ['203.0.113.40'], tenant })
@@ -180,7 +180,7 @@ describe('addresses of devices', () => {
     expect(await at('gateway-dois.example', 'acacias')).toEqual({ ok: false, reason: 'taken' })
   })
 
-  it('lead by a name to public ones alone: the person who owns the name moves it', async () => {
+  it('by name must be public: the owner of the name can move it', async () => {
     await approved('movel.example')
     expect(await ask('movel.example', 4001, { found: ['10.20.0.7'] })).toEqual({
       ok: false,

@@ -15,7 +15,7 @@ import { askForAddresses, computedAddresses } from '../public/ask-for-addresses.
 type Row = RowOf<typeof equipment>
 
 /**
- * Equipment beyond its definition: its addresses wait for an approval, and its secret is in a table of
+ * Equipment beyond its definition: its addresses need an approval, and its secret is in a table of
  * its own, sealed, which no list, export, history or answer reads.
  */
 export const equipmentBehaviour = (seal: SecretSeal) =>
@@ -42,7 +42,7 @@ export const equipmentBehaviour = (seal: SecretSeal) =>
     },
   })
 
-/** Whose secret it is: it opens for no other device, and in no other company. */
+/** Returns the owner of a secret: it opens for no other device, and in no other company. */
 const ownerOf = ({ actor }: TenantContext, { id }: Row) => `${actor.tenantId} ${id}`
 
 async function keepSecret({ queries, actor }: TenantContext, { id }: Row, sealed: Buffer) {

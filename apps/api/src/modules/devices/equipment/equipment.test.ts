@@ -21,7 +21,7 @@ describe('equipment', () => {
   const kept = () =>
     onServer<{ sealed: Buffer }>(test.database.adminUrl, 'SELECT sealed FROM device_secrets')
 
-  it('keep a secret sealed, and answer only whether there is one', async () => {
+  it('keep a secret sealed, and tell only whether there is one', async () => {
     const { body } = await add()
     const { id } = body.data
     expect(body.data).toMatchObject({ secret: { set: false, at: null, by: null } })
@@ -66,7 +66,7 @@ describe('equipment', () => {
     expect((await add({ manufacturer_id: readers })).status).toBe(201)
   })
 
-  it('tell their own condition, which nobody types', async () => {
+  it('report their own condition, which nobody types', async () => {
     const { body } = await add()
     expect(body.data).toMatchObject({ state: 'unknown', firmware: null, last_seen_at: null })
     for (const typed of [{ state: 'online' }, { firmware: '1' }, { clock_drift: 1 }]) {

@@ -12,7 +12,7 @@ vi.mock('node:dns/promises', () => ({
   },
 }))
 
-it('names of gateways are asked of the name servers, and occupy no thread that others wait for', async () => {
+it('names of gateways are resolved by the name servers, without a thread that others wait for', async () => {
   const test = await openTestApp()
   const target = { host: 'gateway.example', port: 4001 }
   await test.as('sindico').post('/locker-manufacturers', { payload: { name: 'Kerong', ...target } })

@@ -6,13 +6,13 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { isForbidden, isPublic } from '../../../platform/forbidden-addresses.ts'
 import { nameResolver, rememberingFailures } from '../../../platform/resolve-name.ts'
 
-/** What a device or a gateway is reached by. */
+/** The address of a device or a gateway. */
 export type Target = { readonly host: string; readonly port: number }
 
-/** Why nothing is connected to; `taken`: another company's devices answer there. */
+/** The reason for no connection; `taken`: another company's devices answer there. */
 export type AddressRefusal = 'not_approved' | 'not_found' | 'forbidden' | 'taken'
 
-/** Days for which an address that a name led to stays its company's after the last connection. */
+/** Days for which a resolved address stays its company's after the last connection. */
 const CLAIM_DAYS = 30
 
 export type ApprovedAddress =
@@ -22,7 +22,7 @@ export type ApprovedAddress =
 type Options = {
   /** Whether loopback is allowed: with the demonstration's data alone. */
   loopback: boolean
-  /** The addresses of a name; those that the name servers say unless told. */
+  /** Resolves a name; by the name servers unless given. */
   resolve?: (host: string) => Promise<readonly string[]>
 }
 
@@ -32,9 +32,10 @@ const addressesOf = async (host: string) =>
   (await resolveGateway(host)).map(({ address }) => address)
 
 /**
- * Whether the platform may connect to an address of the actor's company, and to which IP address: what
- * connects asks this each time, and connects to the answer, never to the name, which may lead elsewhere
- * a moment later. Approved by an administrator of the platform, and every address of the name allowed.
+ * Returns whether the platform may connect to an address of the actor's company, and the IP address
+ * to use. Every connection calls this, and uses the result, never the name, which may resolve
+ * differently a moment later. The address must be approved by an administrator of the platform, and
+ * every IP address of the name allowed.
  */
 export async function approvedAddress(
   database: AppDatabase,
@@ -53,7 +54,7 @@ export async function approvedAddress(
   const found = isIP(host) === 0 ? await resolve(host).catch(() => []) : [host]
   const [address] = found
   if (address === undefined) return { ok: false, reason: 'not_found' }
-  // A person who owns a name moves it: only an address that the administrator saw may be of a private network.
+  // The owner of a name can move it: only an IP address that the administrator saw may be private.
   const isRefused = isIP(host) === 0 ? (one: string) => !isPublic(one, { loopback }) : isRefusedIp
   if (found.some(isRefused)) return { ok: false, reason: 'forbidden' }
   const isOwn = await database.inTenant(actor, (context) =>
@@ -63,8 +64,8 @@ export async function approvedAddress(
 }
 
 /**
- * Takes an address for the actor's company, for some days after this or for good; false where it is
- * another's. The loopback of the demonstration is nobody's.
+ * Claims an address for the actor's company, for some days or permanently; false if another company
+ * has it. The demonstration's loopback is shared.
  */
 export async function claimAddress(
   { queries, actor }: TenantContext,

@@ -13,7 +13,7 @@ import { makeRows } from '../../../register-endpoints/derived-rows.ts'
 
 const names = ['host', 'ip'] as const
 
-/** What is read of a row that has an address. */
+/** The address fields of a row. */
 type Addressed = {
   readonly host?: string | null
   readonly ip?: string | null
@@ -21,7 +21,7 @@ type Addressed = {
   readonly name?: string
 }
 
-/** Refuses an address that nobody can approve; loopback is refused when something would connect. */
+/** Refuses an address that cannot be approved; loopback is refused at the connection. */
 export function refuseForbidden(row: Addressed): void {
   for (const name of names) {
     const value = row[name]
@@ -30,7 +30,7 @@ export function refuseForbidden(row: Addressed): void {
   }
 }
 
-/** The addresses of a device, each with its port. */
+/** Returns the addresses of a device, each with its port. */
 function targetsOf(row: Addressed): { host: string; port: number }[] {
   const { port } = row
   if (port == null) return []
@@ -44,7 +44,10 @@ async function askFor(context: TenantContext, device: Addressed): Promise<void> 
   await makeRows(context, deviceAddresses, asked, { skipTaken: true })
 }
 
-/** How each address of a device stands. One that an administrator removed is not asked for any more. */
+/**
+ * Returns the state of each address of a device. One that an administrator removed is no longer
+ * requested.
+ */
 async function addressesOf(
   { queries, actor }: TenantContext,
   device: Addressed,
@@ -61,15 +64,15 @@ async function addressesOf(
 }
 
 /**
- * Asks for the addresses of a row that is about to be saved; a new address or port is asked for anew,
- * and what stands there already is not asked for twice. Throws `address_forbidden`.
+ * Requests approval of the addresses of a row that is about to be saved; a new address or port
+ * needs a new request, an existing one is not requested twice. Throws `address_forbidden`.
  */
 export async function askForAddresses(context: TenantContext, device: Addressed): Promise<void> {
   refuseForbidden(device)
   await askFor(context, device)
 }
 
-/** What a record with addresses shows beside its fields. */
+/** The values that a record with addresses shows beside its fields. */
 export const computedAddresses = {
   addresses: { answers: z.optional(askedAddresses), read: addressesOf },
 }

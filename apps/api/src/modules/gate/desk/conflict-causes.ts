@@ -5,8 +5,8 @@ import type { ProblemError } from '../../../platform/problem.ts'
 import type { Against, Place } from './desk-entries.repository.ts'
 
 /**
- * What stands against an entry: why it was refused, the visit that the company has instead, and where
- * the guest went. `visit_state` where the visit is in a state from which nobody enters or leaves.
+ * Reads the evidence against an entry: the refusal, the visit that the company has instead, and the
+ * guest's destination. `visit_state` if the visit is in a state without entry or exit.
  */
 export async function readAgainst(
   context: TenantContext,
@@ -21,7 +21,7 @@ export async function readAgainst(
   return { codes: codes.length > 0 ? codes : [unnamed], visitId, place }
 }
 
-/** The visit itself, or the last one by the same pass; null where there is none. */
+/** Reads the visit itself, or the last one by the same pass; null if there is none. */
 async function visitAgainst(
   { queries, actor }: TenantContext,
   act: QueuedAct,
@@ -40,7 +40,7 @@ async function visitAgainst(
 
 const nowhere: Place = { apartment_id: null, employee_id: null, common_area_id: null }
 
-/** Where the guest went, as far as it is the company's. */
+/** Reads the guest's destination, if it belongs to the company. */
 async function placeOf({ queries, actor }: TenantContext, act: QueuedAct): Promise<Place> {
   const { visit_id: visitId, pass_id: passId } = { visit_id: null, pass_id: null, ...act }
   const typed = { ...nowhere, ...act }

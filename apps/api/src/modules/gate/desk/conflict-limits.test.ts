@@ -31,7 +31,7 @@ describe('many entries of a desk without a network that wait for a person', () =
   const resolve = (id: string) =>
     doorman().post(`/gate/queue/${id}/resolve`, { payload: { as: 'not_entered', note: 'Ninguém' } })
 
-  it('takes no more of one author than a person can resolve, and what it has judged already', async () => {
+  it('accepts no more of one author than a person can resolve, and what it has judged already', async () => {
     const pack = await world.pack()
     const { userId } = world.test.person('funcionario', 'bosque')
     await world.past(`
@@ -47,7 +47,7 @@ describe('many entries of a desk without a network that wait for a person', () =
     expect((await world.send([last])).map(({ outcome }) => outcome)).toEqual(['conflict'])
     const full = await doorman().post('/gate/queue', { payload: { entries: [none] } })
     expect([full.status, full.raw]).toEqual([429, expect.stringContaining('throttled')])
-    // Nobody was registered by what found no room.
+    // Nobody was registered by an entry that found no room.
     expect((await world.test.as('sindico').get(`/visitors/${none.id}`)).status).toBe(404)
     const good = await world.seal(pack, { act: walkIn() })
     const judged = await world.send([none, good, last])
@@ -61,7 +61,7 @@ describe('many entries of a desk without a network that wait for a person', () =
     expect((await world.send([none]))[0]).toMatchObject({ outcome: 'conflict' })
   })
 
-  it('tells once of what one author recorded within a minute, and then of the next', async () => {
+  it("notifies once of one author's entries within a minute, and then of the next", async () => {
     const pack = await world.pack()
     const sealed = await Promise.all(
       [3_000, 2_000, 1_000].map((ago) =>

@@ -3,7 +3,7 @@ import { membersWithRole, notify, retell, withdraw } from '../../notices/public/
 import { gateUsers } from '../../visits/public/visit-news.ts'
 import { type Conflict, lockAuthor, oldestConflict } from './conflicts.repository.ts'
 
-/** Seconds in which the entries of one author are told once: a queue may bring many. */
+/** Seconds in which the entries of one author cause one notice: a queue may bring many. */
 const TOLD_ONCE_S = 60
 
 type Waiting = Pick<Conflict, 'id' | 'guest_name' | 'author_id'>
@@ -17,8 +17,8 @@ const newsOf = ({ id, guest_name, author_id }: Waiting) =>
   }) as const
 
 /**
- * Tells the gate and the síndicos that an entry waits for a person: one item for all that wait of its
- * author.
+ * Notifies the gate and the síndicos that an entry waits for a person: one item for all that wait
+ * of its author.
  */
 export async function tellOfConflict(context: TenantContext, entry: Waiting): Promise<void> {
   await notify(context, {
@@ -28,7 +28,9 @@ export async function tellOfConflict(context: TenantContext, entry: Waiting): Pr
   })
 }
 
-/** Somebody has resolved one: its item tells of the next of the same author, or is over. */
+/**
+ * Updates the item after one was resolved: it then shows the next of the same author, or is over.
+ */
 export async function settleConflict(context: TenantContext, authorId: string): Promise<void> {
   await lockAuthor(context, authorId)
   const next = await oldestConflict(context, authorId)

@@ -17,10 +17,10 @@ import {
 } from '../../visits/public/destinations.ts'
 import { placesOf } from '../places.ts'
 
-/** Most entries of one author that wait at once. */
+/** Limit of waiting entries per author. */
 export const OPEN_MAX = 200
 
-/** Seconds after which what found no room is sent again. */
+/** Seconds after which an entry that found no room is sent again. */
 const FULL_S = 60
 
 type Listed = Omit<DeskConflict, 'author' | 'apartment' | 'employee' | 'area' | 'against'> &
@@ -95,7 +95,10 @@ function conflictOf(row: Listed): DeskConflict {
   }
 }
 
-/** From here to the end of the transaction nobody else keeps, resolves or tells of what an author recorded. */
+/**
+ * Locks an author until the end of the transaction: nobody else stores, resolves or reports their
+ * entries.
+ */
 export async function lockAuthor({ queries, actor }: TenantContext, id: string): Promise<void> {
   await queries.all(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${`desk conflicts ${actor.tenantId} ${id}`}, 0))`)
@@ -112,7 +115,7 @@ export async function hasRoomForConflict(
   return open < OPEN_MAX
 }
 
-/** Throws `throttled` where too many entries of an author wait for a person. */
+/** Throws `throttled` if too many entries of an author wait for a person. */
 export async function requireRoomForConflict(
   context: TenantContext,
   authorId: string,
@@ -121,7 +124,7 @@ export async function requireRoomForConflict(
     throw problem('throttled', { retry_after: FULL_S })
 }
 
-/** The entry of an author that waits longest; undefined where none does. */
+/** Reads the entry of an author that waits longest; undefined if none does. */
 export function oldestConflict(
   { queries, actor }: TenantContext,
   authorId: string,
@@ -132,7 +135,7 @@ export function oldestConflict(
     ORDER BY happened_at, id LIMIT 1`)
 }
 
-/** An entry that waits for a person, as it is resolved. */
+/** An entry that waits for a person, with the data for resolving it. */
 export type Conflict = {
   readonly id: string
   readonly guest_name: string
@@ -146,13 +149,13 @@ export type Conflict = {
   readonly common_area_id: string | null
   readonly against_id: string | null
   readonly typed: QueuedAct
-  /** Of the visit or pass. */
+  /** From the visit or pass. */
   readonly kind: VisitKind | null
-  /** Whose visit or pass it was, where they are not inside. */
+  /** The visitor of the visit or pass, if they are not inside. */
   readonly free_visitor_id: string | null
 }
 
-/** Locks one; throws `not_found`, and `state_conflict` for one that is resolved. */
+/** Locks one; throws `not_found`, and `state_conflict` for a resolved one. */
 export async function lockConflict(
   { queries, actor }: TenantContext,
   id: string,
@@ -180,7 +183,7 @@ export async function lockConflict(
   return { ...conflict, ...(of ?? { kind: null, free_visitor_id: null }) }
 }
 
-/** Writes how one was resolved; what was typed goes with it. */
+/** Records the resolution of one; its typed data are erased. */
 export async function resolveConflict(
   { queries, actor }: TenantContext,
   id: string,

@@ -28,15 +28,15 @@ import {
 import { findOwnGuest } from './own-guest.ts'
 import type { QueueTools } from './queue.service.ts'
 
-/** Codes of entries about which their author doesn't decide: what they say is what is in doubt. */
+/** Codes of entries that their author must not resolve, because their own statement is in doubt. */
 const ofOthers: readonly string[] = ['entry_time', 'entry_author']
 
 /** Entries of a desk without a network that wait for a person. */
 export type ConflictsService = {
   list(actor: Actor, query: ConflictsQuery): Promise<ConflictsPage>
   /**
-   * Resolves one; answers the visit that it became, or is. Throws `not_found`, `state_conflict` for one
-   * that is resolved, and `validation`.
+   * Resolves one; returns its visit. Throws `not_found`, `state_conflict` for a resolved one, and
+   * `validation`.
    */
   resolve(
     actor: Actor,
@@ -52,7 +52,7 @@ export function conflictsService({
   const visits = machineryOf(machineries, 'visits')
   const visitors = machineryOf(machineries, 'visitors')
 
-  /** The visit of somebody who came in, although something stood against it: a person has decided. */
+  /** Makes the visit of a person who came in despite a refusal: a person has decided. */
   async function visitOf(
     context: TenantContext,
     conflict: Conflict,
@@ -60,7 +60,7 @@ export function conflictsService({
     note: string,
   ): Promise<string> {
     const { typed, codes, author_id: author, left_at: leftAt } = conflict
-    // Nobody comes in at an impossible time; the server knows when it heard of it.
+    // An impossible time is replaced by the one at which the server received the entry.
     const at = codes.includes('entry_time') ? conflict.received_at : conflict.happened_at
     const { let_in_reason: _, ...values } = typed.name === 'leave' ? {} : typedEntry(typed).ofVisit
     const { apartment_id, employee_id, common_area_id } = conflict
@@ -86,7 +86,7 @@ export function conflictsService({
   const leave = (context: TenantContext, visitId: string, at: Date) =>
     changeStateIn(visits, { ...context, at }, visitId, 'check-out', {})
 
-  /** The visit that the server has, ended by the exit that the desk saw. */
+  /** Returns the server's visit, ended by the exit that the desk saw. */
   async function sameVisit(
     context: TenantContext,
     { against_id: id, left_at: leftAt }: Conflict,
@@ -100,7 +100,7 @@ export function conflictsService({
     return id
   }
 
-  /** Whose visit it becomes, in a transaction of its own. */
+  /** Returns the visitor of the visit, in a transaction of its own. */
   async function guestOf(actor: TenantActor, conflict: Conflict): Promise<string> {
     const { id, typed, guest_name: name, free_visitor_id: known } = conflict
     if (typed.name === 'leave') throw fieldProblem('as', 'not_allowed')

@@ -44,7 +44,7 @@ describe('entries of a desk without a network that a person resolves', () => {
     ['name_required', { ...unanswered }],
     ['name_required', { ...unanswered, cpf: null }],
     ['visitor_unidentified', { cpf: null }],
-  ])('has another than its author say that a walk-in with %s came in', async (code, more) => {
+  ])('needs another than its author to confirm a walk-in with %s', async (code, more) => {
     const entry = await world.record({ act: walkIn(more) })
     expect(entry).toMatchObject({ outcome: 'conflict', codes: [code] })
     const { status, raw, visitId } = await resolve(entry.id, 'entered')
@@ -53,7 +53,7 @@ describe('entries of a desk without a network that a person resolves', () => {
     expect(await visit(visitId)).toMatchObject({ state: 'inside', visitor: { id: entry.id } })
   })
 
-  it('is resolved once, of two decisions at the same moment', async () => {
+  it('is resolved once, by one of two simultaneous decisions', async () => {
     for (let round = 0; round < 4; round += 1) {
       const entry = await world.record({ act: walkIn(unanswered) })
       const ways = ['not_entered', 'not_entered', 'not_entered', 'not_entered']
@@ -64,7 +64,7 @@ describe('entries of a desk without a network that a person resolves', () => {
     }
   })
 
-  it('makes another visitor where the one of the entry is inside', async () => {
+  it('makes another visitor if that of the entry is inside', async () => {
     const entry = await world.record({ act: walkIn({ cpf: null }) })
     const official = { visitor_id: entry.id, kind: 'official', authority: 'Polícia' }
     const id = await world.walkIn(official)
@@ -74,7 +74,7 @@ describe('entries of a desk without a network that a person resolves', () => {
     expect(await visit(visitId)).not.toMatchObject({ visitor: { id: entry.id } })
   })
 
-  /** Somebody inside, and an entry of the same person that waits. */
+  /** Makes a visit inside, and a waiting entry of the same person. */
   async function twice(ago: number, againAgo: number) {
     const cpf = nextCpf()
     const inside = await world.record({ act: walkIn({ cpf }), ago })
@@ -83,7 +83,7 @@ describe('entries of a desk without a network that a person resolves', () => {
     return { visitId: inside.visit_id, id: again.id }
   }
 
-  it('ends the visit that it is with the exit that the desk saw', async () => {
+  it('ends the same visit with the exit that the desk saw', async () => {
     const { visitId, id } = await twice(40_000, 30_000)
     expect(await leave(id, 20_000)).toMatchObject({ outcome: 'done' })
     expect(await resolve(id, 'same')).toMatchObject({ status: 200, visitId })
@@ -93,7 +93,7 @@ describe('entries of a desk without a network that a person resolves', () => {
     expect(Math.abs(left - (Date.now() - 20_000))).toBeLessThan(5_000)
   })
 
-  it('ends no visit that began after the exit, and later exits of the entry are the visit’s', async () => {
+  it('ends no visit that began after the exit, and later exits of the entry belong to the visit', async () => {
     const { visitId, id } = await twice(2_000, 30_000)
     await leave(id, 20_000)
     expect(await resolve(id, 'same')).toMatchObject({ status: 200, visitId })
@@ -102,7 +102,7 @@ describe('entries of a desk without a network that a person resolves', () => {
     expect(await visit(visitId)).toMatchObject({ state: 'left' })
   })
 
-  it('notes the first exit alone, and none before the entry', async () => {
+  it('records the first exit alone, and none before the entry', async () => {
     const { id } = await twice(40_000, 30_000)
     expect(await leave(id, 35_000)).toMatchObject({ outcome: 'conflict', codes: ['left_before'] })
     await leave(id, 20_000)
@@ -112,7 +112,7 @@ describe('entries of a desk without a network that a person resolves', () => {
     expect(Math.abs(Date.parse(String(noted)) - (Date.now() - 20_000))).toBeLessThan(5_000)
   })
 
-  it('has somebody else decide about an impossible time, and records none', async () => {
+  it('lets somebody else decide about an impossible time, and records none', async () => {
     for (const ago of [-400 * 24 * HOUR, 2 * HOUR]) {
       const entry = await world.record({ act: walkIn(), ago })
       expect(entry).toMatchObject({ codes: ['entry_time'] })
@@ -128,7 +128,7 @@ describe('entries of a desk without a network that a person resolves', () => {
     }
   })
 
-  it('lets nobody leave before the time at which the server heard of them', async () => {
+  it('lets nobody leave before the server heard of them', async () => {
     const entry = await world.record({ act: walkIn(), ago: 2 * HOUR })
     expect(await leave(entry.id, MINUTE / 2)).toMatchObject({ outcome: 'done' })
     const { visitId } = await resolve(entry.id, 'entered')
@@ -136,7 +136,7 @@ describe('entries of a desk without a network that a person resolves', () => {
     expect(stored).toMatchObject({ state: 'left', checked_out_at: came })
   })
 
-  it('has somebody else decide about what was recorded after its author had left', async () => {
+  it('lets somebody else decide about an entry from after its author had left', async () => {
     const sealed = await world.seal(await world.pack('sindico'), { act: walkIn() })
     const { membershipId } = world.test.person('sindico', 'bosque')
     const become = (status: string) =>

@@ -10,16 +10,18 @@ import type { DeskTicket } from './desk-tickets.ts'
 /** Milliseconds by which a device's corrected clock may differ from the server's. */
 export const CLOCK_MS = 60_000
 
-/** Milliseconds after a ticket's end for which its entries are recorded without a person's word. */
+/**
+ * Milliseconds after a ticket's end for which its entries are recorded without a person's decision.
+ */
 const LATE_MS = 7 * 24 * 3_600_000
 
-/** Who made an entry, as whom it is recorded, and what stands against that. */
+/** The author of an entry, in the role it is recorded with, and the objections to that. */
 export type Author = { actor: TenantActor; codes: readonly FieldCode[] }
 
 /**
- * The author of a ticket as an actor, as whom they worked then, in the sender's request. `entry_time`: not
- * within the ticket, still to come, or sent too late. `entry_author`: not of the company at that time, or
- * not of its gate now; undefined for who never was of it.
+ * Returns the author of a ticket as an actor, in the role of that time, in the sender's request.
+ * `entry_time`: not within the ticket, in the future, or sent too late. `entry_author`: not in the
+ * company at that time, or not at its gate now; undefined for a person who never was.
  */
 export async function readAuthor(
   { queries, actor: sender }: TenantContext,

@@ -4,7 +4,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
-/** An entry of a device: what it is named there, what it says, whose it is, and who sent it. */
+/** An entry of a device: its id there, its content, its author, and its sender. */
 export type Received = {
   readonly id: string
   readonly entry: QueuedEntry
@@ -12,23 +12,23 @@ export type Received = {
   readonly senderId: string | null
 }
 
-/** Why an entry was not recorded as it happened. */
+/** The reasons why an entry was not recorded as it happened. */
 export type Against = {
   readonly codes: readonly string[]
   /** The visit that the company has instead. */
   readonly visitId: string | null
-  /** Where the guest went. */
+  /** The guest's destination. */
   readonly place: Place
 }
 
-/** The ids of a destination, as far as they are the company's. */
+/** The ids of a destination, if they belong to the company. */
 export type Place = Readonly<
   Record<'apartment_id' | 'employee_id' | 'common_area_id', string | null>
 >
 
 type Stored = Omit<QueueOutcome, 'outcome'> & { outcome: 'done' | 'conflict' | 'resolved' }
 
-/** What an entry says, whose it is and what it is named, as it is known again when it is sent again. */
+/** Returns the digest of an entry's content, author and id, by which a repetition is recognised. */
 const digestOf = ({ id, entry, authorId }: Received): Buffer => {
   const { ticket: _, ...said } = entry
   return createHash('sha256')
@@ -37,8 +37,9 @@ const digestOf = ({ id, entry, authorId }: Received): Buffer => {
 }
 
 /**
- * How an entry was judged before; undefined for a new one, and for other words, or another author's,
- * under a known id. One from before entries were known by their words is known by its id and author.
+ * Returns the earlier judgement of an entry; undefined for a new one, and for other content or
+ * another author under a known id. An entry without a stored digest is recognised by its id and
+ * author.
  */
 export async function outcomeOf(
   { queries, actor }: TenantContext,
@@ -53,15 +54,15 @@ export async function outcomeOf(
 }
 
 /**
- * From here to the end of the transaction nobody else keeps an entry of an id, or an exit that names it:
- * of an entry and its exit that come at once, the second finds the first.
+ * Locks the id of an entry until the end of the transaction, also for an exit that names it: of a
+ * simultaneous entry and exit, the second finds the first.
  */
 export async function lockEntry({ queries, actor }: TenantContext, id: string): Promise<void> {
   await queries.all(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${`desk entry ${actor.tenantId} ${id}`}, 0))`)
 }
 
-/** Whether another entry has the id of one that is not known. */
+/** Whether another entry has the id of an unknown one. */
 export async function isTaken({ queries, actor }: TenantContext, id: string): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM desk_entries WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
@@ -69,8 +70,8 @@ export async function isTaken({ queries, actor }: TenantContext, id: string): Pr
 }
 
 /**
- * Begins to record an entry as done; false where its id is known already. Another that does the same waits
- * for the end of this transaction.
+ * Begins to record an entry as done; false if its id is known. A simultaneous call waits for the
+ * end of this transaction.
  */
 export async function claimEntry(
   { queries, actor }: TenantContext,
@@ -86,7 +87,7 @@ export async function claimEntry(
   return claimed > 0
 }
 
-/** Notes which visit a claimed entry became or ended. */
+/** Records which visit a claimed entry became or ended. */
 export async function noteVisit(
   { queries, actor }: TenantContext,
   id: string,
@@ -97,8 +98,8 @@ export async function noteVisit(
 }
 
 /**
- * Keeps an entry for a person to resolve, under an id of its own where another has its id; answers the id,
- * undefined where it is known already.
+ * Stores an entry for a person to resolve, under a new id if another has its id; returns the id,
+ * undefined if it is known already.
  */
 export async function keepConflict(
   context: TenantContext,
@@ -121,7 +122,7 @@ export async function keepConflict(
   return kept > 0 ? id : undefined
 }
 
-/** The exits that came before an entry and wait for a person, locked. */
+/** Locks the waiting exits that came before their entry. */
 export const exitsBefore = (
   { queries, actor }: TenantContext,
   entryId: string,
@@ -132,7 +133,7 @@ export const exitsBefore = (
       AND typed ->> 'entry_id' = ${entryId}
     ORDER BY happened_at, id FOR UPDATE`)
 
-/** Writes that an exit that waited has joined its entry. */
+/** Records that a waiting exit has joined its entry. */
 export async function settleExit(
   { queries, actor }: TenantContext,
   id: string,
@@ -144,8 +145,8 @@ export async function settleExit(
 }
 
 /**
- * Notes on an entry that waits for a person that its guest left again, once: `early` is before they came,
- * `unknown` where none waits.
+ * Records once, on a waiting entry, that its guest left: `early` is before they came, `unknown` if
+ * none waits.
  */
 export async function noteExit(
   { queries, actor }: TenantContext,

@@ -13,15 +13,17 @@ const ENCAPSULATED_BYTES = 65
 const utf8 = new TextEncoder()
 
 /**
- * What entries of a desk without a network are encrypted to, by holders of the server's public key, and
- * by which documents are recognised there. Derived from the server's secret: a server that starts again
- * opens what was sealed before.
+ * The keys that entries of a desk without a network are encrypted to, and by which it recognises
+ * documents. Derived from the server's secret, so that a restarted server opens earlier entries.
  */
 export type DeskSeal = {
   publicKey(): Promise<{ id: string; public_key: string }>
-  /** An entry that was sealed for its id; null for what cannot be read. */
+  /** Opens an entry that was sealed for its id; null if it cannot be read. */
   open(entry: { id: string; key: string; sealed: string }): Promise<QueuedEntry | null>
-  /** The key of a company's marks; always the same, so that no two marks of a document tell more. */
+  /**
+   * Returns the key of a company's marks; always the same, so that two marks of a document reveal
+   * nothing more.
+   */
   markKey(tenantId: string): Buffer
 }
 
@@ -66,7 +68,7 @@ export function deskSeal(secret: string): DeskSeal {
   }
 }
 
-/** The mark of a document's key (`cpfKey`, `idDocKey`), in base64url. */
+/** Returns the mark of a document's key (`cpfKey`, `idDocKey`), in base64url. */
 export const documentMark = (markKey: Buffer, documentKey: string): string =>
   createHmac('sha256', markKey)
     .update(documentKey)
@@ -74,7 +76,7 @@ export const documentMark = (markKey: Buffer, documentKey: string): string =>
     .subarray(0, DOCUMENT_MARK_BYTES)
     .toString('base64url')
 
-/** Of what QR codes hold, in capitals. */
+/** Returns the digest of a QR code's content, in capitals. */
 export const codeDigest = (code: string): string =>
   createHash('sha256').update(code.toUpperCase()).digest('base64url')
 

@@ -7,24 +7,25 @@ import { secretSeal } from '../../../platform/sealed-secret.ts'
 const stored = z.object({
   userId: z.uuid(),
   membershipId: z.uuid(),
-  /** As whom they worked then; absent in tickets of before. */
+  /** The role at that time; absent in older tickets. */
   role: z.optional(z.enum(roles)),
   /** Milliseconds since 1970. */
   from: z.number(),
   to: z.number(),
 })
 
-/** Who may have made an entry, and between which moments. */
+/** The possible author of an entry, and the period. */
 export type DeskTicket = z.output<typeof stored>
 
 /**
- * What proves to the server, hours later and through another person's session, that an entry is of the person
- * who worked at the desk then. Only this server makes one, and only inside a seal does it travel back.
+ * Proofs for the server, hours later and in another person's session, that an entry is by the
+ * person who worked at the desk. Only this server makes one, and it travels back only inside a
+ * seal.
  */
 export type DeskTickets = {
-  /** For an actor who is at a desk now; throws without a login of the company. */
+  /** Makes a ticket for an actor who is at a desk now; throws without a login of the company. */
   of(actor: TenantActor, now: Date): { ticket: string; expiresAt: Date }
-  /** Null for what is no ticket of the company. */
+  /** Returns null for anything but a ticket of the company. */
   read(tenantId: string, ticket: string): DeskTicket | null
 }
 

@@ -25,7 +25,7 @@ import { queueService } from './queue.service.ts'
 const config = { access: { right: 'gate.enter' } } as const
 const tags = ['gate']
 
-/** The desk without a network: what it takes with it, and what it recorded meanwhile. */
+/** Serves the desk without a network: its pack, and its recorded entries. */
 export function deskRoutes(
   app: FastifyInstance,
   {

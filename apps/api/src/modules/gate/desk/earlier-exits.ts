@@ -6,8 +6,8 @@ import { exitsBefore, noteExit, settleExit } from './desk-entries.repository.ts'
 import type { ActTools } from './queued-acts.ts'
 
 /**
- * Ends the visit that an entry became by the exit that came before the entry did, from another device or
- * by another call: the exit waits for nobody any more. One from before the entry stays for a person.
+ * Ends the visit of an entry by an exit that arrived earlier, from another device or by another
+ * call: the exit then waits for nobody. One dated before the entry stays for a person.
  */
 export async function joinExits(
   { visits }: ActTools,
@@ -29,7 +29,7 @@ export async function joinExits(
   }
 }
 
-/** The same of an entry that waits for a person: it keeps when its guest left. */
+/** Does the same for an entry that waits for a person: records when its guest left. */
 export async function noteEarlierExits(
   context: TenantContext,
   entryId: string,

@@ -8,7 +8,7 @@ import { deskTickets } from './desk-tickets.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-describe('which entries of a desk without a network are recorded', () => {
+describe('recording of entries of a desk without a network', () => {
   let world: DeskWorld
   let nth = 0
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('which entries of a desk without a network are recorded', () => {
     return id
   }
 
-  /** Every entry of this name is one on which the server fails. */
+  /** Makes the server fail on every entry of this name. */
   const failFor = (name: string) =>
     world.past(`
       CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS
@@ -42,7 +42,7 @@ describe('which entries of a desk without a network are recorded', () => {
       CREATE TRIGGER fails BEFORE INSERT ON desk_entries FOR EACH ROW
         WHEN (new.guest_name = '${name}') EXECUTE FUNCTION fails()`)
 
-  it('judges the others where the server fails on one, and what follows from it later', async () => {
+  it('judges the others if the server fails on one, and its consequences later', async () => {
     const pack = await world.pack()
     const failing = await world.seal(pack, { act: walkIn(), guest_name: 'Falha', ago: 3_000 })
     const left = { name: 'leave' as const, entry_id: failing.id }
@@ -65,7 +65,7 @@ describe('which entries of a desk without a network are recorded', () => {
     expect(await visit(again[0]?.visit_id)).toMatchObject({ state: 'left' })
   })
 
-  it('answers in time what it has judged, and logs each failure', async () => {
+  it('answers in time with judged entries, and logs each failure', async () => {
     const pack = await world.pack()
     const named = (guest_name?: string) =>
       world.seal(pack, { act: walkIn(), ...(guest_name && { guest_name }) })
@@ -83,7 +83,7 @@ describe('which entries of a desk without a network are recorded', () => {
     }
   })
 
-  it('records what was typed as registers read it, whatever characters it has', async () => {
+  it('reads typed text as registers do, with any characters', async () => {
     const pack = await world.pack()
     const enter = {
       name: 'enter',
@@ -109,7 +109,7 @@ describe('which entries of a desk without a network are recorded', () => {
     expect(kept).toMatchObject({ outcome: 'conflict' })
   })
 
-  it('keeps for a person what somebody recorded who is not of the gate any more', async () => {
+  it('stores for a person the entries of somebody who no longer works at the gate', async () => {
     const pack = await world.pack('sindico')
     const { membershipId } = world.test.person('sindico', 'bosque')
     const become = (role: string) =>
@@ -131,7 +131,7 @@ describe('which entries of a desk without a network are recorded', () => {
     expect(resolved.status).toBe(200)
   })
 
-  it('reads tickets of before, which do not say as whom somebody worked', async () => {
+  it('reads older tickets, which have no role', async () => {
     const { userId, membershipId } = world.test.person('funcionario', 'bosque')
     const { tenantId } = world.test.actor('funcionario')
     const ticket = { userId, membershipId, from: Date.now(), to: Date.now() + 12 * HOUR }
@@ -141,7 +141,7 @@ describe('which entries of a desk without a network are recorded', () => {
     expect(await world.record({ act: walkIn(), ticket: sealed })).toMatchObject({ outcome: 'done' })
   })
 
-  /** An entry of a ticket that began so long ago, made an hour later. */
+  /** Makes an entry with a ticket of some age, recorded an hour after its beginning. */
   async function ofTicket(began: number, act: Parameters<DeskWorld['record']>[0]['act']) {
     const { ticket } = deskTickets(world.test.parts.secret).of(
       world.test.actor('funcionario'),
@@ -150,7 +150,7 @@ describe('which entries of a desk without a network are recorded', () => {
     return world.record({ act, ticket, ago: began - HOUR, id: newId() })
   }
 
-  it('keeps for a person what is sent more than a week after its ticket', async () => {
+  it('stores for a person an entry that is sent more than a week after its ticket', async () => {
     expect(await ofTicket(7 * DAY, walkIn())).toMatchObject({ outcome: 'done' })
     expect(await ofTicket(8 * DAY, walkIn())).toMatchObject({
       outcome: 'conflict',
@@ -158,7 +158,7 @@ describe('which entries of a desk without a network are recorded', () => {
     })
   })
 
-  it('lets nobody in by a visit or a pass that was not there yet', async () => {
+  it('admits nobody by a visit or a pass that did not exist yet', async () => {
     const { body } = await world.test.as('condomino').post('/visits/invite', {
       payload: {
         apartment_id: world.own.apartmentId,

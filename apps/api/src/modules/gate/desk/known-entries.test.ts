@@ -25,7 +25,7 @@ describe('entries of desks without a network that name others', () => {
   const visit = async (id: unknown) =>
     (await world.test.as('sindico').get(`/visits/${String(id)}`)).body.data
 
-  it('are not taken for the one of the same id, with other words or by another author', async () => {
+  it('are not confused with one of the same id, with other content or by another author', async () => {
     const pack = await world.pack()
     const act = walkIn()
     const first = await world.seal(pack, { act, guest_name: 'Rita Alves' })
@@ -33,7 +33,7 @@ describe('entries of desks without a network that name others', () => {
     const other = await world.seal(pack, { id: first.id, act: walkIn(), guest_name: 'Outro Nome' })
     const [judged] = await world.send([other])
     expect(judged).toMatchObject({ id: first.id, outcome: 'conflict', codes: ['entry_reused'] })
-    // Sent again it is the same conflict, and the first one stands.
+    // Sent again it is the same conflict, and the first one stays.
     expect((await world.send([other]))[0]).toMatchObject({ outcome: 'conflict' })
     expect((await world.send([first]))[0]).toMatchObject({ outcome: 'done' })
     const kept = (await waiting()).filter((row) => row['guest_name'] === 'Outro Nome')
@@ -75,7 +75,7 @@ describe('entries of desks without a network that name others', () => {
     expect((await world.send([exit]))[0]).toMatchObject({ outcome: 'done' })
   })
 
-  it('that wait for a person keep the exit that came before them', async () => {
+  it('that wait for a person record the exit that came before them', async () => {
     const pack = await world.pack()
     const id = newId()
     const exit = await world.seal(pack, { act: { name: 'leave', entry_id: id }, ago: 1_000 })
@@ -88,7 +88,7 @@ describe('entries of desks without a network that name others', () => {
     expect(rows.map((row) => row.id)).not.toContain(exit.id)
   })
 
-  it('and their exits at once leave nobody inside', async () => {
+  it('and their simultaneous exits leave nobody inside', async () => {
     const pack = await world.pack()
     for (let round = 0; round < 4; round += 1) {
       const id = newId()
@@ -106,7 +106,7 @@ describe('entries of desks without a network that name others', () => {
     }
   })
 
-  it('are listed page by page, with a count of each author, whose many hide nobody’s', async () => {
+  it('are listed page by page, with a count per author, whose many hide nobody’s', async () => {
     await world.past('DELETE FROM desk_entries')
     const authors = ['funcionario', 'sindico'] as const
     for (const [at, role] of authors.entries()) {

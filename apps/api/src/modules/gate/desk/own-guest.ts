@@ -4,8 +4,8 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 type OwnGuest = { readonly isFree: boolean }
 
 /**
- * The visitor whom an entry of an author has registered when it was judged; `isFree` where they are there
- * and not inside. Undefined where none has the entry's id.
+ * Finds the visitor that an author's entry registered when it was judged; `isFree` if they exist
+ * and are not inside. Undefined if none has the entry's id.
  */
 export function findOwnGuest(
   { queries, actor: { tenantId } }: TenantContext,

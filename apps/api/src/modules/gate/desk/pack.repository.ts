@@ -11,10 +11,12 @@ import { isBlocked } from '../../visits/public/visitors.ts'
 /** The key of a visitor's document (`cpfKey`, `idDocKey`), of the alias `v`. */
 const documentKey = sql`coalesce('cpf:' || v.cpf, v.id_doc_key)`
 
-/** What visitors are told by beside their names: the key of their document, and their plate. */
+/**
+ * The identification of visitors besides their names: the key of their document, and their plate.
+ */
 export type KnownBy = { readonly key: string | null; readonly plate: string | null }
 
-/** The same of some visitors, by their ids; those without either are not among them. */
+/** Reads that of some visitors, by their ids; those without either are left out. */
 export async function readKnownBy(
   { queries, actor }: TenantContext,
   visitorIds: readonly string[],
@@ -26,13 +28,13 @@ export async function readKnownBy(
   return new Map(rows.map(({ id, ...known }) => [id, known]))
 }
 
-/** What a device judges a pass by, and what its code is made of. */
+/** The terms by which a device judges a pass, and the data of its code. */
 export type PassInPack = Pick<
   DeskPack['passes'][number],
   'state' | 'status' | 'uses_allowed' | 'uses_done' | 'on_holidays'
 > & { generation: number }
 
-/** The terms of passes, by their ids. */
+/** Reads the terms of passes, by their ids. */
 export async function readPassTerms(
   { queries, actor }: TenantContext,
   ids: readonly string[],
@@ -44,7 +46,7 @@ export async function readPassTerms(
   return new Map(rows.map(({ id, ...terms }) => [id, terms]))
 }
 
-/** Keys of the documents and plates of who is blocked now. */
+/** Reads the keys of documents and plates of blocked visitors. */
 export async function readBlocked({
   queries,
   actor,
@@ -58,7 +60,7 @@ export async function readBlocked({
       ORDER BY v.blocked_at DESC NULLS LAST, v.id LIMIT ${PACK_ROWS_MAX}) blocked`)
 }
 
-/** Registered cars that nobody disputes. */
+/** Reads undisputed registered cars. */
 export async function readPlates({ queries, actor }: TenantContext): Promise<DeskPack['plates']> {
   const rows = await queries.all(sql<{
     key: string
@@ -81,7 +83,7 @@ export async function readPlates({ queries, actor }: TenantContext): Promise<Des
   }))
 }
 
-/** Units to which somebody may come, with whom the desk calls about each who may authorise visitors. */
+/** Reads the units that visitors may come to, with the contacts who may authorise visitors. */
 export const readUnits = ({ queries, actor }: TenantContext): Promise<DeskPack['units']> =>
   queries.all(sql<DeskPack['units'][number]>`
     SELECT a.id, ${unitTitle} AS title, a.intercom, coalesce(p.people, '[]') AS people,
@@ -100,14 +102,14 @@ export const readUnits = ({ queries, actor }: TenantContext): Promise<DeskPack['
     ORDER BY t.name COLLATE natural_order, a.number COLLATE natural_order, a.id
     LIMIT ${PACK_ROWS_MAX}`)
 
-/** Who works here now. */
+/** Reads the people who work here now. */
 export const readEmployees = ({ queries, actor }: TenantContext): Promise<DeskPack['employees']> =>
   queries.all(sql<DeskPack['employees'][number]>`
     SELECT e.id, coalesce(nullif(e.social_name, ''), e.name) AS title FROM employees e
     WHERE e.tenant_id = ${actor.tenantId} AND ${isAtWork(sql.ref('e'))}
     ORDER BY title, e.id LIMIT ${PACK_ROWS_MAX}`)
 
-/** Common areas to which somebody may come. */
+/** Reads the common areas that visitors may come to. */
 export const readAreas = ({ queries, actor }: TenantContext): Promise<DeskPack['areas']> =>
   queries.all(sql<DeskPack['areas'][number]>`
     SELECT c.id, c.name AS title FROM common_areas c

@@ -36,7 +36,7 @@ import {
   readUnits,
 } from './pack.repository.ts'
 
-/** What the pack of a desk is made with. */
+/** The tools that make a desk's pack. */
 export type PackTools = {
   readonly database: AppDatabase
   readonly links: FileLinks
@@ -45,10 +45,10 @@ export type PackTools = {
   readonly tickets: DeskTickets
 }
 
-/** What a desk needs to go on without a network (gate §5). */
+/** The data that a desk needs to continue without a network (gate §5). */
 export type PackService = {
   /**
-   * Everything as it is now, as the JSON of a `DeskPack` for the person who is at the desk; throws
+   * Returns the current state, as the JSON of a `DeskPack` for the person at the desk; throws
    * `tenant_required`. All but the ticket is made once for all desks of a company.
    */
   read(actor: Actor): Promise<Buffer>
@@ -73,7 +73,7 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
 
   const passesOf = async (context: TenantContext, mark: Marks): Promise<PackedPass[]> => {
     const { passes } = await readGatePasses(context, links, holdsSoon, PACK_ROWS_MAX)
-    // Of what nobody lets in any more a device can't judge why.
+    // A device cannot judge why a pass admits nobody any more.
     const usable = passes.filter(({ refusal }) => !ended.includes(refusal ?? ''))
     const terms = await readPassTerms(
       context,
@@ -133,19 +133,19 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
   }
 }
 
-/** The mark of a document's key; null for who has shown none. */
+/** Returns the mark of a document's key; null for a person without a document. */
 type Marks = (key: string | null | undefined) => string | null
 
-/** What a guest is found by beside the name. */
+/** Returns the identification of a guest beside the name. */
 const toldBy = (known: KnownBy | undefined, mark: Marks) => ({
   document: mark(known?.key),
   usual_plate: known?.plate ?? null,
 })
 
-/** Why a pass lets nobody in again. */
+/** Reasons why a pass never admits anybody again. */
 const ended = ['pass_revoked', 'pass_cancelled', 'pass_host_gone', 'pass_used_up']
 
-/** Passes of the alias `p` that may let somebody in while the pack lasts. */
+/** Condition on passes of the alias `p` that may admit somebody while the pack is valid. */
 const holdsSoon = sql`p.state = 'active' AND p.status = 'ATIVO'
   AND p.valid_from < now() + interval '1 day' AND p.valid_to > now() - interval '1 day'
   AND (p.uses_allowed IS NULL OR p.uses_done < p.uses_allowed)`
@@ -160,7 +160,7 @@ function packed(
   return { ...line, ...terms, ...marks }
 }
 
-/** The holidays from yesterday to the day after tomorrow: hours may cross midnight. */
+/** Reads the holidays from yesterday to the day after tomorrow: hours may cross midnight. */
 async function holidaysAround(context: TenantContext): Promise<string[]> {
   const { queries, actor } = context
   const { day } = await todayVisits(context)

@@ -8,7 +8,7 @@ import { codeDigest, documentMark } from './desk-seal.ts'
 
 type Pass = { id: string; visit_id: string; code: string; pin: string }
 
-describe('what a desk takes with it', () => {
+describe('the pack of a desk', () => {
   let world: DeskWorld
   beforeAll(async () => {
     world = await openDeskWorld()
@@ -28,7 +28,7 @@ describe('what a desk takes with it', () => {
     return pass as unknown as Pass
   }
 
-  it('ends after half a day, and is of the gate alone', async () => {
+  it('ends after half a day, and is for the gate alone', async () => {
     const pack = await world.pack()
     const lastsMs = Date.parse(pack.expires_at) - Date.parse(pack.at)
     expect(Math.abs(lastsMs - PACK_HOURS * 3_600_000)).toBeLessThan(5_000)
@@ -36,7 +36,7 @@ describe('what a desk takes with it', () => {
     expect((await world.test.as('service_provider').get('/gate/pack')).status).toBe(403)
   })
 
-  it('finds a pass by the digest of its code, and has neither code nor PIN', async () => {
+  it('identifies a pass by the digest of its code, and has neither code nor PIN', async () => {
     const pass = await invite({ uses_allowed: 3 })
     const pack = await world.pack()
     const packed = pack.passes.find(({ id }) => id === pass.id)
@@ -51,7 +51,7 @@ describe('what a desk takes with it', () => {
     expect(raw).not.toContain(pass.pin)
   })
 
-  it('has the visits of today and who is inside, and no photo', async () => {
+  it('has the visits of today and those inside, and no photo', async () => {
     const expected = await invite()
     const waiting = await world.walkIn()
     const { visits } = await world.pack()
@@ -60,7 +60,7 @@ describe('what a desk takes with it', () => {
     expect(visits.every((visit) => !('photo' in visit))).toBe(true)
   })
 
-  it('has who comes together as a party, and the cars that guests are known by', async () => {
+  it('has parties, and the cars that guests are known by', async () => {
     const guests = Array.from({ length: PARTY_MIN }, (_, nth) => ({ name: `Convidada ${nth}` }))
     await invite({ guests, purpose: 'Festa do pacote' })
     const driver = await world.addVisitor({ plate: 'BRA2E21' })
@@ -71,7 +71,7 @@ describe('what a desk takes with it', () => {
     expect(events).toEqual([])
   })
 
-  it('tells documents by two bytes alone, the same for the same document', async () => {
+  it('identifies documents by two bytes alone, the same for the same document', async () => {
     const guest = await world.addVisitor()
     const id = await world.walkIn({ visitor_id: guest.id })
     const pack = await world.pack()
@@ -84,7 +84,7 @@ describe('what a desk takes with it', () => {
     expect(foreign.mark_key).not.toBe(pack.mark_key)
   })
 
-  it('has who is blocked now, by mark and plate', async () => {
+  it('has blocked visitors, by mark and plate', async () => {
     const cpf = sampleCpf(840_001)
     const guest = await world.addVisitor({ cpf, plate: 'BRA2E19' })
     const ended = await world.addVisitor({ plate: 'BRA2E20' })
@@ -96,7 +96,7 @@ describe('what a desk takes with it', () => {
     expect(blocked.plates).toEqual(['BRA2E19'])
   })
 
-  it('leaves out passes that let nobody in again', async () => {
+  it('leaves out passes that never admit anybody again', async () => {
     const revoked = await invite({ uses_allowed: 2 })
     const over = await invite({ uses_allowed: 2 })
     const gone = await invite({ uses_allowed: 2 })

@@ -29,14 +29,14 @@ import type { DeskTickets } from './desk-tickets.ts'
 import { joinExits, noteEarlierExits } from './earlier-exits.ts'
 import { type ActTools, recordEntry, recordExit, recordWalkIn } from './queued-acts.ts'
 
-/** What the queue of a desk is judged with. */
+/** The tools that judge a desk's queue. */
 export type QueueTools = {
   readonly database: AppDatabase
   readonly machineries: Machineries
   readonly keys: PassKeys
   readonly seal: DeskSeal
   readonly tickets: DeskTickets
-  /** An entry that the server failed on. */
+  /** Called for an entry that the server failed on. */
   readonly onFailure: (error: unknown) => void
 }
 
@@ -46,9 +46,9 @@ const CALL_MS = 30_000
 /** Entries that were recorded at a desk without a network. */
 export type QueueService = {
   /**
-   * Judges each in the order given, by the time at which it happened and as its author: it is recorded,
-   * or kept for a person, or cannot be read. What was judged before is answered as it was then. What the
-   * server fails on is left out, and is sent again; throws where it judged nothing.
+   * Judges each in the given order, by the time at which it happened and as its author: it is
+   * recorded, or stored for a person, or cannot be read. Returns earlier judgements unchanged.
+   * Leaves out entries that the server failed on, which are sent again; throws if it judged none.
    */
   take(sender: Actor, body: QueueBody): Promise<QueueOutcome[]>
 }
@@ -70,7 +70,7 @@ export function queueService(tools: QueueTools): QueueService {
     const unreadable: QueueOutcome = { id, outcome: 'unreadable', visit_id: null, codes: [] }
     if (entry === null || ticket === null) return unreadable
     const { act } = entry
-    // Of an entry that is still to be judged nothing is known yet, least of all that there was none.
+    // The state before an unjudged entry is unknown.
     if (act.name === 'leave' && unjudged.has(act.entry_id ?? '')) throw problem('unavailable')
     const at = new Date(entry.happened_at)
     const author = await database.readInTenant(sender, (context) => readAuthor(context, ticket, at))
@@ -92,7 +92,7 @@ export function queueService(tools: QueueTools): QueueService {
     try {
       if (codes.length > 0) throw refusedFor(codes)
       const { id } = received
-      // Nobody is registered by an entry that says other things than the one of its id.
+      // A different entry under a known id must register nobody.
       if (await database.readInTenant(actor, (context) => isTaken(context, id)))
         throw refusedFor(['entry_reused'])
       await rehearse(actor, received, at)
@@ -120,8 +120,8 @@ export function queueService(tools: QueueTools): QueueService {
   }
 
   /**
-   * Throws what a walk-in will be refused for, of an author of whom too much waits already: it finds no
-   * room then, and nobody is registered by it.
+   * Throws the future refusal of a walk-in if too many of its author's entries wait already: it
+   * would find no room then, and must register nobody.
    */
   async function rehearse(actor: TenantActor, received: Received, at: Date): Promise<void> {
     const { act, guest_name: name } = received.entry
@@ -140,7 +140,10 @@ export function queueService(tools: QueueTools): QueueService {
       })
   }
 
-  /** The visitor of a walk-in, before the visit and in transactions of their own, as at the desk. */
+  /**
+   * Returns the visitor of a walk-in, before the visit and in transactions of their own, as at the
+   * desk.
+   */
   async function guestOf(actor: TenantActor, { id, entry }: Received): Promise<string> {
     const { act, guest_name: name } = entry
     if (act.name === 'walk-in') {
@@ -184,14 +187,14 @@ export function queueService(tools: QueueTools): QueueService {
   }
 }
 
-/** Keeps what was refused for a person; undefined where it is to be judged once more. */
+/** Stores a refused entry for a person; undefined if it must be judged once more. */
 async function keep(
   context: TenantContext,
   received: Received,
   at: Date,
   { error, isAgain }: { error: unknown; isAgain: boolean },
 ): Promise<QueueOutcome | undefined> {
-  // A server that is away or busy has judged nothing: the device sends it again.
+  // An unavailable or busy server has judged nothing: the device sends it again.
   if (!(error instanceof ProblemError) || error.status >= 500 || error.status === 429) throw error
   await lockAuthor(context, received.authorId)
   await requireRoomForConflict(context, received.authorId)
@@ -215,7 +218,9 @@ async function keep(
   return outcome
 }
 
-/** The entry that an act is about: of an exit the one that it ends, where the same queue has it. */
+/**
+ * Returns the entry that an act is about: for an exit the one that it ends, if in the same queue.
+ */
 const entryOf = ({ id, entry: { act } }: Received): string =>
   act.name === 'leave' ? (act.entry_id ?? id) : id
 

@@ -19,7 +19,7 @@ describe('the queue of a desk without a network', () => {
   const nextCpf = () => sampleCpf(820_000 + (nth += 1))
   const doorman = () => world.test.as('funcionario')
 
-  /** A guest who has shown a document already. */
+  /** Invites a guest who has shown a document already. */
   async function invite(more: object = {}): Promise<Pass> {
     const { body, raw } = await world.test.as('condomino').post('/visits/invite', {
       payload: {
@@ -73,7 +73,7 @@ describe('the queue of a desk without a network', () => {
     })
   })
 
-  it('lets in by a pass that was revoked afterwards, and not by one revoked before', async () => {
+  it('admits by a pass that was revoked afterwards, and not by one revoked before', async () => {
     const later = await invite()
     await world.test.as('condomino').post(`/passes/${later.id}/revoke`)
     const entered = await world.record({
@@ -87,7 +87,7 @@ describe('the queue of a desk without a network', () => {
     expect(refused).toMatchObject({ outcome: 'conflict', codes: ['pass_revoked'] })
   })
 
-  it('lets in who was blocked afterwards, and keeps who was blocked before', async () => {
+  it('admits visitors who were blocked afterwards, and stores entries of those blocked before', async () => {
     const guest = await world.addVisitor()
     const authorised = async () => {
       const id = await world.walkIn({ visitor_id: guest.id })
@@ -108,7 +108,7 @@ describe('the queue of a desk without a network', () => {
     })
   })
 
-  it('keeps a pass that was used elsewhere meanwhile for a person, and enters nobody twice', async () => {
+  it('stores a pass that was used elsewhere meanwhile for a person, and enters nobody twice', async () => {
     await world.past(`UPDATE inbox_items SET made_at = made_at - interval '2 minutes'`)
     const pass = await invite()
     const { status } = await doorman().post('/gate/entries', { payload: { code: pass.code } })
@@ -141,7 +141,7 @@ describe('the queue of a desk without a network', () => {
     }
   })
 
-  it('judges an entry once, however often and by however many it is sent', async () => {
+  it('judges an entry once, however often and by however many people it is sent', async () => {
     const pass = await invite({ uses_allowed: 5 })
     const entry = await world.seal(await world.pack(), {
       act: { name: 'enter', pass_id: pass.id },
@@ -180,7 +180,7 @@ describe('the queue of a desk without a network', () => {
     expect(refused.status).toBe(403)
   })
 
-  it('keeps what happened at an impossible time, or after its author had left', async () => {
+  it('stores entries at an impossible time, or from after its author had left', async () => {
     const guest = await invite()
     const act = { name: 'enter' as const, visit_id: guest.visit_id }
     for (const ago of [2 * 3_600_000, -13 * 3_600_000, -120_000]) {
@@ -197,7 +197,7 @@ describe('the queue of a desk without a network', () => {
     expect(kept).toMatchObject({ outcome: 'conflict', codes: ['entry_author'] })
   })
 
-  it('records who was not known, once, with who answered for them', async () => {
+  it('records an unknown visitor once, with the person who answered for them', async () => {
     const cpf = nextCpf()
     const entry = await world.seal(await world.pack(), {
       act: walkIn({ cpf }),
@@ -235,7 +235,7 @@ describe('the queue of a desk without a network', () => {
     expect(early).toMatchObject({ outcome: 'conflict', codes: ['left_before'] })
   })
 
-  it('waits for a person, who says what was so', async () => {
+  it("waits for a person's decision", async () => {
     const resolve = (id: string, as: string, note = 'Conferido com o morador') =>
       doorman().post(`/gate/queue/${id}/resolve`, { payload: { as, note } })
     const conflict = async () => {

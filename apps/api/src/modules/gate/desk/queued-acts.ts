@@ -16,15 +16,15 @@ import { noteExit } from './desk-entries.repository.ts'
 
 type Act<Name extends QueuedAct['name']> = Extract<QueuedAct, { name: Name }>
 
-/** An act of somebody of whom nothing was known, with the visitor that they are by now. */
+/** A walk-in, with its visitor. */
 export type WalkIn = { act: Act<'walk-in'>; guestName: string; visitorId: string }
 
-/** What acts are recorded with. */
+/** The tools that record acts. */
 export type ActTools = { readonly visits: Machinery; readonly keys: PassKeys }
 
 /**
- * Somebody came in by a visit or a pass, at the context's moment; answers the visit. Throws as an entry
- * at the desk does.
+ * Records an entry by a visit or a pass, at the context's moment; returns the visit. Throws as an
+ * entry at the desk does.
  */
 export async function recordEntry(
   { visits, keys }: ActTools,
@@ -41,7 +41,7 @@ export async function recordEntry(
   return visitId
 }
 
-/** Nobody comes in by what was not there yet; throws `entry_time`. */
+/** Throws `entry_time` if the visit or pass did not exist yet. */
 async function requireKnown(
   { queries, actor: { tenantId }, at = new Date() }: TenantContext,
   { visitId, passId }: Ticket,
@@ -82,7 +82,7 @@ async function answerFor(
   await changeStateIn(visits, context, id, 'authorise', answer)
 }
 
-/** Somebody came in of whom nothing was known, at the context's moment; answers the visit. */
+/** Records an entry without a known visit, at the context's moment; returns the visit. */
 export async function recordWalkIn(
   { visits }: ActTools,
   context: TenantContext,
@@ -90,7 +90,7 @@ export async function recordWalkIn(
   { act, guestName, visitorId }: WalkIn,
 ): Promise<string> {
   const isOfficial = act.kind === 'official'
-  // An official is recorded, never held (visits §6); of all others somebody answers.
+  // An official is recorded without an answer (visits §6); for all others somebody answers.
   if (!isOfficial && !act.told_by?.trim()) throw fieldProblem('answered_name', 'name_required')
   await createRecord(visits, context, visitOf(id, act, visitorId, context), {
     guest_name: guestName,
@@ -104,7 +104,7 @@ export async function recordWalkIn(
   return id
 }
 
-/** The visit of somebody of whom nothing was known, as its register takes it. */
+/** Returns the visit of a walk-in, in the form of its register. */
 function visitOf(
   id: string,
   act: Act<'walk-in'>,
@@ -119,8 +119,8 @@ function visitOf(
 }
 
 /**
- * Somebody left, at the context's moment; answers the visit, null where their entry still waits for a
- * person. Who has left already has left.
+ * Records an exit, at the context's moment; returns the visit, null if its entry still waits for a
+ * person. A repeated exit changes nothing.
  */
 export async function recordExit(
   { visits }: ActTools,

@@ -3,8 +3,8 @@ import type { RetentionRule } from '../../../parts/retention-rule.ts'
 import { ERASED_NAME } from '../../../register-endpoints/erase-values.ts'
 
 /**
- * What a desk recorded without a network: as long as visits are kept. Who made it and how it was judged
- * stays, the name of the guest and the note do not.
+ * The entries of a desk without a network, kept as long as visits. Author and judgement stay, the
+ * name of the guest and the note are erased.
  */
 export const deskEntries: RetentionRule = {
   kind: 'desk_entries',

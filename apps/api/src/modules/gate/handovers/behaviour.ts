@@ -21,7 +21,7 @@ const agreement = (handover: Sql): Sql => sql`CASE
   WHEN ${handover}.parcels_counted <> ${handover}.parcels_expected THEN 'count_differs'
   WHEN ${handover}.left_at IS NOT NULL THEN 'agrees' END`
 
-/** Whether a handover is open whose beginner is of the company's desk no more. */
+/** Whether a handover is open whose beginner no longer works at the company's desk. */
 const isUnowned = (handover: Sql): Sql => sql`(${handover}.state = 'open' AND NOT EXISTS (
   SELECT 1 FROM memberships m JOIN users u ON u.id = m.user_id
   LEFT JOIN tenants t ON t.id = m.tenant_id
@@ -30,14 +30,14 @@ const isUnowned = (handover: Sql): Sql => sql`(${handover}.state = 'open' AND NO
     AND m.role IN ('master', 'admin', 'sindico', 'funcionario')
     AND ${liveUser} AND ${liveMembership}))`
 
-/** What is written while it is open, and signed by the person who leaves. */
+/** The fields written while it is open, and signed by the leaving person. */
 const signedWithLeave = ['post', 'starts_at', 'ends_at', 'notes'] as const
 
 const isSigned = ({ state }: Row) => state === 'left' || state === 'done'
 
 /**
- * Handovers beyond their definition: begun by who leaves, signed by them and then by somebody else, and
- * never rewritten (gate §4).
+ * Handovers beyond their definition: begun by the leaving person, signed by them and then by
+ * somebody else, and never rewritten (gate §4).
  */
 export const handoversBehaviour = defineBehaviour(handovers, {
   values: {
@@ -83,8 +83,8 @@ async function begin(context: TenantContext, draft: NewRow): Promise<NewRow> {
 }
 
 /**
- * What is still open takes other words, of the person who will sign them: nobody signs times or notes that
- * somebody else has changed meanwhile. What was signed takes none.
+ * Changes an open handover, by the person who will sign it: nobody signs times or notes that
+ * somebody else has changed. A signed one cannot be changed.
  */
 async function changeOpen(context: TenantContext, next: Row, before: Row): Promise<Row> {
   if (before.state !== 'open') throw problem('state_conflict')
@@ -99,15 +99,16 @@ async function changeOpen(context: TenantContext, next: Row, before: Row): Promi
   return changed
 }
 
-/** Holds up handovers that are begun meanwhile. */
+/** Delays handovers that are begun meanwhile. */
 const nextLock = ({ queries, actor }: TenantContext) =>
   queries.all(sql`
     SELECT 1 FROM number_series
     WHERE tenant_id = ${actor.tenantId} AND series = 'handovers' FOR UPDATE`)
 
 /**
- * The first signature: of who began it, with a count and a word where it differs. Where they work here no
- * more, a colleague signs in their place, with a word, and is who leaves from then on.
+ * Signs first: the person who began it, with a count, and a remark if it differs. If they no longer
+ * work here, a colleague signs in their place, with a remark, and is the leaving person from then
+ * on.
  */
 async function leave(context: TenantContext, asked: Row): Promise<Row> {
   const isTakenOver = asked.outgoing_id !== context.actor.userId && (await isLeft(context, asked))
@@ -134,7 +135,7 @@ async function isLeft({ queries, actor }: TenantContext, { id }: Row): Promise<b
   return left !== undefined
 }
 
-/** The second signature: of somebody else, in a session of their own. */
+/** Signs second: another person, in a session of their own. */
 async function receive(context: TenantContext, next: Row): Promise<Row> {
   if (next.incoming_id === next.outgoing_id)
     throw problem('state_conflict', { errors: [{ field: 'incoming_id', code: 'same_person' }] })
@@ -142,7 +143,7 @@ async function receive(context: TenantContext, next: Row): Promise<Row> {
   return next
 }
 
-/** Throws `state_conflict` for everybody but who leaves. */
+/** Throws `state_conflict` for everybody but the leaving person. */
 function requireOutgoing({ actor }: TenantContext, { outgoing_id: outgoing }: Row): void {
   if (outgoing === actor.userId) return
   throw problem('state_conflict', { errors: [{ field: 'outgoing_id', code: 'other_person' }] })
@@ -168,7 +169,7 @@ function requireTimes(shift: NewRow, now: Date): void {
   if (from !== null && to !== null && to <= from) throw fieldProblem('ends_at', 'ends_before_start')
 }
 
-/** Throws `state_conflict` where another handover of the post is not over. */
+/** Throws `state_conflict` if another handover of the post is not over. */
 async function requireFreePost(
   { queries, actor }: TenantContext,
   { id, post }: NewRow,

@@ -11,7 +11,7 @@ import { continueNumbers } from '../../companies/public/number-series.ts'
 const HOUR = 60
 const at = (minutes: number): Minutes => ({ minutes })
 
-/** A shift that is over: when it began and ended, in minutes from the moment of loading. */
+/** A past shift: its beginning and end, in minutes from the moment of loading. */
 type Shift = {
   from: number
   to: number
@@ -50,7 +50,7 @@ const shifts: readonly Shift[] = [
   },
 ]
 
-/** The book of the gate, kept by those who work at the desk. */
+/** Writes the gate's book, kept by the people at the desk. */
 export const writeHandovers: DemonstrationPart = async ({ tenantId, desk }, tools) => {
   const next = desk?.next
   if (!desk || !next) return

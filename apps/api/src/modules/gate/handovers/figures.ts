@@ -14,7 +14,7 @@ type Row = RowOf<typeof handovers>
 type OfPost = Pick<Row, 'id' | 'post'>
 type Previous = NonNullable<HandoverFigures['previous']>
 
-/** What a handover shows beside its fields: as it is now while it is open, as it was signed afterwards. */
+/** Returns the figures of a handover: current while it is open, as signed afterwards. */
 export async function figuresOf(
   context: TenantContext,
   handover: Row,
@@ -51,7 +51,7 @@ async function liveFigures(context: TenantContext, handover: OfPost): Promise<Ke
   const loans = await readLoans(context)
   const figures = {
     parcels: await readParcels(context),
-    // Who has them is read from the loans, so that what erases a name erases it here.
+    // Borrowers are read from the loans, so that erasing a name there erases it here.
     loans: loans.map(({ borrower: _borrower, item_id: _item, ...loan }) => loan),
     visits: await readVisits(context),
     doors: await readDoors(context),
@@ -112,8 +112,8 @@ const readCounts = ({ queries, actor }: TenantContext) =>
           AND d.last_day = ${todayOf(actor)}) AS departures`)
 
 /**
- * Doors that stand open, whose sensor and register disagree, or of which the board said too little, and
- * lockers whose gateway does not answer.
+ * Reads doors that stand open, whose sensor and register disagree, or with insufficient readings,
+ * and lockers whose gateway does not answer.
  */
 async function readDoors({ queries, actor }: TenantContext): Promise<KeptFigures['doors']> {
   type Found = Omit<KeptFigures['doors'][number], 'locker'> & { id: string; title: string }

@@ -38,7 +38,7 @@ describe('times of handovers', () => {
     })
   const future = (field: string) => [422, [{ field, code: 'in_future' }]]
 
-  it('are those that the person who signs wrote: nobody else changes an open handover', async () => {
+  it('are written by the person who signs: nobody else changes an open handover', async () => {
     const id = await begin({ notes: 'Nada a dizer.' })
     const { version } = await read(id)
     for (const role of ['sindico', 'admin'] as const)
@@ -61,7 +61,7 @@ describe('times of handovers', () => {
     expect(await read(own)).toMatchObject({ starts_at, notes: 'Chave com a zeladoria.' })
   })
 
-  it('have come when they are written, but for a clock that is ahead', async () => {
+  it('are in the past when they are written, except for a clock that is ahead', async () => {
     for (const field of ['starts_at', 'ends_at']) {
       const late = await begins({ [field]: inMinutes(10) })
       expect([late.status, late.body.errors]).toMatchObject(future(field))
@@ -74,7 +74,7 @@ describe('times of handovers', () => {
     }
   })
 
-  it('have come when they are signed, and the next shift begins no later than now', async () => {
+  it('are in the past when they are signed, and the next shift begins no later than now', async () => {
     const at = post()
     const id = await begin({ post: at })
     await world.past(`UPDATE handovers SET ends_at = '2099-01-01T07:00:00Z' WHERE id = '${id}'`)

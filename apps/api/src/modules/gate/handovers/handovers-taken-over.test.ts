@@ -11,7 +11,7 @@ describe('handovers', () => {
   })
   afterAll(() => world.close())
 
-  it('of somebody who works here no more go to a colleague, with a word', async () => {
+  it('of a person who no longer works here pass to a colleague, with a remark', async () => {
     const gone = await world.test.addPerson('funcionario', 'bosque')
     const headers = { authorization: `Bearer ${gone.token}` }
     const begun = await world.test.app.inject({
@@ -61,7 +61,7 @@ describe('handovers', () => {
       count_note: 'Desligado hoje; assumi o posto.',
     })
     expect(await orphaned()).toEqual([])
-    // Who signed in their place does not receive it as well.
+    // The person who signed in their place cannot also receive it.
     expect((await receive('funcionario')).status).toBe(409)
     expect((await receive('sindico')).status).toBe(200)
   })

@@ -28,7 +28,7 @@ describe('handovers', () => {
   async function read(id: string, role: Role = 'funcionario') {
     return (await world.as(role).get(`/handovers/${id}`)).body.data as unknown as Handover
   }
-  /** A signature that somebody has just drawn. */
+  /** Returns a signature that somebody has just drawn. */
   async function drawn(role: Role = 'funcionario'): Promise<string> {
     const id = newId()
     await world.past(
@@ -54,7 +54,7 @@ describe('handovers', () => {
     return act(id, 'receive', payload, role)
   }
 
-  it('go from open to signed by both, each by their own hand', async () => {
+  it('go from open to signed by both, each personally', async () => {
     const id = await begin({ notes: 'Técnico do elevador às 14h.' })
     expect(await read(id)).toMatchObject({
       state: 'open',
@@ -79,7 +79,7 @@ describe('handovers', () => {
     ])
   })
 
-  it('show what is there while they are open, and what was there once they are signed', async () => {
+  it('show current figures while they are open, and those of the signature afterwards', async () => {
     const at = post()
     const first = await begin({ post: at, notes: 'Luz do bloco B queimada.' })
     await leave(first)
@@ -106,7 +106,7 @@ describe('handovers', () => {
     expect((await read(id, 'sindico')).figures).toEqual(signed)
   })
 
-  it('tell keys that are lent, with who has them and since when', async () => {
+  it('list lent keys, with their borrowers and times', async () => {
     const item = newId()
     const cabinet = await world.as('sindico').post('/cabinets', {
       payload: { name: post(), kind: 'keys', items: [{ id: item, name: 'Chave do salão' }] },
@@ -126,7 +126,7 @@ describe('handovers', () => {
     )
   })
 
-  it('ask for a word where the count differs, and mark it in the list', async () => {
+  it('need a remark if the count differs, and mark it in the list', async () => {
     const id = await begin()
     const parcels_counted = (await held()) + 2
     const refused = await leave(id, { parcels_counted })
@@ -147,7 +147,7 @@ describe('handovers', () => {
     expect(rowsOf(remarked.body).map((row) => row.id)).toContain(id)
   })
 
-  it('are signed by who began them, then by somebody else, and never twice', async () => {
+  it('are signed by the person who began them, then by somebody else, and never twice', async () => {
     const id = await begin()
     const bySindico = { parcels_counted: 0, left_signature_file_id: await drawn('sindico') }
     expect((await act(id, 'leave', bySindico, 'sindico')).status).toBe(409)
@@ -168,7 +168,7 @@ describe('handovers', () => {
     })
   })
 
-  it('take no signature that is missing, another’s, or of something else', async () => {
+  it('need a signature, of the right person and act', async () => {
     const id = await begin()
     for (const [signature, code] of [
       [null, 'required'],
@@ -210,7 +210,7 @@ describe('handovers', () => {
     ).rejects.toMatchObject({ constraint: 'handovers_open' })
   })
 
-  it('follow on the post’s last one, and end after they begin', async () => {
+  it('continue the post’s last one, and end after they begin', async () => {
     const at = post()
     const id = await begin({ post: at })
     await leave(id)
@@ -223,7 +223,7 @@ describe('handovers', () => {
     ])
   })
 
-  it('are cancelled by anybody of the desk while nobody has signed', async () => {
+  it('can be cancelled by anybody at the desk before a signature', async () => {
     const begun = await begin({}, 'sindico')
     expect((await act(begun, 'cancel', {})).status).toBe(200)
     const signed = await begin()
@@ -231,7 +231,7 @@ describe('handovers', () => {
     expect((await act(signed, 'cancel', {}, 'sindico')).status).toBe(409)
   })
 
-  it('change no more once they are signed: by no route, and by no statement', async () => {
+  it('never change once they are signed: by no route, and by no statement', async () => {
     const id = await begin({ notes: 'Nada a dizer.' })
     const sindico = world.as('sindico')
     const change = async (payload: object) =>
@@ -265,7 +265,7 @@ describe('handovers', () => {
       )
   })
 
-  it('are nobody else’s: not of households, providers or another company', async () => {
+  it('are closed to others: households, providers, other companies', async () => {
     const id = await begin()
     for (const role of ['condomino', 'service_provider'] as const) {
       for (const path of ['', `/${id}`, `/${id}/history`])

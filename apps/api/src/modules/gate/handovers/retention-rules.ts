@@ -4,7 +4,7 @@ import type { RetentionRule } from '../../../parts/retention-rule.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { eraseValues } from '../../../register-endpoints/erase-values.ts'
 
-/** Of `handovers h`; what is open, or waits for its second signature, is not over. */
+/** Returns overdue `handovers h`; an open one, or one without its second signature, is not over. */
 const overdue = (tenantId: string, days: number, hasData: Sql): Sql => sql`
   SELECT h.id, s.since, CASE WHEN h.state IN ('open', 'left') AND h.deleted_at IS NULL
     THEN 'open_handover' END AS held
@@ -16,7 +16,7 @@ const overdue = (tenantId: string, days: number, hasData: Sql): Sql => sql`
 
 const pictures = ['left_signature_file_id', 'received_signature_file_id'] as const
 
-/** Drawn signatures: who signed and when stays. */
+/** Drawn signatures: the people and times stay. */
 const proofs: RetentionRule = {
   kind: 'handover_proofs',
   days: ({ parcel_proofs_days }) => parcel_proofs_days,
@@ -34,7 +34,9 @@ const proofs: RetentionRule = {
 const written = (field: 'remark' | 'count_note') =>
   sql`CASE WHEN ${sql.ref(field)} IS NOT NULL THEN '—' END`
 
-/** What was written, which may name visitors: the row stays with its figures, and with whether it differed. */
+/**
+ * Written text, which may name visitors: the row stays with its figures, and whether it differed.
+ */
 const words: RetentionRule = {
   kind: 'handovers',
   days: ({ visits_days }) => visits_days,
@@ -50,5 +52,5 @@ const words: RetentionRule = {
     }),
 }
 
-/** Shift handovers that are over. */
+/** Rules for shift handovers that are over. */
 export const handoverRules: readonly RetentionRule[] = [proofs, words]
