@@ -3,10 +3,7 @@ import type { AssignedReaders } from '../../parts/assigned.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ownProvider } from '../units/public/own-units.ts'
 
-/**
- * What the provider of the actor's membership holds and where it is expected; nothing for an actor
- * whose membership stands for no provider.
- */
+/** Reads the belongings and visits of the actor's provider; nothing for an actor without one. */
 export async function readAssigned(
   context: TenantContext,
   { requests, cards, vehicles, visits }: AssignedReaders,

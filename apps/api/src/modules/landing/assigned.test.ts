@@ -8,7 +8,7 @@ import { bind } from '../../testing/seeded-tenants.ts'
 const HOUR = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 
-describe('what is assigned to a provider', () => {
+describe('things assigned to a provider', () => {
   let world: GateWorld
   let own: string
   let other: string
@@ -58,12 +58,12 @@ describe('what is assigned to a provider', () => {
   }
   const nothing = { requests: [], cards: [], vehicles: [], visits: [] }
 
-  it('is nothing where a membership stands for no provider', async () => {
+  it('are none if a membership has no provider', async () => {
     await card(other)
     expect(await read()).toEqual(nothing)
   })
 
-  it('is their cards, vehicles and visits to come, and those of nobody else', async () => {
+  it('are their cards, vehicles and future visits, and those of nobody else', async () => {
     await bind(world.test, 'bosque', 'service_provider', { provider_id: own })
     const [held, blocked, returned] = [await card(own), await card(own), await card(own)]
     await world.test.as('sindico').post(`/cards/${blocked}/block`)
@@ -89,7 +89,7 @@ describe('what is assigned to a provider', () => {
     expect(visits[0]?.place).toMatch(/ · 101$/)
   })
 
-  it('is answered to providers alone', async () => {
+  it('are for providers alone', async () => {
     for (const role of roles.filter((one) => one !== 'service_provider')) {
       const { status } = await world.test.as(role).get('/dashboard/assigned')
       expect([role, status]).toEqual([role, 403])

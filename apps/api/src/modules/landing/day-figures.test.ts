@@ -16,11 +16,11 @@ async function make(path: string, payload: object): Promise<string> {
   return body.data.id
 }
 
-describe('how the day stands', () => {
+describe('the figures of the day', () => {
   const day = async (tenant: TenantName = 'bosque') =>
     dayFiguresAnswer.parse((await test.as('sindico', tenant).get('/dashboard/day')).body).data
 
-  it('counts what is in the company, and nothing of another one', async () => {
+  it('count the rows of the company, and of no other', async () => {
     const before = await day()
     const others = await day('acacias')
     const apartment = await make('/apartments', {
@@ -53,7 +53,7 @@ describe('how the day stands', () => {
   })
 
   it.each(['funcionario', 'condomino', 'service_provider'] as const)(
-    'is not for a %s',
+    'are not for a %s',
     async (role) => {
       expect((await test.as(role).get('/dashboard/day')).status).toBe(403)
     },

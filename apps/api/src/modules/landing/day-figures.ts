@@ -2,7 +2,7 @@ import type { DayFigures } from '@portaria/contract/modules/landing/landing'
 import type { DayReaders } from '../../parts/day-figures.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 
-/** Of what no module reads there is nothing. */
+/** Empty figures, for parts that no module reads. */
 const nothing: DayFigures = {
   visits: {
     inside: 0,
@@ -24,7 +24,7 @@ const nothing: DayFigures = {
 
 const names = Object.keys(nothing) as (keyof DayFigures)[]
 
-/** How a site stands, as its modules read it, all at once. */
+/** Reads the figures of a site by its modules, all at once. */
 export async function readDay(context: TenantContext, readers: DayReaders): Promise<DayFigures> {
   const read = await Promise.all(
     names.map(async (name) => [name, (await readers[name]?.(context)) ?? nothing[name]] as const),

@@ -4,7 +4,7 @@ import { landingService } from './landing.service.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
 import { countAfter, FIGURES, overviewSchedules, overviewTasks } from './overview/overview-tasks.ts'
 
-/** What the first screens show: of a company, and to the platform of all companies. */
+/** The first screens: of a company, and of the platform with all companies. */
 export const landingModule: ApiModule = {
   name: 'landing',
   routes(api, { database, machineries, links, gathered }) {
@@ -13,6 +13,6 @@ export const landingModule: ApiModule = {
   },
   jobs: ({ machineries }) => [{ tasks: overviewTasks(machineries), schedules: overviewSchedules }],
   onRelayed: countAfter,
-  // What was written without events, such as the demonstration data, is counted too.
+  // Rows written without events, such as the demonstration data, are counted too.
   atStart: [FIGURES],
 }

@@ -12,7 +12,7 @@ import { column, row, tableOf, titleOf } from '../../register-endpoints/record-c
 import { livesToday } from '../units/public/occupancies.ts'
 
 /**
- * Every live tower with its units and the people who live there today, landlords not included: the
+ * Reads every live tower with its units and the people who live there today, without landlords: the
  * same figures as the lists that they open. The day is computed once, not per occupancy.
  */
 export function peopleByTower({ queries, actor }: TenantContext): Promise<TowerPeople[]> {
@@ -38,16 +38,16 @@ export function peopleByTower({ queries, actor }: TenantContext): Promise<TowerP
     ORDER BY t.name COLLATE natural_order, t.id`)
 }
 
-/** Audit entries that are read; an act of more rows is shown as "more than". */
+/** Limit of audit entries read; an action with more rows is shown as "more than". */
 const TRAIL = 1_000
 
 /** Days of the audit trail that are read, so that older partitions are not scanned. */
 const DAYS = 90
 
-/** The author of an act, with the file of their picture. */
+/** The author of an action, with the file of their picture. */
 type Author = { id: string; name: string; photo_file_id: string | null }
 
-/** What somebody did in one transaction to the rows of one register. */
+/** A person's changes in one transaction to rows of one register. */
 export type Act = {
   id: string
   at: Date
@@ -55,7 +55,7 @@ export type Act = {
   register: RegisterName
   operation: string
   act: LatestChange['act']
-  /** The last row that it touched. */
+  /** The last changed row. */
   row_id: string
   changes: LatestChange['changes']
   count: number
@@ -63,16 +63,18 @@ export type Act = {
 }
 
 export type Seen = {
-  /** Registers whose history the actor may read, and of these those with pages of their own. */
+  /** Registers whose history the actor may read, and those of them with pages of their own. */
   registers: readonly RegisterName[]
   paged: readonly RegisterName[]
-  /** What changes a row of each: another one's "read" may be no change. */
+  /**
+   * Operations that change a row of each: one register's "read" may be an action, another's not.
+   */
   operations: ReadonlyMap<RegisterName, readonly string[]>
 }
 
 /**
- * The latest acts, newest first. Rows of one transaction are one act for each register; rows that it
- * wrote to registers without pages, and those made along with a joined act, are part of the others.
+ * Reads the latest actions, newest first. Rows of one transaction are one action per register; rows
+ * of registers without pages, and those made along with a joined action, are part of the others.
  */
 export function latestActs(
   { queries, actor }: TenantContext,
@@ -123,8 +125,8 @@ export function latestActs(
 export type TitledRow = { id: string; title: string; deleted: boolean; opens: string }
 
 /**
- * Rows of a register that the actor sees, removed ones too, by their titles; `opens` is the id in
- * the column `key`.
+ * Reads rows of a register that the actor sees, including removed ones, by their titles; `opens` is
+ * the id in the column `key`.
  */
 export function titledRows(
   { queries, actor }: TenantContext,

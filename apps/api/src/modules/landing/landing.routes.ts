@@ -12,7 +12,7 @@ import type { LandingService } from './landing.service.ts'
 
 const described = (summary: string) => ({ summary, tags: ['dashboard'] })
 
-/** What the landing page shows besides the lists (landing §1). */
+/** Serves the figures of the landing page besides the lists (landing §1). */
 export function landingRoutes(app: FastifyInstance, service: LandingService): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

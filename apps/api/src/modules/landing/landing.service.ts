@@ -40,13 +40,15 @@ type Tools = {
  * its rows.
  */
 export type LandingService = {
-  /** Totals of every register that the actor reads; no row is shown, so no read is audited. */
+  /**
+   * Returns totals of every register that the actor reads; no row is shown, so no read is audited.
+   */
   registerTotals(actor: Actor): Promise<RegisterTotal[]>
   peopleByTower(actor: Actor): Promise<TowerPeople[]>
   latestChanges(actor: Actor): Promise<LatestChange[]>
-  /** How the site stands now: who is here, what is held, what is lent. */
+  /** Returns the current figures of the site: people present, things held and lent. */
   dayFigures(actor: Actor): Promise<DayFigures>
-  /** What the actor's own provider holds, and where it is expected. */
+  /** Returns the belongings and visits of the actor's own provider. */
   assigned(actor: Actor): Promise<Assigned>
 }
 
@@ -89,7 +91,7 @@ export function landingService(
   }
 }
 
-/** How many rows there are, and how many wait for the actor, as the definition says. */
+/** Counts the rows, and those that wait for the actor by the definition. */
 async function totalOf(context: TenantContext, machinery: Machinery): Promise<RegisterTotal> {
   const { actor } = context
   const { register } = machinery
@@ -117,7 +119,7 @@ async function totalOf(context: TenantContext, machinery: Machinery): Promise<Re
 
 const rowChanges = ['create', 'update', 'remove', 'restore'] as const
 
-/** Registers whose whole history the actor's role may read, and the operations in them. */
+/** Returns the registers whose whole history the actor's role may read, and their operations. */
 function seenBy({ role }: TenantActor, machineries: Machineries): Seen {
   if (role === 'system') return { registers: [], paged: [], operations: new Map() }
   const seen = [...machineries.values()].flatMap(({ register }) => {
@@ -136,8 +138,8 @@ function seenBy({ role }: TenantActor, machineries: Machineries): Seen {
 }
 
 /**
- * The register whose page shows a row: its own, or, without a page, that of the first row in its
- * title.
+ * Returns the register whose page shows a row: its own, or, without a page, that of the first row
+ * in its title.
  */
 function pageOf(register: AnyRegister): { register: RegisterName; key: string } | null {
   if (register.paths !== null) return { register: register.name, key: 'id' }
@@ -150,7 +152,7 @@ function pageOf(register: AnyRegister): { register: RegisterName; key: string } 
 
 type Found = Pick<LatestChange, 'row' | 'opens'>
 
-/** The rows of acts on one row, one statement a register. */
+/** Reads the rows of actions on one row, one statement per register. */
 async function rowsOf(
   context: TenantContext,
   machineries: Machineries,
@@ -180,8 +182,8 @@ async function rowsOf(
 }
 
 /**
- * The changes of updates on one row. Sensitive values are left out for everybody: a page that is
- * open all day must not count as a read of them each time.
+ * Reads the changes of updates on one row. Sensitive values are left out for everybody: a page that
+ * is open all day must not count as a read of them each time.
  */
 async function changesOf(
   context: TenantContext,

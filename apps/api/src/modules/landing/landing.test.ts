@@ -38,7 +38,7 @@ describe('people by tower', () => {
     return peopleByTowerAnswer.parse(body).data
   }
 
-  it('counts who lives there today, once, and the units they live in', async () => {
+  it('counts everybody who lives there today once, and the occupied units', async () => {
     const tower = await make('/towers', { name: 'Aroeira' })
     const empty = await make('/towers', { name: 'Angico' })
     const removed = await make('/towers', { name: 'Removida' })
@@ -63,7 +63,7 @@ describe('people by tower', () => {
     for (const role of ['admin', 'staff', 'sindico', 'funcionario'] as const) {
       expect([role, await people(role)]).toEqual([role, expected])
     }
-    // Each figure is that of the list it opens.
+    // Each figure equals that of the list it opens.
     const lived = `/apartments?filter[tower_id]=${tower}&filter[resident_id][null]`
     expect(await total(`/residents?filter[tower_id]=${tower}`)).toBe(2)
     expect(await total(`${lived}=false`)).toBe(2)
@@ -78,7 +78,7 @@ describe('people by tower', () => {
     expect((await people()).map(({ name }) => name)).toEqual(['Angico', 'Aroeira'])
   })
 
-  it.each(['condomino', 'service_provider'] as const)('are no matter of a %s', async (role) => {
+  it.each(['condomino', 'service_provider'] as const)('are not for a %s', async (role) => {
     expect((await test.as(role).get('/dashboard/people')).status).toBe(403)
     expect((await test.as(role).get('/dashboard/changes')).status).toBe(403)
   })
@@ -90,7 +90,7 @@ describe('the latest changes', () => {
     return latestChangesAnswer.parse(body).data
   }
 
-  it('tell an invitation as one change, for one guest or for many', async () => {
+  it('include an invitation as one change, for one guest or for many', async () => {
     const tower_id = await make('/towers', { name: 'Torre dos Convites' })
     const apartment_id = await make('/apartments', { tower_id, number: '11' })
     const invite = (...names: string[]) =>
@@ -106,7 +106,7 @@ describe('the latest changes', () => {
     expect(before).toMatchObject({ act: null, register: 'apartments' })
   })
 
-  it('are no readings, though an announcement has an action of that name', async () => {
+  it('include no reads, though an announcement has an action of that name', async () => {
     const tower_id = await make('/towers', { name: 'Torre lida' })
     const id = await make('/apartments', { tower_id, number: '12' })
     await make('/occupancies', {
@@ -116,7 +116,7 @@ describe('the latest changes', () => {
       starts_on: '2020-01-01',
     })
     expect((await test.as('sindico').get(`/apartments/${id}/record`)).status).toBe(200)
-    // A reading is noted up to a second after it.
+    // A read is recorded up to a second later.
     await eventually(async () =>
       expect(
         await test.past(`SELECT id FROM audit_log WHERE row_id = '${id}' AND operation = 'read'`),
@@ -125,12 +125,12 @@ describe('the latest changes', () => {
     expect((await changes()).map(({ operation }) => operation)).not.toContain('read')
   })
 
-  it('tell who did what to which row, newest first, without sensitive values', async () => {
+  it('list who did what to which row, newest first, without sensitive values', async () => {
     const id = await make('/residents', { name: 'Ana Prado', birth_date: '1980-01-01' })
     const { userId } = test.person('sindico')
     const payload = { email: 'ana@example.com', cpf: '529.982.247-25' }
     await test.as('sindico').patch(`/residents/${id}`, { headers: { 'if-match': '"1"' }, payload })
-    // Reading is written to the trail too, and is no change.
+    // A read is in the trail too, and is not a change.
     await test.as('sindico').get(`/residents/${id}`)
     const [latest, before] = await changes()
     expect(latest).toMatchObject({
@@ -146,7 +146,7 @@ describe('the latest changes', () => {
     expect(before).toMatchObject({ operation: 'create', row: { id }, changes: {} })
   })
 
-  it('go by the time of the act: the ids of an import’s entries follow no order', async () => {
+  it('are ordered by the time of the action: the ids of an import’s entries follow no order', async () => {
     const id = await person()
     const actor = test.actor('sindico')
     await test.database.app.inTenant(actor, ({ queries }) =>
@@ -158,7 +158,7 @@ describe('the latest changes', () => {
     expect((await changes())[0]).toMatchObject({ operation: 'create', row: { id } })
   })
 
-  it('say of an act on more rows than are read that it is of more', async () => {
+  it('say "more than" for an action on more rows than are read', async () => {
     const id = await make('/residents', { name: 'Rui Melo' }, 'acacias')
     const actor = test.actor('sindico', 'acacias')
     await test.database.app.inTenant(actor, ({ queries }) =>
@@ -171,7 +171,7 @@ describe('the latest changes', () => {
     expect(act).toMatchObject({ operation: 'update', count: 1_000, count_is: 'at_least' })
   })
 
-  it('name what a reference became, and a removed row', async () => {
+  it('name the new reference, and a removed row', async () => {
     const [from, to] = [
       await make('/towers', { name: 'Cedro' }),
       await make('/towers', { name: 'Pinho' }),
@@ -190,7 +190,7 @@ describe('the latest changes', () => {
     })
   })
 
-  it('tell an act on many rows once, and with it what came along', async () => {
+  it('list an action on many rows once, with the rows made along with it', async () => {
     const tower = await make('/towers', { name: 'Jatobá' })
     const plan = { floors: 2, units_per_floor: 3, pattern: 'floor_unit', preview: false }
     const path = `/towers/${tower}/generate-apartments`
@@ -213,7 +213,7 @@ describe('the latest changes', () => {
       headers: { 'if-match': '"1"' },
       payload: { may_book: false },
     })
-    // Without a page of its own it is found on that of the unit.
+    // Without a page of its own it is shown on that of the unit.
     expect((await changes())[0]).toMatchObject({
       register: 'occupancies',
       row: { id: bond?.id },
@@ -221,7 +221,7 @@ describe('the latest changes', () => {
     })
   })
 
-  it('are of registers whose history the reader may see', async () => {
+  it('are from registers whose history the reader may see', async () => {
     const species = await make('/species', { name: 'Furão' })
     const [apartment] = rowsOf((await test.as('sindico').get('/apartments')).body)
     const pet = { name: 'Bidu', species_id: species, apartment_id: apartment?.id }
@@ -247,7 +247,7 @@ describe('totals', () => {
     return new Map(registerTotalsAnswer.parse(body).data.map((one) => [one.register, one]))
   }
   it.each(['admin', 'sindico', 'funcionario', 'condomino', 'service_provider'] as const)(
-    'are those of the lists that a %s reads',
+    'equal those of the lists that a %s reads',
     async (role) => {
       await person()
       const all = await totals(role)
@@ -259,10 +259,10 @@ describe('totals', () => {
     },
   )
 
-  it('leave out what a role may not read, and what waits for somebody else’s yes', async () => {
+  it('leave out unreadable registers, and rows that wait for somebody else', async () => {
     const owner = await totals('condomino')
     expect(owner.has('tenants')).toBe(false)
-    // Theirs to answer is who waits at the gate for their own household, and a time that they are offered.
+    // They can answer visitors at the gate for their own household, and an offered time.
     const waits = [...owner].filter(([, { waiting }]) => Object.keys(waiting).length > 0)
     expect(waits.map(([name]) => name)).toEqual(['visits', 'events'])
     const proposed = await person()
@@ -281,7 +281,7 @@ describe('totals', () => {
     expect(await totals()).toEqual(before)
   })
 
-  it('are no reading of anybody’s data, which a list would be', async () => {
+  it('count as no read of anybody’s data, unlike a list', async () => {
     const noted: string[] = []
     const machineries = machineriesOf(
       { ...test.parts, dataDir: '' },

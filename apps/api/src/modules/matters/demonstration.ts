@@ -5,7 +5,7 @@ import { readResident, writeOccurrences } from './occurrences/demonstration.ts'
 import { writeRequests } from './requests/demonstration.ts'
 import { writeViolations } from './violations/demonstration.ts'
 
-/** What the main company's people have asked for and reported in four months. */
+/** Writes four months of requests and reports of the main company's people. */
 export const demonstration: DemonstrationPart = async (site, tools) => {
   if (!site.isMain) return
   await tools.asSystem(async (context) => {

@@ -33,7 +33,7 @@ import { violationsBehaviour } from './violations/behaviour.ts'
 import { violationsSection } from './violations/record-section.ts'
 import { sample as violationsSample } from './violations/sample.ts'
 
-/** What somebody asks for or reports, and what becomes of it. */
+/** Requests and reports, with their outcomes. */
 export const mattersModule: ApiModule = {
   name: 'matters',
   registers: {

@@ -9,19 +9,19 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { together } from '../../platform/database/together.ts'
 import { companyLine, enqueueJob } from '../../platform/jobs/job-queue.ts'
 
-/** Letters of a company that are sent at a time. */
+/** Simultaneous letters per company. */
 const LETTER_LINES = 2
 
-/** Messages of a company that are sent at a time, those of one device one after another. */
+/** Simultaneous messages per company; those to one device are sent one after another. */
 const MESSAGE_LINES = 4
 
-/** Seconds after which letters of no hurry begin: first the inboxes of all have the news. */
+/** Seconds after which non-urgent letters begin: first the inboxes of all have the news. */
 const PATIENT_AFTER_S = 10
 
-/** An item that was made or joined, by the person. */
+/** A new or joined item, with its person. */
 export type WrittenItem = { id: string; user_id: string; membership_id: string; is_new: boolean }
 
-/** The minute of the company's day now, of `tenants t`. */
+/** The current minute of the company's day, of `tenants t`. */
 export const companyMinute: Sql = sql`
   (extract(epoch FROM (now() AT TIME ZONE t.time_zone)::time) / 60)::int`
 
@@ -30,11 +30,11 @@ type Wanted = {
   role: Role
   settings: unknown
   minute: number
-  /** The devices that get push messages, of sessions in this company: the others would open nothing. */
+  /** The devices that get push messages, of sessions in this company: others could open nothing. */
   devices: string[]
 }
 
-/** Something that is still to be sent of an item: a letter, or a message to one device. */
+/** A delivery of an item that is still to be sent: a letter, or a message to one device. */
 type Delivery = {
   itemId: string
   /** Seconds until the person's quiet hours end. */

@@ -6,14 +6,16 @@ import { countSeen } from '../../../register-endpoints/list-records.ts'
 import type { Machineries, Machinery } from '../../../register-endpoints/machinery.ts'
 import { keepAlerts, keepFigures } from './overview.repository.ts'
 
-/** What counts a company's rows anew, and its alerts alone. */
+/** Tasks that count a company's rows, and only its alerts. */
 export const FIGURES = 'keep_company_figures'
 const ALERTS = 'keep_company_alerts'
 
-/** Seconds for which a company's events are gathered before it is counted: an alert cannot wait. */
+/**
+ * Seconds for which a company's events are collected before it is counted: an alert cannot wait.
+ */
 const GATHERED_S = { [FIGURES]: 30, [ALERTS]: 1 } as const
 
-/** Has the companies of events counted, by jobs of their own that `start` makes. */
+/** Plans the count of the events' companies, by jobs that `start` makes. */
 export async function countAfter(
   start: (tenant: string, task: string, afterS: number) => Promise<void>,
   events: readonly RelayedEvent[],
@@ -27,7 +29,10 @@ export async function countAfter(
   for (const { tenant, task } of due.values()) await start(tenant, task, GATHERED_S[task])
 }
 
-/** Counting for the overview: after a company's events, and each night, when dates have passed. */
+/**
+ * Tasks of counting for the overview: after a company's events, and each night, when dates have
+ * passed.
+ */
 export const overviewTasks = (machineries: Machineries): Tasks => ({
   [ALERTS]: {
     scope: 'tenant',
@@ -36,7 +41,7 @@ export const overviewTasks = (machineries: Machineries): Tasks => ({
   [FIGURES]: {
     scope: 'tenant',
     async run({ database, actor }) {
-      // The nil tenant holds the platform's rows and is no company.
+      // The nil tenant holds the platform's rows and is not a company.
       if (actor.tenantId === NIL_TENANT) return
       await database.inTenant(actor, async (context) => {
         const counts = [...machineries.values()].map((machinery) => waitingIn(machinery, context))
@@ -55,7 +60,7 @@ export const overviewSchedules: readonly Schedule[] = ['5 4 * * *', '5 6 * * *']
   data: { task: FIGURES },
 }))
 
-/** The rows of a register that wait for a decision, as its definition says. */
+/** Counts the rows of a register that wait for a decision, by its definition. */
 async function waitingIn(machinery: Machinery, context: TenantContext): Promise<number> {
   const { scope, states } = machinery.register
   if (scope !== 'tenant' || !states?.needs) return 0

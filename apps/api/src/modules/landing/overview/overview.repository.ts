@@ -8,7 +8,7 @@ import { companyName, namedLike } from '../../companies/public/companies.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
 
-/** Counts the rows of the actor's own company, and keeps that for the overview. */
+/** Counts the rows of the actor's own company, and stores the result for the overview. */
 export async function keepFigures(
   { queries, actor }: TenantContext,
   waiting: number,
@@ -37,7 +37,7 @@ export async function keepFigures(
         excluded.waiting, excluded.last_change_at, excluded.counted_at)`)
 }
 
-/** Counts the open alerts of the actor's own company, and keeps that for the overview. */
+/** Counts the open alerts of the actor's own company, and stores the result for the overview. */
 export async function keepAlerts({ queries, actor }: TenantContext): Promise<void> {
   await queries.count(sql`
     INSERT INTO company_figures (tenant_id, active_alerts, acknowledged_alerts, oldest_alert_at)
@@ -64,7 +64,10 @@ type CompanyRow = Omit<CompanyOverview, 'figures' | 'alerts'> & {
   counted_at: Date | null
 }
 
-/** A page of companies with their figures, and how many there are; alerts only for who may see them. */
+/**
+ * Reads a page of companies with their figures, and their total; alerts only for those who may see
+ * them.
+ */
 export async function readOverview(
   queries: Queries,
   { q, page, per_page: perPage }: CompaniesQuery,

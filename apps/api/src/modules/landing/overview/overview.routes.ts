@@ -6,7 +6,7 @@ import { actorOf } from '../../../platform/authentication.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import { readOverview } from './overview.repository.ts'
 
-/** The companies of the platform at a glance, for its administrators (companies §8). */
+/** Serves an overview of the platform's companies, for its administrators (companies §8). */
 export function overviewRoutes(app: FastifyInstance, database: AppDatabase): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/overview',

@@ -26,7 +26,7 @@ describe('the overview of companies', () => {
     return body as unknown as OverviewAnswer
   }
 
-  it('counts units, people, logins and what waits, without the rows', async () => {
+  it('counts units, people, logins and waiting rows, without showing rows', async () => {
     const make = async (path: string, payload: object) =>
       (await test.as('sindico').post(path, { payload })).body.data.id
     const tower_id = await make('/towers', { name: 'Torre' })
@@ -68,7 +68,7 @@ describe('the overview of companies', () => {
     }
   })
 
-  it('leaves out the tenant that is no company', async () => {
+  it('leaves out the nil tenant', async () => {
     const found = overviewTasks(machineriesOf(test.parts, unnotedReads))['keep_company_figures']
     if (found?.scope !== 'tenant') throw new Error('no task')
     const actor = { ...systemActor('test', NIL_TENANT), tenantId: NIL_TENANT }

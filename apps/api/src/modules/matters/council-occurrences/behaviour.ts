@@ -12,7 +12,7 @@ import { tellCouncil, tellCouncilReporter } from './council-news.ts'
 
 type Step = TransitionOf<typeof councilOccurrences>
 
-/** What follows from a step: it stands among the notes, and who reported is told. */
+/** Handles a step: it is recorded among the notes, and the reporter is notified. */
 const taken =
   (step: Step) =>
   async (context: TenantContext, ids: readonly string[]): Promise<void> => {

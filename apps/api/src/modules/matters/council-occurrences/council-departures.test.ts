@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const COUNCIL = 'council-occurrences'
 
-describe('somebody of the council who leaves while a matter is open', () => {
+describe('a council member who leaves during an open matter', () => {
   let test: TestApp
   let families: ReturnType<typeof departingFamilies>
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('somebody of the council who leaves while a matter is open', () => {
   const cancel = (id: string) =>
     test.as('admin').post(`/${COUNCIL}/${id}/cancel`, { payload: { cancel_reason: 'Esclarecido' } })
 
-  it('leaves by the day that a síndico planned, as they would with nothing open', async () => {
+  it('leaves on the day that a síndico planned, as they would with nothing open', async () => {
     const [family, other] = [await seated(), await seated()]
     const departures = [await families.plan(family), await families.plan(other)]
     const matter = await accuse()

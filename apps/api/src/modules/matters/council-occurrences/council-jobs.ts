@@ -10,7 +10,7 @@ const changedSeat = z.object({
   joins: z.boolean(),
 })
 
-/** What is told of the council after a membership is written. */
+/** Notices about the council after a membership is written. */
 export const councilTasks: Tasks = {
   tell_council: {
     scope: 'tenant',

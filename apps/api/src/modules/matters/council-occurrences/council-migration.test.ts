@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The readers that the migration gives a matter which had none, by the users' ids. */
+/** Returns the readers that the migration gives a matter without any, by the users' ids. */
 async function frozen(matter: string): Promise<string[]> {
   const text = await readFile(MIGRATION, 'utf8')
   const client = new Client({ connectionString: world.test.database.adminUrl })
@@ -34,7 +34,7 @@ async function frozen(matter: string): Promise<string[]> {
   }
 }
 
-it('what was reported before is read by who carried the mark when it was, and by no síndico', async () => {
+it('an earlier report is read by those who were marked at the time, and by no síndico', async () => {
   const { test } = world
   const members = await Promise.all(
     Array.from({ length: 5 }, () => test.addPerson('condomino', 'bosque')),

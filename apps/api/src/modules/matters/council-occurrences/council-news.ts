@@ -14,7 +14,7 @@ const readNews = ({ queries, actor }: TenantContext, id: string): Promise<Counci
 
 const about = (id: string) => ({ register: 'council-occurrences', id }) as const
 
-/** Tells the readers, and nobody else, that something about a síndico was reported. */
+/** Notifies the readers, and nobody else, of a report about a síndico. */
 export async function tellCouncil(context: TenantContext, id: string): Promise<void> {
   const { number, title } = await readNews(context, id)
   await notify(context, {
@@ -26,7 +26,7 @@ export async function tellCouncil(context: TenantContext, id: string): Promise<v
   })
 }
 
-/** Tells who reported it what became of it. */
+/** Notifies the reporter of the outcome. */
 export async function tellCouncilReporter(context: TenantContext, id: string): Promise<void> {
   const { number, title, state, reporter_id: reporter } = await readNews(context, id)
   await notify(context, {
@@ -38,7 +38,7 @@ export async function tellCouncilReporter(context: TenantContext, id: string): P
   })
 }
 
-/** Tells of a note: the readers, and who reported it where it is for them, and never its author. */
+/** Notifies of a note: the readers, and the reporter if it is for them, and never its author. */
 export async function tellCouncilNote(
   context: TenantContext,
   id: string,
@@ -55,17 +55,17 @@ export async function tellCouncilNote(
   })
 }
 
-/** Somebody who takes a seat on the council, or leaves it. */
+/** A person who joins the council, or leaves it. */
 export type ChangedSeat = {
   readonly membershipId: string
   readonly userId: string
   readonly joins: boolean
 }
 
-/** Seconds after the others were told of a seat until they are told again, of what came out of it meanwhile. */
+/** Minimum seconds between two notices about the same seat. */
 const SEAT_PAUSE_S = 15 * 60
 
-/** What was told last of a seat, and the seconds until more may be. */
+/** The last notice about a seat, and the seconds until the next may follow. */
 type ToldSeat = { readonly change: string; readonly wait: number }
 
 const lastTold = ({ queries, actor }: TenantContext, key: string): Promise<ToldSeat | undefined> =>
@@ -77,9 +77,9 @@ const lastTold = ({ queries, actor }: TenantContext, key: string): Promise<ToldS
     ORDER BY made_at DESC LIMIT 1`)
 
 /**
- * Tells the others who carry the mark of the council of somebody who joins or leaves it, as it stands now. Where
- * they were told of this seat a moment ago, they are told once more after a pause, of what came out: a mark that is
- * set and taken away again and again rings nobody's telephone each time.
+ * Notifies the other council members of a person who joins or leaves, by the current state. Soon
+ * after a notice about the same seat, one more follows after a pause, with the final state: a mark
+ * that is set and cleared repeatedly must not ring phones each time.
  */
 export async function tellCouncilChange(context: TenantContext, seat: ChangedSeat): Promise<void> {
   const { membershipId, userId, joins } = seat

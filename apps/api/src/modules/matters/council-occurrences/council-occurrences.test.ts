@@ -8,7 +8,7 @@ import { councilTasks } from './council-jobs.ts'
 const COUNCIL = 'council-occurrences'
 const SECRET = 'Notas sem recibo'
 
-describe('what accuses a síndico', () => {
+describe('a report about a síndico', () => {
   let world: OccurrenceWorld
   beforeAll(async () => {
     world = await openOccurrenceWorld()
@@ -25,7 +25,7 @@ describe('what accuses a síndico', () => {
     return { id, headers: { 'if-match': `"${body.data.version}"` } }
   }
 
-  it('is nothing to a síndico: no list, count, stream, search, trail, export, report or notice of it', async () => {
+  it('is invisible to a síndico: no list, count, stream, search, trail, export, report or notice of it', async () => {
     await seat(true)
     const { test } = world
     const made = await test
@@ -72,7 +72,7 @@ describe('what accuses a síndico', () => {
        WHERE i.kind LIKE 'council%'`,
     )
     expect(items.map(({ role }) => role)).toEqual(['condomino'])
-    // The numbers of other occurrences have no gap by it.
+    // It leaves no gap in the numbers of other occurrences.
     const [one, two] = [await world.reported(), await world.accused(), await world.reported()]
     const nthOf = async (of: string) => parseInt(String((await world.read(of)).data['number']), 10)
     void two
@@ -80,7 +80,7 @@ describe('what accuses a síndico', () => {
     expect((await nthOf(next)) - (await nthOf(one ?? ''))).toBe(2)
   })
 
-  it('is decided by the council and administrators; who reported reads it, and what is said to them', async () => {
+  it('is decided by the council and administrators; the reporter reads it, and messages to them', async () => {
     await seat(false)
     const own = await world.accused()
     const closed = (role: 'condomino' | 'admin' | 'funcionario' | 'sindico') =>
@@ -103,7 +103,8 @@ describe('what accuses a síndico', () => {
       .get(`/council-notes?filter[council_occurrence_id]=${own}&per_page=100`)
     const said = rowsOf(body).map((one) => one['body'])
     expect(new Set(said)).toEqual(new Set(['Tenho recibos', 'Estamos olhando']))
-    // What others reported is its readers' alone, and who reported one does not decide by a later seat.
+    // Other people's reports are for their readers alone, and a reporter cannot decide one by a
+    // later seat.
     const other = await world.accused('admin')
     expect((await world.read(other, 'condomino', COUNCIL)).status).toBe(404)
     await seat(true)
@@ -118,7 +119,7 @@ describe('what accuses a síndico', () => {
 
   const userId = () => world.test.person('condomino').userId
   const membershipId = () => world.test.person('condomino').membershipId
-  /** A term as síndico of the resident who sits on the council. */
+  /** Inserts a term as síndico of the resident on the council. */
   const term = (starts: string, ends: string) =>
     world.past(`INSERT INTO memberships (id, user_id, tenant_id, role, starts_on, ends_on)
       VALUES (gen_random_uuid(), '${userId()}', '${world.test.tenants.bosque}', 'sindico', ${starts}, ${ends})`)
@@ -126,7 +127,7 @@ describe('what accuses a síndico', () => {
     world.past(`DELETE FROM memberships WHERE user_id = '${userId()}' AND role = 'sindico'`)
   const reads = async (id: string) => (await world.read(id, 'condomino', COUNCIL)).status === 200
 
-  it('is not read by a síndico who lives there and sits on the council, nor once the term is over', async () => {
+  it('is not readable by a síndico who lives there and is on the council, nor after the term', async () => {
     await seat(true)
     const earlier = await world.accused('admin')
     expect(await reads(earlier)).toBe(true)
@@ -147,7 +148,7 @@ describe('what accuses a síndico', () => {
       expect([ends, await reads(await world.accused('admin'))]).toEqual([ends, isReader])
       await noTerm()
     }
-    // A term that was cut short ended when it was: by its status, or by its removal.
+    // A term that was cut short ended at that time: by its status, or by its removal.
     for (const cut of [`status = 'INATIVO'`, 'deleted_at = now()']) {
       await term("'2020-01-01'", 'NULL')
       await world.past(`UPDATE memberships SET ${cut}, updated_at = now()
@@ -157,7 +158,7 @@ describe('what accuses a síndico', () => {
     }
   })
 
-  it('is not read by somebody of the council whom it names', async () => {
+  it('is not readable by a council member whom it names', async () => {
     await seat(true)
     const payload = { ...world.narrative(), description: 'A condômino Bosque assinou o recibo.' }
     const { body } = await world.test.as('admin').post(`/${COUNCIL}`, { payload })
@@ -165,7 +166,7 @@ describe('what accuses a síndico', () => {
     expect(await reads(body.data.id)).toBe(false)
   })
 
-  it('freezes its readers: a síndico marks and unmarks whom they like, and learns and opens nothing', async () => {
+  it('fixes its readers: a síndico may mark and unmark anybody, and learns and opens nothing', async () => {
     await seat(true)
     const own = await world.accused('admin')
     const mark = async (council: boolean) => {
@@ -197,7 +198,7 @@ describe('what accuses a síndico', () => {
     expect(misplaced.body.errors).toMatchObject([{ field: 'council', code: 'not_allowed' }])
   })
 
-  it('has its readers changed by an administrator alone, to residents who are no síndicos', async () => {
+  it('has its readers changed by an administrator alone, to residents who are not síndicos', async () => {
     await seat(false)
     const own = await world.accused('admin')
     const change = async (role: Role, payload: object) => {
@@ -222,7 +223,7 @@ describe('what accuses a síndico', () => {
     await noTerm()
   })
 
-  it('tells the others of the council who joins it and who leaves, and of changes in a row what came out', async () => {
+  it('notifies the other council members of people who join and leave, and after repeated changes of the final state', async () => {
     await seat(true)
     const other = await world.test.addPerson('condomino', 'bosque')
     const told = async () => {
@@ -246,7 +247,7 @@ describe('what accuses a síndico', () => {
     const later = () =>
       world.past(`UPDATE inbox_items SET made_at = made_at - interval '20 minutes'
         WHERE kind = 'council_changed'`)
-    // Before anybody was told of it.
+    // Before anybody was notified.
     await toggle(true, false, true)
     expect(await told()).toEqual([[userId(), 'joined']])
     await toggle(false, true, false)

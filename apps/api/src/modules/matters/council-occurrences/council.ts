@@ -9,21 +9,27 @@ import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { isNamedIn } from './named-people.ts'
 
-/** Whether the user of a membership of the alias is a síndico of its company: no síndico reads of another. */
+/**
+ * Returns whether the user of a membership of the alias is a síndico of its company: no síndico
+ * reads about another.
+ */
 export const isOfSindico = (membership: Sql, actor: TenantActor): Sql => sql`EXISTS (
   SELECT 1 FROM memberships s
   WHERE s.user_id = ${membership}.user_id AND s.tenant_id = ${membership}.tenant_id
     AND s.role = 'sindico' AND s.status = 'ATIVO' AND s.deleted_at IS NULL
     AND s.starts_on <= ${todayOf(actor)} AND coalesce(least(s.ends_on, s.leaves_on) >= ${todayOf(actor)}, true))`
 
-/** The same of who is to be síndico, or was one within the year before, however that ended. */
+/** Returns the same for a future síndico, or one within the year before, however that ended. */
 const wasOfSindico = (membership: Sql, actor: TenantActor): Sql => sql`EXISTS (
   SELECT 1 FROM memberships s
   WHERE s.user_id = ${membership}.user_id AND s.tenant_id = ${membership}.tenant_id AND s.role = 'sindico'
     AND least(s.ends_on, s.deleted_at::date, CASE WHEN s.status <> 'ATIVO' THEN s.updated_at::date END,
       'infinity'::date) >= ${todayOf(actor)} - 365)`
 
-/** Whether the actor is a reader of a council occurrence of the alias: by who was frozen, whatever the mark says now. */
+/**
+ * Returns whether the actor is a reader of a council occurrence of the alias: one of the fixed
+ * readers, whatever the mark is now.
+ */
 export const isReader = (occurrence: Sql, actor: TenantActor): Sql => sql`(EXISTS (
   SELECT 1 FROM council_occurrence_readers c
   WHERE c.tenant_id = ${actor.tenantId} AND c.council_occurrence_id = ${occurrence}.id
@@ -31,7 +37,10 @@ export const isReader = (occurrence: Sql, actor: TenantActor): Sql => sql`(EXIST
   AND NOT EXISTS (
     SELECT 1 FROM memberships o WHERE o.id = ${actor.membershipId} AND ${isOfSindico(sql.ref('o'), actor)}))`
 
-/** Whether the actor decides about one that accuses a síndico: an administrator, or one of its readers. */
+/**
+ * Whether the actor decides about an occurrence concerning a síndico: an administrator, or one of
+ * its readers.
+ */
 export async function decides({ queries, actor }: TenantContext, id: string): Promise<boolean> {
   if (actor.role === 'master' || actor.role === 'admin' || actor.role === 'system') return true
   const found = await queries.first(sql<{ reads: boolean }>`
@@ -40,7 +49,10 @@ export async function decides({ queries, actor }: TenantContext, id: string): Pr
   return found?.reads === true
 }
 
-/** Residents with a login, of memberships that meet a condition on `m`, and the names that they are called by. */
+/**
+ * Reads residents with a login, of memberships that meet a condition on `m`, and the names that
+ * they are called by.
+ */
 const residentUsers = ({ queries, actor }: TenantContext, condition: Sql) =>
   queries.all(sql<{ id: string; names: string[] }>`
     SELECT u.id, array_remove(array_agg(DISTINCT r.name) || u.name, NULL) AS names
@@ -51,7 +63,7 @@ const residentUsers = ({ queries, actor }: TenantContext, condition: Sql) =>
       AND ${condition}
     GROUP BY u.id ORDER BY u.id`)
 
-/** The users who carry the mark of the actor's company today. */
+/** Returns the users marked as council of the actor's company today. */
 export async function councilMembers(context: TenantContext): Promise<string[]> {
   const members = await residentUsers(
     context,
@@ -61,9 +73,9 @@ export async function councilMembers(context: TenantContext): Promise<string[]> 
 }
 
 /**
- * Makes those the readers of an occurrence, in its transaction, who carry the mark when it is reported, are no síndico
- * and were none in the year before, and whom it does not name (matters §6). Who reports it sees no
- * other person's login, so that it is no value of what they create.
+ * Stores the readers of an occurrence, in its transaction: those who are marked when it is
+ * reported, are not síndicos and were none in the year before, and are not named in it (matters
+ * §6). The reporter may not see other people's logins, so the readers are not values of the create.
  */
 export async function freezeReaders(context: TenantContext, id: string): Promise<void> {
   const { queries, actor } = context
@@ -81,7 +93,7 @@ export async function freezeReaders(context: TenantContext, id: string): Promise
     FROM unnest(${readers}::uuid[]) WITH ORDINALITY AS frozen (reader, nth)`)
 }
 
-/** Those of the readers of one who still have a way to read it. */
+/** Returns the readers of one who can still read it. */
 export async function readersOf(context: TenantContext, id: string): Promise<string[]> {
   const { tenantId } = context.actor
   const readers = await residentUsers(

@@ -28,7 +28,7 @@ const matters = [
   },
 ]
 
-/** What was reported to the council of the main company, by the user of a resident or the platform. */
+/** Writes the reports to the council of the main company, by a resident's user or the platform. */
 export async function writeCouncilOccurrences(
   site: DemonstrationSite,
   { ids, insert }: DemonstrationTools,

@@ -2,12 +2,15 @@ import { joinedText } from '@portaria/contract/value-types/text'
 
 const wordsOf = (text: string): string[] => joinedText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Words of a name between the first and the last that a text may leave out, or add: "Ana da Cruz Souza". */
+/**
+ * Limit of words between the first and the last name that a text may leave out or add: "Ana da Cruz
+ * Souza".
+ */
 const BETWEEN = 3
 
 /**
- * Whether a text names somebody: by the first and last word of one of their names, near each other, or by a name
- * of one word. Somebody who is meant by less is taken off the readers by an administrator.
+ * Whether a text names a person: by the first and last word of one of their names, near each other,
+ * or by a name of one word. An administrator removes a reader who is meant less clearly.
  */
 export function isNamedIn(text: string, names: readonly string[]): boolean {
   const words = wordsOf(text)

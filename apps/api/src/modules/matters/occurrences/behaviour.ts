@@ -20,7 +20,10 @@ type Step = TransitionOf<typeof occurrences>
 
 const open: readonly Row['state'][] = openOccurrenceStates
 
-/** A step stands among the notes, with what was said at it; what a unit is told is the team's to read there. */
+/**
+ * Records a step among the notes, with its text; only the team reads there the information for a
+ * unit.
+ */
 async function noteStep(context: TenantContext, step: Step, ids: readonly string[]): Promise<void> {
   const { queries, actor } = context
   const rows = await queries.all(sql<{ id: string; said: string }>`
@@ -41,7 +44,7 @@ async function noteStep(context: TenantContext, step: Step, ids: readonly string
   )
 }
 
-/** Whether an occurrence concerns a unit that meets a condition on `i`. */
+/** Returns whether an occurrence concerns a unit that meets a condition on `i`. */
 const concerned = (row: Sql, tenantId: string, unit: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM occurrence_involved i
   WHERE i.tenant_id = ${tenantId} AND i.occurrence_id = ${row}.id AND i.apartment_id IS NOT NULL

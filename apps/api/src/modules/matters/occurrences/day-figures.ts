@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 
-/** The open occurrences by how long ago they happened, and those that are overdue. */
+/** Counts the open occurrences by age, and the overdue ones. */
 export function readDayOfOccurrences({
   queries,
   actor,

@@ -3,14 +3,14 @@ import type { severities } from '@portaria/contract/modules/matters/occurrence-t
 import type { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
 
 type Note = {
-  /** Days after it happened. */
+  /** Days after the event. */
   readonly after: number
   readonly body: string
   readonly audience?: 'requester'
   readonly step?: (typeof occurrenceNotes)['fields']['step']['options'][number]
 }
 
-/** Something that happened in the demonstration. */
+/** An occurrence of the demonstration. */
 export type Happened = {
   /** Days from the day of loading, and the hour of the company's clock. */
   readonly day: number
@@ -21,11 +21,11 @@ export type Happened = {
   readonly place?: string
   readonly state: (typeof occurrences)['fields']['state']['options'][number]
   readonly notes: readonly Note[]
-  /** What was done, or why it was cancelled. */
+  /** A description of the solution, or the reason for cancelling. */
   readonly outcome?: string
-  /** Of the resident whose login the demonstration has. */
+  /** Whether it is by the demonstration's resident. */
   readonly own?: true
-  /** A unit is concerned. */
+  /** Whether a unit is concerned. */
   readonly concerns?: true
 }
 
@@ -38,7 +38,7 @@ type Type = {
   readonly photo?: true
 }
 
-/** What occurrences are of. */
+/** Types of occurrences. */
 export const types: readonly Type[] = [
   { name: 'Barulho', group: 'resident', severity: 'minor', hours: 72, color: 'yellow' },
   {
@@ -111,10 +111,10 @@ const usual: readonly Omit<Happened, 'day' | 'state' | 'notes'>[] = [
   },
 ]
 
-/** Hours after which the nth was closed: most in their time, some at once and some long after it. */
+/** Hours after which the nth was closed: most in time, some at once and some long after. */
 const closedAfter = [1.5, 20, 40, 8, 30, 200, 60, 5, 2, 100, 26, 300, 70, 10, 14, 120] as const
 
-/** What is over, about one a week. */
+/** Returns past occurrences, about one a week. */
 const past = (): Happened[] =>
   closedAfter.map((hours, nth): Happened => {
     const one = usual[nth % usual.length]
@@ -131,7 +131,7 @@ const past = (): Happened[] =>
     }
   })
 
-/** Occurrences of four months, the oldest first. */
+/** Returns occurrences of four months, oldest first. */
 export const happened = (): readonly Happened[] => [
   ...past(),
   {

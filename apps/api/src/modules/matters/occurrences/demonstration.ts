@@ -5,7 +5,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { continueNumbers } from '../../companies/public/number-series.ts'
 import { happened, types } from './demonstration-texts.ts'
 
-/** The login of the demonstration's resident, who reports something and sits on the council. */
+/** Reads the login of the demonstration's resident, who reports something and is on the council. */
 export async function readResident(
   { queries, actor }: TenantContext,
   { condominoId }: DemonstrationSite,
@@ -17,10 +17,10 @@ export async function readResident(
   return found?.user_id ?? null
 }
 
-/** So many hours after the beginning of a day. */
+/** Returns a moment some hours after the beginning of a day. */
 const hoursLater = (day: number, hours: number) => onDay(day + Math.floor(hours / 24), hours % 24)
 
-/** Four months of occurrences of the main company, some of them the resident's of a login. */
+/** Writes four months of occurrences of the main company, some by the resident of a login. */
 export async function writeOccurrences(
   site: DemonstrationSite,
   { ids, insert }: DemonstrationTools,

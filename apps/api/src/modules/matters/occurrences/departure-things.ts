@@ -6,7 +6,7 @@ import { change, type RowIn } from '../../../register-endpoints/row-steps.ts'
 
 const open: readonly string[] = openOccurrenceStates
 
-/** Open occurrences that an employee was to look after: they wait for somebody else. What somebody reported stays. */
+/** Open occurrences assigned to an employee: they wait for another assignee. Reports stay. */
 export const occurrences: ThingKind = {
   kind: 'occurrence',
   async find({ queries, actor }, leaving) {

@@ -6,16 +6,16 @@ import { createRecord } from '../../../register-endpoints/write-records.ts'
 type Place = {
   area: string
   apartment_id: string
-  /** When the use ended, or now where it has not. */
+  /** The end of the use, or now if it has not ended. */
   happened_at: Date
 }
 
-/** Characters of a title. */
+/** Limit of characters of a title. */
 const TITLE_MAX = 120
 
 /**
- * Opens an occurrence of damage that an inspection found, with its reservation. Damage that was there before the use
- * concerns no unit. An inspection opens one occurrence, however often what it found is corrected.
+ * Opens an occurrence for damage that an inspection found, with its reservation. Earlier damage
+ * concerns no unit. An inspection opens one occurrence, however often its result is corrected.
  */
 export const damageOpensOccurrence =
   (machineries: Machineries): ReportDamage =>

@@ -9,7 +9,7 @@ describe('an occurrence that is opened from something else', () => {
   })
   afterAll(() => world.world.close())
 
-  /** A reservation whose use is over, with what an inspection of it found. */
+  /** Makes a reservation whose use is over, with the result of an inspection. */
   async function inspected(found: object) {
     const area = await world.addArea({ needs_approval: false })
     const event = await world.booked(area, time(3, 10, 12))
@@ -23,7 +23,7 @@ describe('an occurrence that is opened from something else', () => {
   const openedOf = async (event: string) =>
     rowsOf((await world.test.as('sindico').get(`/occurrences?filter[event_id]=${event}`)).body)
 
-  it('is opened by damage alone, with the reservation, its unit and what was found', async () => {
+  it('is opened only for damage, with the reservation, its unit and the result', async () => {
     expect(await openedOf((await inspected({})).event)).toEqual([])
     const { event, inspection } = await inspected({ result: 'damaged', note: 'Trincado no canto' })
     const [opened, ...more] = await openedOf(event)
@@ -40,7 +40,7 @@ describe('an occurrence that is opened from something else', () => {
     expect(body.data['reporter_id']).toBe(world.test.person('funcionario').userId)
   })
 
-  it('is one, however often what an inspection found is corrected', async () => {
+  it('is only one, however often an inspection is corrected', async () => {
     const { event, inspection } = await inspected({})
     let { version } = inspection
     const notes = { damaged: 'Trincado na volta', fine: null }
@@ -54,16 +54,16 @@ describe('an occurrence that is opened from something else', () => {
       expect(status).toBe(200)
       version = body.data.version
     }
-    // With what was written down as it was found.
+    // With the text of the inspection.
     expect(await openedOf(event)).toMatchObject([{ description: 'Trincado na volta' }])
   })
 
-  it('concerns no unit where the damage was there before the use', async () => {
+  it('concerns no unit if the damage was there before the use', async () => {
     const { event } = await inspected({ moment: 'before', result: 'damaged' })
     const [opened] = await openedOf(event)
     const { body } = await world.test.as('sindico').get(`/occurrences/${opened?.id}`)
     expect(body.data['involved']).toEqual([])
-    // Nothing was said of it.
+    // Without any text.
     expect(body.data['description']).toBe(body.data['title'])
   })
 
@@ -80,7 +80,7 @@ describe('an occurrence that is opened from something else', () => {
     const report = (panic_at: string) =>
       world.test.as('funcionario').post('/occurrences', { payload: { ...narrative, panic_at } })
     const raised = String(body.data['raised_at'])
-    // As a form has it: by the minute.
+    // In the precision of forms: minutes.
     const made = await report(`${raised.slice(0, 16)}:00.000Z`)
     expect(made.status).toBe(201)
     expect(made.body.data['panic_at']).toBe(`${raised.slice(0, 16)}:00.000Z`)

@@ -7,11 +7,11 @@ import { tellReported } from './occurrence-news.ts'
 
 const ofOccurrence = z.object({ occurrenceId: z.uuid() })
 
-/** Has the employee whom an occurrence was given to told of it, once that is written. */
+/** Plans a notice to the assigned employee, once the occurrence is written. */
 export const planNews = (context: TenantContext, occurrenceId: string): Promise<void> =>
   enqueueJob(context, { task: 'tell_occurrence', data: { occurrenceId }, key: occurrenceId })
 
-/** What is told of occurrences after they are written. */
+/** Notices of occurrences after they are written. */
 export const occurrenceTasks: Tasks = {
   tell_occurrence: {
     scope: 'tenant',

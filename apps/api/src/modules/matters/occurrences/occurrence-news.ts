@@ -18,7 +18,7 @@ type OccurrenceNews = {
   state: string
   unit_note: string
   reporter_id: string | null
-  /** The login of the employee whom it was given to. */
+  /** The login of the assigned employee. */
   assignees: string[]
 }
 
@@ -36,7 +36,7 @@ export const readNews = (
 
 const about = (id: string) => ({ register: 'occurrences', id }) as const
 
-/** Tells those who run the place what was reported, or the employee whom it was given to. */
+/** Notifies managers of a report, or the assigned employee. */
 export async function tellReported(context: TenantContext, id: string): Promise<void> {
   for (const { number, title, assignees } of await readNews(context, [id]))
     await notify(context, {
@@ -51,7 +51,7 @@ export async function tellReported(context: TenantContext, id: string): Promise<
     })
 }
 
-/** Tells who reported what became of it, and takes back that it waits for somebody. */
+/** Notifies the reporter of the outcome, and ends the notices to those who had to act. */
 export async function tellReporter(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const { id, number, title, state, reporter_id: reporter } of await readNews(context, ids)) {
     await withdraw(context, { kind: 'occurrence_reported', key: id, outcome: {} })
@@ -65,7 +65,9 @@ export async function tellReporter(context: TenantContext, ids: readonly string[
   }
 }
 
-/** Tells of a note: who runs the place or does it, and who reported where it is for them; never its author. */
+/**
+ * Notifies of a note: managers and assignees, and the reporter if it is for them; never its author.
+ */
 export async function tellNote(
   context: TenantContext,
   id: string,
@@ -88,8 +90,9 @@ export async function tellNote(
 type Concerned = { apartment_id: string; place: string; users: string[] }
 
 /**
- * Tells the people of the units concerned what the management wrote for them, and nothing else: neither the
- * occurrence nor who reported it. Answers how many units have somebody who is told.
+ * Notifies the people of the units concerned of the management's text for them, and of nothing
+ * else: neither the occurrence nor its reporter. Returns how many units have somebody who is
+ * notified.
  */
 export async function tellUnits(context: TenantContext, id: string): Promise<number> {
   const { queries, actor } = context

@@ -8,7 +8,7 @@ import { isOfSindico } from '../council-occurrences/council.ts'
 
 type Row = NewRowOf<typeof occurrences>
 
-/** Milliseconds by which the clock of a telephone may be fast. */
+/** Milliseconds by which a phone's clock may be fast. */
 const FAST_MS = 5 * 60_000
 
 /** Throws `in_future` for something that has not happened yet. */

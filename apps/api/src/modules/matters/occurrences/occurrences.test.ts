@@ -9,7 +9,7 @@ describe('occurrences', () => {
   })
   afterAll(() => world.close())
 
-  it('are numbered by year, of their author, and of what has happened', async () => {
+  it('are numbered per year, have an author, and are about past events', async () => {
     const first = await world.reported()
     const future = new Date(Date.now() + 3_600_000).toISOString()
     expect((await world.report({ happened_at: future })).body.errors).toMatchObject([
@@ -24,7 +24,7 @@ describe('occurrences', () => {
     expect(others.body.errors).toMatchObject([{ field: 'reporter_id' }])
   })
 
-  it('are typed by the team, with what the type asks for and promises', async () => {
+  it('are typed by the team, with the requirements and promises of the type', async () => {
     const bare = await world.report({ type_id: null }, 'funcionario')
     expect(bare.body.errors).toMatchObject([{ field: 'type_id', code: 'type_missing' }])
     const type_id = await world.type({ requires_photo: true, sla_hours: 24 })
@@ -35,14 +35,14 @@ describe('occurrences', () => {
       due_on: companyDay(1),
       severity: 'serious',
     })
-    // A resident names none; nobody goes on before somebody does.
+    // A resident names none; no step is possible before somebody does.
     const own = await world.told()
     expect((await world.act(own, 'analyse')).body.errors).toMatchObject([{ code: 'type_missing' }])
     await world.change(own, { type_id: quick })
     expect((await world.act(own, 'analyse')).status).toBe(200)
   })
 
-  it('keep their narrative and evidence from everybody, before and after their end', async () => {
+  it('keep their narrative and evidence unchanged, before and after their end', async () => {
     const id = await world.reported()
     for (const role of ['admin', 'sindico', 'funcionario'] as const)
       for (const field of ['title', 'description', 'happened_at', 'place'])
@@ -58,11 +58,11 @@ describe('occurrences', () => {
       expect((await world.test.as(role).delete(`/occurrences/${id}`, { headers })).status).toBe(403)
     await world.act(id, 'close', { outcome: 'Conversado' })
     expect((await world.change(id, { severity: 'minor' })).body.code).toBe('state_conflict')
-    // It is added to.
+    // It can be added to.
     expect((await world.note(id, 'Voltou a acontecer')).status).toBe(201)
   })
 
-  it('of a resident are theirs alone: neither their household nor who is concerned learns who reported', async () => {
+  it('of a resident are private: neither their household nor people concerned learn who reported', async () => {
     const own = await world.told()
     const { data } = await world.read(own, 'condomino')
     expect(data).toMatchObject({ reporter_id: null, involved: null, state: 'open' })
@@ -70,7 +70,7 @@ describe('occurrences', () => {
       type_id: await world.type(),
       involved: [{ apartment_id: world.id('home') }],
     })
-    // Somebody else of the unit that is concerned.
+    // Another person of the unit concerned.
     const about = await world.reported({ involved: [{ apartment_id: world.id('home') }] })
     expect((await world.read(about, 'condomino')).status).toBe(404)
     await world.note(about, 'Quem relatou foi o 12')
@@ -98,7 +98,7 @@ describe('occurrences', () => {
     expect(filtered.status).toBe(422)
   })
 
-  it('are told to a unit in words for it, to somebody, and not where they are hidden from it', async () => {
+  it('are reported to a unit in words for it, if somebody can be told, and not to units that must not see it', async () => {
     const tell = (id: string) => world.act(id, 'tell-unit', { unit_note: 'Atenção' })
     const nobody = await world.reported({ involved: [{ apartment_id: world.id('next') }] })
     expect((await tell(nobody)).body.errors).toMatchObject([{ code: 'nobody_to_tell' }])
@@ -113,7 +113,7 @@ describe('occurrences', () => {
     ])
   })
 
-  it('tell who reported what became of them, and nothing that the team says among itself', async () => {
+  it("notify the reporter of outcomes, but not of the team's own notes", async () => {
     const own = await world.told()
     await world.change(own, { type_id: await world.type() })
     await world.act(own, 'analyse')

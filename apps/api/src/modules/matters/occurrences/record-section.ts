@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SectionSource } from '../../../parts/record-section.ts'
 
-/** What was reported that concerns the unit. */
+/** Reports that concern the unit. */
 export const occurrencesSection: SectionSource = {
   person: null,
   ofUnit: (row, { id, actor }) => sql`EXISTS (

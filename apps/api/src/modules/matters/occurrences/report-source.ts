@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReportSource } from '../../../parts/report-source.ts'
 
-/** How the report on occurrences groups them by the units that they concern. */
+/** Groups the report on occurrences by the units that they concern. */
 export const occurencesReport: ReportSource = {
   several: {
     unit: ({ tenantId }) => sql`

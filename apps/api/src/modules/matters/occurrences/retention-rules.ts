@@ -17,21 +17,21 @@ type Kept = {
   readonly kind: 'occurrences' | 'council_occurrences'
   readonly register: AnyRegister
   readonly notes: AnyRegister
-  /** The column of notes and owned rows that names the occurrence. */
+  /** The column of notes and owned rows that refers to the occurrence. */
   readonly pointer: string
   readonly evidence: string
   /** Owned rows without pictures, by their fields and tables. */
   readonly others: Readonly<Record<string, string>>
   readonly fields: readonly string[]
-  /** Why one is held besides that it is open, as a condition on `o`. */
+  /** A further reason to hold one, besides being open, as a condition on `o`. */
   readonly held?: Sql
-  /** Erases what else tells of them, with them. */
+  /** Erases other related data together with them. */
   also?(context: TenantContext, ids: readonly string[], dropFiles: DropFiles): Promise<void>
-  /** What stands in the place of a title that was erased. */
+  /** The replacement of an erased title. */
   readonly title: string
 }
 
-/** Deletes owned rows, and what their trail says of them, as an entry of its own. */
+/** Deletes owned rows, and their data in the trail, as an entry of its own. */
 async function eraseOwned(
   context: TenantContext,
   ids: readonly string[],
@@ -56,7 +56,10 @@ async function eraseOwned(
   )
 }
 
-/** What occurrences tell of people, after their term from the end; one that is open is held. */
+/**
+ * Makes the rule for personal data in occurrences, after their term from the end; an open one is
+ * held.
+ */
 const ruleOf = (kept: Kept): RetentionRule => {
   const { kind, register, notes, pointer, fields, title, held = sql`false` } = kept
   const since = sql`coalesce(o.closed_at, o.created_at)`
@@ -95,7 +98,7 @@ const ruleOf = (kept: Kept): RetentionRule => {
         register,
         fields: ['title', 'description', 'place', 'outcome', 'cancel_reason', ...fields],
         instead: { title: sql`${title}`, description: sql`''` },
-        // One for the entry of its owned rows.
+        // One more for the entry of its owned rows.
         set: sql`erased_at = now(), version = version + 2`,
         pictures: [],
       })
@@ -103,7 +106,7 @@ const ruleOf = (kept: Kept): RetentionRule => {
   }
 }
 
-/** What was reported, and of whom. */
+/** Reports, with the people concerned. */
 export const occurrencesRule = ruleOf({
   kind: 'occurrences',
   register: occurrences,
@@ -117,7 +120,7 @@ export const occurrencesRule = ruleOf({
   title: 'Ocorrência',
 })
 
-/** The same of what accuses a síndico. */
+/** Reports about a síndico. */
 export const councilRule = ruleOf({
   kind: 'council_occurrences',
   register: councilOccurrences,

@@ -14,14 +14,14 @@ export const requestCommentsBehaviour = defineBehaviour(requestComments, {
     return { ...next, audience, author_id: actor.userId }
   },
 
-  // By now the request is known to be there, and the actor's to see.
+  // By now the request is known to exist and to be visible to the actor.
   async afterCreate(context, row) {
     const { queries, actor } = context
     const { state } = await queries.one(sql<{ state: string }>`
       SELECT state FROM requests
       WHERE tenant_id = ${actor.tenantId} AND id = ${row.request_id} FOR NO KEY UPDATE`)
     if (state === 'closed') throw problem('state_conflict')
-    // Counted once the request is locked, so that of many at once each is counted.
+    // Counted once the request is locked, so that each of many simultaneous ones is counted.
     const { said } = await queries.one(sql<{ said: number }>`
       SELECT count(*)::int AS said FROM request_comments
       WHERE tenant_id = ${actor.tenantId} AND request_id = ${row.request_id}

@@ -11,7 +11,7 @@ describe('comments of requests', () => {
 
   const SECRET = 'Orçamento reprovado'
 
-  it('of the team are read by nobody who asked, by any way out', async () => {
+  it('of the team are not readable by the requester, in any way', async () => {
     const id = await world.asked({ apartment_id: world.id('home') })
     await world.say(id, 'Chegamos às 14h', { audience: 'requester' })
     const inner = await world.say(id, SECRET, { audience: 'team' })
@@ -39,13 +39,13 @@ describe('comments of requests', () => {
       expect([ways[nth], raw.includes(SECRET)]).toEqual([ways[nth], false])
     expect(answers[3]?.status).toBe(404)
     expect((await world.said(id, 'condomino')).map(({ body }) => body)).toEqual(['Chegamos às 14h'])
-    // Nor does their number say that there is one.
+    // Nor does their number reveal one.
     const { body } = await test.as('condomino').get(`/request-comments?filter[request_id]=${id}`)
     expect(body.meta).toMatchObject({ total: 1 })
     expect(await world.inbox('condomino', id)).toHaveLength(1)
   })
 
-  it('are for the team where nobody says for whom, and a resident’s for both', async () => {
+  it('are for the team by default, and a resident’s for both', async () => {
     const id = await world.asked()
     expect((await world.say(id, 'Sem destino')).body.data).toMatchObject({ audience: 'team' })
     const own = await world.say(id, 'Pinga mais', {}, 'condomino')
@@ -56,7 +56,7 @@ describe('comments of requests', () => {
     expect(step.body.errors).toMatchObject([{ field: 'step' }])
   })
 
-  it('are of requests that one sees, and of none that is closed', async () => {
+  it('belong to visible requests that are not closed', async () => {
     const neighbours = await world.asked({ requester_id: world.id('caio') }, 'sindico')
     for (const role of ['condomino', 'service_provider'] as const)
       expect((await world.say(neighbours, 'Eu também', {}, role)).body.errors).toMatchObject([
@@ -72,7 +72,7 @@ describe('comments of requests', () => {
     ])
   })
 
-  it('are never changed nor taken back', async () => {
+  it('cannot be changed or removed', async () => {
     const id = await world.asked()
     const comment = (await world.say(id, 'Dito')).body.data.id
     const headers = { 'if-match': '"1"' }
@@ -86,7 +86,7 @@ describe('comments of requests', () => {
     }
   })
 
-  it('are thirty a day of one resident on one request, however many at once', async () => {
+  it('of one resident on one request are limited to thirty a day, even simultaneous ones', async () => {
     const id = await world.asked()
     const all = await Promise.all(
       Array.from({ length: COMMENTS_A_DAY + 10 }, (_, nth) =>
@@ -100,7 +100,7 @@ describe('comments of requests', () => {
     expect((await world.say(id, 'A equipe responde')).status).toBe(201)
   })
 
-  it('and steps are told to whom they are for, and not to whom they are by', async () => {
+  it('and steps notify those they are for, and not their author', async () => {
     const kindsOf = async (role: 'sindico' | 'condomino' | 'funcionario', id: string) =>
       new Set((await world.inbox(role, id)).map(({ kind }) => kind))
     const id = await world.asked()

@@ -2,7 +2,7 @@ import type { Assigned } from '@portaria/contract/modules/landing/landing'
 import { sql } from 'kysely'
 import type { AssignedReaders } from '../../../parts/assigned.ts'
 
-/** Requests that a provider is to do, the first that is due first. */
+/** Reads the requests assigned to a provider, earliest due first. */
 export const readAssignedRequests: AssignedReaders['requests'] = ({ queries, actor }, own, limit) =>
   queries.all(sql<Assigned['requests'][number]>`
     SELECT r.id, r.number, r.subject, r.state, r.priority,

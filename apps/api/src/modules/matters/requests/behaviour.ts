@@ -21,14 +21,17 @@ const isAssigned = (row: Row) =>
 
 const isOpen = (state: unknown) => openRequestStates.some((one) => one === state)
 
-/** Throws where a request is merged into itself or into one that is over; keeps that one open until it is written. */
+/**
+ * Throws if a request is merged into itself or into one that is over; locks that one until it is
+ * written.
+ */
 async function requireTarget({ queries, actor }: TenantContext, next: Row): Promise<void> {
   if (next.merged_into_id === next.id) throw fieldProblem('merged_into_id', 'merged_with_itself')
   const target = await queries.first(sql<{ state: string }>`
     SELECT state FROM requests
     WHERE tenant_id = ${actor.tenantId} AND id = ${next.merged_into_id} AND deleted_at IS NULL
     FOR SHARE`)
-  // What is not there is refused as such, as everywhere, once the row is completed.
+  // A missing request is refused as usual, once the row is completed.
   if (target && !isOpen(target.state)) throw fieldProblem('merged_into_id', 'not_open')
 }
 
@@ -91,7 +94,7 @@ export const requestsBehaviour = defineBehaviour(requests, {
     return row
   },
 
-  // Nobody is to do what is removed.
+  // Nobody has to work on a removed request.
   async beforeRemove(context, row) {
     await settleWaiting(context, [row.id], true)
   },

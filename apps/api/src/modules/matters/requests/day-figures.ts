@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 
-/** The requests that are worked on, and those of them that are overdue. */
+/** Counts the open requests, and the overdue ones among them. */
 export const readDayOfRequests = ({
   queries,
   actor,

@@ -1,7 +1,7 @@
 import type { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
 import type { requests } from '@portaria/contract/modules/matters/requests/requests'
 
-/** Something that was said of a request, or a step that it took. */
+/** A comment on a request, or a step that it took. */
 export type Said = {
   /** Days from the day of loading. */
   readonly day: number
@@ -10,7 +10,7 @@ export type Said = {
   readonly step?: (typeof requestComments)['fields']['step']['options'][number]
 }
 
-/** A request of the demonstration; without a place it is of somebody's unit. */
+/** A request of the demonstration; without a place it is about a unit. */
 export type Asked = {
   readonly day: number
   readonly subject: string
@@ -21,11 +21,11 @@ export type Asked = {
   readonly state: (typeof requests)['fields']['state']['options'][number]
   readonly said: readonly Said[]
   readonly rating?: (typeof requests)['fields']['rating']['options'][number]
-  /** Of the resident whose login the demonstration has. */
+  /** Whether it is by the demonstration's resident. */
   readonly own?: true
 }
 
-/** What can be asked for, within how many hours it is promised, and who usually does it. */
+/** Categories, with the promised hours and the usual assignee. */
 export const categories = [
   { name: 'Elétrica', hours: 48, by: 'provider' },
   { name: 'Hidráulica', hours: 24, by: 'provider' },
@@ -40,7 +40,7 @@ const done = (day: number, took: number, body: string): Said[] => [
   { day: day + took, step: 'complete', body },
 ]
 
-/** What is asked for again and again, with what is answered. */
+/** Typical requests, with their answers. */
 const usual: readonly Pick<Asked, 'subject' | 'description' | 'category' | 'place'>[] = [
   {
     subject: 'Lâmpada queimada no corredor',
@@ -95,7 +95,7 @@ const answers = [
 
 const ratings = ['very_good', 'good', 'fair', 'very_good', 'good'] as const
 
-/** Requests that are over, about two a week. */
+/** Returns past requests, about two a week. */
 function past(): Asked[] {
   return Array.from({ length: 30 }, (_, nth): Asked => {
     const day = -118 + nth * 3.6
@@ -120,7 +120,7 @@ function past(): Asked[] {
   })
 }
 
-/** Requests of four months, the oldest first. */
+/** Returns requests of four months, oldest first. */
 export const askedOf = (): readonly Asked[] => [
   ...past(),
   {

@@ -9,11 +9,11 @@ import { planNext } from './request-jobs.ts'
 type Workers = {
   readonly employee: string | null
   readonly provider: string | null
-  /** Users who answer: who works at the desk. */
+  /** The user at the desk, who answers. */
   readonly user: string | null
 }
 
-/** Who usually does things: somebody of the team, and the provider whose login the demonstration has. */
+/** Reads the usual assignees: an employee, and the provider of the demonstration's login. */
 async function readWorkers(
   { queries, actor }: TenantContext,
   { desk }: DemonstrationSite,
@@ -28,7 +28,7 @@ async function readWorkers(
   return { ...found, user: desk?.first ?? null }
 }
 
-/** Four months of requests of the main company, as they usually go. */
+/** Writes four months of typical requests of the main company. */
 export async function writeRequests(
   site: DemonstrationSite,
   { ids, insert }: DemonstrationTools,
@@ -100,7 +100,7 @@ type Placed = {
 const lastOf = (said: readonly Said[], step: Said['step']) =>
   said.findLast((one) => one.step === step)
 
-/** A request as it is stored, by what was said of it. */
+/** Returns a request in stored form, by its comments. */
 function rowOf(one: Asked, { id, number, home, kind, workers }: Placed): object {
   const done = lastOf(one.said, 'complete')
   const closed = lastOf(one.said, 'close') ?? lastOf(one.said, 'settle')

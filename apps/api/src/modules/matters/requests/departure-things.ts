@@ -10,7 +10,7 @@ const open: readonly string[] = openRequestStates
 const isOpen = (request: Sql): Sql =>
   sql`(${isLiveRow(request)} AND ${request}.state = ANY(${[...open]}::text[]))`
 
-/** Whether others asked for the same, and wait for it. */
+/** Returns whether other requests were merged into it and wait for it. */
 const hasMerged = (request: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM requests m WHERE m.tenant_id = ${request}.tenant_id AND m.merged_into_id = ${request}.id)`
 
@@ -23,7 +23,7 @@ const isForOthers = async (
     WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${id} AND ${hasMerged(sql.ref('r'))}`)) !==
   undefined
 
-/** How requests name those who leave: the ones who ask, or the ones who are to do it. */
+/** The columns of requests that refer to people who leave: as requester, or as assignee. */
 const columns = {
   residents: 'requester_id',
   employees: 'assignee_employee_id',
@@ -31,8 +31,8 @@ const columns = {
 } as const satisfies Record<keyof typeof pointers, string>
 
 /**
- * Open requests: what somebody asked for themselves ends with them, or stays where the fault does; what somebody was
- * to do waits for another.
+ * Open requests: those by the person end with them, or stay if the fault does; those assigned to
+ * the person wait for another assignee.
  */
 export const requests: ThingKind = {
   kind: 'request',

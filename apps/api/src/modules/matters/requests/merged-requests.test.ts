@@ -10,7 +10,7 @@ afterAll(() => world.close())
 
 const merge = (id: string, into: string) => world.act(id, 'merge', { merged_into_id: into })
 
-it('go on in the one that they were merged into, which is nobody’s to read who asked for another', async () => {
+it('continue in the one that they were merged into, which the other requesters cannot read', async () => {
   const own = await world.asked({ subject: 'Elevador parou' })
   const other = await world.asked(
     { subject: 'Elevador da Torre', requester_id: world.id('caio') },
@@ -27,7 +27,7 @@ it('go on in the one that they were merged into, which is nobody’s to read who
   expect(
     (await world.act(own, 'reopen', { reopen_reason: 'E agora?' }, 'condomino')).body.errors,
   ).toMatchObject([{ code: 'already_merged' }])
-  // Who asked is told once the other one is done.
+  // The requester is notified once the other one is done.
   const told = async () => (await world.inbox('condomino', own)).map(({ text }) => String(text))
   expect(await told()).toEqual([expect.stringContaining('unida a outra')])
   await world.act(other, 'complete', { answer: 'Placa do 302 trocada' })
@@ -35,7 +35,7 @@ it('go on in the one that they were merged into, which is nobody’s to read who
   expect(JSON.stringify(await told())).not.toContain('Placa')
 })
 
-it('are their own again once the other one is over, and say so', async () => {
+it('are separate again once the other one is over, and say so', async () => {
   const own = await world.asked()
   await world.act(own, 'defer', { deferred_until: companyDay(9), answer: 'Espera a peça' })
   const other = await world.asked({ requester_id: world.id('caio') }, 'sindico')
@@ -48,7 +48,7 @@ it('are their own again once the other one is over, and say so', async () => {
   expect((await world.read(own)).data).toMatchObject({ state: 'open', merged_into_id: null })
 })
 
-it('follow to where that one goes, never into each other, and into nothing that is over', async () => {
+it("follow that one's own merge, never into each other, and into nothing that is over", async () => {
   const [one, two, three] = [await world.asked(), await world.asked(), await world.asked()]
   await merge(one, two)
   expect((await merge(three, one)).body.errors).toMatchObject([{ code: 'not_open' }])

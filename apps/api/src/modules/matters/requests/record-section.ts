@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SectionSource } from '../../../parts/record-section.ts'
 
-/** What the unit has asked for. */
+/** Requests of the unit. */
 export const requestsSection: SectionSource = {
   person: 'requester_id',
   ofUnit: (row, { id }) => sql`${row}.apartment_id = ${id}`,

@@ -16,7 +16,7 @@ const ask = (more: object) =>
   families.made('requests', { subject: 'Vazamento', description: 'Na cozinha', ...more })
 const read = (id: string) => families.read(`/requests/${id}`)
 
-it('what somebody has asked for ends with them, or stays where the fault does', async () => {
+it("a person's requests end with them, or stay if the fault does", async () => {
   const [family, stays] = [await families.add(), await families.add()]
   const own = await ask({ requester_id: family.ana, apartment_id: family.apartmentId })
   const over = await ask({ requester_id: family.ana })
@@ -45,11 +45,11 @@ it('what somebody has asked for ends with them, or stays where the fault does', 
   expect(await read(own)).toMatchObject({ state: 'closed' })
   expect(await read(over)).toMatchObject({ state: 'declined' })
   expect(await read(theirs)).toMatchObject({ state: 'open' })
-  // Somebody else waits for it.
+  // Another person waits for it.
   expect(await read(shared)).toMatchObject({ state: 'open' })
 })
 
-it('what requests tell is erased after its term, with all that was said; one that is open is held', async () => {
+it('data of requests are erased after their term, with all comments; an open one is held', async () => {
   const picture_file_id = newId()
   await families.past(`INSERT INTO files (tenant_id, id, media_type, bytes, sha256, created_by)
     VALUES ('${test.tenants.bosque}', '${picture_file_id}', 'image/webp', 1, '\\x00',

@@ -26,8 +26,8 @@ const planStep = (context: TenantContext, requestId: string, afterS: number): Pr
   })
 
 /**
- * Seconds until a request takes its next step by itself, by the company's days: what is done is closed, what was put
- * off comes back, and of what is late somebody is told. Null where it takes none.
+ * Returns the seconds until a request's next automatic step, in the company's days: a done one is
+ * closed, a deferred one comes back, a late one is reported. Null without a step.
  */
 const readWait = async ({ queries, actor }: TenantContext, row: Row): Promise<number | null> => {
   const { wait } = await queries.one(sql<{ wait: number | null }>`
@@ -43,17 +43,17 @@ const readWait = async ({ queries, actor }: TenantContext, row: Row): Promise<nu
   return wait
 }
 
-/** Has a written request take its next step by itself, in place of the one planned before. */
+/** Plans the next automatic step of a written request; replaces an earlier plan. */
 export async function planNext(context: TenantContext, row: Row): Promise<void> {
   const wait = await readWait(context, row)
   if (wait !== null) await planStep(context, row.id, wait)
 }
 
-/** Has whom a request was given to told of it, once that is written. */
+/** Plans a notice to the assignee of a request, once it is written. */
 export const planNews = (context: TenantContext, requestId: string): Promise<void> =>
   enqueueJob(context, { task: 'tell_request', data: { requestId }, key: requestId })
 
-/** What happens to requests by themselves. */
+/** Makes the automatic tasks of requests. */
 export function requestTasks(machineries: Machineries): Tasks {
   const machinery = machineryOf(machineries, 'requests')
   return {

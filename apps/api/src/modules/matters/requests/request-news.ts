@@ -9,19 +9,19 @@ import {
   withdraw,
 } from '../../notices/public/notifications.ts'
 
-/** A request as notifications tell of it. */
+/** The details of a request for notifications. */
 type RequestNews = {
   id: string
   number: string
   subject: string
   place: string
   answer: string
-  /** The day until which it is put off. */
+  /** The day to which it is deferred. */
   until: string
   due_on: string | null
-  /** The logins of who asked: of the resident, or of somebody of the team who asked for nobody. */
+  /** The logins of the requester: of the resident, or of the employee who made it for nobody. */
   askers: string[]
-  /** The logins of whom it was given to. */
+  /** The logins of the assignee. */
   assignees: string[]
 }
 
@@ -46,12 +46,12 @@ const readNews = (
     LEFT JOIN apartments u ON u.tenant_id = r.tenant_id AND u.id = r.apartment_id
     WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[]) ORDER BY r.id`)
 
-/** That a request is late is told once for each day that it had. */
+/** Returns the key of a late request's notice, so that each due day is reported once. */
 const overdueKey = ({ id, due_on: due }: RequestNews) => `${id} ${due}`
 
 const about = (id: string) => ({ register: 'requests', id }) as const
 
-/** Requests with those who do them: whom each was given to, or who runs the place. */
+/** Reads requests with the people who work on them: the assignee, or the managers. */
 async function readDoers(
   context: TenantContext,
   ids: readonly string[],
@@ -65,7 +65,7 @@ async function readDoers(
   }))
 }
 
-/** Tells those who are to do requests that they wait for them. */
+/** Notifies assignees that requests wait for them. */
 export async function tellWaiting(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const { id, number, subject, place, assignees, doers } of await readDoers(context, ids))
     await notify(context, {
@@ -77,7 +77,7 @@ export async function tellWaiting(context: TenantContext, ids: readonly string[]
     })
 }
 
-/** Tells those who asked what became of their requests. */
+/** Notifies requesters of the state of their requests. */
 export async function tellAskers(
   context: TenantContext,
   ids: readonly string[],
@@ -93,7 +93,10 @@ export async function tellAskers(
     })
 }
 
-/** Tells of a comment: for the team its doers, else who asked and the doers, and never its author. */
+/**
+ * Notifies of a comment: for the team those who work on it, else also the requester, and never its
+ * author.
+ */
 export async function tellComment(
   context: TenantContext,
   id: string,
@@ -112,7 +115,7 @@ export async function tellComment(
     })
 }
 
-/** Tells those who do a request, and who runs the place, that its time is over: once for each day that it had. */
+/** Notifies assignees and managers that a request is late: once for each due day. */
 export async function tellOverdue(context: TenantContext, id: string): Promise<void> {
   for (const news of await readNews(context, [id])) {
     const { number, subject, assignees } = news
@@ -126,7 +129,7 @@ export async function tellOverdue(context: TenantContext, id: string): Promise<v
   }
 }
 
-/** Takes back that requests wait for somebody: they were begun, or are over. */
+/** Ends the notices of waiting requests: they were begun, or are over. */
 export async function settleWaiting(
   context: TenantContext,
   ids: readonly string[],
@@ -140,7 +143,7 @@ export async function settleWaiting(
   }
 }
 
-/** Takes back that a request is late, for the day that is written: it is over, or gets another. */
+/** Ends the notice of a late request, for its current due day: it is over, or gets another. */
 export async function settleOverdue(context: TenantContext, id: string): Promise<void> {
   for (const news of await readNews(context, [id]))
     await withdraw(context, { kind: 'request_overdue', key: overdueKey(news), outcome: {} })

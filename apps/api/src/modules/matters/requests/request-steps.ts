@@ -10,7 +10,7 @@ import { settleWaiting, tellAskers, tellWaiting } from './request-news.ts'
 
 type Row = RowOf<typeof requests>
 
-/** A step that stands in the conversation. */
+/** A step that is recorded in the conversation. */
 type Step = Exclude<TransitionOf<typeof requests>, 'rate'>
 
 /** The field with what was said at a step. */
@@ -22,7 +22,9 @@ const saidAt: { readonly [Name in Step]?: 'team_note' | 'answer' | 'reopen_reaso
   reopen: 'reopen_reason',
 }
 
-/** What those who asked are told that became of it; nothing of what they did, or need not know. */
+/**
+ * States that requesters are notified of; not their own steps, nor those that do not concern them.
+ */
 const toldOf: { readonly [Name in Step]?: string } = {
   start: 'in_progress',
   defer: 'deferred',
@@ -37,7 +39,7 @@ const toldOf: { readonly [Name in Step]?: string } = {
 /** Steps after which a request waits for somebody. */
 const waits: readonly Step[] = ['release', 'resume', 'reopen']
 
-/** Steps after which nothing is to be done. */
+/** Steps after which no work is left. */
 const ends: readonly Step[] = ['decline', 'complete', 'close', 'settle', 'withdraw', 'merge']
 
 const readRows = ({ queries, actor }: TenantContext, ids: readonly string[]): Promise<Row[]> =>
@@ -45,7 +47,7 @@ const readRows = ({ queries, actor }: TenantContext, ids: readonly string[]): Pr
     SELECT * FROM requests
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
 
-/** Requests about the same that were merged into some. */
+/** Reads the requests that were merged into some. */
 async function readMerged(
   { queries, actor }: TenantContext,
   ids: readonly string[],
@@ -58,7 +60,7 @@ async function readMerged(
   return found.map(({ id }) => id)
 }
 
-/** What follows from a step: it stands in the conversation, the next one is planned, and people are told. */
+/** Handles a step: records it in the conversation, plans the next one, and notifies people. */
 export const taken =
   (step: Step) =>
   async (context: TenantContext, ids: readonly string[]): Promise<void> => {
@@ -80,12 +82,12 @@ export const taken =
     if (waits.includes(step)) await tellWaiting(context, ids)
     const state = toldOf[step]
     if (state !== undefined) await tellAskers(context, ids, state)
-    // What becomes of it is the answer to those about the same, whose own it is not.
+    // Its outcome is also the answer to the requesters of merged ones, who cannot read it.
     if (step === 'complete' || step === 'decline')
       await tellAskers(context, await readMerged(context, ids), toldOf[step] ?? '')
   }
 
-/** The same of a merge; what was merged into these before follows to where they went. */
+/** Does the same for a merge; requests that were merged into these before follow them. */
 export async function merged(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const row of await readRows(context, ids))
     await cascade(
@@ -98,7 +100,7 @@ export async function merged(context: TenantContext, ids: readonly string[]): Pr
   await taken('merge')(context, ids)
 }
 
-/** Has one merge of the company made after the other, so that no two requests go into each other. */
+/** Serialises the merges of a company, so that no two requests are merged into each other. */
 export async function holdMerges({ queries, actor }: TenantContext): Promise<void> {
   await queries.all(sql`
     SELECT 1 FROM number_series

@@ -19,8 +19,8 @@ type Terms = {
 }
 
 /**
- * A request with what its category promises and who usually does it, where it says nothing of these itself; the
- * time of the category runs from now.
+ * Completes a request with the promise and the usual assignee of its category; the promised time
+ * runs from now.
  */
 export async function withTerms<Next extends Row>(
   { queries, actor }: TenantContext,
@@ -52,7 +52,10 @@ export async function withOtherTerms<Next extends Row>(
   return { ...row, due_on: row.due_on ?? next.due_on }
 }
 
-/** The resident that the actor is, who asks for themselves. Throws `too_many_today` past a day's requests. */
+/**
+ * Returns the actor's resident, who asks for themselves. Throws `too_many_today` past a day's
+ * requests.
+ */
 export async function readAsker({ queries, actor }: TenantContext): Promise<string | null> {
   const { asker, today } = await queries.one(sql<{ asker: string | null; today: number }>`
     SELECT ${ownPerson(actor)} AS asker, (
@@ -63,7 +66,7 @@ export async function readAsker({ queries, actor }: TenantContext): Promise<stri
   return asker
 }
 
-/** Throws where a request is put off to a day that is past, or for more than a year. */
+/** Throws if a request is deferred to a past day, or for more than a year. */
 export async function requireDeferral(
   { queries, actor }: TenantContext,
   until: string | null,

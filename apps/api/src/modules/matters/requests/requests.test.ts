@@ -11,7 +11,7 @@ describe('requests', () => {
   })
   afterAll(() => world.close())
 
-  it('are of whom asks, whatever the body says, and numbered by year without gaps', async () => {
+  it('belong to their requester, whatever the body contains, and are numbered per year without gaps', async () => {
     const first = await world.asked({ apartment_id: world.id('home') })
     const refused = await world.ask({ category_id: newId() })
     expect(refused.body.errors).toMatchObject([{ field: 'category_id', code: 'not_found' }])
@@ -27,7 +27,7 @@ describe('requests', () => {
     expect(elsewhere.body.errors).toMatchObject([{ field: 'apartment_id', code: 'not_found' }])
   })
 
-  it('are seen by the household that lives there, by whom they are given to, and by no neighbour', async () => {
+  it('are visible to the household that lives there and to the assignee, and to no neighbour', async () => {
     const own = await world.asked({ apartment_id: world.id('home') })
     const partner = await world.asked(
       { apartment_id: world.id('home'), requester_id: world.id('bia') },
@@ -57,7 +57,7 @@ describe('requests', () => {
     )
   })
 
-  it('are promised and given as their category says, by the company’s day', async () => {
+  it('are promised and assigned by their category, in the company’s days', async () => {
     const category_id = await world.category({
       sla_hours: 48,
       assignee_employee_id: world.employee,
@@ -76,7 +76,7 @@ describe('requests', () => {
       'sindico',
     )
     expect(both.body.errors).toMatchObject([{ code: 'one_assignee' }])
-    // Another category is another promise, unless somebody has set a day.
+    // Another category means another promise, unless somebody has set a day.
     const soon = await world.category({ sla_hours: 24 })
     await world.change(usual.id, { category_id: soon })
     expect((await world.read(usual.id)).data['due_on']).toBe(companyDay(1))
@@ -84,7 +84,7 @@ describe('requests', () => {
     expect((await world.read(usual.id)).data['due_on']).toBe(companyDay(1))
   })
 
-  it('are changed by whom asks until they are done, their promise until somebody begins', async () => {
+  it('can be changed by the requester until they are done, and their promise until work begins', async () => {
     const id = await world.asked()
     expect((await world.change(id, { subject: 'Outro' }, 'condomino')).status).toBe(200)
     const sneaked = await world.change(id, { priority: 'urgent' }, 'condomino')
@@ -100,7 +100,7 @@ describe('requests', () => {
     expect([late.status, late.body.code]).toEqual([409, 'state_conflict'])
   })
 
-  it('are begun by the employee who takes what nobody was given', async () => {
+  it('are begun by the employee who takes an unassigned one', async () => {
     const id = await world.asked()
     await world.act(id, 'start', {}, 'funcionario')
     expect((await world.read(id)).data).toMatchObject({
@@ -109,12 +109,12 @@ describe('requests', () => {
     })
     await world.act(id, 'release', { team_note: 'Precisa de encanador' }, 'funcionario')
     expect((await world.read(id)).data).toMatchObject({ state: 'open', assignee_employee_id: null })
-    // Who asked does not read what the team says among itself.
+    // The requester does not read the team's own notes.
     expect((await world.read(id, 'condomino')).data['team_note']).toBeNull()
     expect((await world.read(id, 'condomino')).data['state']).toBe('open')
   })
 
-  it('are put off for a year at most, and come back on their day', async () => {
+  it('are deferred for a year at most, and come back on their day', async () => {
     const id = await world.asked({ due_on: companyDay(3) }, 'sindico')
     const defer = (deferred_until: string) =>
       world.act(id, 'defer', { deferred_until, answer: 'Falta a peça' })
@@ -137,7 +137,7 @@ describe('requests', () => {
     expect((await world.read(id)).data).toMatchObject({ state: 'open', answer: null })
   })
 
-  it('are closed by themselves seven days after they were done, and not before', async () => {
+  it('are closed automatically seven days after they were done, and not before', async () => {
     const id = await world.asked()
     await world.act(id, 'complete', { answer: 'Trocado' })
     await world.past(`UPDATE requests SET done_at = now() - interval '6 days' WHERE id = '${id}'`)
@@ -146,12 +146,12 @@ describe('requests', () => {
     await world.past(`UPDATE requests SET done_at = now() - interval '8 days' WHERE id = '${id}'`)
     await world.run('step_request', id)
     expect((await world.read(id)).data['state']).toBe('closed')
-    // Once more is the same.
+    // A repetition changes nothing.
     await world.run('step_request', id)
     expect((await world.said(id)).map(({ step }) => step)).toEqual(['complete', 'settle'])
   })
 
-  it('are reopened with what is missing, promised anew, and rated by whom asked alone', async () => {
+  it('are reopened with the missing part, get a new promise, and are rated by the requester alone', async () => {
     const category_id = await world.category({ sla_hours: 24 })
     const id = await world.asked({ category_id })
     await world.act(id, 'complete', { answer: 'Trocado' })
@@ -166,7 +166,7 @@ describe('requests', () => {
       due_on: companyDay(1),
     })
     await world.act(id, 'complete', {}, 'funcionario')
-    // What was said the first time is not said of the second.
+    // The first answer does not apply to the second time.
     expect((await world.read(id)).data['answer']).toBeNull()
     await world.act(id, 'close', { rating: 'good' }, 'condomino')
     expect((await world.act(id, 'rate', { rating: 'bad' }, 'sindico')).status).toBe(403)
@@ -174,7 +174,7 @@ describe('requests', () => {
     expect((await world.read(id)).data).toMatchObject({ state: 'closed', rating: 'very_good' })
   })
 
-  it('are ten a day of one resident at most', async () => {
+  it('of one resident are limited to ten a day', async () => {
     await world.past(`UPDATE requests SET opened_at = now() - interval '3 days'`)
     const all = await Promise.all(Array.from({ length: REQUESTS_A_DAY + 10 }, () => world.ask()))
     expect(all.filter(({ status }) => status === 201)).toHaveLength(REQUESTS_A_DAY)
@@ -186,7 +186,7 @@ describe('requests', () => {
     expect((await world.ask()).status).toBe(201)
   })
 
-  it('are late after their day alone, while somebody is to do them', async () => {
+  it('are late only after their day, while work is left', async () => {
     const lateOf = async (id: string) => (await world.read(id)).data['overdue']
     const id = await world.asked({ due_on: companyDay(0) }, 'sindico')
     expect(await lateOf(id)).toBe(false)
@@ -198,7 +198,7 @@ describe('requests', () => {
     expect(items.filter(({ kind }) => kind === 'request_overdue')).toHaveLength(1)
     const late = async () =>
       (await world.inbox('sindico', id)).filter(({ kind }) => kind === 'request_overdue')
-    // Another day takes back that it was late.
+    // A new day ends the notice.
     await world.change(id, { due_on: companyDay(4) })
     expect(await late()).toMatchObject([{ done: true }])
     await world.past(`UPDATE requests SET due_on = current_date - 2 WHERE id = '${id}'`)

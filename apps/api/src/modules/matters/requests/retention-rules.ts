@@ -6,10 +6,10 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import type { DropFiles } from '../../../platform/files/drop-files.ts'
 import { ERASED_BY_TERM, eraseValues } from '../../../register-endpoints/erase-values.ts'
 
-/** What stands in the place of a subject that was erased. */
+/** The replacement of an erased subject. */
 const ERASED_SUBJECT = 'Solicitação'
 
-/** The comments of some requests. */
+/** Reads the comments of some requests. */
 const commentsOf = async (
   { queries, actor }: TenantContext,
   ids: readonly string[],
@@ -20,7 +20,7 @@ const commentsOf = async (
   return found.map(({ id }) => id)
 }
 
-/** Deletes the pictures of some requests, and what their trail says of them, as an entry of its own. */
+/** Deletes the pictures of some requests, and their data in the trail, as an entry of its own. */
 async function eraseAttachments(
   context: TenantContext,
   ids: readonly string[],
@@ -41,8 +41,8 @@ async function eraseAttachments(
 }
 
 /**
- * What requests tell of people: their text, pictures and all that was said of them, after their term. When each was
- * asked for and done stays, for the record of the unit. One that is open is part of an open matter.
+ * Personal data in requests: their text, pictures and all comments, after their term. The days of
+ * request and completion stay, for the record of the unit. An open one is part of an open matter.
  */
 export const requestsRule: RetentionRule = {
   kind: 'requests',
@@ -76,7 +76,7 @@ export const requestsRule: RetentionRule = {
         'rating_note',
       ],
       instead: { subject: sql`${ERASED_SUBJECT}`, description: sql`''` },
-      // One for the entry of its pictures.
+      // One more for the entry of its pictures.
       set: sql`erased_at = now(), version = version + 2`,
       pictures: [],
     })

@@ -1,6 +1,9 @@
 import type { Sample } from '../../../parts/sample.ts'
 
-/** A day of the next year, so that it is to come whenever the tests run, and no more than a year away. */
+/**
+ * Returns a day within the next year, so that it is in the future whenever the tests run, and no
+ * more than a year away.
+ */
 const soon = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 export const sample: Sample = {

@@ -46,7 +46,7 @@ function requireReceipt(next: Row, letter: 'warning' | 'decision', issued: Date 
   if (issued !== null && at < issued) throw fieldProblem(field, 'before_issue')
 }
 
-/** A receipt that the owner confirms on their own device. */
+/** Makes a receipt that the owner confirms on their own device. */
 async function ownReceipt({ queries, actor }: TenantContext) {
   const { name } = await queries.one(sql<{ name: string }>`
     SELECT name FROM users WHERE id = ${actor.userId}`)

@@ -8,7 +8,7 @@ import { readLetterFacts } from './letter-facts.ts'
 import { letterOf } from './letter-text.ts'
 import { requireAddressees } from './violation-terms.ts'
 
-/** What was reported of a unit, with the version of a rule with a fine that held then. */
+/** An occurrence about a unit, with the version in force then of a rule with a fine. */
 type Reported = {
   occurrence_id: string
   apartment_id: string
@@ -33,7 +33,7 @@ const readReported = ({ queries, actor }: TenantContext): Promise<Reported[]> =>
         AND c.relation IN ('owner', 'landlord') AND c.deleted_at IS NULL AND c.ends_on IS NULL)
     ORDER BY o.happened_at, o.id, r.title`)
 
-/** Violations of the main company: one that was fined, and one whose deadline runs. */
+/** Writes violations of the main company: one with a fine, and one whose deadline runs. */
 export async function writeViolations(
   site: DemonstrationSite,
   { ids, insert }: DemonstrationTools,

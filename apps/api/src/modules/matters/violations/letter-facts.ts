@@ -10,7 +10,10 @@ import { holdsToday } from '../../units/public/occupancies.ts'
 import type { LetterFacts } from './letter-text.ts'
 import { owning } from './violation-terms.ts'
 
-/** What a letter says that is not in the row itself: the people and the rule by name, days by the company's clock. */
+/**
+ * Facts of a letter beyond the row itself: the people and the rule by name, days by the company's
+ * clock.
+ */
 type Around = Pick<
   LetterFacts,
   | 'company'
@@ -58,7 +61,10 @@ type Told = Pick<
     | 'minutes_picture_file_id']?: Row[Name]
 }
 
-/** What the letter of a violation says as it is about to be written, with the actor as its signer. */
+/**
+ * Reads the facts of a violation's letter that is about to be written, with the actor as its
+ * signer.
+ */
 export async function readLetterFacts(
   { queries, actor }: TenantContext,
   kind: LetterFacts['kind'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { violationOutcomes } from '@portaria/contract/modules/matters/violations/violation-fields'
 import { cnpj } from '@portaria/contract/value-types/cnpj'
 
-/** What a letter says of its violation, as it is when the letter is issued. */
+/** The facts of a violation in a letter, at the time of its issue. */
 export type LetterFacts = {
   readonly kind: 'warning' | 'decision'
   readonly number: string
@@ -23,7 +23,7 @@ export type LetterFacts = {
   readonly rule_source: string | null
   readonly rule_version: number
   readonly rule_from: string | null
-  /** The words of the version, a line for each of its blocks. */
+  /** The words of the version, one line per block. */
   readonly rule_words: string
   readonly penalty_basis: string | null
   readonly defence_days: number
@@ -55,7 +55,10 @@ const money = (amount: number) =>
     .format(amount)
     .replaceAll('\u00a0', ' ')
 
-/** Words of somebody in quotation marks, without empty lines: they make no paragraph or heading of the letter's own. */
+/**
+ * Quotes a person's words, without empty lines: they can form no paragraph or heading of the
+ * letter.
+ */
 const quoted = (text: string) =>
   `“${text
     .split('\n')
@@ -70,7 +73,7 @@ const together = new Intl.ListFormat('pt-BR')
 const ownersOf = ({ owners }: LetterFacts) =>
   `${together.format(owners)}, ${owners.length > 1 ? 'proprietários' : 'proprietário(a)'}`
 
-/** What the letter is called. */
+/** Returns the title of the letter. */
 const titleOf = ({ kind, outcome, number }: LetterFacts): string => {
   if (kind === 'warning') return `ADVERTÊNCIA Nº ${number}`
   return `${outcome === 'fined' ? 'MULTA' : 'DECISÃO'} DA INFRAÇÃO Nº ${number}`
@@ -106,8 +109,8 @@ function decisionPart(facts: LetterFacts): string[] {
 }
 
 /**
- * The whole text of a letter: paragraphs with an empty line between them, headings in capitals. In Portuguese,
- * whatever the languages of those who write and read it: it is a paper of Brazilian law.
+ * Returns the whole text of a letter: paragraphs with an empty line between them, headings in
+ * capitals. Always in Portuguese: it is a document of Brazilian law.
  */
 function textOf(facts: LetterFacts): string {
   const source = facts.rule_source === null ? undefined : sources[facts.rule_source]
@@ -145,7 +148,9 @@ function textOf(facts: LetterFacts): string {
   ].join('\n\n')
 }
 
-/** A letter with the digest by which its text is known to be the one that was issued: SHA-256, hexadecimal. */
+/**
+ * Makes a letter with the digest that proves its text to be the issued one: SHA-256, hexadecimal.
+ */
 export function letterOf(facts: LetterFacts): { text: string; digest: string } {
   const text = textOf(facts)
   return { text, digest: createHash('sha256').update(text).digest('hex') }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SectionSource } from '../../../parts/record-section.ts'
 
-/** What the unit was warned of, and what was decided. */
+/** Warnings to the unit, and the decisions. */
 export const violationsSection: SectionSource = {
   person: null,
   ofUnit: (row, { id }) => sql`${row}.apartment_id = ${id} AND ${row}.state <> 'draft'`,

@@ -6,13 +6,16 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import type { DropFiles } from '../../../platform/files/drop-files.ts'
 import { eraseValues } from '../../../register-endpoints/erase-values.ts'
 
-/** Whether a violation that came of an occurrence `o` is still to be decided, or its letter to be received. */
+/** Whether a violation from an occurrence `o` is undecided, or its letter not received yet. */
 export const hasOpenViolation: Sql = sql`EXISTS (
   SELECT 1 FROM violations v
   WHERE v.tenant_id = o.tenant_id AND v.occurrence_id = o.id
     AND v.state = ANY(${[...openViolationStates, 'decided']}::text[]))`
 
-/** What violations tell goes with the occurrences that they came of: letters, defences and decisions. */
+/**
+ * Erases the data of violations together with the occurrences that they came from: letters,
+ * defences and decisions.
+ */
 export async function eraseViolations(
   context: TenantContext,
   occurrenceIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { Sample } from '../../../parts/sample.ts'
 
-/** After a letter that is issued just now, by a clock that is a little fast. */
+/** Returns a moment after a letter that is issued now, by a clock that is a little fast. */
 const soon = () => new Date(Date.now() + 120_000).toISOString()
 
 export const sample: Sample = {

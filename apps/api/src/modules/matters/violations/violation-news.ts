@@ -10,7 +10,7 @@ import {
 
 type News = { id: string; number: string; subject: string; users: string[] }
 
-/** Violations, with the users of the owner and the tenant whom their letters are for. */
+/** Reads violations, with the users of the owner and the tenant who get their letters. */
 const readNews = ({ queries, actor }: TenantContext, ids: readonly string[]): Promise<News[]> =>
   queries.all(sql<News>`
     SELECT v.id, v.number, v.subject, ARRAY(
@@ -21,7 +21,7 @@ const readNews = ({ queries, actor }: TenantContext, ids: readonly string[]): Pr
     FROM violations v
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ANY(${[...ids]}::uuid[]) ORDER BY v.id`)
 
-/** Tells the owner and the tenant that there is a letter for them; what it says is in the letter alone. */
+/** Notifies the owner and the tenant of a letter for them; its content is in the letter alone. */
 export async function tellLetter(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const { id, number, subject, users } of await readNews(context, ids))
     await notify(context, {
@@ -33,7 +33,7 @@ export async function tellLetter(context: TenantContext, ids: readonly string[])
     })
 }
 
-/** Tells those who decide that a unit has defended itself. */
+/** Notifies those who decide that a unit has sent its defence. */
 export async function tellDefence(context: TenantContext, ids: readonly string[]): Promise<void> {
   const managers = await membersWithRole(context, ['sindico'])
   for (const { id, number, subject } of await readNews(context, ids))
@@ -46,7 +46,7 @@ export async function tellDefence(context: TenantContext, ids: readonly string[]
     })
 }
 
-/** Takes back that a letter waits, of a violation that is cancelled. */
+/** Ends the notice of a letter, of a cancelled violation. */
 export async function takeBackLetter(
   context: TenantContext,
   ids: readonly string[],

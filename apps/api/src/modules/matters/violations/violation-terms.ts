@@ -13,10 +13,12 @@ type Row = RowOf<typeof violations>
 
 type Addressees = { owner_id: string | null; copy_to_id: string | null }
 
-/** The relations of who owns a unit, and has its letters. */
+/** The relations of a unit's owner, who gets its letters. */
 export const owning = ['owner', 'landlord'] as const
 
-/** Who owns a unit today, and who rents it: throws `owner_missing` where nobody is known to own it. */
+/**
+ * Returns the owner of a unit today, and the tenant: throws `owner_missing` if no owner is known.
+ */
 export async function requireAddressees(
   { queries, actor }: TenantContext,
   { apartment_id: unit }: Pick<Row, 'apartment_id'>,
@@ -33,8 +35,8 @@ export async function requireAddressees(
 }
 
 /**
- * The version of a rule that held on the day on which it happened, whichever version was chosen; throws
- * `rule_not_in_force` where none did.
+ * Returns the version of a rule that was in force on the day of the event, whichever version was
+ * chosen; throws `rule_not_in_force` if none was.
  */
 export async function requireVersion(
   { queries, actor }: TenantContext,
@@ -51,11 +53,14 @@ export async function requireVersion(
   return held.id
 }
 
-/** Whether nobody has defended the unit yet and the deadline for it is not over, by the company's day. */
+/**
+ * Returns whether the unit has not sent its defence yet and the deadline is not over, in the
+ * company's days.
+ */
 export const isDeadlineOpen = (row: Sql, actor: TenantContext['actor']): Sql =>
   sql`(${row}.defended_at IS NULL AND ${row}.defence_until >= ${todayOf(actor)}) IS TRUE`
 
-/** The same of a stored violation. */
+/** Whether the same is true of a stored violation. */
 export async function mayStillDefend(
   { queries, actor }: TenantContext,
   id: string,
@@ -66,7 +71,10 @@ export async function mayStillDefend(
   return open
 }
 
-/** The last day of a defence: so many days after the receipt of the warning, by the company's clock. */
+/**
+ * Returns the last day of a defence: a number of days after the receipt of the warning, by the
+ * company's clock.
+ */
 export async function readDefenceUntil(
   { queries, actor }: TenantContext,
   next: Row,
@@ -82,8 +90,8 @@ export async function readDefenceUntil(
 const cents = (amount: string | null) => Math.round(Number(amount) * 100)
 
 /**
- * Throws where the rule provides for no fine, or where the fine is above so many contributions of the unit: more
- * with the minutes of the assembly alone (Civil Code 1.336 §2, 1.337).
+ * Throws if the rule provides for no fine, or the fine exceeds its limit in monthly contributions:
+ * more only with the minutes of the assembly (Civil Code 1.336 §2, 1.337).
  */
 export async function requireFine({ queries, actor }: TenantContext, next: Row): Promise<void> {
   const rule = await queries.first(sql<{ penalty: string | null; penalty_basis: string | null }>`

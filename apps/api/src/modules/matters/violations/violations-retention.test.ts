@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What is overdue now, by whether something holds it; erased where nothing does. */
+/** Returns the overdue rows, with the reason to hold them; erases those without one. */
 async function eraseOverdue(): Promise<Map<string, string | null>> {
   const actor = world.test.actor('sindico')
   return world.test.parts.database.inTenant(actor, async (context) => {
@@ -20,7 +20,7 @@ async function eraseOverdue(): Promise<Map<string, string | null>> {
   })
 }
 
-it('goes with its occurrence: letters too, once it is decided and received, and not before', async () => {
+it('is erased with its occurrence: letters too, once decided and received, and not before', async () => {
   const id = await world.unanswered({ facts: 'Dora dançou na sacada' })
   const occurrence = String((await world.readViolation(id)).data['occurrence_id'])
   await world.past(`UPDATE occurrences SET state = 'closed', outcome = 'Advertida',

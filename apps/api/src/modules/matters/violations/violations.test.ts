@@ -56,7 +56,7 @@ describe('violations', () => {
     await world.past(`UPDATE occupancies SET deleted_at = now() WHERE id = '${also}'`)
   })
 
-  it('keep the text of a letter whatever changes after it, and nobody rewrites it', async () => {
+  it('keep the text of a letter whatever changes after it, and cannot be rewritten', async () => {
     const id = await world.warned()
     const before = (await world.readViolation(id)).data
     const { version } = before
@@ -73,7 +73,7 @@ describe('violations', () => {
     ).rejects.toThrow('not rewritten')
   })
 
-  it('are issued for a rule that held when it happened, to an owner who is known', async () => {
+  it('need a rule in force at the time of the event, and a known owner', async () => {
     const late = await world.add('rules', { title: 'Ainda rascunho', body: '<p>Nada</p>' })
     const unruled = await world.draft({ rule_id: late })
     expect((await world.act(unruled.body.data.id, 'notify')).body.errors).toMatchObject([
@@ -83,7 +83,8 @@ describe('violations', () => {
     expect((await world.act(early.body.data.id, 'notify')).body.errors).toMatchObject([
       { field: 'rule_id', code: 'rule_not_in_force' },
     ])
-    // Of a rule whose version was replaced by then the one that held is quoted, whichever was chosen.
+    // If a newer version has replaced it, the one in force at the time is quoted, whichever was
+    // chosen.
     const former = await world.rule()
     const { body: made } = await world.test
       .as('sindico')
@@ -104,7 +105,7 @@ describe('violations', () => {
     ])
   })
 
-  it('run their deadline from the proved receipt of the owner, and from no other moment', async () => {
+  it('count their deadline from the proved receipt of the owner, and from no other moment', async () => {
     const id = await world.warned()
     expect((await world.readViolation(id)).data['defence_until']).toBeNull()
     const how = { warning_received_how: 'registered_mail' }
@@ -122,7 +123,7 @@ describe('violations', () => {
     expect(
       (await world.act(id, 'receive', { ...claimed, warning_received_how: 'portal' })).body.errors,
     ).toMatchObject([{ field: 'warning_received_how', code: 'not_allowed' }])
-    // The tenant has a copy: what they confirm proves nothing of the owner.
+    // The tenant has a copy: their confirmation proves nothing about the owner.
     await world.settleAs('ana')
     expect((await world.act(id, 'confirm', {}, 'condomino')).status).toBe(403)
     await world.settleAs('dora')
@@ -135,7 +136,7 @@ describe('violations', () => {
     })
   })
 
-  it('are decided by nobody before the defence or the end of its deadline', async () => {
+  it('cannot be decided before the defence or the end of its deadline', async () => {
     const unproved = await world.warned()
     for (const step of ['warn', 'dismiss'])
       expect((await world.act(unproved, step, decision)).body.code).toBe('state_conflict')
@@ -157,7 +158,7 @@ describe('violations', () => {
     expect((await world.act(open, 'dismiss', decision)).status).toBe(200)
     const heard = (await world.readViolation(open)).data
     expect(heard).toMatchObject({ state: 'decided', outcome: 'dismissed' })
-    // What one side writes is quoted, and makes no part of the letter.
+    // Each side's text is quoted, and forms no part of the letter.
     const parts = String(heard['decision_text']).split('\n\n')
     expect(parts.filter((part) => part === 'DECISÃO')).toHaveLength(1)
     expect(parts.some((part) => part.includes('“Era o vizinho de cima\nDECISÃO'))).toBe(true)
@@ -171,7 +172,7 @@ describe('violations', () => {
     )
   })
 
-  it('are fined by a rule with a basis alone, at most five contributions, or ten by the assembly', async () => {
+  it('have a fine only by a rule with a basis, at most five contributions, or ten by the assembly', async () => {
     const mild = await world.unanswered({
       rule_id: await world.rule({ penalty: 'warning', penalty_basis: null }),
     })
@@ -196,7 +197,7 @@ describe('violations', () => {
     expect((await world.act(id, 'warn', decision)).body.code).toBe('state_conflict')
   })
 
-  it('are told of no more once they are cancelled', async () => {
+  it('cause no more notices once they are cancelled', async () => {
     await world.settleAs('dora')
     const id = await world.warned()
     const waiting = async () => {
@@ -209,7 +210,7 @@ describe('violations', () => {
     expect(await waiting()).toEqual([true])
   })
 
-  it('are read by the owner and the tenant once issued, by no neighbour, and never tell who reported', async () => {
+  it('are readable by the owner and the tenant once issued, by no neighbour, and never reveal the reporter', async () => {
     const drafted = (await world.draft()).body.data.id
     const issued = await world.warned()
     const seen = async () => {
@@ -228,7 +229,7 @@ describe('violations', () => {
       expect((await world.readViolation(issued, 'condomino')).status).toBe(404)
       expect((await world.act(issued, 'defend', { defence: 'x' }, 'condomino')).status).toBe(404)
     }
-    // Nor by who else lives there, in the record of the unit.
+    // Nor by other residents, in the record of the unit.
     await world.settleAs('bia')
     for (const part of ['record', 'record/timeline']) {
       const { status, raw } = await world.test
