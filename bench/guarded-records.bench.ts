@@ -1,4 +1,3 @@
-import { SignJWT } from 'jose'
 import {
   type Condominiums,
   makeCondominiums,
@@ -9,6 +8,7 @@ import {
 import { type BenchDatabase, benchSecret, inBenchEnvironment } from './parts/environment.ts'
 import { getRequest, loadOverHttp } from './parts/http-load.ts'
 import { type Benchmark, type Figure, inTurns, median } from './parts/measure.ts'
+import { peerToken } from './parts/peer-token.ts'
 import { signInPeople } from './parts/people.ts'
 
 const size: Condominiums = { batch: 1, tenants: 100, residentsEach: 1_000 }
@@ -46,12 +46,6 @@ async function makeGuardedTable({ client, url }: BenchDatabase): Promise<string>
   return login.href
 }
 
-const tokenOf = (tenant: string) =>
-  new SignJWT({ tenant })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setExpirationTime('1h')
-    .sign(Buffer.from(benchSecret))
-
 export const guardedRecords: Benchmark = {
   about:
     'residents one by one, listed and searched, whole and in eight columns, against bare Fastify and pg with a token and row-level security',
@@ -73,7 +67,7 @@ export const guardedRecords: Benchmark = {
         PEER_SECRET: benchSecret,
       })
       const ours = people.map(({ token }) => token)
-      const theirs = await Promise.all(tenants.map(tokenOf))
+      const theirs = tenants.map((tenant) => peerToken(benchSecret, tenant))
       const one = (nth: number) => `/${residentId(size, nth, 1 + ((nth * 7) % 1_000))}`
       type Rest = (nth: number) => string
       const asked: Record<string, { ours: Rest; theirs: Rest; least: number }> = {

@@ -4,24 +4,20 @@
 // and no rights by field.
 import { PAGE_SIZE } from '@portaria/contract/constants'
 import Fastify, { type FastifyRequest } from 'fastify'
-import { jwtVerify } from 'jose'
 import pg from 'pg'
+import { tenantOfToken } from './peer-token.ts'
 
 const { PORT = '', HOST = '', PEER_DATABASE_URL = '', PEER_SECRET = '' } = process.env
 
 const pool = new pg.Pool({ connectionString: PEER_DATABASE_URL, max: 10 })
 const app = Fastify()
-const key = Buffer.from(PEER_SECRET)
 
 const eight = 'id, name, email, phones, gender, status, created_at, version'
 
 type Asked = { search?: string; whole?: string }
 
-async function tenantOf({ headers }: FastifyRequest): Promise<unknown> {
-  const token = headers.authorization?.slice('Bearer '.length) ?? ''
-  const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] })
-  return payload['tenant']
-}
+const tenantOf = ({ headers }: FastifyRequest): string =>
+  tenantOfToken(PEER_SECRET, headers.authorization?.slice('Bearer '.length) ?? '')
 
 async function asTenant<T>(
   tenant: unknown,
@@ -42,7 +38,7 @@ async function asTenant<T>(
 app.get<{ Querystring: Asked }>('/residents', async (request) => {
   const { search = '', whole } = request.query
   const columns = whole === undefined ? eight : '*'
-  return asTenant(await tenantOf(request), async (client) => {
+  return asTenant(tenantOf(request), async (client) => {
     const values = search === '' ? [] : [`%${search}%`]
     const where = search === '' ? '' : 'WHERE search_text LIKE $1'
     const rows = await client.query<Record<string, unknown>>({
@@ -61,7 +57,7 @@ app.get<{ Querystring: Asked }>('/residents', async (request) => {
 
 app.get<{ Params: { id: string }; Querystring: Asked }>('/residents/:id', async (request) => {
   const columns = request.query.whole === undefined ? eight : '*'
-  return asTenant(await tenantOf(request), async (client) => {
+  return asTenant(tenantOf(request), async (client) => {
     const { rows } = await client.query<Record<string, unknown>>({
       name: `one ${columns.length}`,
       text: `SELECT ${columns} FROM guarded_residents WHERE id = $1`,

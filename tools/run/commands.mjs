@@ -169,7 +169,9 @@ const COMMANDS = {
         stage('lists', [step(PRINT_MODULE_LISTS, NODE, PRINT_MODULE_LISTS)]),
         stage(
           'documents',
-          [PRINT_SCHEMES, PRINT_MANUAL_LABELS, PRINT_OVERVIEW, PRINT_SIZES, PRINT].map((file) => step(file, NODE, file)),
+          [PRINT_SCHEMES, PRINT_MANUAL_LABELS, PRINT_OVERVIEW, PRINT_SIZES, PRINT].map((file) =>
+            step(file, NODE, file),
+          ),
         ),
       ]),
     ),

@@ -16,7 +16,7 @@ const part = () =>
 /** A part whose code is a module that this browser fetches from an address. */
 const partAt = (address: string) =>
   lazyCode(async () => {
-    const { word }: { word: string } = await import(/* @vite-ignore */ address)
+    const { word } = (await import(/* @vite-ignore */ address)) as { word: string }
     return () => <p>{word}</p>
   })
 

@@ -12,7 +12,7 @@ import { usableMemberships } from '../public/account/usable-membership.ts'
 import { rememberDevice } from '../public/devices/known-devices.ts'
 import type { Entrant, SignedIn, SignIn, SignInStep } from '../public/sign-in/sign-in-part.ts'
 import { loginAnswer } from './login-answer.ts'
-import { rememberLogin, useMembership } from './used-login.repository.ts'
+import { noteMembership, rememberLogin } from './used-login.repository.ts'
 
 type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'tokens' | 'secret' | 'oidc'>
 
@@ -38,7 +38,7 @@ export function signIn(parts: NeededParts, steps: readonly SignInStep[]): SignIn
     if (tie instanceof ProblemError) return tie
     const { address, userAgent, cookie } = origin
     const id = newId()
-    await useMembership(queries, membership.id)
+    await noteMembership(queries, membership.id)
     await rememberLogin(queries, account.id)
     const person = { userId: account.id, membershipId: membership.id }
     const session = await openSession(queries, { id, ...person, address, userAgent, firstFactor })

@@ -19,7 +19,7 @@ import { deviceOfTry } from '../public/devices/known-devices.ts'
 import { verifyPassword } from '../public/password/password-hash.ts'
 import type { SignedIn, SigningIn } from '../public/sign-in/sign-in-part.ts'
 import { loginAnswer } from './login-answer.ts'
-import { useMembership } from './used-login.repository.ts'
+import { noteMembership } from './used-login.repository.ts'
 
 export type SignInService = {
   /**
@@ -111,7 +111,7 @@ export function signInService({ parts, throttle, failures, signIn }: NeededTools
       const { address, userAgent } = origin
       const actor = { ...actorBy(account, membership, origin), sessionId: id }
       const opened = await inTrail(parts, actor, async (queries, note) => {
-        await useMembership(queries, membership.id)
+        await noteMembership(queries, membership.id)
         if (!(await endReplaced(queries, claims.sessionId, claims.generation)))
           throw problem('unauthenticated')
         note({ actor, operation: 'signed_in' })

@@ -36,8 +36,8 @@ export function DeskConnection() {
     const again = () => void client.invalidateQueries({ queryKey: ['gate'] })
     if (lost) again()
     return onPackEnd(again)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- run again when more entries
-    // wait
+    // Runs again when more entries wait.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [client, lost, waiting])
   useLiveEvent(['register.changed'], ({ register }) => {
     if (packed.some((name) => name === register)) packChanged()

@@ -165,7 +165,7 @@ export function keepPasskey(queries: Queries, one: NewPasskey): Promise<PasskeyR
  * Notes that a passkey was used. Its counter only rises, where the authenticator has one (Web
  * Authentication Level 3, section 6.1.1): one that does not rise reveals a copied key.
  */
-export async function usePasskey(queries: Queries, id: string, counter: number): Promise<boolean> {
+export async function notePasskey(queries: Queries, id: string, counter: number): Promise<boolean> {
   const used = await queries.count(sql`
     UPDATE passkeys SET counter = ${counter}, last_used_at = now()
     WHERE id = ${id} AND (counter < ${counter} OR (counter = 0 AND ${counter}::bigint = 0))`)

@@ -22,13 +22,13 @@ import { credentialIdOf, newChallenge, passkeyCeremonies } from '../factors/pass
 import { recoveryCodeDigest } from '../factors/recovery-code.ts'
 import {
   hasSecondFactor,
+  notePasskey,
   passkeyKeysOf,
   passkeyOfCredential,
   readFactors,
   readTotp,
   spendRecoveryCode,
   spendStep,
-  usePasskey,
 } from '../factors/second-factor.repository.ts'
 import { isTotpCode, stepOfCode } from '../factors/totp.ts'
 import { enqueueSecurityNotice } from '../notices/security-notices.ts'
@@ -163,7 +163,7 @@ export function personProofs(
     const counter = await counterOf(body.passkey, check)
     if (!member || !key || counter === null) throw fieldProblem('passkey', 'passkey_wrong')
     const spends = async (queries: Queries) =>
-      (await usePasskey(queries, key.id, counter))
+      (await notePasskey(queries, key.id, counter))
         ? spend(queries, body.ticket, purposes)
         : fieldProblem('passkey', 'passkey_wrong')
     return { member, isPasskey: true, spend: spends, beside: first }
@@ -218,7 +218,7 @@ export function personProofs(
       const counter = await counterOf(answer.passkey, check)
       if (counter === null || key?.user_id !== userId) return false
       const outcome = await auth.transaction(async (queries) =>
-        (await usePasskey(queries, key.id, counter))
+        (await notePasskey(queries, key.id, counter))
           ? spend(queries, answer.ticket, [purpose])
           : 'copied',
       )

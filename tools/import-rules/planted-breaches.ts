@@ -1,0 +1,163 @@
+import { plantedInRooms } from './page-rooms.ts'
+
+/** An import that breaks each rule, for the test of them. */
+export const FORBIDDEN: (readonly [rule: string, from: string, to: string])[] = [
+  ...plantedInRooms,
+  ['imports are found', 'apps/api/src/app.ts', './gone.ts'],
+  ['imports are found', 'apps/api/src/app.ts', '@portaria/contract/gone'],
+  ['workspaces meet by name', 'apps/api/src/app.ts', '../../../packages/contract/package.json'],
+  ['contract stands alone', 'packages/contract/src/roles.ts', 'react'],
+  ['contract stands alone', 'packages/contract/src/roles.ts', 'node:fs'],
+  ['contract stands alone', 'packages/contract/src/roles.ts', 'packages/ui/src/button.ts'],
+  ['tests of contract stand alone', 'packages/contract/src/roles.test.ts', 'fastify'],
+  ['contract stands alone', 'packages/contract/src/roles.ts', 'packages/i18n/src/react/texts.ts'],
+  ['i18n imports no workspace', 'packages/i18n/src/formats.ts', 'packages/contract/src/roles.ts'],
+  ['i18n imports no workspace', 'packages/i18n/src/react/texts.ts', 'packages/ui/src/button.ts'],
+  ['React stays in its folder of i18n', 'packages/i18n/src/formats.ts', 'react'],
+  [
+    'React stays in its folder of i18n',
+    'packages/i18n/src/formats.ts',
+    'packages/i18n/src/react/texts.ts',
+  ],
+  ['ui knows no product word', 'packages/ui/src/button.ts', 'packages/contract/src/roles.ts'],
+  [
+    'demo apps keep to themselves',
+    'packages/demo-apps/src/chat.ts',
+    'packages/contract/src/roles.ts',
+  ],
+  [
+    'only the routes import the demo apps',
+    'apps/web/src/modules/panic/Panic.tsx',
+    'packages/demo-apps/src/chat.ts',
+  ],
+  [
+    'drivers know no product word',
+    'packages/drivers/src/lock.ts',
+    'packages/contract/src/roles.ts',
+  ],
+  [
+    'simulators are written apart',
+    'apps/simulators/src/board.ts',
+    'packages/contract/src/roles.ts',
+  ],
+  ['simulators are written apart', 'apps/simulators/src/board.ts', 'packages/drivers/src/lock.ts'],
+  [
+    'simulators are written apart',
+    'apps/simulators/src/board.test.ts',
+    'packages/drivers/src/lock.ts',
+  ],
+  ['drivers know no product word', 'packages/drivers/src/lock.ts', 'apps/simulators/src/board.ts'],
+  [
+    'only what judges drivers sees both',
+    'apps/simulators/src/testing/judge.test.ts',
+    'packages/contract/src/roles.ts',
+  ],
+  [
+    'tests of the server try devices that are simulated',
+    'apps/api/src/testing/locker-world.ts',
+    'apps/web/src/platform/i18n.ts',
+  ],
+  ['packages are below the apps', 'packages/ui/src/button.ts', 'apps/web/src/platform/i18n.ts'],
+  ['api never meets web', 'apps/api/src/app.ts', 'packages/ui/src/button.ts'],
+  ['api never meets web', 'apps/api/src/app.ts', 'packages/i18n/src/react/texts.ts'],
+  ['web never meets api', 'apps/web/src/app/routes.ts', 'apps/api/src/platform/clock.ts'],
+  ['the product does not use its checks', 'apps/api/src/app.ts', 'e2e/people.ts'],
+  ['shipped code imports no test', 'apps/api/src/app.ts', 'apps/api/src/testing/clock.ts'],
+  ['shipped code imports no test', 'apps/api/src/app.ts', 'vitest'],
+  ['platform is below', 'apps/api/src/platform/mail.ts', 'apps/api/src/modules/panic/panic.ts'],
+  ['platform is below', 'apps/web/src/platform/session.ts', 'apps/web/src/shell/toolbar.ts'],
+  ['shell is below', 'apps/web/src/shell/toolbar.ts', 'apps/web/src/register-pages/list.ts'],
+  [
+    'the machinery names no register and no module',
+    'apps/api/src/register-endpoints/list.ts',
+    'apps/api/src/modules/units/public/occupancies.ts',
+  ],
+  [
+    'the machinery names no register and no module',
+    'apps/api/src/register-endpoints/list.ts',
+    'apps/api/src/modules/registers.ts',
+  ],
+  [
+    'the machinery names no register and no module',
+    'apps/web/src/register-pages/list.ts',
+    'apps/web/src/modules/panic/panic.ts',
+  ],
+  [
+    'the machinery reads no particular definition',
+    'apps/web/src/register-pages/list.ts',
+    'packages/contract/src/modules/belongings/vehicles/vehicles.ts',
+  ],
+  [
+    'parts are types of what modules bring',
+    'apps/api/src/parts/thing-kind.ts',
+    'apps/api/src/modules/units/public/occupancies.ts',
+  ],
+  [
+    'modules stand on the machinery',
+    'apps/api/src/modules/panic/panic.ts',
+    'apps/api/src/modules/list.ts',
+  ],
+  [
+    'modules stand on the machinery',
+    'apps/web/src/modules/panic/panic.ts',
+    'apps/web/src/testing/stub-storage.ts',
+  ],
+  [
+    'a module uses those below it',
+    'apps/api/src/modules/units/towers.ts',
+    'apps/api/src/modules/people/public/residents.ts',
+  ],
+  [
+    'a module uses those below it',
+    'apps/api/src/modules/visits/visits.ts',
+    'apps/api/src/modules/panic/public/alerts.ts',
+  ],
+  [
+    'a module uses those below it',
+    'packages/contract/src/modules/units/towers.ts',
+    'packages/contract/src/modules/people/residents.ts',
+  ],
+  [
+    'a module uses those below it',
+    'apps/web/src/modules/units/towers.test.ts',
+    'apps/web/src/modules/people/public/residents.ts',
+  ],
+  [
+    'a module uses what is public of another',
+    'apps/api/src/modules/people/residents.ts',
+    'apps/api/src/modules/units/occupancies.ts',
+  ],
+  [
+    'a module uses what is public of another',
+    'apps/api/src/modules/people/residents.test.ts',
+    'apps/api/src/modules/units/occupancies.ts',
+  ],
+  ['a module has a level', 'apps/api/src/modules/laundry/laundry.ts', 'node:fs'],
+  ['nobody imports the app', 'apps/api/src/modules/panic/panic.ts', 'apps/api/src/app.ts'],
+  ['nobody imports the app', 'apps/web/src/shell/toolbar.ts', 'apps/web/src/app/routes.ts'],
+  [
+    'the role of sign-in stays with sign-in',
+    'apps/api/src/modules/panic/panic.ts',
+    'apps/api/src/platform/database/auth-database.ts',
+  ],
+  [
+    'the role of sign-in stays with sign-in',
+    'apps/api/src/modules/identities/linking.ts',
+    'apps/api/src/platform/database/auth-database.ts',
+  ],
+  [
+    'accounts open to those by which people sign in',
+    'apps/api/src/modules/panic/panic.ts',
+    'apps/api/src/modules/accounts/public/account/account.repository.ts',
+  ],
+  [
+    'accounts open to those by which people sign in',
+    'apps/api/src/modules/panic/panic.ts',
+    'apps/api/src/modules/proofs/public/tickets/proof-ticket.repository.ts',
+  ],
+  [
+    'the role of the system stays with relay and jobs',
+    'apps/api/src/modules/panic/panic.ts',
+    'apps/api/src/platform/database/system-database.ts',
+  ],
+]
