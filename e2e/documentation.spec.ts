@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '@portaria/contract/constants'
+import { PRODUCT_VERSION } from '@portaria/contract/schemas/constants'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { addCompany } from './companies.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PANIC_POLL_MS } from '@portaria/contract/constants'
+import { PANIC_POLL_MS } from '@portaria/contract/schemas/constants'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { addCompany, addPerson } from './companies.ts'
 import { runSql } from './database.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { schemeNames } from '@portaria/contract/settings'
+import { schemeNames } from '@portaria/contract/settings/settings'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { addCompany } from './companies.ts'
 import { applySettings, mainNavigation } from './look.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { registerNames } from '@portaria/contract/modules/names'
+import { type Role, roleSets, roles } from '@portaria/contract/actors/roles'
+import { mayUse, rightsIn } from '@portaria/contract/define-register/permissions'
+import { registerNames } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
-import { mayUse, rightsIn } from '@portaria/contract/permissions'
-import { type Role, roleSets, roles } from '@portaria/contract/roles'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { registerNames } from '../packages/contract/src/modules/names.ts'
+import { registerNames } from '../packages/contract/src/define-register/register-names.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const contract = 'packages/contract/src/modules'
@@ -130,7 +130,7 @@ const lists: readonly Gathered[] = [
     file: `${contract}/registers.ts`,
     imports: [
       "import type { AnyRegister } from '../define-register/define-register.ts'",
-      "import type { RegisterName } from './names.ts'",
+      "import type { RegisterName } from '../define-register/register-names.ts'",
       ...registerNames.map(
         (register) =>
           `import { ${codeName(register)} } from './${folderOf(register)}/${register}.ts'`,
@@ -163,7 +163,7 @@ const lists: readonly Gathered[] = [
     file: `${contract}/checks.ts`,
     imports: [
       "import type { RecordRules, SectionConditions } from '../define-register/record-rules.ts'",
-      "import type { RegisterName } from './names.ts'",
+      "import type { RegisterName } from '../define-register/register-names.ts'",
       ...checked.map(
         (register) =>
           `import { checks as ${codeName(register)} } from './${folderOf(register)}/checks.ts'`,

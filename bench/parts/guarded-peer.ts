@@ -2,7 +2,7 @@
 // signed token, and row-level security on the same columns. It follows the manuals of its
 // libraries: each request is one transaction, which sets the tenant. It has no session, no audit
 // and no rights by field.
-import { PAGE_SIZE } from '@portaria/contract/constants'
+import { PAGE_SIZE } from '@portaria/contract/schemas/constants'
 import Fastify, { type FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { tenantOfToken } from './peer-token.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { accessTokens } from '../../apps/api/src/platform/sessions/access-token.ts'
 import { type BenchDatabase, benchSecret } from './environment.ts'

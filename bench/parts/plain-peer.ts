@@ -1,7 +1,7 @@
 // The plain peer of the list and of one record: bare Fastify and pg on one flat table, without
 // session, row-level security and audit. The tenant comes in a header. It counts rows like the
 // product.
-import { PAGE_SIZE } from '@portaria/contract/constants'
+import { PAGE_SIZE } from '@portaria/contract/schemas/constants'
 import Fastify, { type FastifyRequest } from 'fastify'
 import pg from 'pg'
 

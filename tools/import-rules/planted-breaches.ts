@@ -6,12 +6,20 @@ export const FORBIDDEN: (readonly [rule: string, from: string, to: string])[] = 
   ['imports are found', 'apps/api/src/app.ts', './gone.ts'],
   ['imports are found', 'apps/api/src/app.ts', '@portaria/contract/gone'],
   ['workspaces meet by name', 'apps/api/src/app.ts', '../../../packages/contract/package.json'],
-  ['contract stands alone', 'packages/contract/src/roles.ts', 'react'],
-  ['contract stands alone', 'packages/contract/src/roles.ts', 'node:fs'],
-  ['contract stands alone', 'packages/contract/src/roles.ts', 'packages/ui/src/button.ts'],
-  ['tests of contract stand alone', 'packages/contract/src/roles.test.ts', 'fastify'],
-  ['contract stands alone', 'packages/contract/src/roles.ts', 'packages/i18n/src/react/texts.ts'],
-  ['i18n imports no workspace', 'packages/i18n/src/formats.ts', 'packages/contract/src/roles.ts'],
+  ['contract stands alone', 'packages/contract/src/actors/roles.ts', 'react'],
+  ['contract stands alone', 'packages/contract/src/actors/roles.ts', 'node:fs'],
+  ['contract stands alone', 'packages/contract/src/actors/roles.ts', 'packages/ui/src/button.ts'],
+  ['tests of contract stand alone', 'packages/contract/src/actors/roles.test.ts', 'fastify'],
+  [
+    'contract stands alone',
+    'packages/contract/src/actors/roles.ts',
+    'packages/i18n/src/react/texts.ts',
+  ],
+  [
+    'i18n imports no workspace',
+    'packages/i18n/src/formats.ts',
+    'packages/contract/src/actors/roles.ts',
+  ],
   ['i18n imports no workspace', 'packages/i18n/src/react/texts.ts', 'packages/ui/src/button.ts'],
   ['React stays in its folder of i18n', 'packages/i18n/src/formats.ts', 'react'],
   [
@@ -19,11 +27,15 @@ export const FORBIDDEN: (readonly [rule: string, from: string, to: string])[] = 
     'packages/i18n/src/formats.ts',
     'packages/i18n/src/react/texts.ts',
   ],
-  ['ui knows no product word', 'packages/ui/src/button.ts', 'packages/contract/src/roles.ts'],
+  [
+    'ui knows no product word',
+    'packages/ui/src/button.ts',
+    'packages/contract/src/actors/roles.ts',
+  ],
   [
     'demo apps keep to themselves',
     'packages/demo-apps/src/chat.ts',
-    'packages/contract/src/roles.ts',
+    'packages/contract/src/actors/roles.ts',
   ],
   [
     'only the routes import the demo apps',
@@ -33,12 +45,12 @@ export const FORBIDDEN: (readonly [rule: string, from: string, to: string])[] = 
   [
     'drivers know no product word',
     'packages/drivers/src/lock.ts',
-    'packages/contract/src/roles.ts',
+    'packages/contract/src/actors/roles.ts',
   ],
   [
     'simulators are written apart',
     'apps/simulators/src/board.ts',
-    'packages/contract/src/roles.ts',
+    'packages/contract/src/actors/roles.ts',
   ],
   ['simulators are written apart', 'apps/simulators/src/board.ts', 'packages/drivers/src/lock.ts'],
   [
@@ -50,7 +62,7 @@ export const FORBIDDEN: (readonly [rule: string, from: string, to: string])[] = 
   [
     'only what judges drivers sees both',
     'apps/simulators/src/testing/judge.test.ts',
-    'packages/contract/src/roles.ts',
+    'packages/contract/src/actors/roles.ts',
   ],
   [
     'tests of the server try devices that are simulated',

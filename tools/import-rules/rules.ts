@@ -182,7 +182,7 @@ export const RULES: readonly Rule[] = [
     from: '^apps/[^/]+/src/register-(endpoints|pages)/',
     except: TESTS,
     forbid: '^packages/contract/src/modules/',
-    unless: '^packages/contract/src/modules/(registers|names)\\.ts$',
+    unless: '^packages/contract/src/modules/registers\\.ts$',
   },
 
   ...pageRoomRules(TESTS),

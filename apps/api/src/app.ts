@@ -1,6 +1,6 @@
 import path from 'node:path'
 import multipart from '@fastify/multipart'
-import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
+import { loadEveryLanguage } from '@portaria/contract/loaded-texts/every-language'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { machineriesOf } from './machineries.ts'
 import type { SignInTools } from './modules/accounts/public/account/sign-in-tools.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import { gathered, moduleRegister, rowRules } from './modules.ts'
 import type { RegisterTools } from './parts/module.ts'

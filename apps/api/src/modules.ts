@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { accountsModule } from './modules/accounts/accounts.module.ts'
 import type { SignInModule, SignInPart } from './modules/accounts/public/sign-in/sign-in-part.ts'
 import { belongingsModule } from './modules/belongings/belongings.module.ts'

@@ -1,5 +1,5 @@
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type { JoinedAct as Name } from '@portaria/contract/modules/landing/landing'
-import type { RegisterName } from '@portaria/contract/modules/names'
 
 /**
  * Rows of several registers that one action makes, reported as one change: an invitation, not its

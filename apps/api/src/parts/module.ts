@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { FastifyInstance } from 'fastify'
 import type { FileLinks } from '../platform/files/file-links.ts'

@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { Figures } from '@portaria/contract/modules/reports/report-answers'
 import type { ReportName } from '@portaria/contract/modules/reports/reports'
 import type { Sql } from '../platform/database/queries.ts'

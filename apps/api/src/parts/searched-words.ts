@@ -1,5 +1,5 @@
-import type { TenantActor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { TenantActor } from '@portaria/contract/actors/actor'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type { TypedUnit } from '@portaria/contract/value-types/typed-unit'
 import type { Sql } from '../platform/database/queries.ts'
 

@@ -1,4 +1,5 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type {
   DepartureChoice,
   DepartureOutcome,
@@ -6,7 +7,6 @@ import type {
   FoundThing,
   LeavingRegister,
 } from '@portaria/contract/modules/departures/departures'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { Machineries } from '../register-endpoints/machinery.ts'

@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from './database/tenant-context.ts'

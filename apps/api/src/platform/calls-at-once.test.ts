@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Actor } from '@portaria/contract/actor'
-import { systemActor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { Problem, ProblemCode } from '@portaria/contract/errors'
-import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
+import type { Problem, ProblemCode } from '@portaria/contract/answers/errors'
+import { fieldText, problemText } from '@portaria/contract/loaded-texts/problem-texts'
 import type { Language } from '@portaria/i18n/languages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseProblem } from './database/database-problem.ts'

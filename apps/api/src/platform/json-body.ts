@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@portaria/contract/errors'
+import type { ProblemCode } from '@portaria/contract/answers/errors'
 import type { FastifyInstance } from 'fastify'
 import { problem } from './problem.ts'
 

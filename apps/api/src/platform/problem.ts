@@ -1,5 +1,5 @@
-import { type Problem, type ProblemCode, problems } from '@portaria/contract/errors'
-import type { CodedField, FieldCode } from '@portaria/contract/field-codes'
+import { type Problem, type ProblemCode, problems } from '@portaria/contract/answers/errors'
+import type { CodedField, FieldCode } from '@portaria/contract/record-checks/field-codes'
 
 export type ProblemDetails = Partial<
   Omit<Problem, 'type' | 'title' | 'status' | 'code' | 'errors'>

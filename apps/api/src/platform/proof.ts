@@ -1,5 +1,5 @@
-import type { Actor } from '@portaria/contract/actor'
-import type { ProofDemand } from '@portaria/contract/errors'
+import type { Actor } from '@portaria/contract/actors/actor'
+import type { ProofDemand } from '@portaria/contract/answers/errors'
 import type { FastifyContextConfig } from 'fastify'
 import { problem } from './problem.ts'
 

@@ -1,5 +1,5 @@
-import { systemActor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
+import { systemActor } from '@portaria/contract/actors/actor'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'

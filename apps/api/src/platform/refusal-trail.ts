@@ -1,5 +1,5 @@
-import { type Actor, systemActor, type TenantActor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
+import { type Actor, systemActor, type TenantActor } from '@portaria/contract/actors/actor'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { type AuditEntry, type Changes, recordAudit } from './audit.ts'
 import type { AppDatabase } from './database/app-database.ts'
 

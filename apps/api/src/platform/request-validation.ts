@@ -1,4 +1,4 @@
-import { type Issue, issuesToCodes } from '@portaria/contract/define-register/validation'
+import { type Issue, issuesToCodes } from '@portaria/contract/record-checks/validation'
 import { doesCleanTexts, isStorable } from '@portaria/contract/value-types/storable'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
-import { apiComponents, componentName } from '@portaria/contract/api-components'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { createSchema, updateSchema } from '@portaria/contract/define-register/validation'
+import { createSchema, updateSchema } from '@portaria/contract/record-checks/validation'
+import { apiComponents, componentName } from '@portaria/contract/schemas/api-components'
 import * as z from 'zod/mini'
 import type { NestedRegister } from './aspects/nested-rows.ts'
 import type { Machinery } from './machinery.ts'

@@ -1,4 +1,4 @@
-import type { BulkProgress, BulkRefusal } from '@portaria/contract/register-answers'
+import type { BulkProgress, BulkRefusal } from '@portaria/contract/answers/register-answers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'

@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { rolesThatSeeAll } from '@portaria/contract/permissions'
+import { rolesThatSeeAll } from '@portaria/contract/define-register/permissions'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { publishEvent } from '../platform/outbox/event-outbox.ts'
 

@@ -1,6 +1,6 @@
-import { apiComponents, componentName } from '@portaria/contract/api-components'
+import { type ListMeta, listMeta } from '@portaria/contract/answers/register-answers'
 import { partOf, recordSchema } from '@portaria/contract/define-register/record-answers'
-import { type ListMeta, listMeta } from '@portaria/contract/register-answers'
+import { apiComponents, componentName } from '@portaria/contract/schemas/api-components'
 import * as z from 'zod/mini'
 import { fileAnswerOf } from '../platform/api-document/operations.ts'
 import { kindOf } from './field-kinds.ts'

@@ -3,8 +3,8 @@ import {
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
-import { may } from '@portaria/contract/permissions'
+import { may } from '@portaria/contract/define-register/permissions'
+import { spreadsheetColumns } from '@portaria/contract/spreadsheets/spreadsheet-columns'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import { type AnyRegister, isKeptFrom } from '@portaria/contract/define-register/define-register'
-import { type CellLocale, writeCell } from '@portaria/contract/define-register/spreadsheet-cells'
+import { registerText } from '@portaria/contract/loaded-texts/register-texts'
+import { registers } from '@portaria/contract/modules/registers'
+import { type CellLocale, writeCell } from '@portaria/contract/spreadsheets/spreadsheet-cells'
 import {
   columnHead,
   type SpreadsheetColumn,
   spreadsheetColumns,
-} from '@portaria/contract/define-register/spreadsheet-columns'
-import { registers } from '@portaria/contract/modules/registers'
-import { registerText } from '@portaria/contract/texts/register-texts'
+} from '@portaria/contract/spreadsheets/spreadsheet-columns'
 import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'

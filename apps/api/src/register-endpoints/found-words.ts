@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
 import { beginsWord, hasWord, type WordMatch } from '../platform/database/word-conditions.ts'
 import type { FoundBy, RegisterBehaviour } from './register-behaviour.ts'

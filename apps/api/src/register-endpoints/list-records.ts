@@ -1,5 +1,5 @@
-import type { Actor } from '@portaria/contract/actor'
-import { COUNT_LIMIT } from '@portaria/contract/constants'
+import type { Actor } from '@portaria/contract/actors/actor'
+import { COUNT_LIMIT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'

@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 
 /**

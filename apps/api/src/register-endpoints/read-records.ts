@@ -1,9 +1,9 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
 import {
   type AnyRegister,
   correctsOwnTyping,
 } from '@portaria/contract/define-register/define-register'
-import { rightsIn } from '@portaria/contract/permissions'
+import { rightsIn } from '@portaria/contract/define-register/permissions'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'

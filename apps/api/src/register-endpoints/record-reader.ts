@@ -1,5 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
+import type { Actor } from '@portaria/contract/actors/actor'
 import {
   type AnyRegister,
   isHiddenFrom,
@@ -7,6 +6,7 @@ import {
   seesSensitive,
 } from '@portaria/contract/define-register/define-register'
 import { type Field, readableName } from '@portaria/contract/define-register/field'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { type AskedFields, isAsked } from './asked-fields.ts'
 import { kindOf } from './field-kinds.ts'
 import type { OpenRow } from './reference-reader.ts'

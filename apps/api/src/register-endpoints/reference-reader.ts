@@ -1,13 +1,13 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import {
   type Fields,
   type ReferenceRead,
   readableName,
 } from '@portaria/contract/define-register/field'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import { may } from '@portaria/contract/define-register/permissions'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
-import { may } from '@portaria/contract/permissions'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { type AskedFields, isAsked } from './asked-fields.ts'

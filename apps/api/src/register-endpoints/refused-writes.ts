@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import { ProblemError } from '../platform/problem.ts'
 import type { Machinery } from './machinery.ts'
 import type { RefusedWrite } from './register-behaviour.ts'

@@ -1,7 +1,7 @@
-import type { Actor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
+import type { Actor } from '@portaria/contract/actors/actor'
+import { isPlatformRole } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { isPlatformRole } from '@portaria/contract/roles'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import type { FastifyRequest } from 'fastify'
 import { actorOf } from '../platform/authentication.ts'
 

@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { input, output, ZodMiniType } from 'zod/mini'
 import type { Changes } from '../platform/audit.ts'

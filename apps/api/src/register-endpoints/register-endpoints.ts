@@ -1,7 +1,11 @@
+import {
+  bulkAnswer,
+  historyAnswer,
+  startedAnswer,
+} from '@portaria/contract/answers/register-answers'
 import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
-import type { RegisterName } from '@portaria/contract/modules/names'
-import { bulkActions, mayBulk } from '@portaria/contract/permissions'
-import { bulkAnswer, historyAnswer, startedAnswer } from '@portaria/contract/register-answers'
+import { bulkActions, mayBulk } from '@portaria/contract/define-register/permissions'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
 import { isRemovable } from '@portaria/contract/define-register/states'
 import { sql } from 'kysely'

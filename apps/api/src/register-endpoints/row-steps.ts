@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { ProblemError } from '../platform/problem.ts'

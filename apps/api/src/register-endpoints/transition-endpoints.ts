@@ -1,5 +1,5 @@
 import { pressedTransitions } from '@portaria/contract/define-register/states'
-import { transitionSchema } from '@portaria/contract/define-register/validation'
+import { transitionSchema } from '@portaria/contract/record-checks/validation'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'

@@ -47,7 +47,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a state that every create and change may write',
     edit: {
-      file: '../../../../packages/contract/src/define-register/validation.ts',
+      file: '../../../../packages/contract/src/record-checks/validation.ts',
       find: 'const governed = z.optional(z.never())',
       replace: 'const governed = z.optional(z.any())',
     },

@@ -1,5 +1,5 @@
-import { BULK_LIMIT } from '@portaria/contract/constants'
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
+import { BULK_LIMIT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../machineries.ts'

@@ -1,5 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import {
   type AnyRegister,
   seesSensitive,
@@ -7,10 +6,11 @@ import {
   uniqueRules,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { may } from '@portaria/contract/define-register/permissions'
 import { governedFields } from '@portaria/contract/define-register/states'
-import type { CodedField } from '@portaria/contract/field-codes'
-import { may } from '@portaria/contract/permissions'
-import { recordRuleOf } from '@portaria/contract/record-checks'
+import type { CodedField } from '@portaria/contract/record-checks/field-codes'
+import { recordRuleOf } from '@portaria/contract/record-checks/record-checks'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'

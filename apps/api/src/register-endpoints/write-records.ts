@@ -1,10 +1,10 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import {
   type AnyRegister,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
+import { rightsIn } from '@portaria/contract/define-register/permissions'
 import { governedFields } from '@portaria/contract/define-register/states'
-import { rightsIn } from '@portaria/contract/permissions'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../platform/audit.ts'

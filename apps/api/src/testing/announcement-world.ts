@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { DeliveryCounts } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
-import type { Role } from '@portaria/contract/roles'
 import { machineriesOf, unnotedReads } from '../machineries.ts'
 import { announcementTasks } from '../modules/common-life/announcements/announcement-jobs.ts'
 import { manyTasks } from '../modules/notices/many-deliveries.ts'

@@ -1,6 +1,6 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { DeskPack } from '@portaria/contract/modules/gate/desk-pack'
 import type { QueueOutcome } from '@portaria/contract/modules/gate/desk-queue'
-import type { Role } from '@portaria/contract/roles'
 import { type DeviceEntry, type SealedEntry, sealOnDevice } from './desk-device.ts'
 import { type GateWorld, openGateWorld } from './gate-world.ts'
 

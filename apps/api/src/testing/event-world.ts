@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { instantOf } from '@portaria/contract/value-types/zoned-time'
 import { machineriesOf, unnotedReads } from '../machineries.ts'
 import { eventTasks } from '../modules/common-life/events/event-jobs.ts'

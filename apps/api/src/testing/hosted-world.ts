@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { tokenTo, writeLetters } from './kept-letters.ts'
 import {
   type HostedPerson,

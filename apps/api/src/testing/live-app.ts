@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { isPlatformRole, type Role } from '@portaria/contract/roles'
+import { isPlatformRole, type Role } from '@portaria/contract/actors/roles'
 import { buildApp } from '../app.ts'
 import { appDatabase } from '../platform/database/app-database.ts'
 import { oneLane } from '../platform/database/lanes.ts'

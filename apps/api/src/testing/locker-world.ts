@@ -1,9 +1,9 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type {
   DoorCommand,
   DoorPlan,
   PlannedDoor,
 } from '@portaria/contract/modules/custody/locker-doors'
-import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { NO_FAULTS } from '@portaria/simulators/lock-board/faults'
 import { startLockBoards } from '@portaria/simulators/lock-board/lock-board-simulator'

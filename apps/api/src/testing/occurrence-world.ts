@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { onServer } from './database-server.ts'
 import { openRecordWorld } from './record-world.ts'
 

@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { type PanicAlert, panicAnswer } from '@portaria/contract/modules/panic/panic'
-import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { expect } from 'vitest'

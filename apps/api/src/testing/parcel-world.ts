@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
-import type { Role } from '@portaria/contract/roles'
 import { type GateWorld, openGateWorld } from './gate-world.ts'
 import { addPicture } from './sent-picture.ts'
 import { rowsOf } from './test-app.ts'

@@ -1,7 +1,7 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { Report } from '@portaria/contract/modules/reports/report-answers'
 import type { Period } from '@portaria/contract/modules/reports/report-period'
 import type { ReportName } from '@portaria/contract/modules/reports/reports'
-import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { moduleRegister } from '../modules.ts'
 import { type AppOptions, openTestApp, type TenantName } from './test-app.ts'

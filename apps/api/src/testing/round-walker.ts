@@ -1,10 +1,10 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type {
   Clocks,
   NewEntry,
   RoundPack,
   RoundWalk,
 } from '@portaria/contract/modules/rounds/rounds/round-walk'
-import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { RoundWorld } from './round-world.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { machineriesOf, unnotedReads } from '../machineries.ts'
 import { roundTasks } from '../modules/rounds/rounds/round-jobs.ts'
 import { moduleRegister } from '../modules.ts'

@@ -1,4 +1,4 @@
-import { type RegisterName, registerNames } from '@portaria/contract/modules/names'
+import { type RegisterName, registerNames } from '@portaria/contract/define-register/register-names'
 import { moduleRegister } from '../modules.ts'
 import type { Sample } from '../parts/sample.ts'
 

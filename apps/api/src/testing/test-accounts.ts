@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { loginAnswer } from '@portaria/contract/modules/accounts/sign-in'
-import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { hashPassword } from '../modules/accounts/public/password/password-hash.ts'
 import type { TenantName, TestApp } from './test-app.ts'

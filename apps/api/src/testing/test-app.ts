@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Actor, TenantActor } from '@portaria/contract/actor'
-import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
+import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
+import { isPlatformRole, type Role, roles } from '@portaria/contract/actors/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { hasTenant } from '../platform/database/app-database.ts'

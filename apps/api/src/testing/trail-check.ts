@@ -1,5 +1,5 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
 import { registers } from '@portaria/contract/modules/registers'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { onServer } from './database-server.ts'
 
 /** People: they change their own account, which is of no company, by sign-in. */

@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { openOccurrenceWorld } from './occurrence-world.ts'
 import { addPicture } from './sent-picture.ts'
 

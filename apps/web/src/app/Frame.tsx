@@ -1,5 +1,5 @@
-import { PRODUCT_VERSION } from '@portaria/contract/constants'
-import { isPlatformRole } from '@portaria/contract/roles'
+import { isPlatformRole } from '@portaria/contract/actors/roles'
+import { PRODUCT_VERSION } from '@portaria/contract/schemas/constants'
 import { Badge } from '@portaria/ui/display/Badge'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'

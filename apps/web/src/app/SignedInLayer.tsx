@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PanicLayer } from '../modules/panic/PanicLayer.tsx'

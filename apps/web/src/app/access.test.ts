@@ -1,6 +1,6 @@
+import { type Role, roles } from '@portaria/contract/actors/roles'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { mayUse } from '@portaria/contract/permissions'
-import { type Role, roles } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { decideAccess, safeRedirect } from './access.ts'
 import { findRegisterPage, rolesOf, rolesOfRegister } from './register-routes.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import type { RouteAccess } from '../parts/module.ts'
 
 export const LANDING_PAGE = '/apps/dashboards/project'

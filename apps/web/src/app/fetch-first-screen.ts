@@ -1,4 +1,4 @@
-import { mayUse } from '@portaria/contract/permissions'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { parcelsAtHomeQuery } from '../modules/custody/parcels/own/parcels-at-home-query.ts'
 import { fetchDeskLists } from '../modules/gate/gate-calls.ts'
 import {

@@ -9,7 +9,7 @@ export async function fetchFrame() {
   const [{ Frame }, { fetchLayout }, { loadRegisterTexts }] = await Promise.all([
     import('./Frame.tsx'),
     import('../shell/layouts.ts'),
-    import('@portaria/contract/texts/register-texts'),
+    import('@portaria/contract/loaded-texts/register-texts'),
   ])
   void fetchToastCards().catch(() => undefined)
   // If the layout's code fails to load, the first layout is used.

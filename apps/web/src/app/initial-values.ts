@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 
 /**
  * Initial values of new records, which are those of most rows of a register; also used for the next

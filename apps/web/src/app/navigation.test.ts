@@ -1,4 +1,4 @@
-import { type Role, roles } from '@portaria/contract/roles'
+import { type Role, roles } from '@portaria/contract/actors/roles'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { navigation, navigationOf } from './navigation.ts'
 

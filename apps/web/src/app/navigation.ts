@@ -1,14 +1,14 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import {
   type MenuGroup,
   type MenuPlace,
   menuGroups,
   menuPlaces,
   menuReaders,
-} from '@portaria/contract/menu'
-import { type RegisterName, registerNames } from '@portaria/contract/modules/names'
+} from '@portaria/contract/define-register/menu'
+import { type RegisterName, registerNames } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import { reportPath } from '@portaria/contract/modules/reports/reports'
-import type { Role } from '@portaria/contract/roles'
 import type { IconType } from '@portaria/ui/icon'
 import {
   BriefcaseBusiness,

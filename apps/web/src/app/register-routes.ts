@@ -1,8 +1,8 @@
+import { type Role, roles } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { type RegisterName, registerNames } from '@portaria/contract/modules/names'
+import { rightsIn } from '@portaria/contract/define-register/permissions'
+import { type RegisterName, registerNames } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
-import { rightsIn } from '@portaria/contract/permissions'
-import { type Role, roles } from '@portaria/contract/roles'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { type RegisterView, registerViews } from './register-views.ts'
 

@@ -1,6 +1,6 @@
+import { type Role, roleSets } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { users } from '@portaria/contract/modules/accounts/users/users'
-import { type Role, roleSets } from '@portaria/contract/roles'
 import { COMMERCIAL_USERS } from './access.ts'
 import type { FeatureTitle } from './navigation.ts'
 

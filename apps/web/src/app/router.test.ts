@@ -1,4 +1,4 @@
-import { type Role, roles } from '@portaria/contract/roles'
+import { type Role, roles } from '@portaria/contract/actors/roles'
 import { isRedirect } from '@tanstack/react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { articleHref, articleIds } from '../modules/documentation/chapters.ts'

@@ -1,4 +1,4 @@
-import { roleSets } from '@portaria/contract/roles'
+import { roleSets } from '@portaria/contract/actors/roles'
 import { accountsScreens } from '../modules/accounts/accounts.screens.ts'
 import { commonLifeScreens } from '../modules/common-life/common-life.screens.ts'
 import { companiesScreens } from '../modules/companies/companies.screens.ts'

@@ -1,4 +1,4 @@
-import { roles } from '@portaria/contract/roles'
+import { roles } from '@portaria/contract/actors/roles'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { useCommands } from './use-commands.ts'

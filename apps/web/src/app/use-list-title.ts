@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useRouterState } from '@tanstack/react-router'
 import { useSegment } from '../platform/segment.store.ts'

@@ -3,7 +3,7 @@ import {
   type Problem,
   type ProblemCode,
   problems,
-} from '@portaria/contract/errors'
+} from '@portaria/contract/answers/errors'
 
 /** `offline`: the call got no answer. */
 export type ApiProblemCode = ProblemCode | 'offline'

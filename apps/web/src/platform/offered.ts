@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '@portaria/contract/modules/accounts/sign-in'
+import type { SessionOrigin } from '@portaria/contract/actors/actor'
 
 /** Parts that an installation may leave out, as its page says (`DEMO_APPS`, `REGISTRATION`). */
 type Part = 'demo-apps' | 'registration'

@@ -1,5 +1,9 @@
+import {
+  fieldText,
+  loadProblemTexts,
+  problemText,
+} from '@portaria/contract/loaded-texts/problem-texts'
 import type { ProblemText } from '@portaria/contract/texts/problem-text'
-import { fieldText, loadProblemTexts, problemText } from '@portaria/contract/texts/problem-texts'
 import { addWords, currentLanguage } from '@portaria/i18n/react/texts'
 import { ApiProblem } from './api-problem.ts'
 import { commonTexts } from './i18n/common-texts.ts'

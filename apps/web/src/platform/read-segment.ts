@@ -5,7 +5,7 @@ import {
   segmentBases,
   type TermWords,
   terms,
-} from '@portaria/contract/segments'
+} from '@portaria/contract/segments/segments'
 
 /**
  * Parses the words of a segment from the server or this browser's storage. Blank parts count as

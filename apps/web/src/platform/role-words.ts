@@ -1,5 +1,5 @@
-import type { Role } from '@portaria/contract/roles'
-import { roleTerms } from '@portaria/contract/segments'
+import type { Role } from '@portaria/contract/actors/roles'
+import { roleTerms } from '@portaria/contract/segments/segments'
 import { useCallback } from 'react'
 import { commonTexts } from './i18n/common-texts.ts'
 import { useSegmentTerms } from './segment.store.ts'

@@ -1,4 +1,4 @@
-import type { SegmentBase, SegmentWords, Term } from '@portaria/contract/segments'
+import type { SegmentBase, SegmentWords, Term } from '@portaria/contract/segments/segments'
 import { expect, test } from 'vitest'
 import { readSegmentWords } from './read-segment.ts'
 import { termWords, titleWordOf, wordsOfTitle } from './segment-terms.ts'

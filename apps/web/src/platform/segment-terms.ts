@@ -1,11 +1,11 @@
-import { baseTerms } from '@portaria/contract/segment-words'
+import { baseTerms } from '@portaria/contract/segments/segment-words'
 import {
   type SegmentBase,
   type SegmentWords,
   segmentBases,
   type Term,
   type TermWords,
-} from '@portaria/contract/segments'
+} from '@portaria/contract/segments/segments'
 import type { Language } from '@portaria/i18n/languages'
 
 /** The words of `?title=` by the segment that uses them (interface §8). */

@@ -1,4 +1,4 @@
-import type { SegmentWords, Term, TermWords } from '@portaria/contract/segments'
+import type { SegmentWords, Term, TermWords } from '@portaria/contract/segments/segments'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useCallback, useSyncExternalStore } from 'react'

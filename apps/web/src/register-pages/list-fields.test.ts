@@ -1,5 +1,5 @@
+import { roles } from '@portaria/contract/actors/roles'
 import { registers } from '@portaria/contract/modules/registers'
-import { roles } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { listableFields, shownFields } from './list-fields.ts'
 

@@ -1,11 +1,11 @@
+import { type Role, rightsColumnOf } from '@portaria/contract/actors/roles'
 import type { AnyRegister, RelatedRows } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
 import { markField } from '@portaria/contract/define-register/marks'
+import { may } from '@portaria/contract/define-register/permissions'
 import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
 import { registers } from '@portaria/contract/modules/registers'
-import { may } from '@portaria/contract/permissions'
-import { type Role, rightsColumnOf } from '@portaria/contract/roles'
 
 const statusField: Field = { kind: 'status' }
 

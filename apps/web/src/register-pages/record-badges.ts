@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { BadgeTone } from '@portaria/contract/define-register/field'
 import { badgeTone } from '@portaria/contract/define-register/record-names'
-import { choiceLabel, flagLabel } from '@portaria/contract/texts/register-texts'
+import { choiceLabel, flagLabel } from '@portaria/contract/loaded-texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 import { agreementOf } from './register-words.ts'
 

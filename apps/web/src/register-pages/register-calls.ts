@@ -1,4 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type {
   BulkAnswer,
   BulkOutcome,
@@ -6,7 +5,8 @@ import type {
   HistoryPage,
   ListMeta,
   StartedAnswer,
-} from '@portaria/contract/register-answers'
+} from '@portaria/contract/answers/register-answers'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { callApi } from '../platform/http-client.ts'
 import type { RegisterRecord } from './record.ts'
 

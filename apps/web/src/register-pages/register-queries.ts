@@ -1,6 +1,6 @@
-import { PAGE_SIZE_MAX } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { titleFields } from '@portaria/contract/define-register/record-names'
+import { PAGE_SIZE_MAX } from '@portaria/contract/schemas/constants'
 import {
   infiniteQueryOptions,
   type QueryClient,

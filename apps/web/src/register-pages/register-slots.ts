@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { type ComponentType, createContext } from 'react'
 import type { RegisterRecord } from './record.ts'
 import type { FoundRows } from './register-calls.ts'

@@ -1,6 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { RegisterName } from '@portaria/contract/modules/names'
-import { genderOf } from '@portaria/contract/texts/agreeing-word'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import {
   type Agreement,
   choiceLabel,
@@ -9,7 +8,8 @@ import {
   fieldTerm,
   fillTerms,
   registerText,
-} from '@portaria/contract/texts/register-texts'
+} from '@portaria/contract/loaded-texts/register-texts'
+import { genderOf } from '@portaria/contract/texts/agreeing-word'
 import type { Language } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useCallback, useMemo } from 'react'

@@ -1,6 +1,6 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { asksHidden } from '@portaria/contract/define-register/look-ups'
-import type { Role } from '@portaria/contract/roles'
 import { useEffect, useState } from 'react'
 
 /** Returns a value once it has not changed for some milliseconds. */

@@ -1,4 +1,4 @@
-import type { Settings } from '@portaria/contract/settings'
+import type { Settings } from '@portaria/contract/settings/settings'
 import type { LayoutProps } from '@portaria/ui/layout'
 import { layout1 } from '@portaria/ui/layout/Layout1'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { MenuIcon } from '@portaria/contract/menu'
-import { menuPlaces } from '@portaria/contract/menu'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { MenuIcon } from '@portaria/contract/define-register/menu'
+import { menuPlaces } from '@portaria/contract/define-register/menu'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import {
   BellRing,

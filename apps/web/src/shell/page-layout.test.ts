@@ -1,4 +1,4 @@
-import { changeOfSettings, defaultSettings } from '@portaria/contract/settings'
+import { changeOfSettings, defaultSettings } from '@portaria/contract/settings/settings'
 import { expect, test } from 'vitest'
 import { partsOf } from './page-layout.ts'
 

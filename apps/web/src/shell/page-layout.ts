@@ -1,4 +1,4 @@
-import type { LayoutConfig } from '@portaria/contract/settings'
+import type { LayoutConfig } from '@portaria/contract/settings/settings'
 
 /** Parts of the frame that a page hides independently of the settings. */
 export type PageLayout = {

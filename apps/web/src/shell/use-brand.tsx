@@ -1,4 +1,4 @@
-import { isPlatformRole } from '@portaria/contract/roles'
+import { isPlatformRole } from '@portaria/contract/actors/roles'
 import type { Brand } from '@portaria/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { commonTexts } from '../platform/i18n/common-texts.ts'

@@ -1,10 +1,10 @@
-import type { MenuPlace } from '../menu.ts'
-import type { RegisterName } from '../modules/names.ts'
-import { type RightsColumn, type Role, rightsColumnOf } from '../roles.ts'
-import type { Term } from '../segments.ts'
+import { type RightsColumn, type Role, rightsColumnOf } from '../actors/roles.ts'
+import type { Term } from '../segments/segments.ts'
 import type { Field, Fields, RecordOf } from './field.ts'
 import { foundByName } from './found-by-name.ts'
 import type { Mark } from './marks.ts'
+import type { MenuPlace } from './menu.ts'
+import type { RegisterName } from './register-names.ts'
 import type { ChoiceOf, GovernedName, States } from './states.ts'
 
 export const operations = [

@@ -1,8 +1,8 @@
-import type { RegisterName } from '../modules/names.ts'
-import type { RightsColumn } from '../roles.ts'
+import type { RightsColumn } from '../actors/roles.ts'
 import type { IdDoc, TypedIdDoc } from '../value-types/id-doc.ts'
 import type { BadgeTone, CodedKindName, FieldKindName } from './field-kind-names.ts'
 import { foundByName } from './found-by-name.ts'
+import type { RegisterName } from './register-names.ts'
 
 export type { BadgeTone, CodedKindName, FieldKindName } from './field-kind-names.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '../roles.ts'
+import type { Role } from '../actors/roles.ts'
 import { cpf } from '../value-types/cpf.ts'
 import { saidBefore } from '../value-types/id-doc.ts'
 import { phone } from '../value-types/phone.ts'

@@ -1,4 +1,4 @@
-import type { RightsColumn } from '../roles.ts'
+import type { RightsColumn } from '../actors/roles.ts'
 import type { BadgeTone, Field } from './field.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Role } from '../roles.ts'
+import type { Role } from '../actors/roles.ts'
 import { type AnyRegister, isHiddenFrom, isKeptFrom } from './define-register.ts'
 import type { BadgeTone, Field } from './field.ts'
 import { markField } from './marks.ts'

@@ -1,4 +1,4 @@
-import type { CodedField } from '../field-codes.ts'
+import type { CodedField } from '../record-checks/field-codes.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,11 +1,16 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { residents } from '../modules/people/residents/residents.ts'
 import { registers } from '../modules/registers.ts'
+import {
+  createSchema,
+  issuesToCodes,
+  transitionSchema,
+  updateSchema,
+} from '../record-checks/validation.ts'
 import type { TextOf } from '../texts/register-text.ts'
 import { type AnyRegister, defineRegister, operations } from './define-register.ts'
 import { choice, moment, text } from './field.ts'
 import type { Schema } from './field-kinds/field-kind.ts'
-import { createSchema, issuesToCodes, transitionSchema, updateSchema } from './validation.ts'
 
 const parcels = defineRegister({
   name: 'towers',

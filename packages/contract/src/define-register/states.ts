@@ -1,4 +1,4 @@
-import type { RightsColumn } from '../roles.ts'
+import type { RightsColumn } from '../actors/roles.ts'
 import type { Field, Fields } from './field.ts'
 
 /** Made by people, at its route and as an action of bulk. */

@@ -1,5 +1,6 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import type { RecordRules, SectionConditions } from '../define-register/record-rules.ts'
+import type { RegisterName } from '../define-register/register-names.ts'
 import { checks as memberships } from './accounts/memberships/checks.ts'
 import { checks as pets } from './belongings/pets/checks.ts'
 import { checks as vehicles } from './belongings/vehicles/checks.ts'
@@ -10,7 +11,6 @@ import { checks as councilOccurrences } from './matters/council-occurrences/chec
 import { checks as occurrences } from './matters/occurrences/checks.ts'
 import { checks as requestCategories } from './matters/request-categories/checks.ts'
 import { checks as requests } from './matters/requests/checks.ts'
-import type { RegisterName } from './names.ts'
 import { checks as employees } from './people/employees/checks.ts'
 import { checks as residents } from './people/residents/checks.ts'
 import { conditions as residentsConditions } from './people/residents/conditions.ts'

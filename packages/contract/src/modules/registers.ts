@@ -1,5 +1,6 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import type { AnyRegister } from '../define-register/define-register.ts'
+import type { RegisterName } from '../define-register/register-names.ts'
 import { memberships } from './accounts/memberships/memberships.ts'
 import { users } from './accounts/users/users.ts'
 import { brands } from './belongings/brands/brands.ts'
@@ -32,7 +33,6 @@ import { requestCategories } from './matters/request-categories/request-categori
 import { requestComments } from './matters/request-comments/request-comments.ts'
 import { requests } from './matters/requests/requests.ts'
 import { violations } from './matters/violations/violations.ts'
-import type { RegisterName } from './names.ts'
 import { employees } from './people/employees/employees.ts'
 import { residents } from './people/residents/residents.ts'
 import { serviceProviders } from './people/service-providers/service-providers.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { issuesToCodes } from '../define-register/validation.ts'
+import { issuesToCodes } from '../record-checks/validation.ts'
 
 /** Returns `field code` for each refusal; empty for an accepted body. */
 export function refusals(schema: z.ZodMiniType, body: unknown): string[] {

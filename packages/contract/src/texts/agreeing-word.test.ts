@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readCell, writeCell } from '../define-register/spreadsheet-cells.ts'
-import { spreadsheetColumns } from '../define-register/spreadsheet-columns.ts'
+import { choiceLabel, flagLabel, loadRegisterTexts } from '../loaded-texts/register-texts.ts'
 import { registers } from '../modules/registers.ts'
+import { readCell, writeCell } from '../spreadsheets/spreadsheet-cells.ts'
+import { spreadsheetColumns } from '../spreadsheets/spreadsheet-columns.ts'
 import { genderOf } from './agreeing-word.ts'
-import { choiceLabel, flagLabel, loadRegisterTexts } from './register-texts.ts'
 
 test('a state agrees with the noun of its register, and with the person if known', () => {
   expect(choiceLabel('pt', 'towers', 'status', 'INATIVO')).toBe('Inativa')

@@ -1,5 +1,5 @@
-import type { CommonFieldCode } from '../common-field-codes.ts'
-import type { ProblemCode } from '../errors.ts'
+import type { CommonFieldCode } from '../answers/common-field-codes.ts'
+import type { ProblemCode } from '../answers/errors.ts'
 
 /** A problem's title, and the next step for the reader. */
 export type ProblemText = { title: string; detail: string }

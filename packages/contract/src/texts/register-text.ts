@@ -1,5 +1,5 @@
 import type { RegisterDefinition } from '../define-register/define-register.ts'
-import type { RegisterName } from '../modules/names.ts'
+import type { RegisterName } from '../define-register/register-names.ts'
 import type { AgreeingWord } from './agreeing-word.ts'
 import type { CommonTexts, WordsOfChoices } from './common-text.ts'
 import type { ptCommonTexts } from './pt/common-fields.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import type { SiteName } from './site-plan.ts'
 
 /** A person who can sign in; a condômino's is the resident of the plan's family. */

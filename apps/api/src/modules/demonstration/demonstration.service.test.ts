@@ -1,10 +1,10 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
+import { type Role, roles } from '@portaria/contract/actors/roles'
 import {
   DEMONSTRATION_PASSWORD,
   offeredAccounts,
 } from '@portaria/contract/modules/accounts/demonstration-accounts'
 import { registers } from '@portaria/contract/modules/registers'
-import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
+import type { Role } from '@portaria/contract/actors/roles'
 import { DEMONSTRATION_PASSWORD } from '@portaria/contract/modules/accounts/demonstration-accounts'
-import type { Role } from '@portaria/contract/roles'
 import type { DemonstrationPart, DemonstrationTools } from '../../parts/demonstration-part.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'

@@ -1,4 +1,4 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import type { Weighted } from './seeded-random.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { RecordOfRegister } from '@portaria/contract/define-register/define
 import type { employees } from '@portaria/contract/modules/people/employees/employees'
 import type { serviceProviders } from '@portaria/contract/modules/people/service-providers/service-providers'
 import { cnpjCheckDigits } from '@portaria/contract/value-types/cnpj'
-import type { Weekday } from '@portaria/contract/weekdays'
+import type { Weekday } from '@portaria/contract/value-types/weekdays'
 import { addDays, addYears, LAST_DAY, later, someDay } from './calendar.ts'
 import type { Chance } from './households.ts'
 import { bornAt, type CommonColumn } from './people.ts'

@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'
 import { gathered } from '../../modules.ts'

@@ -1,4 +1,4 @@
-import { fileAnswer, pictureForm } from '@portaria/contract/register-answers'
+import { fileAnswer, pictureForm } from '@portaria/contract/answers/register-answers'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'

@@ -2,7 +2,7 @@ import { BOX_HITS, type GatePass, type GateVisit } from '@portaria/contract/modu
 import { dayAfter } from '@portaria/contract/value-types/date'
 import { searchWords, spacedPlate } from '@portaria/contract/value-types/search-words'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
-import { weekdayOf } from '@portaria/contract/weekdays'
+import { weekdayOf } from '@portaria/contract/value-types/weekdays'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

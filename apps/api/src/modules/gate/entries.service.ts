@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type { EntryBody } from '@portaria/contract/modules/visits/visits'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'

@@ -1,5 +1,5 @@
-import { GATE_BLOCK_HOURS } from '@portaria/contract/constants'
 import { LOOK_UPS_AN_HOUR, WRONG_CODES_AN_HOUR } from '@portaria/contract/define-register/look-ups'
+import { GATE_BLOCK_HOURS } from '@portaria/contract/schemas/constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleCpf } from '../../parts/sample-values.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'

@@ -1,7 +1,7 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { WRONG_CODES_AN_HOUR } from '@portaria/contract/define-register/look-ups'
 import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
 import type { BoxFound, WaitingParcels } from '@portaria/contract/modules/gate/gate'
-import type { Role } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openParcelWorld, type ParcelWorld } from '../../testing/parcel-world.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type {
   Answerer,
   BoxFound,
@@ -10,7 +10,7 @@ import { BOX_HITS } from '@portaria/contract/modules/gate/gate'
 import type { Movement } from '@portaria/contract/modules/gate/gate-rolls'
 import type { SearchGroup } from '@portaria/contract/modules/search/search'
 import { trackingLikeness } from '@portaria/contract/value-types/tracking-code'
-import { weekdayOf } from '@portaria/contract/weekdays'
+import { weekdayOf } from '@portaria/contract/value-types/weekdays'
 import { sql } from 'kysely'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'

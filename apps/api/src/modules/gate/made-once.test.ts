@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TenantActor } from '@portaria/contract/actor'
-import { systemActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { expect, test } from 'vitest'
 import { madeOnce } from './made-once.ts'
 

@@ -1,7 +1,7 @@
-import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
 import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
 import type { EntryBody } from '@portaria/contract/modules/visits/visits'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
+import { fieldSchema, issuesToCodes } from '@portaria/contract/record-checks/validation'
 import * as z from 'zod/mini'
 import { problem } from '../../platform/problem.ts'
 

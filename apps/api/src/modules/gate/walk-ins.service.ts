@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import { type Asked, askedOf } from '@portaria/contract/modules/companies/settings/visit-settings'
 import type { WalkInBody } from '@portaria/contract/modules/visits/visits'
 import { plate } from '@portaria/contract/value-types/plate'

@@ -1,5 +1,5 @@
+import { roles } from '@portaria/contract/actors/roles'
 import { assignedAnswer } from '@portaria/contract/modules/landing/landing'
-import { roles } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePlate } from '../../parts/sample-values.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'

@@ -1,9 +1,9 @@
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import {
   LATEST_CHANGES,
   type LatestChange,
   type TowerPeople,
 } from '@portaria/contract/modules/landing/landing'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import type { JoinedAct } from '../../parts/joined-acts.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

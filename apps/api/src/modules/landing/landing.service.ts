@@ -1,5 +1,7 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { attentionMarks, mayAct, rightsIn } from '@portaria/contract/define-register/permissions'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type {
   Assigned,
   DayFigures,
@@ -7,8 +9,6 @@ import type {
   RegisterTotal,
   TowerPeople,
 } from '@portaria/contract/modules/landing/landing'
-import type { RegisterName } from '@portaria/contract/modules/names'
-import { attentionMarks, mayAct, rightsIn } from '@portaria/contract/permissions'
 import type { Gathered } from '../../parts/module.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

@@ -1,9 +1,9 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import {
   latestChangesAnswer,
   peopleByTowerAnswer,
   registerTotalsAnswer,
 } from '@portaria/contract/modules/landing/landing'
-import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machineriesOf } from '../../machineries.ts'

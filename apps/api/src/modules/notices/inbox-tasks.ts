@@ -1,4 +1,4 @@
-import { inboxKind } from '@portaria/contract/inbox-kinds'
+import { inboxKind } from '@portaria/contract/notifications/inbox-kinds'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Lane } from '../../platform/jobs/job-runner.ts'

@@ -1,5 +1,5 @@
-import { type InboxKind, inboxPage } from '@portaria/contract/inbox-kinds'
 import type { InboxItem, InboxQuery } from '@portaria/contract/modules/notices/inbox'
+import { type InboxKind, inboxPage } from '@portaria/contract/notifications/inbox-kinds'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ownItems } from './public/inbox-items.ts'

@@ -1,4 +1,4 @@
-import { quietChannels } from '@portaria/contract/quiet-hours'
+import { quietChannels } from '@portaria/contract/notifications/quiet-hours'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

@@ -1,3 +1,4 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import {
   type PanicAlert,
   type PanicDetail,
@@ -5,7 +6,6 @@ import {
   panicAnswer,
   panicDetailAnswer,
 } from '@portaria/contract/modules/panic/panic'
-import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { moduleRegister } from '../../modules.ts'

@@ -1,6 +1,6 @@
+import { featureRights } from '@portaria/contract/define-register/permissions'
 import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import type { PanicEventPayload, PanicTopic } from '@portaria/contract/modules/panic/panic-words'
-import { featureRights } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import type { Audience } from '../../platform/outbox/event-outbox.ts'

@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import type { PanicSettings } from '@portaria/contract/modules/companies/settings/panic-settings'
 import type { IncidentSource, PanicEventKind } from '@portaria/contract/modules/panic/panic-words'
 import { sql } from 'kysely'

@@ -1,9 +1,9 @@
+import { type Role, roles } from '@portaria/contract/actors/roles'
 import {
   panicAlertsAnswer,
   panicAnswer,
   panicDetailAnswer,
 } from '@portaria/contract/modules/panic/panic'
-import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'

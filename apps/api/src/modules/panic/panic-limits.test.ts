@@ -1,5 +1,5 @@
-import { systemActor } from '@portaria/contract/actor'
-import type { Role } from '@portaria/contract/roles'
+import { systemActor } from '@portaria/contract/actors/actor'
+import type { Role } from '@portaria/contract/actors/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { panicPath, press, raiseAlert } from '../../testing/panic-alerts.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import { windowCounts } from '../../platform/window-counts.ts'
 
 /** What one person sends of an own alert: a word or a cancellation is a row and an event, a place a row that changes. */

@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { panicAnswer } from '@portaria/contract/modules/panic/panic'
-import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EventStream, isOpen } from '../../testing/event-stream.ts'

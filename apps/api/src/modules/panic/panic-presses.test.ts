@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { panicAlertsAnswer, panicDetailAnswer } from '@portaria/contract/modules/panic/panic'
-import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type { PostalCode } from '@portaria/contract/modules/postal-codes/postal-codes'
 import { cep } from '@portaria/contract/value-types/cep'
 import { problem } from '../../platform/problem.ts'

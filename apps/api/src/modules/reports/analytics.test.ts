@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { Analytics } from '@portaria/contract/modules/reports/analytics'
-import type { Role } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moduleRegister } from '../../modules.ts'
 import { companyDay } from '../../testing/company-day.ts'

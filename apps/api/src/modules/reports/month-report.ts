@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { presetPeriod } from '@portaria/contract/modules/reports/report-period'
 import type { ReportName } from '@portaria/contract/modules/reports/reports'
 import { sql } from 'kysely'

@@ -1,4 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { registers } from '@portaria/contract/modules/registers'
 import type { Grouping } from '@portaria/contract/modules/reports/define-report'
 import {
@@ -16,7 +17,6 @@ import {
 } from '@portaria/contract/modules/reports/report-period'
 import type { Filters } from '@portaria/contract/modules/reports/report-rows'
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { sql } from 'kysely'
 import type { Gathered } from '../../parts/module.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

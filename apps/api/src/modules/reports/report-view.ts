@@ -1,3 +1,4 @@
+import { type RightsColumn, rightsColumnOf } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
 import type {
@@ -6,7 +7,6 @@ import type {
   ReportDefinition,
 } from '@portaria/contract/modules/reports/define-report'
 import type { Filters } from '@portaria/contract/modules/reports/report-rows'
-import { type RightsColumn, rightsColumnOf } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'

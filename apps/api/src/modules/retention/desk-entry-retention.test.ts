@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { diskFileStore } from '../../platform/files/file-store.ts'

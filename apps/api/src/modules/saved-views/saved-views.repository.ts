@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import {
   type NewView,
   SAVED_VIEWS_MAX,

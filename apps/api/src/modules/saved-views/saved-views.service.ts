@@ -1,12 +1,12 @@
-import type { Actor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { Actor } from '@portaria/contract/actors/actor'
+import { may } from '@portaria/contract/define-register/permissions'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import type {
   NewView,
   SavedView,
   ViewChange,
 } from '@portaria/contract/modules/saved-views/saved-views'
-import { may } from '@portaria/contract/permissions'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'

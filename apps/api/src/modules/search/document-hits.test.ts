@@ -1,6 +1,6 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { LOOK_UPS_AN_HOUR } from '@portaria/contract/define-register/look-ups'
 import { searchAnswer } from '@portaria/contract/modules/search/search'
-import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { searchAnswer } from '@portaria/contract/modules/search/search'
-import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleCpf } from '../../parts/sample-values.ts'

@@ -1,4 +1,4 @@
-import { COUNT_LIMIT } from '@portaria/contract/constants'
+import { may } from '@portaria/contract/define-register/permissions'
 import { badgeFields } from '@portaria/contract/define-register/record-names'
 import {
   RECORD_ROWS,
@@ -9,7 +9,7 @@ import {
   sectionNames,
 } from '@portaria/contract/modules/unit-record/unit-record'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
-import { may } from '@portaria/contract/permissions'
+import { COUNT_LIMIT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import type { RecordSections, RecordUnit, SectionSource } from '../../parts/record-section.ts'
 import type { Sql } from '../../platform/database/queries.ts'

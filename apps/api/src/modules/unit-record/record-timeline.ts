@@ -1,4 +1,5 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
+import { may } from '@portaria/contract/define-register/permissions'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import {
   type RecordEvent,
@@ -7,7 +8,6 @@ import {
   type TimelineQuery,
 } from '@portaria/contract/modules/unit-record/unit-record'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
-import { may } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
 import type { EventSource, RecordUnit } from '../../parts/record-section.ts'
 import type { Sql } from '../../platform/database/queries.ts'

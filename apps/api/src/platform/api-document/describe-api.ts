@@ -1,5 +1,5 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import type { ProblemCode } from '@portaria/contract/errors'
+import type { ProblemCode } from '@portaria/contract/answers/errors'
 import type { FastifyContextConfig } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
 import { type JsonSchema, jsonSchemas } from './json-schemas.ts'

@@ -1,4 +1,4 @@
-import { apiComponents, apiLimits } from '@portaria/contract/api-components'
+import { apiComponents, apiLimits } from '@portaria/contract/schemas/api-components'
 import * as z from 'zod/mini'
 
 /** A JSON Schema in the form of OpenAPI 3.1. */

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '@portaria/contract/errors'
-import { problemDocument } from '@portaria/contract/problem-document'
+import type { ProblemCode } from '@portaria/contract/answers/errors'
+import { problemDocument } from '@portaria/contract/answers/problem-document'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import * as z from 'zod/mini'
 import type { JsonSchema, JsonSchemas } from './json-schemas.ts'

@@ -1,5 +1,5 @@
+import { type ProblemCode, problems } from '@portaria/contract/answers/errors'
 import type { Operation } from '@portaria/contract/define-register/define-register'
-import { type ProblemCode, problems } from '@portaria/contract/errors'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { takesProof } from '../proof.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import { type AppDatabase, hasTenant } from './app-database.ts'
 import type { Queries } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
 import type { FairQueue } from '../fair-queue.ts'
 import { hasPublished } from '../outbox/event-outbox.ts'
 import { problem } from '../problem.ts'

@@ -1,4 +1,4 @@
-import { systemActor, type TenantActor } from '@portaria/contract/actor'
+import { systemActor, type TenantActor } from '@portaria/contract/actors/actor'
 import { sql } from 'kysely'
 import type { Queries } from './queries.ts'
 

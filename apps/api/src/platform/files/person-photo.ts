@@ -1,4 +1,4 @@
-import type { Photo } from '@portaria/contract/photo'
+import type { Photo } from '@portaria/contract/schemas/photo'
 import type { FileLinks } from './file-links.ts'
 
 /**

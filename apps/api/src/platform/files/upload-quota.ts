@@ -1,5 +1,5 @@
-import type { Actor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
+import type { Actor } from '@portaria/contract/actors/actor'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../database/app-database.ts'
 import { problem } from '../problem.ts'

@@ -1,4 +1,4 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import { dropOldEvents } from '../outbox/live-event-log.ts'
 import type { Schedule, Tasks } from './task.ts'

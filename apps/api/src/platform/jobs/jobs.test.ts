@@ -1,4 +1,4 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { Client, Pool } from 'pg'

@@ -1,4 +1,4 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { roleName, roleUrl } from '../database/role-credentials.ts'

@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LiveEventHub, liveEventHub } from './live-event-hub.ts'

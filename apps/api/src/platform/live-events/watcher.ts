@@ -1,5 +1,5 @@
-import type { TenantActor } from '@portaria/contract/actor'
-import { rightsColumnOf } from '@portaria/contract/roles'
+import type { TenantActor } from '@portaria/contract/actors/actor'
+import { rightsColumnOf } from '@portaria/contract/actors/roles'
 import type { NumberedEvent } from '../outbox/live-event-log.ts'
 import type { Watch } from '../sessions/session.store.ts'
 

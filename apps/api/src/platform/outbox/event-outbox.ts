@@ -1,4 +1,4 @@
-import type { RightsColumn } from '@portaria/contract/roles'
+import type { RightsColumn } from '@portaria/contract/actors/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../database/queries.ts'

@@ -1,7 +1,7 @@
+import { type RightsColumn, rightsColumns } from '@portaria/contract/actors/roles'
 import { type AnyRegister, operations } from '@portaria/contract/define-register/define-register'
+import { featureRights, rightsOfColumn } from '@portaria/contract/define-register/permissions'
 import { pressedTransitions } from '@portaria/contract/define-register/states'
-import { featureRights, rightsOfColumn } from '@portaria/contract/permissions'
-import { type RightsColumn, rightsColumns } from '@portaria/contract/roles'
 
 const HEAD = `# Permissions
 

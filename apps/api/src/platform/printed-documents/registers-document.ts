@@ -1,8 +1,8 @@
+import { rightsColumns } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { rightsOfColumn } from '@portaria/contract/define-register/permissions'
 import { pressedTransitions, type States } from '@portaria/contract/define-register/states'
-import { rightsOfColumn } from '@portaria/contract/permissions'
-import { rightsColumns } from '@portaria/contract/roles'
 
 const HEAD = `# Registers
 

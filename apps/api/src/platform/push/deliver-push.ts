@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { TenantContext } from '../database/tenant-context.ts'
 import { type SecretSeal, secretSeal } from '../sealed-secret.ts'

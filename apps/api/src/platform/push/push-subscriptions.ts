@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Actor } from '@portaria/contract/actor'
-import type { Role } from '@portaria/contract/roles'
+import type { Actor } from '@portaria/contract/actors/actor'
+import type { Role } from '@portaria/contract/actors/roles'
 import { sql } from 'kysely'
 import type { Queries } from '../database/queries.ts'
 import type { SecretSeal } from '../sealed-secret.ts'

@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
+import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/schemas/constants'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { accessTokens } from './access-token.ts'

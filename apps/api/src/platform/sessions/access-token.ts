@@ -1,5 +1,5 @@
 import { createSecretKey, hkdfSync } from 'node:crypto'
-import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
+import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/schemas/constants'
 import { errors, jwtVerify, SignJWT } from 'jose'
 
 /** The claims of a token (platform §13): the session and its generation. */

@@ -1,4 +1,4 @@
-import { problemText } from '@portaria/contract/texts/problem-texts'
+import { problemText } from '@portaria/contract/loaded-texts/problem-texts'
 import { type ProblemError, problem } from '../problem.ts'
 import type { SessionRow } from './session.store.ts'
 

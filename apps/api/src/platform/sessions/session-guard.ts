@@ -1,5 +1,5 @@
-import type { Actor } from '@portaria/contract/actor'
-import { isPlatformRole } from '@portaria/contract/roles'
+import type { Actor } from '@portaria/contract/actors/actor'
+import { isPlatformRole } from '@portaria/contract/actors/roles'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import type { AuthDatabase } from '../database/auth-database.ts'
 import { problem } from '../problem.ts'

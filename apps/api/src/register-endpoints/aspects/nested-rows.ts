@@ -1,6 +1,6 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { rightsIn } from '@portaria/contract/permissions'
+import { rightsIn } from '@portaria/contract/define-register/permissions'
 import { fieldProblem, ProblemError } from '../../platform/problem.ts'
 import { publishChange } from '../change-event.ts'
 import type { Machinery } from '../machinery.ts'

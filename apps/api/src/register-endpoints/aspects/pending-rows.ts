@@ -1,6 +1,6 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
-import { may } from '@portaria/contract/permissions'
+import { may } from '@portaria/contract/define-register/permissions'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import { publishChange } from '../change-event.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import type { Actor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
+import type { Actor } from '@portaria/contract/actors/actor'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { admission } from '../../platform/admission.ts'
 import { fairQueue, type Party } from '../../platform/fair-queue.ts'
 import { touchImport } from './import.repository.ts'

@@ -1,5 +1,5 @@
-import type { TenantActor } from '@portaria/contract/actor'
-import type { ImportNote } from '@portaria/contract/import-answers'
+import type { TenantActor } from '@portaria/contract/actors/actor'
+import type { ImportNote } from '@portaria/contract/answers/import-answers'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { readTenantDay, readTenantZone } from '../../platform/database/tenant-day.ts'

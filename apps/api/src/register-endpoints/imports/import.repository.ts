@@ -1,4 +1,4 @@
-import type { ImportStatus } from '@portaria/contract/import-answers'
+import type { ImportStatus } from '@portaria/contract/answers/import-answers'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { CheckedLine } from './line-checker.ts'

@@ -4,9 +4,9 @@ import {
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import { readBack } from '@portaria/contract/define-register/spreadsheet-cells'
 import { mayBeginWith } from '@portaria/contract/define-register/states'
 import { registers } from '@portaria/contract/modules/registers'
+import { readBack } from '@portaria/contract/spreadsheets/spreadsheet-cells'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { Changes } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

@@ -1,15 +1,15 @@
+import type { ImportNote } from '@portaria/contract/answers/import-answers'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import { ofCells, readCell } from '@portaria/contract/define-register/spreadsheet-cells'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
+import { registers } from '@portaria/contract/modules/registers'
+import { fieldSchema, issuesToCodes } from '@portaria/contract/record-checks/validation'
+import { ofCells, readCell } from '@portaria/contract/spreadsheets/spreadsheet-cells'
 import {
   type SpreadsheetColumn,
   spreadsheetColumns,
   titleLeaves,
-} from '@portaria/contract/define-register/spreadsheet-columns'
-import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
-import type { ImportNote } from '@portaria/contract/import-answers'
-import type { RegisterName } from '@portaria/contract/modules/names'
-import { registers } from '@portaria/contract/modules/registers'
+} from '@portaria/contract/spreadsheets/spreadsheet-columns'
 import { restoreCell } from '@portaria/contract/value-types/spreadsheet'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import type { ZodMiniType } from 'zod/mini'

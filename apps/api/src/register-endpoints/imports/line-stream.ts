@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { batchesFromWorker } from '../../platform/spreadsheets/worker-batches.ts'
 import type { LineReading } from './line-reader.ts'
 

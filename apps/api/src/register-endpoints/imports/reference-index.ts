@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { titleLeaves } from '@portaria/contract/define-register/spreadsheet-columns'
 import { registers } from '@portaria/contract/modules/registers'
+import { titleLeaves } from '@portaria/contract/spreadsheets/spreadsheet-columns'
 import { normalizeText, searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'

@@ -5,16 +5,16 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
-import { readBack, writeCell } from '@portaria/contract/define-register/spreadsheet-cells'
+import { loadEveryLanguage } from '@portaria/contract/loaded-texts/every-language'
+import { registers } from '@portaria/contract/modules/registers'
+import { readBack, writeCell } from '@portaria/contract/spreadsheets/spreadsheet-cells'
 import {
   columnHead,
   identityColumns,
   mapHeads,
   type SpreadsheetColumn,
   spreadsheetColumns,
-} from '@portaria/contract/define-register/spreadsheet-columns'
-import { registers } from '@portaria/contract/modules/registers'
-import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
+} from '@portaria/contract/spreadsheets/spreadsheet-columns'
 import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
 import { languages } from '@portaria/i18n/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { problems } from '@portaria/contract/errors'
+import { problems } from '@portaria/contract/answers/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { declaredAnswers } from './declared-answers.ts'

@@ -1,10 +1,10 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import {
   type AnyRegister,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
+import { may } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { may } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

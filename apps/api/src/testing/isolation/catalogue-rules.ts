@@ -1,5 +1,5 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import type {
   Catalogue,
   CatalogueConstraint,

@@ -1,11 +1,11 @@
+import { type Role, roles } from '@portaria/contract/actors/roles'
 import {
   type AnyRegister,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { may, rightsIn } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { may, rightsIn } from '@portaria/contract/permissions'
-import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samples } from '../samples.ts'

@@ -1,7 +1,7 @@
 import { type AnyRegister } from '@portaria/contract/define-register/define-register'
 import { LOOK_UPS_AN_HOUR, lookUpFields } from '@portaria/contract/define-register/look-ups'
+import { may, rightsIn } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { may, rightsIn } from '@portaria/contract/permissions'
 import { maskedCpf } from '@portaria/contract/value-types/cpf'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import { GIVEN_BACK_AN_HOUR, LOOK_UPS_AN_HOUR } from '@portaria/contract/define-register/look-ups'
+import { may, rightsIn } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { may, rightsIn } from '@portaria/contract/permissions'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'

@@ -1,5 +1,5 @@
+import { roles } from '@portaria/contract/actors/roles'
 import { registers } from '@portaria/contract/modules/registers'
-import { roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'

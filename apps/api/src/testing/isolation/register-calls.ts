@@ -1,12 +1,18 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import {
   type AnyRegister,
   type Operation,
   seesSensitive,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
+import {
+  bulkActions,
+  bulkOperations,
+  may,
+  mayAct,
+  rightsIn,
+} from '@portaria/contract/define-register/permissions'
 import { pressedTransitions } from '@portaria/contract/define-register/states'
-import { bulkActions, bulkOperations, may, mayAct, rightsIn } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { samples } from '../samples.ts'
 import type { Body } from '../seeded-tenants.ts'
 import type { Call } from '../test-app.ts'

@@ -1,6 +1,6 @@
+import { isPlatformRole, type Role, roles } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { may, rightsIn } from '@portaria/contract/permissions'
-import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
+import { may, rightsIn } from '@portaria/contract/define-register/permissions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samples } from '../samples.ts'
 import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'

@@ -1,8 +1,13 @@
+import { platformRoles, roles } from '@portaria/contract/actors/roles'
 import { type Operation } from '@portaria/contract/define-register/define-register'
+import {
+  bulkActions,
+  type FeatureRight,
+  featureRights,
+  may,
+} from '@portaria/contract/define-register/permissions'
 import { pressedTransitions } from '@portaria/contract/define-register/states'
 import { registers } from '@portaria/contract/modules/registers'
-import { bulkActions, type FeatureRight, featureRights, may } from '@portaria/contract/permissions'
-import { platformRoles, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

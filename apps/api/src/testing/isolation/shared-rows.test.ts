@@ -1,6 +1,6 @@
+import { platformRoles, roles } from '@portaria/contract/actors/roles'
+import { may } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { may } from '@portaria/contract/permissions'
-import { platformRoles, roles } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
 import { registers } from '@portaria/contract/modules/registers'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Client, escapeIdentifier as quote } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'

@@ -1,5 +1,5 @@
 // Bookings, edits, approvals, offers and cancellations, each in the same few areas.
-import { type Actor, systemActor } from '@portaria/contract/actor'
+import { type Actor, systemActor } from '@portaria/contract/actors/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { machineryOf } from '../../register-endpoints/machinery.ts'

@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { CommonOrder } from './race-worker.ts'
 
 /** Who books for which unit. */

@@ -1,5 +1,5 @@
 // Hand-overs by code and by signature, returns, new codes and delegates, each of the same few parcels.
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { collectService } from '../../modules/custody/parcels/collect.service.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type { CommonOrder } from './race-worker.ts'
 
 /** What a process of a race for visits is told. */

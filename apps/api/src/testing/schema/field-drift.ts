@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type { CatalogueColumn, CatalogueTable } from '../../platform/database/catalogue.ts'
 import { ownerColumn, pointerTenantColumn } from '../../register-endpoints/record-columns.ts'
 

@@ -1,4 +1,4 @@
-import { roles } from '@portaria/contract/roles'
+import { roles } from '@portaria/contract/actors/roles'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderScreen } from '../../testing/render-screen.tsx'

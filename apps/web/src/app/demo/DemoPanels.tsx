@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Drawer } from '@portaria/ui/overlays/Drawer'
 import { NotebookPen } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { MenuPlace } from '@portaria/contract/menu'
+import type { MenuPlace } from '@portaria/contract/define-register/menu'
 import { demoAppPaths } from './demo-paths.ts'
 import { demoTeam } from './demo-team.ts'
 

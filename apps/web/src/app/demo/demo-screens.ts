@@ -1,4 +1,4 @@
-import { roleSets } from '@portaria/contract/roles'
+import { roleSets } from '@portaria/contract/actors/roles'
 import type { ComponentType } from 'react'
 import type { RouteAccess } from '../../parts/module.ts'
 import { demoAppPaths } from './demo-paths.ts'

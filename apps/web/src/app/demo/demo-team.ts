@@ -1,4 +1,4 @@
-import { type Role, roleSets } from '@portaria/contract/roles'
+import { type Role, roleSets } from '@portaria/contract/actors/roles'
 import { isOffered } from '../../platform/offered.ts'
 
 /**

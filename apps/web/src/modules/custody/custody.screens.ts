@@ -1,4 +1,4 @@
-import { roleSets } from '@portaria/contract/roles'
+import { roleSets } from '@portaria/contract/actors/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 
 /** The roles with the right `doors.manage`. */

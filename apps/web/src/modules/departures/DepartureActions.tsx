@@ -1,4 +1,4 @@
-import { mayUse } from '@portaria/contract/permissions'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, LogOut, ReceiptText } from 'lucide-react'

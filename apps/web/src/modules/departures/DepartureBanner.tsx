@@ -1,4 +1,4 @@
-import { mayUse } from '@portaria/contract/permissions'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Unsized } from '@portaria/ui/display/Unsized'

@@ -1,9 +1,9 @@
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import type {
   DepartureOverview,
   DepartureReceipt,
   LeavingRegister,
 } from '@portaria/contract/modules/departures/departures'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { splitIso } from '@portaria/ui/dates'

@@ -1,5 +1,5 @@
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type { DepartureThing, FoundThing } from '@portaria/contract/modules/departures/departures'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { choiceWords } from '../../register-pages/register-words.ts'
 import { departuresTexts } from './texts/departures-texts.ts'

@@ -1,4 +1,4 @@
-import { mayUse } from '@portaria/contract/permissions'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import type { WebModule } from '../../parts/module.ts'
 import { gateSlots } from './gate-slots.ts'
 import { handoverSlots } from './handovers/handover-slots.ts'

@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Fields } from '@portaria/contract/define-register/field'
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { registers } from '@portaria/contract/modules/registers'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { currentLanguage } from '@portaria/i18n/react/texts'
 import { useState } from 'react'
 import { useAction } from '../../platform/actions/use-action.ts'

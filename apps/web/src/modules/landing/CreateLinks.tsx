@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Plus } from 'lucide-react'
 import { useWordsOf } from '../../register-pages/register-words.ts'

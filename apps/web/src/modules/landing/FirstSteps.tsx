@@ -1,5 +1,5 @@
-import { rightsIn } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
+import { rightsIn } from '@portaria/contract/define-register/permissions'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { mayUse } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
 import { CreateLinks } from './CreateLinks.tsx'

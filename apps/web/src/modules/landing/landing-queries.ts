@@ -1,4 +1,3 @@
-import { PANIC_POLL_MS } from '@portaria/contract/constants'
 import type {
   Assigned,
   DayFigures,
@@ -8,6 +7,7 @@ import type {
 } from '@portaria/contract/modules/landing/landing'
 import type { OverviewAnswer } from '@portaria/contract/modules/landing/overview'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
+import { PANIC_POLL_MS } from '@portaria/contract/schemas/constants'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 import { listQuery } from '../../register-pages/register-queries.ts'

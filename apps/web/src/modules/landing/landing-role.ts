@@ -1,4 +1,4 @@
-import { isPlatformRole, type Role } from '@portaria/contract/roles'
+import { isPlatformRole, type Role } from '@portaria/contract/actors/roles'
 
 /** The kinds of first screens. */
 export type LandingKind = 'companies' | 'site' | 'home' | 'provider'

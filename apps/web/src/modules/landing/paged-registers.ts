@@ -1,7 +1,7 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { rightsIn } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { rightsIn } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 
 /** A register with pages of its own. */
 type PagedRegister = AnyRegister & { paths: NonNullable<AnyRegister['paths']> }

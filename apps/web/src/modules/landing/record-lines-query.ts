@@ -1,7 +1,7 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
 import { registers } from '@portaria/contract/modules/registers'
-import type { Role } from '@portaria/contract/roles'
 import { listQuery } from '../../register-pages/register-queries.ts'
 
 /** Most rows of a register on a first screen; a link leads to the others. */

@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { expect, test } from 'vitest'
 import { alertAnswer, alertOf } from '../../testing/panic-alert.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

@@ -1,7 +1,7 @@
+import { may, mayUse } from '@portaria/contract/define-register/permissions'
 import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
 import type { PanicDetail } from '@portaria/contract/modules/panic/panic'
 import type { PanicEventKind } from '@portaria/contract/modules/panic/panic-words'
-import { may, mayUse } from '@portaria/contract/permissions'
 import { dialled, phone } from '@portaria/contract/value-types/phone'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'

@@ -1,6 +1,6 @@
-import { PANIC_MESSAGE_MAX } from '@portaria/contract/constants'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import type { PanicMotive } from '@portaria/contract/modules/panic/panic-words'
-import { mayUse } from '@portaria/contract/permissions'
+import { PANIC_MESSAGE_MAX } from '@portaria/contract/schemas/constants'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextArea } from '@portaria/ui/fields/TextArea'
 import { useState } from 'react'

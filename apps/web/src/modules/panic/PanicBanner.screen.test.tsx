@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { PanicDetail } from '@portaria/contract/modules/panic/panic'
-import type { Role } from '@portaria/contract/roles'
 import { changeLanguage } from '@portaria/i18n/react/texts'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { expect, test } from 'vitest'

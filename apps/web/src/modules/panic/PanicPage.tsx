@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '@portaria/contract/constants'
 import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { type PanicState, panicStates } from '@portaria/contract/modules/panic/panic-words'
+import { PAGE_SIZE } from '@portaria/contract/schemas/constants'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import type { Column } from '@portaria/ui/column'

@@ -1,5 +1,5 @@
-import { PANIC_MESSAGE_MAX } from '@portaria/contract/constants'
 import type { PanicMotive } from '@portaria/contract/modules/panic/panic-words'
+import { PANIC_MESSAGE_MAX } from '@portaria/contract/schemas/constants'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'

@@ -1,5 +1,5 @@
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
-import { mayUse } from '@portaria/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../platform/session/use-session.ts'
 import { recentQuery } from './panic-queries.ts'

@@ -1,4 +1,4 @@
-import { isPlatformRole } from '@portaria/contract/roles'
+import { isPlatformRole } from '@portaria/contract/actors/roles'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'

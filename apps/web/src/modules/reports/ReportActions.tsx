@@ -1,5 +1,5 @@
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import type { ReportName } from '@portaria/contract/modules/reports/reports'
-import { mayUse } from '@portaria/contract/permissions'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Menu, MenuHeader, MenuItem } from '@portaria/ui/overlays/Menu'

@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { type Report, reportAnswer } from '@portaria/contract/modules/reports/report-answers'
-import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { chooseTenant } from '../../platform/session/session.store.ts'

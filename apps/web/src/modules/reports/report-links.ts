@@ -1,11 +1,11 @@
+import type { Role } from '@portaria/contract/actors/roles'
+import { may } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
 import type { Grouping, Measure } from '@portaria/contract/modules/reports/define-report'
 import type { GroupRow } from '@portaria/contract/modules/reports/report-answers'
 import type { Period } from '@portaria/contract/modules/reports/report-period'
 import { type Filters, rowsOfFigure } from '@portaria/contract/modules/reports/report-rows'
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
-import { may } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { readableQuery } from '../../platform/readable-query.ts'
 import { registerPaths } from '../../register-pages/record.ts'
 

@@ -1,5 +1,5 @@
+import { roleSets } from '@portaria/contract/actors/roles'
 import { reportPath } from '@portaria/contract/modules/reports/reports'
-import { roleSets } from '@portaria/contract/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 
 /** The roles with the right `reports.read`. */

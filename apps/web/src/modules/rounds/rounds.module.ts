@@ -1,4 +1,4 @@
-import { mayUse } from '@portaria/contract/permissions'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import type { WebModule } from '../../parts/module.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { ROUND_KIND } from './run/round-kind.ts'

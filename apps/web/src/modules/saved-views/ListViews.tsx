@@ -1,5 +1,5 @@
+import { registerText } from '@portaria/contract/loaded-texts/register-texts'
 import type { SavedView } from '@portaria/contract/modules/saved-views/saved-views'
-import { registerText } from '@portaria/contract/texts/register-texts'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Button } from '@portaria/ui/actions/Button'
 import { Menu, MenuCheck, MenuChoice, MenuItem, MenuSeparator } from '@portaria/ui/overlays/Menu'

@@ -1,4 +1,4 @@
-import { registerNames } from '@portaria/contract/modules/names'
+import { registerNames } from '@portaria/contract/define-register/register-names'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 

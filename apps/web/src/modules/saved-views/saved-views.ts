@@ -1,14 +1,14 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import { may } from '@portaria/contract/define-register/permissions'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import type {
   NewView,
   SavedView,
   ViewChange,
 } from '@portaria/contract/modules/saved-views/saved-views'
-import { may } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 import {

@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { asksHidden } from '@portaria/contract/define-register/look-ups'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import { dialled } from '@portaria/contract/value-types/phone'
 import { searchWords } from '@portaria/contract/value-types/search-words'

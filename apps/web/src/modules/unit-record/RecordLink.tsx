@@ -1,5 +1,5 @@
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { mayUse } from '@portaria/contract/permissions'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { ScrollText } from 'lucide-react'
 import { useRole } from '../../platform/session/use-session.ts'

@@ -1,12 +1,12 @@
 import { fieldToShow } from '@portaria/contract/define-register/record-names'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
+import { fieldLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { registers } from '@portaria/contract/modules/registers'
 import {
   personFields,
   type RecordSection,
   recordSections,
 } from '@portaria/contract/modules/unit-record/unit-record'
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
 import {

@@ -1,4 +1,4 @@
-import { mayUse } from '@portaria/contract/permissions'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { UserRoundPlus } from 'lucide-react'
 import { useRole } from '../../platform/session/use-session.ts'

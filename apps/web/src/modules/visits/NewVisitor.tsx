@@ -1,5 +1,5 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
-import { may } from '@portaria/contract/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
+import { registerText } from '@portaria/contract/loaded-texts/register-texts'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
-import { registerText } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { currentLanguage } from '@portaria/i18n/react/texts'
 import { showToast } from '@portaria/ui/toast'
 import { useState } from 'react'

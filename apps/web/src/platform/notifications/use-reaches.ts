@@ -1,5 +1,5 @@
-import type { Channel } from '@portaria/contract/define-notices'
-import { type NotificationKind, reaches } from '@portaria/contract/notification-kinds'
+import type { Channel } from '@portaria/contract/define-notices/define-notices'
+import { type NotificationKind, reaches } from '@portaria/contract/notifications/notification-kinds'
 import { useRole } from '../session/use-session.ts'
 import { useSettings } from '../settings/use-settings.ts'
 

@@ -1,4 +1,4 @@
-import type { ProofDemand } from '@portaria/contract/errors'
+import type { ProofDemand } from '@portaria/contract/answers/errors'
 import { onSessionEnd } from './session.store.ts'
 
 /** A request for a proof of identity, and the functions that answer it. */

@@ -1,5 +1,5 @@
+import { type Role, roles } from '@portaria/contract/actors/roles'
 import type { LoggedInUser } from '@portaria/contract/modules/accounts/sign-in'
-import { type Role, roles } from '@portaria/contract/roles'
 
 /**
  * Storage keys of the session (interface §4) and of a hosted provider's, and of the chosen

@@ -1,9 +1,6 @@
-import type {
-  LoggedInUser,
-  ProviderTokens,
-  SessionOrigin,
-} from '@portaria/contract/modules/accounts/sign-in'
-import { isPlatformRole, type Role } from '@portaria/contract/roles'
+import type { SessionOrigin } from '@portaria/contract/actors/actor'
+import { isPlatformRole, type Role } from '@portaria/contract/actors/roles'
+import type { LoggedInUser, ProviderTokens } from '@portaria/contract/modules/accounts/sign-in'
 import {
   asLoggedInUser,
   readStored,

@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { useSyncExternalStore } from 'react'
 import { currentSession, onSessionChange, type Session } from './session.store.ts'
 

@@ -1,5 +1,5 @@
 import type { UpdateMeAnswer } from '@portaria/contract/modules/accounts/sign-in'
-import type { Settings } from '@portaria/contract/settings'
+import type { Settings } from '@portaria/contract/settings/settings'
 import { closeToast, showToast } from '@portaria/ui/toast'
 import { commonTexts } from '../i18n/common-texts.ts'
 import { problemTextOf } from '../problem-text.ts'

@@ -1,4 +1,8 @@
-import { defaultSettings, type Settings, type SettingsChange } from '@portaria/contract/settings'
+import {
+  defaultSettings,
+  type Settings,
+  type SettingsChange,
+} from '@portaria/contract/settings/settings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../../testing/stub-storage.ts'
 

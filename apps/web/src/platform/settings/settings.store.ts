@@ -5,7 +5,7 @@ import {
   readSettings,
   type Settings,
   type SettingsChange,
-} from '@portaria/contract/settings'
+} from '@portaria/contract/settings/settings'
 import { directionOf } from '@portaria/i18n/languages'
 import { currentLanguage, onLanguageChange } from '@portaria/i18n/react/texts'
 import { afterPaint } from '../after-paint.ts'

@@ -1,4 +1,4 @@
-import type { SchemeName, Settings } from '@portaria/contract/settings'
+import type { SchemeName, Settings } from '@portaria/contract/settings/settings'
 import { applyTheme } from '@portaria/ui/theme'
 import { afterPaint } from '../after-paint.ts'
 

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '@portaria/contract/settings'
+import { readSettings, type Settings } from '@portaria/contract/settings/settings'
 import { directionOf } from '@portaria/i18n/languages'
 import { currentLanguage } from '@portaria/i18n/react/texts'
 import { readStored, writeStored } from '../session/session-storage.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '@portaria/contract/settings'
+import type { Settings } from '@portaria/contract/settings/settings'
 import { useSyncExternalStore } from 'react'
 import { currentSettings, onSettingsChange } from './settings.store.ts'
 

@@ -1,5 +1,5 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { may } from '@portaria/contract/permissions'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { asReference, registerPaths } from '../record.ts'
 import { useRegister } from '../register-context.tsx'

@@ -1,4 +1,4 @@
-import { mayWritePerson, type Role } from '@portaria/contract/roles'
+import { mayWritePerson, type Role } from '@portaria/contract/actors/roles'
 import { brazilianZones } from '@portaria/contract/value-types/time-zone'
 import { states } from '@portaria/contract/value-types/uf'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'

@@ -1,4 +1,4 @@
-import { weekdays } from '@portaria/contract/weekdays'
+import { weekdays } from '@portaria/contract/value-types/weekdays'
 import { formatsOf } from '@portaria/i18n/formats'
 import { choiceWords } from '../register-words.ts'
 import { type FieldKind, type FieldWords, listWords, showWords, startColumn } from './field-kind.ts'

@@ -1,6 +1,6 @@
 import type { CodedKindName } from '@portaria/contract/define-register/field'
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { MaskedTextField } from '@portaria/ui/fields/MaskedTextField'
 import { TextField } from '@portaria/ui/fields/TextField'

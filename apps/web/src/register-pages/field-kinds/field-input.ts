@@ -1,5 +1,5 @@
 import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type { ComponentType } from 'react'
 import { isObject } from '../record.ts'
 

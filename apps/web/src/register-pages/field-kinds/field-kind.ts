@@ -1,6 +1,6 @@
 import type { Field } from '@portaria/contract/define-register/field'
-import type { RegisterName } from '@portaria/contract/modules/names'
-import type { Agreement } from '@portaria/contract/texts/register-texts'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
+import type { Agreement } from '@portaria/contract/loaded-texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 import type { Column } from '@portaria/ui/column'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { countryName } from '@portaria/contract/value-types/country'
 import { idDoc, idDocKinds, saidBefore } from '@portaria/contract/value-types/id-doc'
 import { neighbourCountries } from '@portaria/contract/value-types/national-ids'

@@ -1,5 +1,5 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import { fieldLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { formatsOf } from '@portaria/i18n/formats'
 import {

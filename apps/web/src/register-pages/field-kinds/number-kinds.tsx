@@ -1,5 +1,5 @@
 import { badgeTone } from '@portaria/contract/define-register/record-names'
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import { fieldLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { decimal } from '@portaria/contract/value-types/decimal'
 import { formatsOf } from '@portaria/i18n/formats'
 import { writesDecimalComma } from '@portaria/i18n/languages'

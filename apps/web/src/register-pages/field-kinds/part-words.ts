@@ -1,4 +1,4 @@
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import { fieldLabel } from '@portaria/contract/loaded-texts/register-texts'
 import type { FieldWords, ValuePlace } from './field-kind.ts'
 
 /**

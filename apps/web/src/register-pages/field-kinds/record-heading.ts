@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
-import { registerText } from '@portaria/contract/texts/register-texts'
+import { registerText } from '@portaria/contract/loaded-texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
 import { agreementOf, registerNoun } from '../register-words.ts'

@@ -1,5 +1,5 @@
 import { readableName } from '@portaria/contract/define-register/field'
-import { registerText } from '@portaria/contract/texts/register-texts'
+import { registerText } from '@portaria/contract/loaded-texts/register-texts'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Controller, type FieldError } from 'react-hook-form'
 import { FieldValue } from '../field-kinds/FieldValue.tsx'

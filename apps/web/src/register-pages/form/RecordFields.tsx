@@ -1,4 +1,4 @@
-import { sectionLabel } from '@portaria/contract/texts/register-texts'
+import { sectionLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import { Fragment, memo, useDeferredValue } from 'react'
 import { RegisterProvider, useRegister } from '../register-context.tsx'

@@ -1,5 +1,5 @@
 import type { Section } from '@portaria/contract/define-register/define-register'
-import { conditionOf, sectionLook } from '@portaria/contract/record-checks'
+import { conditionOf, sectionLook } from '@portaria/contract/record-checks/record-checks'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import { type ReactNode, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { Problem } from '@portaria/contract/errors'
+import type { Problem } from '@portaria/contract/answers/errors'
 import { registers } from '@portaria/contract/modules/registers'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'

@@ -1,8 +1,8 @@
+import { isPlatformRole, type Role, rightsColumnOf } from '@portaria/contract/actors/roles'
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { rightsIn } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { rightsIn } from '@portaria/contract/permissions'
-import { isPlatformRole, type Role, rightsColumnOf } from '@portaria/contract/roles'
 import { isObject, type RegisterRecord } from '../record.ts'
 
 /** One field of a form: writable, read-only, or hidden from the role. */

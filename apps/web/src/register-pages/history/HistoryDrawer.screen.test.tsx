@@ -1,7 +1,7 @@
+import { historyAnswer } from '@portaria/contract/answers/register-answers'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { employees } from '@portaria/contract/modules/people/employees/employees'
 import { garages } from '@portaria/contract/modules/units/garages/garages'
-import { historyAnswer } from '@portaria/contract/register-answers'
 import { expect, test } from 'vitest'
 import { answer, recordOf, testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

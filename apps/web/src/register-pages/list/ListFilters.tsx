@@ -1,6 +1,6 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
 import { registers } from '@portaria/contract/modules/registers'
-import type { Role } from '@portaria/contract/roles'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'

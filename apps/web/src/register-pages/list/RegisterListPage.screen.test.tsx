@@ -1,7 +1,7 @@
+import { bulkAnswer } from '@portaria/contract/answers/register-answers'
 import { vehicles } from '@portaria/contract/modules/belongings/vehicles/vehicles'
 import { savedViewsAnswer } from '@portaria/contract/modules/saved-views/saved-views'
 import { towers } from '@portaria/contract/modules/units/towers/towers'
-import { bulkAnswer } from '@portaria/contract/register-answers'
 import { expect, test } from 'vitest'
 import { userEvent, page as viewport } from 'vitest/browser'
 import {

@@ -1,4 +1,4 @@
-import type { FieldError, Problem } from '@portaria/contract/errors'
+import type { FieldError, Problem } from '@portaria/contract/answers/errors'
 import { expect, test } from 'vitest'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { refusedIn, withoutRefused } from './dropped-filters.ts'

@@ -1,4 +1,4 @@
-import type { BulkProgress } from '@portaria/contract/register-answers'
+import type { BulkProgress } from '@portaria/contract/answers/register-answers'
 import { readBulkChange } from '../register-calls.ts'
 
 /** Milliseconds between two requests for progress. */

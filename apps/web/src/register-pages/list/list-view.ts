@@ -1,7 +1,7 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
-import type { Role } from '@portaria/contract/roles'
 import { useMemo, useState } from 'react'
 import { currentSession } from '../../platform/session/session.store.ts'
 import { readStored, writeStored } from '../../platform/session/session-storage.ts'

@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '@portaria/contract/register-answers'
+import type { BulkOutcome } from '@portaria/contract/answers/register-answers'
 import { expect, test } from 'vitest'
 import type { RegisterRecord } from '../record.ts'
 import { undoableRows } from './undo-bulk-change.ts'

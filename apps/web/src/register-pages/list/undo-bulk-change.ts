@@ -1,5 +1,5 @@
+import type { BulkOutcome } from '@portaria/contract/answers/register-answers'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { BulkOutcome } from '@portaria/contract/register-answers'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { RegisterRecord } from '../record.ts'
 import { changeMany, restoreRecord } from '../register-calls.ts'

@@ -1,4 +1,4 @@
-import { sectionLabel } from '@portaria/contract/texts/register-texts'
+import { sectionLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { Card } from '@portaria/ui/display/Card'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { FieldValue } from '../field-kinds/FieldValue.tsx'

@@ -1,5 +1,5 @@
+import { rightsColumnOf } from '@portaria/contract/actors/roles'
 import { askedFields, pressedTransitions } from '@portaria/contract/define-register/states'
-import { rightsColumnOf } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { Check, X } from 'lucide-react'
 import { Suspense, useState } from 'react'

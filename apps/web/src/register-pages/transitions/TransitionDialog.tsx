@@ -1,6 +1,6 @@
+import { rightsColumnOf } from '@portaria/contract/actors/roles'
 import { askedFields, transitionOf } from '@portaria/contract/define-register/states'
-import { rightsColumnOf } from '@portaria/contract/roles'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useAction } from '../../platform/actions/use-action.ts'

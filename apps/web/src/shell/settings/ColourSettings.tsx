@@ -1,4 +1,4 @@
-import { type SchemeName, type Settings, schemeNames } from '@portaria/contract/settings'
+import { type SchemeName, type Settings, schemeNames } from '@portaria/contract/settings/settings'
 import { PictureField, type PictureOption } from '@portaria/ui/fields/PictureField'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { schemePicture } from '@portaria/ui/pictures'

@@ -2,7 +2,7 @@ import {
   containerWidthRange,
   type LayoutConfig,
   type SettingsChange,
-} from '@portaria/contract/settings'
+} from '@portaria/contract/settings/settings'
 import { NumberField } from '@portaria/ui/fields/NumberField'
 import { PictureField } from '@portaria/ui/fields/PictureField'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'

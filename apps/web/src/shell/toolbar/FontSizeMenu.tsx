@@ -1,4 +1,4 @@
-import { fontSizeRange } from '@portaria/contract/settings'
+import { fontSizeRange } from '@portaria/contract/settings/settings'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { SliderField } from '@portaria/ui/fields/SliderField'
 import { Popover } from '@portaria/ui/overlays/Popover'

@@ -1,6 +1,6 @@
 import type { Language } from '@portaria/i18n/languages'
 import * as z from 'zod/mini'
-import { apiLimits } from '../../api-components.ts'
+import { apiLimits } from '../../schemas/api-components.ts'
 import { normalizeText } from '../../value-types/text.ts'
 import type { ValueType } from '../../value-types/value-type.ts'
 import type { Field, FieldKindName } from '../field.ts'

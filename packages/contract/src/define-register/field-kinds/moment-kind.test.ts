@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { issuesToCodes } from '../validation.ts'
+import { issuesToCodes } from '../../record-checks/validation.ts'
 import { momentKind } from './moment-kind.ts'
 
 const schema = momentKind.schema({ kind: 'moment' }, () => {

@@ -1,4 +1,4 @@
-import { typedMoment } from '../../api-components.ts'
+import { typedMoment } from '../../schemas/api-components.ts'
 import { formatLocalMoment, parseLocalMoment, toTheSecond } from '../../value-types/moment.ts'
 import { type FieldKind } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'

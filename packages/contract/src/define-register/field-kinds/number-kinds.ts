@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiLimits } from '../../api-components.ts'
+import { apiLimits } from '../../schemas/api-components.ts'
 import { decimal, parseStoredDecimal } from '../../value-types/decimal.ts'
 import { matchWord } from '../../value-types/spreadsheet.ts'
 import type { Field } from '../field.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { photo } from '../../photo.ts'
+import { photo } from '../../schemas/photo.ts'
 import { type Field, type ReferenceRead, readableName } from '../field.ts'
 import type { Schema } from './field-kind.ts'
 

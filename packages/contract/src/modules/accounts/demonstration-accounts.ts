@@ -1,4 +1,4 @@
-import type { Role } from '../../roles.ts'
+import type { Role } from '../../actors/roles.ts'
 
 /** The password of every account of the demonstration, which is public. */
 export const DEMONSTRATION_PASSWORD = 'portaria-demo-2026'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { moment } from '../../api-components.ts'
-import { roles } from '../../roles.ts'
-import { emailAddress, newPassword, personName } from '../../typed-fields.ts'
+import { roles } from '../../actors/roles.ts'
+import { moment } from '../../schemas/api-components.ts'
+import { emailAddress, newPassword, personName } from '../../schemas/typed-fields.ts'
 import { loginProofBody } from './login-proof.ts'
 import { loginStates } from './login-states.ts'
 

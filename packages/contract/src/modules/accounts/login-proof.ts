@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The methods of a sign-in's second step; a recovery code can replace any. */
-export const secondFactorMethods = ['totp', 'passkey', 'recovery_code'] as const
-
-export type SecondFactorMethod = (typeof secondFactorMethods)[number]
-
 /** Bytes in the JSON of WebAuthn; long enough for any authenticator. */
 export const base64url = z.string().check(z.regex(/^[\w-]{1,8192}={0,2}$/))
 

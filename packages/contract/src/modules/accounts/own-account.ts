@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { roles } from '../../roles.ts'
-import { PASSWORD_MAX } from '../../typed-fields.ts'
+import { roles } from '../../actors/roles.ts'
+import { PASSWORD_MAX } from '../../schemas/typed-fields.ts'
 import { changeEmailBody } from './sign-in.ts'
 
 /**

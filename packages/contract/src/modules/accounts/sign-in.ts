@@ -1,17 +1,18 @@
 import { languages } from '@portaria/i18n/languages'
 import * as z from 'zod/mini'
-import { apiComponents, moment } from '../../api-components.ts'
-import { LOGIN_PASSWORD_MIN } from '../../constants.ts'
-import { photo } from '../../photo.ts'
-import { roles } from '../../roles.ts'
-import { segmentBases, terms } from '../../segments.ts'
+import { sessionOrigins } from '../../actors/actor.ts'
+import { roles } from '../../actors/roles.ts'
+import { apiComponents, moment } from '../../schemas/api-components.ts'
+import { LOGIN_PASSWORD_MIN } from '../../schemas/constants.ts'
+import { photo } from '../../schemas/photo.ts'
 import {
   emailAddress,
   newPassword,
   PASSWORD_MAX,
   personName,
   typedText,
-} from '../../typed-fields.ts'
+} from '../../schemas/typed-fields.ts'
+import { segmentBases, terms } from '../../segments/segments.ts'
 import { email } from '../../value-types/email.ts'
 import { phone } from '../../value-types/phone.ts'
 import { ownInvitation } from './invitations.ts'
@@ -57,7 +58,7 @@ const access = z.object({
 })
 
 /** The way in which a session began: by our own sign-in, or at a provider of one of two kinds. */
-const sessionOrigin = z.enum(['api', 'hosted', 'realtime'])
+const sessionOrigin = z.enum(sessionOrigins)
 
 const loggedInUser = {
   id: z.string(),
@@ -273,7 +274,6 @@ export type RegisterBody = z.output<typeof registerBody>
 export type ConfirmRegistrationBody = z.output<typeof confirmRegistrationBody>
 export type LoginAnswer = z.output<typeof loginAnswer>
 export type ProviderTokens = z.output<typeof provider>
-export type SessionOrigin = z.output<typeof sessionOrigin>
 export type LoggedInUser = LoginAnswer['data']['me']['original']
 export type SwitchMembershipAnswer = z.output<typeof switchMembershipAnswer>
 export type Me = z.output<typeof me>

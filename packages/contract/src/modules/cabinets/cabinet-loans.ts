@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, typedMoment } from '../../api-components.ts'
+import { moment, typedMoment } from '../../schemas/api-components.ts'
 
 /** `POST /cabinets/{id}/lend`: an item to a resident, to an employee, or to a typed name. */
 export const lendBody = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PAGE_SIZE, PAGE_SIZE_MAX } from '../../constants.ts'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '../../schemas/constants.ts'
 
 /** A number in a query string. */
 const whole = (fallback: number, max: number) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { moment } from '../../api-components.ts'
-import { typedText } from '../../typed-fields.ts'
+import { moment } from '../../schemas/api-components.ts'
+import { typedText } from '../../schemas/typed-fields.ts'
 import { normalizeText } from '../../value-types/text.ts'
 
 /** Sizes of doors, smallest first. */

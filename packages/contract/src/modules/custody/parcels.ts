@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { moment, typedMoment } from '../../api-components.ts'
-import { personName } from '../../typed-fields.ts'
+import { moment, typedMoment } from '../../schemas/api-components.ts'
+import { personName } from '../../schemas/typed-fields.ts'
 import { normalizeText } from '../../value-types/text.ts'
 
 /** Kinds of things that the company keeps for its residents (custody §2). */

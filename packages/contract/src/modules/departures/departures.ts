@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment } from '../../api-components.ts'
+import { moment } from '../../schemas/api-components.ts'
 
 /** The kind of departure by register: moving out, dismissal, or the end of a contract. */
 export const departureKinds = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { moment } from '../../api-components.ts'
-import { photo } from '../../photo.ts'
+import { moment } from '../../schemas/api-components.ts'
+import { photo } from '../../schemas/photo.ts'
 import { cleansTexts } from '../../value-types/storable.ts'
 import { normalizeText } from '../../value-types/text.ts'
 import { visitKinds } from '../companies/settings/visit-settings.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { moment } from '../../api-components.ts'
-import { PASSWORD_MAX } from '../../typed-fields.ts'
+import { moment } from '../../schemas/api-components.ts'
+import { PASSWORD_MAX } from '../../schemas/typed-fields.ts'
 import { code, passkeyAnswer, passkeyOptions, ticket } from '../accounts/login-proof.ts'
 import { loginAnswer } from '../accounts/sign-in.ts'
 

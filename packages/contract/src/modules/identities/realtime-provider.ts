@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddress, PASSWORD_MAX, personName } from '../../typed-fields.ts'
+import { emailAddress, PASSWORD_MAX, personName } from '../../schemas/typed-fields.ts'
 import { code, ticket } from '../accounts/login-proof.ts'
 import { registerBody } from '../accounts/sign-in.ts'
 

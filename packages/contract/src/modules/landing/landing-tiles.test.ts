@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOfSettings, defaultSettings } from '../../settings.ts'
+import { changeOfSettings, defaultSettings } from '../../settings/settings.ts'
 import { defaultTiles, inOrder, landingTiles } from './landing-tiles.ts'
 
 const tiles = landingTiles.map((key) => ({ key, needs: key === 'parcels' || key === 'documents' }))

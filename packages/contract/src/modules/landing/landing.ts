@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { moment } from '../../api-components.ts'
-import { photo } from '../../photo.ts'
+import { registerNames } from '../../define-register/register-names.ts'
+import { moment } from '../../schemas/api-components.ts'
+import { photo } from '../../schemas/photo.ts'
 import { cards } from '../belongings/cards/cards.ts'
 import { requests } from '../matters/requests/requests.ts'
-import { registerNames } from '../names.ts'
 
 /** Limit of cards, vehicles and visits each on a provider's first screen. */
 export const ASSIGNED_SHOWN = 20

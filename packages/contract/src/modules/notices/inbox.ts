@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { apiComponents, moment } from '../../api-components.ts'
-import { PAGE_SIZE, PAGE_SIZE_MAX } from '../../constants.ts'
-import { inboxKindNames } from '../../inbox-kinds.ts'
+import { inboxKindNames } from '../../notifications/inbox-kinds.ts'
+import { apiComponents, moment } from '../../schemas/api-components.ts'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '../../schemas/constants.ts'
 
 /** `GET /inbox` */
 export const inboxQuery = z.strictObject({

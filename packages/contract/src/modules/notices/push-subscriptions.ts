@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiComponents, moment } from '../../api-components.ts'
+import { apiComponents, moment } from '../../schemas/api-components.ts'
 
 /** Limit of characters of an endpoint; those of the known services have some hundred. */
 const ENDPOINT_MAX = 1_000

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { apiComponents } from '../../api-components.ts'
-import { PAGE_SIZE, PAGE_SIZE_MAX, PANIC_MESSAGE_MAX } from '../../constants.ts'
-import { photo } from '../../photo.ts'
-import { roles } from '../../roles.ts'
+import { roles } from '../../actors/roles.ts'
+import { apiComponents } from '../../schemas/api-components.ts'
+import { PAGE_SIZE, PAGE_SIZE_MAX, PANIC_MESSAGE_MAX } from '../../schemas/constants.ts'
+import { photo } from '../../schemas/photo.ts'
 import { cleansTexts } from '../../value-types/storable.ts'
 import {
   incidentSources,

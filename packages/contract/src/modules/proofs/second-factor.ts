@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PASSWORD_MAX } from '../../typed-fields.ts'
+import { PASSWORD_MAX } from '../../schemas/typed-fields.ts'
 import { normalizeText } from '../../value-types/text.ts'
 import { base64url, byPasskey, code, credential, ticket } from '../accounts/login-proof.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Role } from '../../roles.ts'
+import type { Role } from '../../actors/roles.ts'
 import { period, report } from './report-answers.ts'
 import type { ReportName } from './reports.ts'
 

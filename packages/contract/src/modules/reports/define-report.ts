@@ -1,4 +1,4 @@
-import type { RegisterName } from '../names.ts'
+import type { RegisterName } from '../../define-register/register-names.ts'
 
 /**
  * A figure of a report: the number of its register's rows, or the mean time between two of their

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, typedDay } from '../../api-components.ts'
+import { moment, typedDay } from '../../schemas/api-components.ts'
 import type { ReportDefinition } from './define-report.ts'
 import { lengthOf, PERIOD_DAYS_MAX, steps } from './report-period.ts'
 import { reportNames } from './reports.ts'

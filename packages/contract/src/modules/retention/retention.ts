@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment } from '../../api-components.ts'
+import { moment } from '../../schemas/api-components.ts'
 import { RETENTION_DAYS, type RetentionSetting } from '../companies/settings/retention-settings.ts'
 
 /** Kinds of data that are kept for a limited term (retention §1). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { registerNames } from '../names.ts'
+import { registerNames } from '../../define-register/register-names.ts'
 
 /** Limit of a person's views of one list. */
 export const SAVED_VIEWS_MAX = 30

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { registerNames } from '../names.ts'
+import { registerNames } from '../../define-register/register-names.ts'
 
 /** Limit of hits per register in the global search. */
 export const SEARCH_HITS = 6

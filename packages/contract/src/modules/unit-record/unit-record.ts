@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { moment, typedDay } from '../../api-components.ts'
-import { type RegisterName, registerNames } from '../names.ts'
+import { type RegisterName, registerNames } from '../../define-register/register-names.ts'
+import { moment, typedDay } from '../../schemas/api-components.ts'
 
 /** Limit of rows per section of the record; its list has the others. */
 export const RECORD_ROWS = 50

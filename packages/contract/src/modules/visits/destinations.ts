@@ -1,4 +1,4 @@
-import type { FieldCode } from '../../field-codes.ts'
+import type { CommonFieldCode } from '../../answers/common-field-codes.ts'
 
 /** Destinations of a visit, as columns of visits and passes: exactly one is set (visits §4). */
 export const destinationFields = ['apartment_id', 'employee_id', 'common_area_id'] as const
@@ -23,7 +23,7 @@ export const destinationOf = ({ apartment, employee, area }: Destined): Place | 
 export function destinationRefusal(
   row: Readonly<Record<string, unknown>>,
   isNeeded: boolean,
-): { field: string; code: FieldCode } | null {
+): { field: string; code: CommonFieldCode } | null {
   const given = destinationFields.filter((name) => row[name] != null)
   const [, second] = given
   if (second !== undefined) return { field: given.at(-1) ?? second, code: 'one_destination' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayAfter } from '../../value-types/date.ts'
-import { weekdayOf, weekdays } from '../../weekdays.ts'
+import { weekdayOf, weekdays } from '../../value-types/weekdays.ts'
 import { type PassTerms, passRefusal } from './pass-window.ts'
 
 const base: PassTerms = {

@@ -1,5 +1,5 @@
 import { dayAfter } from '../../value-types/date.ts'
-import { weekdayOf } from '../../weekdays.ts'
+import { weekdayOf } from '../../value-types/weekdays.ts'
 
 /** The stored terms of a pass. */
 export type PassTerms = {

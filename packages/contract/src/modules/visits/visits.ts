@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { moment, typedMoment } from '../../api-components.ts'
-import { personName } from '../../typed-fields.ts'
+import { moment, typedMoment } from '../../schemas/api-components.ts'
+import { personName } from '../../schemas/typed-fields.ts'
 import { normalizeText } from '../../value-types/text.ts'
-import { weekdays } from '../../weekdays.ts'
+import { weekdays } from '../../value-types/weekdays.ts'
 import { passKinds, visitKinds } from '../companies/settings/visit-settings.ts'
 
 /** Limit of guests of one invitation. */

@@ -1,12 +1,12 @@
-import type { Actor } from '@portaria/contract/actor'
-import { systemActor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
+import type { Actor } from '@portaria/contract/actors/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import type {
   AcceptInvitationBody,
   InvitationAnswer,
   InvitationEmailBody,
   ProveInvitationBody,
 } from '@portaria/contract/modules/accounts/invitations'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { isWeakPassword } from '../password/password-policy.ts'

@@ -1,5 +1,5 @@
-import type { Role } from '@portaria/contract/roles'
-import { choiceLabel, loadRegisterTexts } from '@portaria/contract/texts/register-texts'
+import type { Role } from '@portaria/contract/actors/roles'
+import { choiceLabel, loadRegisterTexts } from '@portaria/contract/loaded-texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 import { type LetterTexts, letter, type Recipient } from '../../../platform/mail/letter.ts'
 import type { Letter } from '../../../platform/mail/mailer.ts'

@@ -1,6 +1,6 @@
-import { systemActor, type TenantActor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
+import { systemActor, type TenantActor } from '@portaria/contract/actors/actor'
 import { registers } from '@portaria/contract/modules/registers'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'

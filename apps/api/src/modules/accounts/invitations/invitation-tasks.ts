@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../../../platform/audit.ts'

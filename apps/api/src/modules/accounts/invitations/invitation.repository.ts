@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
 

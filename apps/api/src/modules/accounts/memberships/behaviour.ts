@@ -1,6 +1,6 @@
+import { isPlatformRole } from '@portaria/contract/actors/roles'
+import { changedRow } from '@portaria/contract/answers/register-answers'
 import { memberships } from '@portaria/contract/modules/accounts/memberships/memberships'
-import { changedRow } from '@portaria/contract/register-answers'
-import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

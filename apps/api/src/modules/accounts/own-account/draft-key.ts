@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 
 /**
  * The key by which a person's browser encrypts drafts that stay on the device, in base64url: 256 bits

@@ -1,4 +1,4 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
+import type { Role } from '@portaria/contract/actors/roles'
 import type { OwnInvitation } from '@portaria/contract/modules/accounts/invitations'
 import type {
   Company,
@@ -7,7 +7,7 @@ import type {
 } from '@portaria/contract/modules/accounts/sign-in'
 import type { CompaniesQuery } from '@portaria/contract/modules/companies/companies-query'
 import type { visitSettings } from '@portaria/contract/modules/companies/settings/visit-settings'
-import type { Role } from '@portaria/contract/roles'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'

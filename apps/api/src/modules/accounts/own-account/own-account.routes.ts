@@ -1,3 +1,4 @@
+import { pictureForm } from '@portaria/contract/answers/register-answers'
 import {
   allMembershipsAnswer,
   changeOwnEmailBody,
@@ -15,7 +16,6 @@ import {
   updateMeBody,
 } from '@portaria/contract/modules/accounts/sign-in'
 import { companiesQuery } from '@portaria/contract/modules/companies/companies-query'
-import { pictureForm } from '@portaria/contract/register-answers'
 import { ofOnePerson } from '../../../platform/api-document/of-one-person.ts'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'

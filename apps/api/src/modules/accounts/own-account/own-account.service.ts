@@ -1,4 +1,5 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
+import { isPlatformRole } from '@portaria/contract/actors/roles'
 import type {
   ChangePasswordBody,
   CompaniesAnswer,
@@ -8,7 +9,6 @@ import type {
 } from '@portaria/contract/modules/accounts/sign-in'
 import type { CompaniesQuery } from '@portaria/contract/modules/companies/companies-query'
 import { visitSettings } from '@portaria/contract/modules/companies/settings/visit-settings'
-import { isPlatformRole } from '@portaria/contract/roles'
 import { recordAudit } from '../../../platform/audit.ts'
 import { inActingScope } from '../../../platform/database/acting-scope.ts'
 import { hasTenant } from '../../../platform/database/app-database.ts'

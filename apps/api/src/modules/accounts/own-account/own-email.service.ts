@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type { ChangeOwnEmailBody } from '@portaria/contract/modules/accounts/own-account'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { enqueuePersonJob } from '../../../platform/jobs/person-job-queue.ts'

@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { allMembershipsAnswer } from '@portaria/contract/modules/accounts/own-account'
-import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

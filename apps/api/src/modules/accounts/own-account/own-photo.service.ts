@@ -1,5 +1,5 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
-import { isPlatformRole } from '@portaria/contract/roles'
+import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
+import { isPlatformRole } from '@portaria/contract/actors/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'

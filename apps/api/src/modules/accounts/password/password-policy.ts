@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@portaria/contract/constants'
+import { PASSWORD_MIN } from '@portaria/contract/schemas/constants'
 import { searchText } from '@portaria/contract/value-types/text'
 import { dictionary } from '@zxcvbn-ts/language-common'
 

@@ -1,5 +1,5 @@
-import type { TenantActor } from '@portaria/contract/actor'
-import { isPlatformRole } from '@portaria/contract/roles'
+import type { TenantActor } from '@portaria/contract/actors/actor'
+import { isPlatformRole } from '@portaria/contract/actors/roles'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { writableRoles } from './writable-roles.ts'

@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { todayOf } from '../../companies/public/company-day.ts'

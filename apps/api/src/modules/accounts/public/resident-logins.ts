@@ -1,5 +1,5 @@
-import type { TenantActor } from '@portaria/contract/actor'
-import type { FieldCode } from '@portaria/contract/field-codes'
+import type { TenantActor } from '@portaria/contract/actors/actor'
+import type { FieldCode } from '@portaria/contract/record-checks/field-codes'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

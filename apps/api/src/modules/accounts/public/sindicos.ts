@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { memberships } from '@portaria/contract/modules/accounts/memberships/memberships'
-import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import type { Queries, Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

@@ -1,5 +1,5 @@
-import type { Actor } from '@portaria/contract/actor'
-import { mayWritePerson, type Role, roles } from '@portaria/contract/roles'
+import type { Actor } from '@portaria/contract/actors/actor'
+import { mayWritePerson, type Role, roles } from '@portaria/contract/actors/roles'
 
 /** The roles that an actor may give, change and take away (accounts §7). */
 export function writableRoles({ role }: Actor): Role[] {

@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { email as emailType } from '@portaria/contract/value-types/email'
 import { normalizeText } from '@portaria/contract/value-types/text'
 import { newId } from '@portaria/contract/value-types/uuid'

@@ -1,5 +1,5 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
 import { meAnswer } from '@portaria/contract/modules/accounts/sign-in'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount, change, send, signIn } from '../../../testing/test-accounts.ts'

@@ -1,5 +1,6 @@
-import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
-import type { LoginAnswer, SessionOrigin } from '@portaria/contract/modules/accounts/sign-in'
+import type { SessionOrigin } from '@portaria/contract/actors/actor'
+import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
+import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/schemas/constants'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
 import { type Account, imagesOf, type Membership } from '../public/account/account.ts'
 

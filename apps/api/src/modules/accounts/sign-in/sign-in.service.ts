@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type { LoginBody, SwitchMembershipAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { fileLinks } from '../../../platform/files/file-links.ts'

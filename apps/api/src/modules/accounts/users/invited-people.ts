@@ -1,6 +1,6 @@
-import { updateSchema } from '@portaria/contract/define-register/validation'
+import { changedRow } from '@portaria/contract/answers/register-answers'
 import { registers } from '@portaria/contract/modules/registers'
-import { changedRow } from '@portaria/contract/register-answers'
+import { updateSchema } from '@portaria/contract/record-checks/validation'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Changes, recordAudit } from '../../../platform/audit.ts'

@@ -1,4 +1,4 @@
-import { mayWritePerson, type Role, roles } from '@portaria/contract/roles'
+import { mayWritePerson, type Role, roles } from '@portaria/contract/actors/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { whileHeld } from '../../../testing/held-change.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import type { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'

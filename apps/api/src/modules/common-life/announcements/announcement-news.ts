@@ -1,5 +1,5 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
 import type { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'

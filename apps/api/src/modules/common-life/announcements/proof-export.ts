@@ -1,6 +1,6 @@
+import { choiceLabel, registerText } from '@portaria/contract/loaded-texts/register-texts'
 import type { AnnouncementRecipient } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
 import { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
-import { choiceLabel, registerText } from '@portaria/contract/texts/register-texts'
 import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
 import type { Language } from '@portaria/i18n/languages'
 import type { FastifyInstance } from 'fastify'

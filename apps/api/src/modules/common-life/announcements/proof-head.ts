@@ -1,5 +1,5 @@
+import { registerText } from '@portaria/contract/loaded-texts/register-texts'
 import { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
-import { registerText } from '@portaria/contract/texts/register-texts'
 import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
 import type { Language } from '@portaria/i18n/languages'
 import { zoneWords } from '@portaria/i18n/zone-words'

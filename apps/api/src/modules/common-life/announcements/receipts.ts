@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'

@@ -1,3 +1,4 @@
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import type {
   AnnouncementRecipient,
   DeliveryCounts,
@@ -9,7 +10,6 @@ import type {
 import { employees } from '@portaria/contract/modules/people/employees/employees'
 import { residents } from '@portaria/contract/modules/people/residents/residents'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
-import { mayUse } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

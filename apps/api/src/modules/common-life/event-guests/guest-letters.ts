@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { type Language, locales } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import type { InvitationPage } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
 import { RETENTION_DAYS } from '@portaria/contract/modules/companies/settings/retention-settings'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { BookedArea, Span } from '@portaria/contract/modules/common-life/events/free-times'
 import { dayAfter } from '@portaria/contract/value-types/date'
 import { localOf } from '@portaria/contract/value-types/zoned-time'

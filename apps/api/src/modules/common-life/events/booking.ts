@@ -1,4 +1,3 @@
-import type { FieldCode } from '@portaria/contract/field-codes'
 import { type events, heldEventStates } from '@portaria/contract/modules/common-life/events/events'
 import {
   blockedSpan,
@@ -6,6 +5,7 @@ import {
   type Span,
   timeRefusal,
 } from '@portaria/contract/modules/common-life/events/free-times'
+import type { FieldCode } from '@portaria/contract/record-checks/field-codes'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

@@ -1,6 +1,6 @@
 import { type events, heldEventStates } from '@portaria/contract/modules/common-life/events/events'
+import { type Weekday, weekdayOf, weekdays } from '@portaria/contract/value-types/weekdays'
 import { localOf } from '@portaria/contract/value-types/zoned-time'
-import { type Weekday, weekdayOf, weekdays } from '@portaria/contract/weekdays'
 import { sql } from 'kysely'
 import type {
   DemonstrationSite,

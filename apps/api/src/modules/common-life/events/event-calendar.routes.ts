@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { typedDay } from '@portaria/contract/api-components'
 import {
   areaConflicts,
   CALENDAR_DAYS,
   calendarFeed,
   eventCalendar,
 } from '@portaria/contract/modules/common-life/events/event-calendar'
+import { typedDay } from '@portaria/contract/schemas/api-components'
 import { dayAfter } from '@portaria/contract/value-types/date'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

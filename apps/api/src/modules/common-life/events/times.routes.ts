@@ -1,4 +1,3 @@
-import { typedDay } from '@portaria/contract/api-components'
 import {
   type AreaTimes,
   areaDays,
@@ -9,6 +8,7 @@ import {
 } from '@portaria/contract/modules/common-life/events/area-times'
 import { blackoutOn, timesOfDay } from '@portaria/contract/modules/common-life/events/free-times'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
+import { typedDay } from '@portaria/contract/schemas/api-components'
 import { dayAfter } from '@portaria/contract/value-types/date'
 import { instantOf } from '@portaria/contract/value-types/zoned-time'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { inboxKind } from '@portaria/contract/inbox-kinds'
+import { inboxKind } from '@portaria/contract/notifications/inbox-kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EventWorld, openEventWorld, time } from '../../../testing/event-world.ts'
 import { rowsOf } from '../../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { registers } from '@portaria/contract/modules/registers'
-import { baseTerms } from '@portaria/contract/segment-words'
-import { segmentBases } from '@portaria/contract/segments'
+import { baseTerms } from '@portaria/contract/segments/segment-words'
+import { segmentBases } from '@portaria/contract/segments/segments'
 import { languages } from '@portaria/i18n/languages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, rowsOf, type TestApp } from '../../../testing/test-app.ts'

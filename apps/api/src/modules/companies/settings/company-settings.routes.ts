@@ -1,6 +1,6 @@
-import type { TenantActor } from '@portaria/contract/actor'
-import { updateSchema } from '@portaria/contract/define-register/validation'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import { ownCompanyFields, tenants } from '@portaria/contract/modules/companies/tenants/tenants'
+import { updateSchema } from '@portaria/contract/record-checks/validation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../../platform/authentication.ts'

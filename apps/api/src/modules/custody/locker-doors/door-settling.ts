@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import type { DoorFinding } from '@portaria/contract/modules/custody/locker-doors'
 import { lockers } from '@portaria/contract/modules/custody/lockers/lockers'
 import { parcels as parcelRegister } from '@portaria/contract/modules/custody/parcels/parcels'

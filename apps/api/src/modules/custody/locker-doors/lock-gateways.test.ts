@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { expect, it } from 'vitest'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import type { FrameProfile } from '@portaria/drivers/lock-boards/frame-profile'
 import { lockBoards } from '@portaria/drivers/lock-boards/lock-boards'
 import type { LockDriver } from '@portaria/drivers/lock-driver'

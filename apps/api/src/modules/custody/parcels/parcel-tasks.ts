@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'

@@ -1,5 +1,5 @@
-import { systemActor } from '@portaria/contract/actor'
-import type { Role } from '@portaria/contract/roles'
+import { systemActor } from '@portaria/contract/actors/actor'
+import type { Role } from '@portaria/contract/actors/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, rowsOf, type TenantName, type TestApp } from '../../../testing/test-app.ts'
 import { approvedAddress } from '../public/approved-addresses.ts'

@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { expect, it, vi } from 'vitest'
 import { openTestApp, rowsOf } from '../../../testing/test-app.ts'
 import { approvedAddress } from './approved-addresses.ts'

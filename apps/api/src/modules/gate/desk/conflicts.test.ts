@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleCpf } from '../../../parts/sample-values.ts'
 import { type DeskWorld, openDeskWorld } from '../../../testing/desk-world.ts'

@@ -1,6 +1,6 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
+import { roles } from '@portaria/contract/actors/roles'
 import { PACK_HOURS } from '@portaria/contract/modules/gate/desk-pack'
-import { roles } from '@portaria/contract/roles'
 import * as z from 'zod/mini'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
 

@@ -1,6 +1,6 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
-import type { FieldCode } from '@portaria/contract/field-codes'
+import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
 import type { QueueBody, QueueOutcome } from '@portaria/contract/modules/gate/desk-queue'
+import type { FieldCode } from '@portaria/contract/record-checks/field-codes'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

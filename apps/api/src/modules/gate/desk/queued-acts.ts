@@ -1,5 +1,5 @@
-import type { FieldCode } from '@portaria/contract/field-codes'
 import type { QueuedAct } from '@portaria/contract/modules/gate/desk-queue'
+import type { FieldCode } from '@portaria/contract/record-checks/field-codes'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { together } from '../../../platform/database/together.ts'

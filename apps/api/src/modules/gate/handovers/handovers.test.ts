@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { HandoverFigures } from '@portaria/contract/modules/gate/handovers'
-import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openParcelWorld, type ParcelWorld } from '../../../testing/parcel-world.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type { Renewed } from '@portaria/contract/modules/identities/hosted-provider'
 import { problem } from '../../../platform/problem.ts'
 import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type { PreferencesOutcome } from '@portaria/contract/modules/identities/hosted-provider'
 import { problem } from '../../../platform/problem.ts'
 import {

@@ -1,4 +1,4 @@
-import { PERSON_NAME_MAX } from '@portaria/contract/typed-fields'
+import { PERSON_NAME_MAX } from '@portaria/contract/schemas/typed-fields'
 import { email } from '@portaria/contract/value-types/email'
 import { normalizeText } from '@portaria/contract/value-types/text'
 import type { FirstFactor } from '../../../platform/sessions/session.store.ts'

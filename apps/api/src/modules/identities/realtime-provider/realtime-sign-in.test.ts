@@ -1,4 +1,4 @@
-import type { ProofDemand } from '@portaria/contract/errors'
+import type { ProofDemand } from '@portaria/contract/answers/errors'
 import { identitiesAnswer } from '@portaria/contract/modules/identities/hosted-provider'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

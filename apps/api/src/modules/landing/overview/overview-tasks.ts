@@ -1,4 +1,4 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { Schedule, Tasks } from '../../../platform/jobs/task.ts'
 import type { RelayedEvent } from '../../../platform/outbox/outbox-relay.ts'

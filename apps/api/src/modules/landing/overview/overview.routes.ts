@@ -1,5 +1,5 @@
+import { rightsColumnOf } from '@portaria/contract/actors/roles'
 import { overviewAnswer, overviewQuery } from '@portaria/contract/modules/landing/overview'
-import { rightsColumnOf } from '@portaria/contract/roles'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../../platform/authentication.ts'

@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import * as z from 'zod/mini'
 import type { Tasks } from '../../../platform/jobs/task.ts'
 import { tellCouncilChange } from './council-news.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OccurrenceWorld, openOccurrenceWorld } from '../../../testing/occurrence-world.ts'

@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'

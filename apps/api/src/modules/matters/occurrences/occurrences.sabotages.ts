@@ -79,7 +79,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a síndico who hears that something accuses them',
     tests: council,
     edit: {
-      file: '../../../../../../packages/contract/src/permissions.ts',
+      file: '../../../../../../packages/contract/src/define-register/permissions.ts',
       find: "return rights.may.includes('read') && rights.rows === null",
       replace: 'return rights.rows === null',
     },

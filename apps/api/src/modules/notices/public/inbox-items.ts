@@ -1,5 +1,5 @@
-import { inboxKindNames } from '@portaria/contract/inbox-kinds'
-import { audienceOf } from '@portaria/contract/notification-kinds'
+import { inboxKindNames } from '@portaria/contract/notifications/inbox-kinds'
+import { audienceOf } from '@portaria/contract/notifications/notification-kinds'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

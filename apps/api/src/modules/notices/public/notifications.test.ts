@@ -1,5 +1,5 @@
-import type { InboxKind } from '@portaria/contract/inbox-kinds'
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
+import type { InboxKind } from '@portaria/contract/notifications/inbox-kinds'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

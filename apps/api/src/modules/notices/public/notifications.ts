@@ -1,12 +1,12 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import {
   type InboxKind,
   type InboxOutcome,
   type InboxSubject,
   type InboxWords,
   inboxKind,
-} from '@portaria/contract/inbox-kinds'
-import { audienceOf } from '@portaria/contract/notification-kinds'
-import type { Role } from '@portaria/contract/roles'
+} from '@portaria/contract/notifications/inbox-kinds'
+import { audienceOf } from '@portaria/contract/notifications/notification-kinds'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

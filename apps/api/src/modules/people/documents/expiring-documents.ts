@@ -1,4 +1,4 @@
-import type { InboxSubject } from '@portaria/contract/inbox-kinds'
+import type { InboxSubject } from '@portaria/contract/notifications/inbox-kinds'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { Schedule, Tasks } from '../../../platform/jobs/task.ts'

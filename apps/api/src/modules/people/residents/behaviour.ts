@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import { residents } from '@portaria/contract/modules/people/residents/residents'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { occupancies } from '@portaria/contract/modules/units/occupancies/occupancies'

@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import { type PasskeyChallenge } from '@portaria/contract/modules/accounts/login-proof'
 import {
   type AddedPasskey,

@@ -1,6 +1,6 @@
-import type { EnrolmentDemand } from '@portaria/contract/errors'
+import { platformRoles } from '@portaria/contract/actors/roles'
+import type { EnrolmentDemand } from '@portaria/contract/answers/errors'
 import type { EnrolmentBody } from '@portaria/contract/modules/proofs/second-factor'
-import { platformRoles } from '@portaria/contract/roles'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'

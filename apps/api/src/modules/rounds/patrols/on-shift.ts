@@ -1,4 +1,4 @@
-import { weekdayOf, weekdays } from '@portaria/contract/weekdays'
+import { weekdayOf, weekdays } from '@portaria/contract/value-types/weekdays'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { isAtWork } from '../../people/public/employees.ts'

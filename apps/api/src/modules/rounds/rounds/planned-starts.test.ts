@@ -1,4 +1,4 @@
-import { weekdayOf, weekdays } from '@portaria/contract/weekdays'
+import { weekdayOf, weekdays } from '@portaria/contract/value-types/weekdays'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { plannedStarts, type Schedule, serviceDateOf } from './planned-starts.ts'

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@portaria/contract/weekdays'
+import { weekdayOf } from '@portaria/contract/value-types/weekdays'
 
 /** A start of a schedule, on its weekdays; none are all. */
 export type ScheduledStart = { readonly weekdays: readonly string[]; readonly starts_at: string }

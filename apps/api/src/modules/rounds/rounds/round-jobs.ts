@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { PLANNED_AHEAD_H } from '@portaria/contract/modules/rounds/rounds/rounds'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'

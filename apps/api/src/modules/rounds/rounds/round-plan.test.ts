@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openRoundWorld, type RoundWorld, type Row } from '../../../testing/round-world.ts'
 import { planRounds } from './round-plan.ts'

@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { occupancies as register } from '@portaria/contract/modules/units/occupancies/occupancies'
 import { dayAfter } from '@portaria/contract/value-types/date'

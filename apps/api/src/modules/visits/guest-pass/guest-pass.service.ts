@@ -1,6 +1,6 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import type { GuestPass } from '@portaria/contract/modules/visits/visits'
-import type { Weekday } from '@portaria/contract/weekdays'
+import type { Weekday } from '@portaria/contract/value-types/weekdays'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type { InviteBody, InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { phone } from '@portaria/contract/value-types/phone'
 import { plate } from '@portaria/contract/value-types/plate'

@@ -1,5 +1,5 @@
+import { changedRow } from '@portaria/contract/answers/register-answers'
 import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
-import { changedRow } from '@portaria/contract/register-answers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../../../platform/audit.ts'

@@ -1,5 +1,5 @@
+import { changedRow } from '@portaria/contract/answers/register-answers'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
-import { changedRow } from '@portaria/contract/register-answers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { problem } from '../../../platform/problem.ts'

@@ -1,7 +1,7 @@
+import { roles } from '@portaria/contract/actors/roles'
 import { expectedAnswer } from '@portaria/contract/modules/gate/gate'
 import { assignedAnswer } from '@portaria/contract/modules/landing/landing'
 import { inboxAnswer } from '@portaria/contract/modules/notices/inbox'
-import { roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GateWorld, openGateWorld } from '../../../testing/gate-world.ts'

@@ -1,6 +1,6 @@
+import { changedRow } from '@portaria/contract/answers/register-answers'
 import { UNDO_S } from '@portaria/contract/modules/visits/visits'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
-import { changedRow } from '@portaria/contract/register-answers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../../../platform/database/queries.ts'

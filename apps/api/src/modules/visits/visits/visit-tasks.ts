@@ -1,4 +1,4 @@
-import { systemActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actors/actor'
 import { visits as visitsRegister } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'

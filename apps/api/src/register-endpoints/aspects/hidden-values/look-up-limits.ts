@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import type { TenantActor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
+import type { TenantActor } from '@portaria/contract/actors/actor'
+import { isPlatformRole } from '@portaria/contract/actors/roles'
 import {
   GIVEN_BACK_AN_HOUR,
   LOOK_UPS_AN_HOUR,
@@ -8,8 +8,8 @@ import {
   MISS_GIVEN_BACK_MIN,
   WRONG_CODES_AN_HOUR,
 } from '@portaria/contract/define-register/look-ups'
-import type { RegisterName } from '@portaria/contract/modules/names'
-import { isPlatformRole } from '@portaria/contract/roles'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { numberForms } from '@portaria/contract/value-types/national-ids'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

@@ -1,4 +1,4 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
 import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '@portaria/contract/constants'
-import type { SecondFactorDemand } from '@portaria/contract/errors'
+import type { SecondFactorDemand } from '@portaria/contract/answers/errors'
+import { PASSWORD_MIN } from '@portaria/contract/schemas/constants'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'

@@ -1,4 +1,4 @@
-import type { SecondFactorDemand } from '@portaria/contract/errors'
+import type { SecondFactorDemand } from '@portaria/contract/answers/errors'
 import type { InvitationAnswer } from '@portaria/contract/modules/accounts/invitations'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'

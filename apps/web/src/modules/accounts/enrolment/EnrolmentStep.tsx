@@ -1,4 +1,4 @@
-import type { EnrolmentDemand } from '@portaria/contract/errors'
+import type { EnrolmentDemand } from '@portaria/contract/answers/errors'
 import { TOTP_DIGITS } from '@portaria/contract/modules/proofs/second-factor'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'

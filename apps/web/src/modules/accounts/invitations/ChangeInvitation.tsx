@@ -1,5 +1,5 @@
+import { isPlatformRole, mayWritePerson, type Role, roles } from '@portaria/contract/actors/roles'
 import { registers } from '@portaria/contract/modules/registers'
-import { isPlatformRole, mayWritePerson, type Role, roles } from '@portaria/contract/roles'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useState } from 'react'

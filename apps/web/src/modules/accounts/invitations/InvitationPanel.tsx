@@ -1,6 +1,6 @@
+import { mayWritePerson } from '@portaria/contract/actors/roles'
+import { mayAct } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { mayAct } from '@portaria/contract/permissions'
-import { mayWritePerson } from '@portaria/contract/roles'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'

@@ -1,5 +1,5 @@
-import { BULK_LIMIT } from '@portaria/contract/constants'
 import type { LoginRefusal } from '@portaria/contract/modules/accounts/invitations'
+import { BULK_LIMIT } from '@portaria/contract/schemas/constants'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Dialog } from '@portaria/ui/overlays/Dialog'

@@ -1,5 +1,5 @@
+import { mayBulk } from '@portaria/contract/define-register/permissions'
 import { MAX_CARDS } from '@portaria/contract/modules/accounts/invitations'
-import { mayBulk } from '@portaria/contract/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { BellRing, QrCode as QrIcon, Send } from 'lucide-react'

@@ -1,10 +1,10 @@
+import { mayUse } from '@portaria/contract/define-register/permissions'
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import type {
   InvitationLinkAnswer,
   ResidentLogin,
 } from '@portaria/contract/modules/accounts/invitations'
 import { registers } from '@portaria/contract/modules/registers'
-import { mayUse } from '@portaria/contract/permissions'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'

@@ -1,5 +1,5 @@
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import type { LoginRefusal } from '@portaria/contract/modules/accounts/invitations'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
 

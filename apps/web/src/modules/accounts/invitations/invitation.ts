@@ -1,5 +1,5 @@
+import { type Role, roles } from '@portaria/contract/actors/roles'
 import type { OwnInvitation } from '@portaria/contract/modules/accounts/invitations'
-import { type Role, roles } from '@portaria/contract/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 import { fetchMe } from '../../../platform/session/me.ts'

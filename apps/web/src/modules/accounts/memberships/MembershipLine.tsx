@@ -1,5 +1,5 @@
-import type { Role } from '@portaria/contract/roles'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
+import type { Role } from '@portaria/contract/actors/roles'
+import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'

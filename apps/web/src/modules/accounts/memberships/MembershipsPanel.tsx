@@ -1,5 +1,5 @@
+import { may, mayAct } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { may, mayAct } from '@portaria/contract/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

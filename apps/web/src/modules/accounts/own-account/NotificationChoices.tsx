@@ -1,11 +1,11 @@
-import { type Channel, channels } from '@portaria/contract/define-notices'
+import type { Role } from '@portaria/contract/actors/roles'
+import { type Channel, channels } from '@portaria/contract/define-notices/define-notices'
 import { notificationKinds } from '@portaria/contract/modules/notification-kinds'
 import {
   type NotificationKind,
   notificationKindNames,
   wayOf,
-} from '@portaria/contract/notification-kinds'
-import type { Role } from '@portaria/contract/roles'
+} from '@portaria/contract/notifications/notification-kinds'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'
 import { useId } from 'react'
 import { BrowserSwitch } from './BrowserSwitch.tsx'

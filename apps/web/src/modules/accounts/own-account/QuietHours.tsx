@@ -1,10 +1,10 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import {
   heldKinds,
   type QuietChannel,
   quietChannels,
   quietMinutes,
-} from '@portaria/contract/quiet-hours'
-import type { Role } from '@portaria/contract/roles'
+} from '@portaria/contract/notifications/quiet-hours'
 import { MultiComboboxField } from '@portaria/ui/fields/MultiComboboxField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'

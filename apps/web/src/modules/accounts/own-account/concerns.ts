@@ -1,6 +1,9 @@
-import { audienceOf, type NotificationKind } from '@portaria/contract/notification-kinds'
-import { mayUse } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
+import { mayUse } from '@portaria/contract/define-register/permissions'
+import {
+  audienceOf,
+  type NotificationKind,
+} from '@portaria/contract/notifications/notification-kinds'
 
 /** Whether a kind of notification is meant for a role. */
 export function concerns(kind: NotificationKind, role: Role): boolean {

@@ -1,6 +1,6 @@
-import type { Channel } from '@portaria/contract/define-notices'
-import type { NotificationKind } from '@portaria/contract/notification-kinds'
-import type { SettingsChange } from '@portaria/contract/settings'
+import type { Channel } from '@portaria/contract/define-notices/define-notices'
+import type { NotificationKind } from '@portaria/contract/notifications/notification-kinds'
+import type { SettingsChange } from '@portaria/contract/settings/settings'
 import { changeSettings } from '../../../platform/settings/settings.store.ts'
 import { useSettings } from '../../../platform/settings/use-settings.ts'
 

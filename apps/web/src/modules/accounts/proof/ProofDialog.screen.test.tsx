@@ -1,4 +1,4 @@
-import type { ProofDemand } from '@portaria/contract/errors'
+import type { ProofDemand } from '@portaria/contract/answers/errors'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pageOffering } from '../../../testing/offered-tags.ts'

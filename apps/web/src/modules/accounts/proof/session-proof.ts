@@ -1,4 +1,4 @@
-import type { ProofDemand } from '@portaria/contract/errors'
+import type { ProofDemand } from '@portaria/contract/answers/errors'
 import type { SessionProofBody } from '@portaria/contract/modules/proofs/second-factor'
 import { callApi } from '../../../platform/http-client.ts'
 import { answerByPasskey, PasskeyError, passkeysExist } from '../../../platform/passkeys.ts'

@@ -1,5 +1,4 @@
-import type { SecondFactorDemand } from '@portaria/contract/errors'
-import type { SecondFactorMethod } from '@portaria/contract/modules/accounts/login-proof'
+import type { SecondFactorDemand, SecondFactorMethod } from '@portaria/contract/answers/errors'
 import { Button } from '@portaria/ui/actions/Button'
 import { LinkButton } from '@portaria/ui/actions/TextLink'
 import { Banner } from '@portaria/ui/feedback/Banner'

@@ -1,4 +1,4 @@
-import { LOGIN_PASSWORD_MIN } from '@portaria/contract/constants'
+import { LOGIN_PASSWORD_MIN } from '@portaria/contract/schemas/constants'
 import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'

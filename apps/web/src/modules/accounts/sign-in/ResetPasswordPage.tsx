@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@portaria/contract/constants'
+import { PASSWORD_MIN } from '@portaria/contract/schemas/constants'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'

@@ -1,4 +1,4 @@
-import type { EnrolmentDemand, SecondFactorDemand } from '@portaria/contract/errors'
+import type { EnrolmentDemand, SecondFactorDemand } from '@portaria/contract/answers/errors'
 import type {
   LoginProofBody,
   PasskeyChallenge,

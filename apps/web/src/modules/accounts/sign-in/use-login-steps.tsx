@@ -1,4 +1,4 @@
-import type { EnrolmentDemand, SecondFactorDemand } from '@portaria/contract/errors'
+import type { EnrolmentDemand, SecondFactorDemand } from '@portaria/contract/answers/errors'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { closeToast, showToast } from '@portaria/ui/toast'
 import { type ReactNode, startTransition, useRef, useState } from 'react'

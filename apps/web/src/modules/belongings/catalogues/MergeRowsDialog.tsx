@@ -1,4 +1,4 @@
-import { isPlatformRole } from '@portaria/contract/roles'
+import { isPlatformRole } from '@portaria/contract/actors/roles'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'

@@ -1,5 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { registers } from '@portaria/contract/modules/registers'
-import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import type { RegisterRecord } from '../../../register-pages/record.ts'
 import { keepable } from './mergeable.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@portaria/contract/roles'
+import type { Role } from '@portaria/contract/actors/roles'
 import { isFixed } from '../../../register-pages/form/form-fields.ts'
 import type { RegisterRecord } from '../../../register-pages/record.ts'
 

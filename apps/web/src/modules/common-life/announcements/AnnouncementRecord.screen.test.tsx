@@ -1,6 +1,6 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { AudienceCounts } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
 import { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
-import type { Role } from '@portaria/contract/roles'
 import { Megaphone } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { RegisterRecordPage } from '../../../register-pages/record/RegisterRecordPage.tsx'

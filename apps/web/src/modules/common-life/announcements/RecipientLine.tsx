@@ -1,6 +1,6 @@
+import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import type { AnnouncementRecipient } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
 import { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'

@@ -1,7 +1,7 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { eventGuests } from '@portaria/contract/modules/common-life/event-guests/event-guests'
 import type { GuestCount } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
 import { events } from '@portaria/contract/modules/common-life/events/events'
-import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'

@@ -1,6 +1,6 @@
+import { mayAct } from '@portaria/contract/define-register/permissions'
 import { eventGuests } from '@portaria/contract/modules/common-life/event-guests/event-guests'
 import { events } from '@portaria/contract/modules/common-life/events/events'
-import { mayAct } from '@portaria/contract/permissions'
 import { joinedText } from '@portaria/contract/value-types/text'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'

@@ -1,10 +1,10 @@
-import { PAGE_SIZE_MAX } from '@portaria/contract/constants'
 import { eventGuests } from '@portaria/contract/modules/common-life/event-guests/event-guests'
 import type {
   GuestCount,
   SharedGuest,
 } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
 import type { ReadGuest } from '@portaria/contract/modules/common-life/event-guests/guest-line'
+import { PAGE_SIZE_MAX } from '@portaria/contract/schemas/constants'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'

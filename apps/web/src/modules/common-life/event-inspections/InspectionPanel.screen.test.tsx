@@ -1,7 +1,7 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { commonAreas } from '@portaria/contract/modules/common-life/common-areas/common-areas'
 import { eventInspections } from '@portaria/contract/modules/common-life/event-inspections/event-inspections'
 import { events } from '@portaria/contract/modules/common-life/events/events'
-import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'

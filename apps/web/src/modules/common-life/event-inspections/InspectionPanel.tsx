@@ -1,9 +1,9 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import { commonAreas } from '@portaria/contract/modules/common-life/common-areas/common-areas'
 import {
   eventInspections,
   type inspectionMoments,
 } from '@portaria/contract/modules/common-life/event-inspections/event-inspections'
-import { may } from '@portaria/contract/permissions'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'

@@ -1,6 +1,6 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { commonAreas } from '@portaria/contract/modules/common-life/common-areas/common-areas'
 import { areaConflicts } from '@portaria/contract/modules/common-life/events/event-calendar'
-import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { dataOf, recordOf, testId } from '../../../testing/fake-server.ts'

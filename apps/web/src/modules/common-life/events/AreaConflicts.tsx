@@ -1,5 +1,5 @@
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { events } from '@portaria/contract/modules/common-life/events/events'
-import { mayUse } from '@portaria/contract/permissions'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Banner } from '@portaria/ui/feedback/Banner'

@@ -1,9 +1,9 @@
-import { NIL_TENANT } from '@portaria/contract/constants'
 import { commonAreas } from '@portaria/contract/modules/common-life/common-areas/common-areas'
 import {
   calendarFeed,
   eventCalendar,
 } from '@portaria/contract/modules/common-life/events/event-calendar'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { dayAfter } from '@portaria/contract/value-types/date'
 import { instantOf } from '@portaria/contract/value-types/zoned-time'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
+import { may, mayUse } from '@portaria/contract/define-register/permissions'
 import { commonAreas } from '@portaria/contract/modules/common-life/common-areas/common-areas'
 import { events } from '@portaria/contract/modules/common-life/events/events'
-import { may, mayUse } from '@portaria/contract/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { CompactLabel } from '@portaria/ui/actions/CompactLabel'

@@ -1,5 +1,5 @@
+import { registerText } from '@portaria/contract/loaded-texts/register-texts'
 import { events } from '@portaria/contract/modules/common-life/events/events'
-import { registerText } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 
 /** Returns a function that explains why a time cannot be booked, by the code of the refusal. */

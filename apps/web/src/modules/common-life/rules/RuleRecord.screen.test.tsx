@@ -1,6 +1,6 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { ruleAcceptances } from '@portaria/contract/modules/common-life/rules/rule-answers'
 import { rules } from '@portaria/contract/modules/common-life/rules/rules'
-import type { Role } from '@portaria/contract/roles'
 import { ScrollText } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { RegisterRecordPage } from '../../../register-pages/record/RegisterRecordPage.tsx'

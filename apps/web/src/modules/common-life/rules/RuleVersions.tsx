@@ -1,5 +1,5 @@
+import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import type { RuleVersions } from '@portaria/contract/modules/common-life/rules/rule-answers'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'

@@ -1,6 +1,6 @@
+import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { registers } from '@portaria/contract/modules/registers'
-import { type SegmentWords } from '@portaria/contract/segments'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
+import { type SegmentWords } from '@portaria/contract/segments/segments'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

@@ -1,5 +1,5 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { may } from '@portaria/contract/permissions'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { MenuItem } from '@portaria/ui/overlays/Menu'
 import { Layers } from 'lucide-react'

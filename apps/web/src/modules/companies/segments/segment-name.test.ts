@@ -1,4 +1,4 @@
-import { loadRegisterTexts } from '@portaria/contract/texts/register-texts'
+import { loadRegisterTexts } from '@portaria/contract/loaded-texts/register-texts'
 import { expect, test } from 'vitest'
 import { segmentName } from './segment-name.ts'
 

@@ -1,5 +1,5 @@
-import { segmentBases } from '@portaria/contract/segments'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
+import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
+import { segmentBases } from '@portaria/contract/segments/segments'
 import type { Language } from '@portaria/i18n/languages'
 
 /**

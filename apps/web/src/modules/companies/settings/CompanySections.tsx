@@ -1,4 +1,4 @@
-import { sectionLabel } from '@portaria/contract/texts/register-texts'
+import { sectionLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import { Fragment, memo, type ReactNode } from 'react'

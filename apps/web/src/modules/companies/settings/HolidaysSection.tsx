@@ -1,10 +1,10 @@
+import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { nationalHolidayNames } from '@portaria/contract/modules/companies/holidays/national-holiday-names'
 import {
   nationalHolidaysOf,
   optionalHolidays,
 } from '@portaria/contract/modules/companies/holidays/national-holidays'
 import { registers } from '@portaria/contract/modules/registers'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'

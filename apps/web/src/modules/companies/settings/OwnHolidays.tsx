@@ -1,5 +1,5 @@
+import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { registers } from '@portaria/contract/modules/registers'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { IconButton } from '@portaria/ui/actions/IconButton'

@@ -1,5 +1,5 @@
 import { registers } from '@portaria/contract/modules/registers'
-import { terms } from '@portaria/contract/segments'
+import { terms } from '@portaria/contract/segments/segments'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'

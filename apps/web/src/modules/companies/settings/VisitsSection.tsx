@@ -1,3 +1,4 @@
+import { fieldLabel } from '@portaria/contract/loaded-texts/register-texts'
 import {
   kindsWithoutDocument,
   kindsWithPhoto,
@@ -8,7 +9,6 @@ import {
   VISIT_TOLERANCE_MIN,
   visitKinds,
 } from '@portaria/contract/modules/companies/settings/visit-settings'
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { FieldRow, FormSection } from '@portaria/ui/fields/FormLayout'

@@ -1,7 +1,7 @@
-import { PAGE_SIZE_MAX } from '@portaria/contract/constants'
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
 import type { holidays } from '@portaria/contract/modules/companies/holidays/holidays'
 import { registers } from '@portaria/contract/modules/registers'
+import { PAGE_SIZE_MAX } from '@portaria/contract/schemas/constants'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 import { registerKey } from '../../../register-pages/register-queries.ts'

@@ -1,4 +1,4 @@
-import { mayUse } from '@portaria/contract/permissions'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { useRole } from '../../../platform/session/use-session.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { PlanLink } from './PlanLink.tsx'

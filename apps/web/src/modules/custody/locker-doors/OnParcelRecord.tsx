@@ -1,5 +1,5 @@
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { heldStates } from '@portaria/contract/modules/custody/parcels'
-import { mayUse } from '@portaria/contract/permissions'
 import { useState } from 'react'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { asText } from '../../../register-pages/field-kinds/field-input.ts'

@@ -1,4 +1,4 @@
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
+import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { Badge, type Tone } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import { isObject } from '../../../register-pages/record.ts'

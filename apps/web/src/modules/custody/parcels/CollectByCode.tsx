@@ -1,4 +1,4 @@
-import { mayUse } from '@portaria/contract/permissions'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiExamples } from '@portaria/contract/api-examples/index'
-import { PRODUCT_VERSION } from '@portaria/contract/constants'
+import { PRODUCT_VERSION } from '@portaria/contract/schemas/constants'
 import { languages } from '@portaria/i18n/languages'
 import { describe, expect, test } from 'vitest'
 import { articleIds, findArticle } from '../chapters.ts'

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { GATE_BLOCK_HOURS, PASSWORD_MIN } from '@portaria/contract/constants'
 import {
   GIVEN_BACK_AN_HOUR,
   LOOK_UPS_AN_HOUR,
@@ -18,7 +17,8 @@ import { PACK_HOURS } from '@portaria/contract/modules/gate/desk-pack'
 import { PARTY_MIN } from '@portaria/contract/modules/gate/party-size'
 import { RECOVERY_CODES } from '@portaria/contract/modules/proofs/second-factor'
 import { UNDO_S } from '@portaria/contract/modules/visits/visits'
-import { fontSizeRange } from '@portaria/contract/settings'
+import { GATE_BLOCK_HOURS, PASSWORD_MIN } from '@portaria/contract/schemas/constants'
+import { fontSizeRange } from '@portaria/contract/settings/settings'
 import { expect, test } from 'vitest'
 import { pt } from './pt/pt.ts'
 

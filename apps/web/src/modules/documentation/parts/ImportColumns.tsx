@@ -1,13 +1,13 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { may } from '@portaria/contract/define-register/permissions'
+import { registerNames } from '@portaria/contract/define-register/register-names'
+import { registers } from '@portaria/contract/modules/registers'
 import {
   columnHead,
   otherHeads,
   type SpreadsheetColumn,
   spreadsheetColumns,
-} from '@portaria/contract/define-register/spreadsheet-columns'
-import { registerNames } from '@portaria/contract/modules/names'
-import { registers } from '@portaria/contract/modules/registers'
-import { may } from '@portaria/contract/permissions'
+} from '@portaria/contract/spreadsheets/spreadsheet-columns'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { useWordsOf } from '../../../register-pages/register-words.ts'

@@ -1,9 +1,13 @@
+import { type RightsColumn, rightsColumns } from '@portaria/contract/actors/roles'
 import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
 import { operations } from '@portaria/contract/define-register/define-register'
-import { registerNames } from '@portaria/contract/modules/names'
+import {
+  type FeatureRight,
+  featureRights,
+  rightsOfColumn,
+} from '@portaria/contract/define-register/permissions'
+import { registerNames } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
-import { type FeatureRight, featureRights, rightsOfColumn } from '@portaria/contract/permissions'
-import { type RightsColumn, rightsColumns } from '@portaria/contract/roles'
 import { useRoleWords } from '../../../platform/role-words.ts'
 import { useWordsOf } from '../../../register-pages/register-words.ts'
 import { ScrollTable } from '../blocks/ScrollTable.tsx'

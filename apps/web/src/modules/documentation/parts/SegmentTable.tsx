@@ -1,5 +1,5 @@
-import { segmentBases, terms } from '@portaria/contract/segments'
-import { choiceLabel, fieldLabel } from '@portaria/contract/texts/register-texts'
+import { choiceLabel, fieldLabel } from '@portaria/contract/loaded-texts/register-texts'
+import { segmentBases, terms } from '@portaria/contract/segments/segments'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { termWords } from '../../../platform/segment-terms.ts'
 import { ScrollTable } from '../blocks/ScrollTable.tsx'

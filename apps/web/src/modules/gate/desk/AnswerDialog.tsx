@@ -1,7 +1,7 @@
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { toldThrough } from '@portaria/contract/modules/gate/desk-queue'
 import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 import { registers } from '@portaria/contract/modules/registers'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'

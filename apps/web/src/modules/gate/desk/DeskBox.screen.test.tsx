@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { searchWords } from '@portaria/contract/value-types/search-words'
 import { searchText } from '@portaria/contract/value-types/text'

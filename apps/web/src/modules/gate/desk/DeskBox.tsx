@@ -1,8 +1,8 @@
 // The rows are rich lines with buttons and belong to this input; a native list cannot do that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { type DeskHit, unitKeys } from '@portaria/contract/modules/gate/desk-hits'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { maskedTaxpayer } from '@portaria/contract/value-types/taxpayer-mask'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { IconButton } from '@portaria/ui/actions/IconButton'

@@ -1,4 +1,5 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import type {
   GateEvent,
   GateLoan,
@@ -8,7 +9,6 @@ import type {
   Party,
 } from '@portaria/contract/modules/gate/gate'
 import { type Destined, destinationOf } from '@portaria/contract/modules/visits/destinations'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { Tone } from '@portaria/ui/display/Badge'

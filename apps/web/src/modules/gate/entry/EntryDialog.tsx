@@ -1,4 +1,4 @@
-import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'

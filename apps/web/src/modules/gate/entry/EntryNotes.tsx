@@ -1,6 +1,6 @@
+import { may } from '@portaria/contract/define-register/permissions'
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
-import { may } from '@portaria/contract/permissions'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Unsized } from '@portaria/ui/display/Unsized'

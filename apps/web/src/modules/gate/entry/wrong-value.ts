@@ -1,6 +1,6 @@
 import type { Field } from '@portaria/contract/define-register/field'
-import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
+import { fieldSchema, issuesToCodes } from '@portaria/contract/record-checks/validation'
 import { currentLanguage } from '@portaria/i18n/react/texts'
 
 /**

@@ -1,5 +1,5 @@
+import { fileAnswer } from '@portaria/contract/answers/register-answers'
 import { handovers } from '@portaria/contract/modules/gate/handovers/handovers'
-import { fileAnswer } from '@portaria/contract/register-answers'
 import { expect, test } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'

@@ -1,7 +1,7 @@
-import { problems } from '@portaria/contract/errors'
-import { fieldCodes } from '@portaria/contract/field-codes'
+import { problems } from '@portaria/contract/answers/errors'
+import { fieldText, problemText } from '@portaria/contract/loaded-texts/problem-texts'
 import type { DeskConflict, Resolution } from '@portaria/contract/modules/gate/desk-queue'
-import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
+import { fieldCodes } from '@portaria/contract/record-checks/field-codes'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { conflictTexts } from './texts/conflict-texts.ts'
 

@@ -1,5 +1,5 @@
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import type { DeskPack } from '@portaria/contract/modules/gate/desk-pack'
-import { mayUse } from '@portaria/contract/permissions'
 import {
   connectionLost,
   onConnectionChange,

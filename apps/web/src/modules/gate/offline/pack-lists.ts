@@ -8,7 +8,7 @@ import type {
 } from '@portaria/contract/modules/gate/gate'
 import { type LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import { plateKey } from '@portaria/contract/value-types/plate'
-import { weekdayOf } from '@portaria/contract/weekdays'
+import { weekdayOf } from '@portaria/contract/value-types/weekdays'
 import { packedRefusal } from './packed-pass.ts'
 import { insideId, leftIds, type QueuedLine, stillInside } from './queued-line.ts'
 

@@ -1,4 +1,4 @@
-import { problems } from '@portaria/contract/errors'
+import { problems } from '@portaria/contract/answers/errors'
 import type { VisitKind } from '@portaria/contract/modules/companies/settings/visit-settings'
 import {
   type QueuedAct,

@@ -1,10 +1,10 @@
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import {
   askedOf,
   type VisitKind,
   visitKinds,
 } from '@portaria/contract/modules/companies/settings/visit-settings'
 import { destinationFields } from '@portaria/contract/modules/visits/destinations'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { currentLanguage } from '@portaria/i18n/react/texts'
 import { useQuery } from '@tanstack/react-query'

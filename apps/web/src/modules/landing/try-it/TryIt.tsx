@@ -1,6 +1,6 @@
+import type { Role } from '@portaria/contract/actors/roles'
+import { type FeatureRight, mayUse } from '@portaria/contract/define-register/permissions'
 import { offeredAccounts } from '@portaria/contract/modules/accounts/demonstration-accounts'
-import { type FeatureRight, mayUse } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Card } from '@portaria/ui/display/Card'
 import { tryItTexts } from './texts/try-it-texts.ts'

@@ -1,6 +1,6 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
 import { requests } from '@portaria/contract/modules/matters/requests/requests'
-import type { Role } from '@portaria/contract/roles'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -1,8 +1,8 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { councilNotes } from '@portaria/contract/modules/matters/council-notes/council-notes'
 import { occurrenceNotes } from '@portaria/contract/modules/matters/occurrence-notes/occurrence-notes'
 import { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
-import type { Role } from '@portaria/contract/roles'
 
 /** The register of comments on another register's rows. */
 export type Talk = {

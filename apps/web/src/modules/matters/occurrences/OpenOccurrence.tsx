@@ -1,5 +1,5 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
-import { may } from '@portaria/contract/permissions'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { TriangleAlert } from 'lucide-react'
 import type { RegisterRecord } from '../../../register-pages/record.ts'

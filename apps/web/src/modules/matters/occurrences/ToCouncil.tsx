@@ -1,5 +1,5 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
-import { may } from '@portaria/contract/permissions'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useFormParts } from '../../../register-pages/form/record-form-context.ts'

@@ -1,5 +1,5 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import { violations } from '@portaria/contract/modules/matters/violations/violations'
-import { may } from '@portaria/contract/permissions'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Gavel } from 'lucide-react'
 import { registerPaths } from '../../../register-pages/record.ts'

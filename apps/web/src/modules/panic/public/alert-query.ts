@@ -1,4 +1,4 @@
-import { PANIC_POLL_MS } from '@portaria/contract/constants'
+import { PANIC_POLL_MS } from '@portaria/contract/schemas/constants'
 import { queryOptions } from '@tanstack/react-query'
 import { fetchAlert } from '../panic-calls.ts'
 

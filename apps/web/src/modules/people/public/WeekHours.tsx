@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@portaria/contract/weekdays'
+import { type Weekday, weekdays } from '@portaria/contract/value-types/weekdays'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { WeekGrid } from '@portaria/ui/charts/WeekGrid'
 import { Card } from '@portaria/ui/display/Card'

@@ -1,6 +1,6 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { analyticsAnswer } from '@portaria/contract/modules/reports/analytics'
 import type { Report } from '@portaria/contract/modules/reports/report-answers'
-import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answer } from '../../../testing/fake-server.ts'

@@ -1,3 +1,5 @@
+import type { Role } from '@portaria/contract/actors/roles'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { readsDayAlone } from '@portaria/contract/modules/reports/analytics'
 import type { Report } from '@portaria/contract/modules/reports/report-answers'
 import {
@@ -6,8 +8,6 @@ import {
   presets,
 } from '@portaria/contract/modules/reports/report-period'
 import { reportOf } from '@portaria/contract/modules/reports/reports'
-import { mayUse } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { SeriesChart } from '@portaria/ui/charts/SeriesChart'

@@ -1,6 +1,6 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { patrolPoints } from '@portaria/contract/modules/rounds/patrol-points/patrol-points'
 import { labelsAnswer } from '@portaria/contract/modules/rounds/patrol-points/point-answers'
-import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { type Answers, answer, one, recordOf, refused } from '../../../testing/fake-server.ts'

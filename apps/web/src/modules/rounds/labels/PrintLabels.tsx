@@ -1,8 +1,8 @@
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import {
   LABELS_MAX,
   type LabelsAnswer,
 } from '@portaria/contract/modules/rounds/patrol-points/point-answers'
-import { mayUse } from '@portaria/contract/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { Printer } from 'lucide-react'

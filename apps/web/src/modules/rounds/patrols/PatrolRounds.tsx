@@ -1,5 +1,5 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { may } from '@portaria/contract/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,10 +1,10 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import {
   type RoundWalk,
   type WalkedPoint,
   walkAnswer,
 } from '@portaria/contract/modules/rounds/rounds/round-walk'
 import { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
-import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import {

@@ -1,4 +1,4 @@
-import { mayUse } from '@portaria/contract/permissions'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Footprints } from 'lucide-react'
 import { useRegister } from '../../../register-pages/register-context.tsx'

@@ -1,4 +1,4 @@
-import { mayUse } from '@portaria/contract/permissions'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { CompactLabel } from '@portaria/ui/actions/CompactLabel'
 import { Building2 } from 'lucide-react'

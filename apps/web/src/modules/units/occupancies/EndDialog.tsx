@@ -1,5 +1,5 @@
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { registers } from '@portaria/contract/modules/registers'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { splitIso } from '@portaria/ui/dates'
 import { DateField } from '@portaria/ui/fields/DateField'

@@ -1,5 +1,5 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { may } from '@portaria/contract/permissions'
 import { genderOf } from '@portaria/contract/texts/agreeing-word'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'

@@ -1,6 +1,6 @@
+import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { registers } from '@portaria/contract/modules/registers'
 import { type Gender, genderOf } from '@portaria/contract/texts/agreeing-word'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { IconButton } from '@portaria/ui/actions/IconButton'

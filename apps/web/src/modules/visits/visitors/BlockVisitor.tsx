@@ -1,4 +1,4 @@
-import { GATE_BLOCK_HOURS } from '@portaria/contract/constants'
+import { GATE_BLOCK_HOURS } from '@portaria/contract/schemas/constants'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
-import type { Photo } from '@portaria/contract/photo'
+import type { Photo } from '@portaria/contract/schemas/photo'
 import { callApi } from '../../../platform/http-client.ts'
 
 /**

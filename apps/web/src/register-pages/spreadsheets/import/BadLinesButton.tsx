@@ -1,4 +1,4 @@
-import { registerText } from '@portaria/contract/texts/register-texts'
+import { registerText } from '@portaria/contract/loaded-texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Download } from 'lucide-react'
 import { useAttempt } from '../../../platform/actions/use-attempt.ts'

@@ -1,4 +1,4 @@
-import { registerText } from '@portaria/contract/texts/register-texts'
+import { registerText } from '@portaria/contract/loaded-texts/register-texts'
 import { LinkButton } from '@portaria/ui/actions/TextLink'
 import { FileField } from '@portaria/ui/fields/FileField'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LineDifference } from '@portaria/contract/import-answers'
+import type { LineDifference } from '@portaria/contract/answers/import-answers'
 import { fieldWords } from '../../field-kinds/field-words.ts'
 import { listField } from '../../list-fields.ts'
 import { useRegister } from '../../register-context.tsx'

@@ -1,4 +1,4 @@
-import type { ImportStatus } from '@portaria/contract/import-answers'
+import type { ImportStatus } from '@portaria/contract/answers/import-answers'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { Differences } from './Differences.tsx'

@@ -2,7 +2,7 @@ import {
   columnHead,
   identityColumns,
   spreadsheetColumns,
-} from '@portaria/contract/define-register/spreadsheet-columns'
+} from '@portaria/contract/spreadsheets/spreadsheet-columns'
 import type { Column } from '@portaria/ui/column'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Collapsible } from '@portaria/ui/display/Collapsible'

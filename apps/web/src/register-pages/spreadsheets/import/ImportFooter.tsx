@@ -1,4 +1,4 @@
-import type { ImportStatus } from '@portaria/contract/import-answers'
+import type { ImportStatus } from '@portaria/contract/answers/import-answers'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { useState } from 'react'

@@ -1,8 +1,5 @@
-import {
-  columnHead,
-  spreadsheetColumns,
-} from '@portaria/contract/define-register/spreadsheet-columns'
-import type { ImportNote } from '@portaria/contract/import-answers'
+import type { ImportNote } from '@portaria/contract/answers/import-answers'
+import { columnHead, spreadsheetColumns } from '@portaria/contract/spreadsheets/spreadsheet-columns'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useRegister } from '../../register-context.tsx'
 import { importTexts } from './texts/import-texts.ts'

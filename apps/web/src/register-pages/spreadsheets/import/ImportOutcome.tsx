@@ -1,4 +1,4 @@
-import type { ImportStatus } from '@portaria/contract/import-answers'
+import type { ImportStatus } from '@portaria/contract/answers/import-answers'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useRegister } from '../../register-context.tsx'
 import { BadLinesButton } from './BadLinesButton.tsx'

@@ -1,4 +1,4 @@
-import type { ImportStatus } from '@portaria/contract/import-answers'
+import type { ImportStatus } from '@portaria/contract/answers/import-answers'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { BadLines } from './BadLines.tsx'
 import { ExistingChoice } from './ExistingChoice.tsx'

@@ -1,4 +1,4 @@
-import type { MissingTarget } from '@portaria/contract/import-answers'
+import type { MissingTarget } from '@portaria/contract/answers/import-answers'
 import { registers } from '@portaria/contract/modules/registers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Collapsible } from '@portaria/ui/display/Collapsible'

@@ -1,5 +1,5 @@
+import type { ImportStatus } from '@portaria/contract/answers/import-answers'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { ImportStatus } from '@portaria/contract/import-answers'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { cancelImport, type ImportRequest, readImport, startImport } from './import-calls.ts'
 

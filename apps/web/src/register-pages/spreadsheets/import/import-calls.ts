@@ -1,6 +1,6 @@
+import type { ImportStatus } from '@portaria/contract/answers/import-answers'
+import type { StartedAnswer } from '@portaria/contract/answers/register-answers'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { ImportStatus } from '@portaria/contract/import-answers'
-import type { StartedAnswer } from '@portaria/contract/register-answers'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi, send } from '../../../platform/http-client.ts'
 import type { UploadProgress } from '../../../platform/upload.ts'

@@ -1,4 +1,4 @@
-import { problems } from '@portaria/contract/errors'
+import { problems } from '@portaria/contract/answers/errors'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 
 /** The codes of failed imports that have their own texts. */

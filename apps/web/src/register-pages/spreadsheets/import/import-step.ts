@@ -1,4 +1,4 @@
-import type { ImportStatus } from '@portaria/contract/import-answers'
+import type { ImportStatus } from '@portaria/contract/answers/import-answers'
 import type { ImportFailure } from './import-failure.ts'
 import type { ImportState } from './use-import.ts'
 

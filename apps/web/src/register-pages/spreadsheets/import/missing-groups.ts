@@ -1,9 +1,9 @@
+import type { MissingTarget } from '@portaria/contract/answers/import-answers'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { titleLeaves } from '@portaria/contract/define-register/spreadsheet-columns'
-import type { MissingTarget } from '@portaria/contract/import-answers'
-import type { RegisterName } from '@portaria/contract/modules/names'
-import { registerNames } from '@portaria/contract/modules/names'
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
+import { registerNames } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
+import { titleLeaves } from '@portaria/contract/spreadsheets/spreadsheet-columns'
 
 /** Missing records of one register with the same parent, such as the apartments of a tower. */
 export type MissingGroup = {

@@ -1,5 +1,5 @@
+import type { LineDifference } from '@portaria/contract/answers/import-answers'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { LineDifference } from '@portaria/contract/import-answers'
 import { registers } from '@portaria/contract/modules/registers'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { useQueries } from '@tanstack/react-query'

@@ -1,9 +1,6 @@
-import {
-  mapHeads,
-  spreadsheetColumns,
-} from '@portaria/contract/define-register/spreadsheet-columns'
+import { loadRegisterTexts } from '@portaria/contract/loaded-texts/register-texts'
 import { registers } from '@portaria/contract/modules/registers'
-import { loadRegisterTexts } from '@portaria/contract/texts/register-texts'
+import { mapHeads, spreadsheetColumns } from '@portaria/contract/spreadsheets/spreadsheet-columns'
 import { languages } from '@portaria/i18n/languages'
 import { beforeAll, expect, test } from 'vitest'
 import { templateFile, templateHeads } from './template.ts'

@@ -1,8 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import {
-  columnHead,
-  spreadsheetColumns,
-} from '@portaria/contract/define-register/spreadsheet-columns'
+import { columnHead, spreadsheetColumns } from '@portaria/contract/spreadsheets/spreadsheet-columns'
 import type { Language } from '@portaria/i18n/languages'
 
 /** The heads of a register's spreadsheet: those of its export without id and version. */

@@ -1,4 +1,4 @@
-import type { ImportStatus, MissingTarget } from '@portaria/contract/import-answers'
+import type { ImportStatus, MissingTarget } from '@portaria/contract/answers/import-answers'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useRegister } from '../../register-context.tsx'

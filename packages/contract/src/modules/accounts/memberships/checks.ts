@@ -1,5 +1,5 @@
+import { isPlatformRole, type Role } from '../../../actors/roles.ts'
 import type { RecordRules } from '../../../define-register/record-rules.ts'
-import { isPlatformRole, type Role } from '../../../roles.ts'
 
 /** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {

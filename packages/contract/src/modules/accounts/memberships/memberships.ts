@@ -1,6 +1,6 @@
+import { roles } from '../../../actors/roles.ts'
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, date, flag, moment, reference } from '../../../define-register/field.ts'
-import { roles } from '../../../roles.ts'
 
 const dates = ['role', 'starts_on', 'ends_on', 'status'] as const
 const people = ['resident_id', 'employee_id', 'provider_id'] as const

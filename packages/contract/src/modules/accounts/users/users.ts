@@ -1,7 +1,7 @@
+import { roles } from '../../../actors/roles.ts'
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { cpf, email, image, moment, phone, text } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
-import { roles } from '../../../roles.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 import { invitationStates } from '../memberships/memberships.ts'
 
 const typed = ['name', 'email'] as const

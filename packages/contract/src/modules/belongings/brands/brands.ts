@@ -1,6 +1,6 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, image, text } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 /** Makers of vehicles and of equipment: shared by all tenants, with each one's own additions. */
 export const brands = defineRegister({

@@ -9,7 +9,7 @@ import {
   rows,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 /** An animal that lives in a unit (belongings §4). */
 export const pets = defineRegister({

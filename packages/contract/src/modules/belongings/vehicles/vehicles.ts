@@ -11,7 +11,7 @@ import {
   text,
   vin,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 const staff = ['admin', 'sindico', 'funcionario'] as const
 

@@ -1,6 +1,6 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, reference, rows, text } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 const lenders = ['admin', 'sindico', 'funcionario'] as const
 

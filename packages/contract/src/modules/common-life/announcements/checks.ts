@@ -1,5 +1,5 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
-import { repeatedRow } from '../../../repeated-rows.ts'
+import { repeatedRow } from '../../../define-register/repeated-rows.ts'
 
 /** Audiences that the field of the same name lists. */
 const named: readonly string[] = ['towers', 'apartments', 'roles']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordRuleOf } from '../../../record-checks.ts'
+import { recordRuleOf } from '../../../record-checks/record-checks.ts'
 import { commonAreas } from './common-areas.ts'
 
 const check = (name: string, record: Record<string, unknown>) =>

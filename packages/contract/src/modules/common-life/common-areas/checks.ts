@@ -1,6 +1,6 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
-import { repeatedRow, rowsIn } from '../../../repeated-rows.ts'
-import { daysOf, weekdays } from '../../../weekdays.ts'
+import { repeatedRow, rowsIn } from '../../../define-register/repeated-rows.ts'
+import { daysOf, weekdays } from '../../../value-types/weekdays.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -13,8 +13,8 @@ import {
   rows,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
-import { weekdays } from '../../../weekdays.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
+import { weekdays } from '../../../value-types/weekdays.ts'
 
 /** Limits of an area's times in minutes, hours and days. */
 const DAY_MINUTES = 1_440

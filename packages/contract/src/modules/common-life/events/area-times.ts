@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment } from '../../../api-components.ts'
+import { moment } from '../../../schemas/api-components.ts'
 import type { TimeRefusal } from './free-times.ts'
 
 /** Every `TimeRefusal`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment } from '../../../api-components.ts'
+import { moment } from '../../../schemas/api-components.ts'
 import { events } from './events.ts'
 
 /** Limit of days in `GET /events/calendar`: a month with the weeks that it begins and ends in. */

@@ -9,7 +9,7 @@ import {
   reference,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 const managers = ['admin', 'sindico'] as const
 const writers = [...managers, 'condomino'] as const

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayAfter } from '../../../value-types/date.ts'
+import { weekdayOf, weekdays } from '../../../value-types/weekdays.ts'
 import { instantOf, localOf } from '../../../value-types/zoned-time.ts'
-import { weekdayOf, weekdays } from '../../../weekdays.ts'
 import {
   type Beside,
   type BookedArea,

@@ -1,6 +1,6 @@
 import { dayAfter } from '../../../value-types/date.ts'
+import { weekdayOf, weekdays } from '../../../value-types/weekdays.ts'
 import { instantOf, localOf } from '../../../value-types/zoned-time.ts'
-import { weekdayOf, weekdays } from '../../../weekdays.ts'
 import type { bookingModes } from '../common-areas/common-areas.ts'
 
 /**

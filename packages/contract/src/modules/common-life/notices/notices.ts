@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../../define-notices.ts'
+import type { NoticeKind } from '../../../define-notices/define-notices.ts'
 
 /** Seconds for which a decision about a reservation is news. */
 const DECISION_TTL_S = 24 * 3600

@@ -11,7 +11,7 @@ import {
   rows,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 const managers = ['admin', 'sindico'] as const
 

@@ -1,6 +1,6 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, date, flag, text } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 /** A company's own holidays; national ones are computed (companies §7). */
 export const holidays = defineRegister({

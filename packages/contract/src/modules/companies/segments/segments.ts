@@ -1,7 +1,7 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, details, tags, text } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
-import { segmentBases } from '../../../segments.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
+import { segmentBases } from '../../../segments/segments.ts'
 
 /** One noun in one language. */
 const words = details({

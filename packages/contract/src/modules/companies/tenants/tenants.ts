@@ -14,7 +14,7 @@ import {
   timeZone,
 } from '../../../define-register/field.ts'
 import { address } from '../../../define-register/field-groups.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 import { optionalHolidays } from '../holidays/national-holidays.ts'
 import { LOCKER_DEADLINE_HOURS } from '../settings/locker-settings.ts'
 import {

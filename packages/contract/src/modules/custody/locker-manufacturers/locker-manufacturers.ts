@@ -1,6 +1,6 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, host, integer, ip, text } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 import { portRange } from '../../devices/device-addresses/device-addresses.ts'
 
 /** The maker of a locker's boards, with the gateway to them (custody §10). */

@@ -1,4 +1,4 @@
-import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import type { custodyNotices } from './notices.ts'
 
 /** Words for troubles of a locker's door. */

@@ -1,4 +1,4 @@
-import { gateStaff, hosts, type NoticeKind } from '../../../define-notices.ts'
+import { gateStaff, hosts, type NoticeKind } from '../../../define-notices/define-notices.ts'
 
 const ofParcel = {
   words: ['number', 'place'],

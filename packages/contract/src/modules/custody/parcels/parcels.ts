@@ -9,7 +9,7 @@ import {
   signature,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 import { handOverWays, heldStates, parcelKinds, parcelPlaces, pickupStates } from '../parcels.ts'
 
 const desk = ['admin', 'sindico', 'funcionario'] as const

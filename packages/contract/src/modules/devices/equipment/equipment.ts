@@ -9,7 +9,7 @@ import {
   reference,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 import { portRange } from '../device-addresses/device-addresses.ts'
 
 /** A reader, turnstile, gate, camera or other device of the site. */

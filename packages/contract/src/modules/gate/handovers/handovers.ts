@@ -8,7 +8,7 @@ import {
   signature,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 import { handoverAgreements } from '../handovers.ts'
 
 const desk = ['admin', 'sindico', 'funcionario'] as const

@@ -1,4 +1,4 @@
-import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import type { gateNotices } from './notices.ts'
 
 /** Texts of the profile page for each kind. */

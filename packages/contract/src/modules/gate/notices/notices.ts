@@ -1,4 +1,4 @@
-import { gateStaff, type NoticeKind } from '../../../define-notices.ts'
+import { gateStaff, type NoticeKind } from '../../../define-notices/define-notices.ts'
 
 /** Notices of the desk of the gate. */
 export const gateNotices = {

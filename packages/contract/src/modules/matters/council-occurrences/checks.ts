@@ -1,5 +1,5 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
-import { repeatedRow } from '../../../repeated-rows.ts'
+import { repeatedRow } from '../../../define-register/repeated-rows.ts'
 
 /** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../../define-notices.ts'
+import type { NoticeKind } from '../../../define-notices/define-notices.ts'
 
 /** Seconds for which the outcome of a request is news on a screen that was off. */
 const REQUEST_TTL_S = 3 * 24 * 3600

@@ -1,6 +1,6 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, flag, integer, text } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 /** Severities of an occurrence (matters §5). */
 export const severities = ['info', 'minor', 'serious', 'critical'] as const

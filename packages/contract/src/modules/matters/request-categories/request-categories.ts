@@ -1,6 +1,6 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { integer, reference, text } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 /** Limit of hours for an answer: a year. */
 const YEAR_HOURS = 8_760

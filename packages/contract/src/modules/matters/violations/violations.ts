@@ -10,7 +10,7 @@ import {
   reference,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 import {
   decidedViolationStates,
   letter,

@@ -1,4 +1,4 @@
-import type { NoticeChoices } from '../../../define-notices.ts'
+import type { NoticeChoices } from '../../../define-notices/define-notices.ts'
 import type { panicNotices } from './notices.ts'
 
 /** Texts of the profile page for each kind. */

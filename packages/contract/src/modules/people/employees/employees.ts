@@ -9,8 +9,8 @@ import {
   text,
 } from '../../../define-register/field.ts'
 import { address, person } from '../../../define-register/field-groups.ts'
-import { menuReaders } from '../../../menu.ts'
-import { weekdays } from '../../../weekdays.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
+import { weekdays } from '../../../value-types/weekdays.ts'
 import { accessTypes, facialStatuses } from '../residents/residents.ts'
 
 const managers = ['admin', 'sindico'] as const

@@ -11,7 +11,7 @@ import {
   text,
 } from '../../../define-register/field.ts'
 import { person } from '../../../define-register/field-groups.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 import { loginStates } from '../../accounts/login-states.ts'
 
 /** Registration of a face at the readers (people §2). */

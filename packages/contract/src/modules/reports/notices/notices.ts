@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../../define-notices.ts'
+import type { NoticeKind } from '../../../define-notices/define-notices.ts'
 
 /** Notices of reports. */
 export const reportsNotices = {

@@ -1,4 +1,4 @@
-import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import { clockText } from '../../../texts/clock-text.ts'
 import type { roundsNotices } from './notices.ts'
 

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../../define-notices.ts'
+import type { NoticeKind } from '../../../define-notices/define-notices.ts'
 
 /** Seconds for which a notice is useful: after half a day another shift looks at its own rounds. */
 const ROUND_TTL_S = 12 * 3600

@@ -10,7 +10,7 @@ import {
   rows,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 /** A place that rounds pass, with a code to scan (rounds §1). */
 export const patrolPoints = defineRegister({

@@ -1,6 +1,6 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
-import { repeatedRow, rowsIn } from '../../../repeated-rows.ts'
-import { daysOf } from '../../../weekdays.ts'
+import { repeatedRow, rowsIn } from '../../../define-register/repeated-rows.ts'
+import { daysOf } from '../../../value-types/weekdays.ts'
 
 const once =
   (list: string, name: string): RecordRules[string] =>

@@ -9,8 +9,8 @@ import {
   rows,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
-import { weekdays } from '../../../weekdays.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
+import { weekdays } from '../../../value-types/weekdays.ts'
 
 /**
  * Default grace in minutes: a round that begins later is missed, unless the patrol sets another

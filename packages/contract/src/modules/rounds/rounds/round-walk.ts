@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiComponents, moment, typedMoment } from '../../../api-components.ts'
+import { apiComponents, moment, typedMoment } from '../../../schemas/api-components.ts'
 import { roundStates } from './rounds.ts'
 
 /** Limits of entries per call, and per round. */

@@ -8,7 +8,7 @@ import {
   moment,
   reference,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'] as const
 

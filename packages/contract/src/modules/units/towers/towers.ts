@@ -1,7 +1,7 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { decimal, details, integer, text } from '../../../define-register/field.ts'
 import { address } from '../../../define-register/field-groups.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 /** A building of the site: a tower, block, sector, wing or works (units §1). */
 export const towers = defineRegister({

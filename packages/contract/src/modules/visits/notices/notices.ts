@@ -1,4 +1,4 @@
-import { gateStaff, hosts, type NoticeKind } from '../../../define-notices.ts'
+import { gateStaff, hosts, type NoticeKind } from '../../../define-notices/define-notices.ts'
 
 /** Seconds for which a visit at the gate is news. */
 const VISIT_TTL_S = 2 * 3600

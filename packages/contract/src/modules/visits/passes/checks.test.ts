@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordRuleOf } from '../../../record-checks.ts'
+import { recordRuleOf } from '../../../record-checks/record-checks.ts'
 import { passes } from './passes.ts'
 
 const today = '2026-11-22'

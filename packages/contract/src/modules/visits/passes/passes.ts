@@ -10,8 +10,8 @@ import {
   reference,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
-import { weekdays } from '../../../weekdays.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
+import { weekdays } from '../../../value-types/weekdays.ts'
 import { passKinds } from '../../companies/settings/visit-settings.ts'
 
 const desk = ['admin', 'sindico', 'funcionario'] as const

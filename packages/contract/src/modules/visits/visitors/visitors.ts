@@ -1,7 +1,7 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { flag, plate, text } from '../../../define-register/field.ts'
 import { person } from '../../../define-register/field-groups.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 
 const staff = ['admin', 'sindico', 'funcionario'] as const
 

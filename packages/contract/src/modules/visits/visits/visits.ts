@@ -9,7 +9,7 @@ import {
   reference,
   text,
 } from '../../../define-register/field.ts'
-import { menuReaders } from '../../../menu.ts'
+import { menuReaders } from '../../../define-register/menu.ts'
 import { visitKinds } from '../../companies/settings/visit-settings.ts'
 
 const desk = ['admin', 'sindico', 'funcionario'] as const

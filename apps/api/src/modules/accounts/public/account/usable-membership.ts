@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import { sql } from 'kysely'
 import { type ProblemError, problem } from '../../../../platform/problem.ts'
 import type { FirstFactor } from '../../../../platform/sessions/session.store.ts'

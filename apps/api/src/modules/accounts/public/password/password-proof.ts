@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actors/actor'
 import type { AuthDatabase } from '../../../../platform/database/auth-database.ts'
 import { fieldProblem, problem } from '../../../../platform/problem.ts'
 import { accountOfId } from '../account/account.repository.ts'

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { systemActor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
+import { systemActor } from '@portaria/contract/actors/actor'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import type { RefusalTrail } from '../../../../platform/refusal-trail.ts'
 import type { Account, Origin } from '../account/account.ts'
 

@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { ResidentLogin } from '@portaria/contract/modules/accounts/invitations'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../../../platform/database/app-database.ts'

@@ -1,4 +1,4 @@
-import type { SecondFactorDemand } from '@portaria/contract/errors'
+import type { SecondFactorDemand } from '@portaria/contract/answers/errors'
 import type { Queries } from '../../../../platform/database/queries.ts'
 import { newChallenge, type PasskeyCeremonies } from '../factors/passkey-ceremonies.ts'
 import { type FactorRow, passkeyKeysOf } from '../factors/second-factor.repository.ts'

@@ -1,4 +1,4 @@
-import type { SecondFactorDemand } from '@portaria/contract/errors'
+import type { SecondFactorDemand } from '@portaria/contract/answers/errors'
 import type {
   LoginProofBody,
   PasskeyAnswer,

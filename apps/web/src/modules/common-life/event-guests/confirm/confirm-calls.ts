@@ -1,4 +1,4 @@
-import type { Problem } from '@portaria/contract/errors'
+import type { Problem } from '@portaria/contract/answers/errors'
 import type { InvitationPage } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
 
 /**

@@ -1,6 +1,6 @@
+import { fieldLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { doorSizes } from '@portaria/contract/modules/custody/locker-doors'
 import { registers } from '@portaria/contract/modules/registers'
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'

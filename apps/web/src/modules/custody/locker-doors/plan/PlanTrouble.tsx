@@ -1,6 +1,6 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import type { DoorPlan } from '@portaria/contract/modules/custody/locker-doors'
 import { registers } from '@portaria/contract/modules/registers'
-import { may } from '@portaria/contract/permissions'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useRole } from '../../../../platform/session/use-session.ts'

@@ -1,5 +1,5 @@
+import { fileAnswer } from '@portaria/contract/answers/register-answers'
 import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
-import { fileAnswer } from '@portaria/contract/register-answers'
 import { expect, test } from 'vitest'
 import { RegisterProvider } from '../../../../register-pages/register-context.tsx'
 import { type Answers, answer, one, recordOf, testId } from '../../../../testing/fake-server.ts'

@@ -1,6 +1,6 @@
+import { fileAnswer } from '@portaria/contract/answers/register-answers'
 import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { answerersAnswer } from '@portaria/contract/modules/gate/gate'
-import { fileAnswer } from '@portaria/contract/register-answers'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../../../register-pages/register-context.tsx'

@@ -15,7 +15,7 @@ export const addingARegister: Article = [
   code(samples.migration),
   heading('steps', 'خطوة خطوة'),
   steps(
-    'الاسم في `contract/src/modules/names.ts`.',
+    'الاسم في `contract/src/define-register/register-names.ts`.',
     'التعريف في `contract/src/modules/<module>/<name>/<name>.ts` مع مكانه في القائمة.',
     'الكلمات بجانبه في `pt.ts` و`en.ts` و`es.ts` و`ar.ts`، مع ما تسمّي به الجداول كل عمود. ما ينقص لا يُترجم.',
     'الترحيل. يطبّق اختبار كل الترحيلات على قاعدة فارغة ويقول بالكلام أين يختلف الجدول عن التعريف.',

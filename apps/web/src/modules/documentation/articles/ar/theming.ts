@@ -27,7 +27,7 @@ export const theming: Article = [
   ),
   heading('settings', 'ما يخص كل شخص'),
   p(
-    'الاختيارات في `settings`، تُقرأ من `GET /me` وتُكتب كاملة عبر `PATCH /me`. يقول `packages/contract/src/settings.ts` ما يمكن أن يكونه كل جزء، وما لا يصلح يعود إلى المعتاد جزءًا جزءًا. تعرض الصفحة التغيير أولًا وتحفظه بعد 0.6 ثانية من السكون.',
+    'الاختيارات في `settings`، تُقرأ من `GET /me` وتُكتب كاملة عبر `PATCH /me`. يقول `packages/contract/src/settings/settings.ts` ما يمكن أن يكونه كل جزء، وما لا يصلح يعود إلى المعتاد جزءًا جزءًا. تعرض الصفحة التغيير أولًا وتحفظه بعد 0.6 ثانية من السكون.',
   ),
   heading('layouts', 'التخطيطات'),
   p(

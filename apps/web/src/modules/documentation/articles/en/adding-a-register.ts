@@ -17,7 +17,7 @@ export const addingARegister: Article = [
   code(samples.migration),
   heading('steps', 'Step by step'),
   steps(
-    'The name, in `contract/src/modules/names.ts`.',
+    'The name, in `contract/src/define-register/register-names.ts`.',
     'The definition, in `contract/src/modules/<module>/<name>/<name>.ts`, with its place in the menu.',
     'The words, beside it, in `pt.ts`, `en.ts`, `es.ts` and `ar.ts`, with what spreadsheets call each column. One that is missing does not compile.',
     'The migration. A test applies all of them to an empty database and says in words where table and definition differ.',

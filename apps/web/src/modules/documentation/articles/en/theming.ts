@@ -27,7 +27,7 @@ export const theming: Article = [
   ),
   heading('settings', 'What belongs to each person'),
   p(
-    'Choices are in `settings`, read by `GET /me` and written whole by `PATCH /me`. `packages/contract/src/settings.ts` says what each part may be; what does not fit falls back, part by part. The page shows a change first and saves it after 0.6 seconds of rest.',
+    'Choices are in `settings`, read by `GET /me` and written whole by `PATCH /me`. `packages/contract/src/settings/settings.ts` says what each part may be; what does not fit falls back, part by part. The page shows a change first and saves it after 0.6 seconds of rest.',
   ),
   heading('layouts', 'Layouts'),
   p(

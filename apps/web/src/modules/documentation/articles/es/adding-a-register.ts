@@ -15,7 +15,7 @@ export const addingARegister: Article = [
   code(samples.migration),
   heading('steps', 'Paso a paso'),
   steps(
-    'El nombre, en `contract/src/modules/names.ts`.',
+    'El nombre, en `contract/src/define-register/register-names.ts`.',
     'La definición, en `contract/src/modules/<módulo>/<nombre>/<nombre>.ts`, con su lugar en el menú.',
     'Las palabras, a su lado, en `pt.ts`, `en.ts`, `es.ts` y `ar.ts`, con lo que las planillas llaman a cada columna. Una que falte no compila.',
     'La migración. Una prueba aplica todas en una base vacía y dice, en palabras, dónde difieren tabla y definición.',

@@ -27,7 +27,7 @@ export const theming: Article = [
   ),
   heading('settings', 'Lo que es de cada persona'),
   p(
-    'Las elecciones están en `settings`, leídas con `GET /me` y guardadas enteras con `PATCH /me`. `packages/contract/src/settings.ts` dice qué puede ser cada parte; lo que no sirve vuelve al valor normal, parte por parte. La página muestra el cambio antes y lo guarda tras 0,6 segundos de pausa.',
+    'Las elecciones están en `settings`, leídas con `GET /me` y guardadas enteras con `PATCH /me`. `packages/contract/src/settings/settings.ts` dice qué puede ser cada parte; lo que no sirve vuelve al valor normal, parte por parte. La página muestra el cambio antes y lo guarda tras 0,6 segundos de pausa.',
   ),
   heading('layouts', 'Disposiciones'),
   p(

@@ -15,7 +15,7 @@ export const addingARegister: Article = [
   code(samples.migration),
   heading('steps', 'Passo a passo'),
   steps(
-    'O nome, em `contract/src/modules/names.ts`.',
+    'O nome, em `contract/src/define-register/register-names.ts`.',
     'A definição, em `contract/src/modules/<módulo>/<nome>/<nome>.ts`, com o seu lugar no menu.',
     'As palavras, ao lado dela, em `pt.ts`, `en.ts`, `es.ts` e `ar.ts`, com o que as planilhas chamam de cada coluna. Uma que falte não compila.',
     'A migração. Um teste aplica todas num banco vazio e diz, em palavras, onde tabela e definição divergem.',

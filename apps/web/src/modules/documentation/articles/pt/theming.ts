@@ -27,7 +27,7 @@ export const theming: Article = [
   ),
   heading('settings', 'O que é de cada pessoa'),
   p(
-    'As escolhas estão em `settings`, lidas em `GET /me` e gravadas inteiras por `PATCH /me`. `packages/contract/src/settings.ts` diz o que cada parte pode ser; o que não serve volta ao padrão, parte por parte. A página mostra a mudança antes e grava depois de 0,6 segundo de descanso.',
+    'As escolhas estão em `settings`, lidas em `GET /me` e gravadas inteiras por `PATCH /me`. `packages/contract/src/settings/settings.ts` diz o que cada parte pode ser; o que não serve volta ao padrão, parte por parte. A página mostra a mudança antes e grava depois de 0,6 segundo de descanso.',
   ),
   heading('layouts', 'Disposições'),
   p(

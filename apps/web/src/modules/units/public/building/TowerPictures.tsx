@@ -1,5 +1,5 @@
-import { PAGE_SIZE_MAX } from '@portaria/contract/constants'
 import { registers } from '@portaria/contract/modules/registers'
+import { PAGE_SIZE_MAX } from '@portaria/contract/schemas/constants'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { useQuery } from '@tanstack/react-query'

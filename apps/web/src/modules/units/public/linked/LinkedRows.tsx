@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { may } from '@portaria/contract/define-register/permissions'
 import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
-import { may } from '@portaria/contract/permissions'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'

@@ -1,6 +1,6 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
 import { registers } from '@portaria/contract/modules/registers'
-import { may } from '@portaria/contract/permissions'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { Badge } from '@portaria/ui/display/Badge'

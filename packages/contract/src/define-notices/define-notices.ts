@@ -1,0 +1,124 @@
+import type { Role } from '../actors/roles.ts'
+import type { FeatureRight } from '../define-register/permissions.ts'
+
+/**
+ * Channels by which a notification reaches a person, in the order of screens. `browser` comes from
+ * an open page, `push` to a registered device, even without an open page.
+ */
+export const channels = ['app', 'toast', 'sound', 'browser', 'push', 'email'] as const
+
+export type Channel = (typeof channels)[number]
+
+/** Whether a kind always uses a channel, or lets the person choose, on or off by default. */
+export type Way = 'always' | 'on' | 'off'
+
+/** How soon the browser's push service must deliver a message (RFC 8030, section 5.3). */
+type Urgency = 'high' | 'normal' | 'low'
+
+/** The icons of items in the inbox; the browser's half draws them. */
+export const noticeIcons = [
+  'arrival',
+  'ban',
+  'box',
+  'departure',
+  'document',
+  'door',
+  'hourglass',
+  'locker',
+  'megaphone',
+  'package',
+  'packageCheck',
+  'packageOpen',
+  'packageX',
+  'question',
+  'reply',
+  'scale',
+  'siren',
+  'ticket',
+  'timeOff',
+  'undo',
+] as const
+
+/** A kind that is an item of the inbox (notices §1). */
+export type NoticeItem = {
+  readonly icon: (typeof noticeIcons)[number]
+  /** Words that its sentence always uses. */
+  readonly words: readonly string[]
+  /** Further words of its sentence once it is done, such as the name of the person who answered. */
+  readonly outcome: readonly string[]
+  /**
+   * The page to open, by the register or feature of its subject, with placeholders for its id or
+   * its words.
+   */
+  readonly pages: Readonly<Record<string, `/apps/${string}`>>
+  /** Whether its sentence names people: a locked screen then shows one that does not. */
+  readonly namesPeople: boolean
+  /** Delivery as a push message: after `ttlS` seconds it is of no use any more. */
+  readonly push: { readonly ttlS: number; readonly urgency: Urgency }
+  /**
+   * A repeat with the same key is ignored; otherwise it joins the item and makes it unread again.
+   */
+  readonly once?: true
+  /**
+   * Set if its letters and messages ignore a person's quiet hours (notices §3); with `said` they
+   * give that as the reason.
+   */
+  readonly overridesQuiet?: 'said' | 'unsaid'
+}
+
+/** A kind of notification, and its channels (notices §4). */
+export type NoticeKind = {
+  /** Its position on the profile page. */
+  readonly place: number
+  /** Its recipients, by a right or by their roles; everybody if neither is named. */
+  readonly right?: FeatureRight
+  readonly roles?: readonly Role[]
+  /** A channel that is not named is never used. */
+  readonly ways: { readonly [C in Channel]?: Way }
+  /** Roles that cannot turn a channel off, because they are on duty by it. */
+  readonly alwaysFor?: { readonly [C in Channel]?: readonly Role[] }
+  readonly item?: NoticeItem
+}
+
+/**
+ * Roles that may be asked to admit a visitor, and are told of the visit: residents, and hosts among
+ * the staff.
+ */
+export const hosts = ['sindico', 'funcionario', 'condomino'] as const
+
+/** Roles that work at the gate. */
+export const gateStaff = ['sindico', 'funcionario'] as const
+
+type Named<Words extends readonly string[]> = Readonly<Record<Words[number], string>>
+
+/** The words that an item is made with. */
+export type WordsOf<Item extends NoticeItem> = Named<Item['words']>
+
+/** The words that are added once it is done; none for most kinds. */
+export type OutcomeOf<Item extends NoticeItem> = Named<Item['outcome']>
+
+/** The sentences of one kind in one language. */
+type KindSentences<Item extends NoticeItem> = {
+  /** The event, in two or three words. It names nobody: a locked screen shows it. */
+  readonly title: string
+  /** The sentence that names people and the subject. */
+  readonly text: (words: WordsOf<Item>) => string
+  /** The sentence that a locked screen shows instead. */
+  readonly quiet: string
+  /** The sentence once it is done; if absent, the sentence stays as it was. */
+  readonly done?: (words: WordsOf<Item> & OutcomeOf<Item>) => string
+  /** The button of a letter. */
+  readonly button: string
+}
+
+/** The sentences of kinds that are items: a kind without texts in a language does not compile. */
+export type NoticeSentences<Kinds> = {
+  readonly [K in keyof Kinds as Kinds[K] extends { item: NoticeItem }
+    ? K
+    : never]: Kinds[K] extends { item: infer Item extends NoticeItem } ? KindSentences<Item> : never
+}
+
+/** The words of kinds whose channels a person can choose. */
+export type NoticeChoices<Kinds> = {
+  readonly [K in keyof Kinds]: { readonly title: string; readonly text: string }
+}

@@ -1,0 +1,183 @@
+import { type RightsColumn, type Role, rightsColumnOf, rightsColumns } from '../actors/roles.ts'
+import type { Access, AnyRegister, Operation } from './define-register.ts'
+import { operations } from './define-register.ts'
+import { marksFor } from './record-names.ts'
+import { pressedTransitions } from './states.ts'
+
+/** The rights of a role in a register, with the definition's shorthand spelled out. */
+export type Rights = {
+  readonly may: readonly Operation[]
+  /** The rule that narrows the visible rows; null for all of the tenant. */
+  readonly rows: string | null
+  /** The rule that narrows them to those that may be changed; null for all visible ones. */
+  readonly writes: string | null
+  /** Whether a create must bring the register's nested rows. */
+  readonly needsNested: boolean
+  /** The only fields that a create may bring, or an update may touch; null for all. */
+  readonly creates: readonly string[] | null
+  readonly updates: readonly string[] | null
+}
+
+const none: Rights = {
+  may: [],
+  rows: null,
+  writes: null,
+  needsNested: false,
+  creates: null,
+  updates: null,
+}
+
+function spelledOut(access: Access | undefined): Rights {
+  if (access === undefined) return none
+  if (access === 'all') return { ...none, may: operations }
+  if ('may' in access) return { ...none, ...access }
+  return { ...none, may: access }
+}
+
+/** Returns the rights of one column of the table of rights (accounts §10) in a register. */
+export function rightsOfColumn(register: AnyRegister, column: RightsColumn): Rights {
+  return spelledOut(register.access[column])
+}
+
+/** Returns the rights of a role in a register: the server decides by them, screens hide by them. */
+export function rightsIn(register: AnyRegister, role: Role): Rights {
+  return rightsOfColumn(register, rightsColumnOf(role))
+}
+
+/**
+ * Returns the roles of the team that read all rows of a register, whose screens are told of
+ * changes. A role that reads only some rows must not learn of others, not even that they change.
+ */
+export const rolesThatSeeAll = (register: AnyRegister): RightsColumn[] =>
+  (['admin', 'staff', 'sindico', 'funcionario'] as const).filter((role) => {
+    const rights = rightsIn(register, role)
+    return rights.may.includes('read') && rights.rows === null
+  })
+
+export function may(role: Role, register: AnyRegister, operation: Operation): boolean {
+  return rightsIn(register, role).may.includes(operation)
+}
+
+/** Whether a role may use one of a register's own buttons, of an action or a transition. */
+export function mayAct(role: Role, register: AnyRegister, action: string): boolean {
+  const named = register.actions?.[action] ?? register.states?.transitions[action]
+  return named?.roles?.includes(rightsColumnOf(role)) ?? false
+}
+
+/**
+ * Returns the marks of a register's rows that need a role's attention: those that its definition
+ * names, and `disputed` if the role may resolve it.
+ */
+export function attentionMarks(register: AnyRegister, role: Role | 'system'): string[] {
+  if (role === 'system' || !may(role, register, 'read')) return []
+  const resolves = register.keepsDisputed && mayAct(role, register, 'resolve')
+  const seen = marksFor(register, role)
+  return [
+    ...(register.attention ?? []).filter((mark) => seen.includes(mark)),
+    ...(resolves ? ['disputed'] : []),
+  ]
+}
+
+/** Operations of every register's bulk route, besides its transitions and some of its actions. */
+export const bulkOperations = ['activate', 'inactivate', 'delete'] as const
+
+export function bulkActions(register: AnyRegister): string[] {
+  const { actions = {} } = register
+  const own = Object.keys(actions).filter((name) => actions[name]?.bulk)
+  const many = pressedTransitions(register).flatMap(([name, { single }]) => (single ? [] : [name]))
+  return [...bulkOperations, ...many, ...own]
+}
+
+/**
+ * Whether a role may run a bulk operation: a transition or an action that it may run on one row; a
+ * change of status if it may change all fields of a row or, of a tenant's, its status by name; and
+ * a removal if it may remove.
+ */
+export function mayBulk(role: Role, register: AnyRegister, action: string): boolean {
+  const transition = register.states?.transitions[action]
+  if (transition?.single) return false
+  const isOwn = transition ?? register.actions?.[action]?.bulk
+  if (isOwn) return mayAct(role, register, action)
+  const { may: operations, updates } = rightsIn(register, role)
+  const hasStatus = register.scope === 'tenant' && updates?.includes('status')
+  if (!operations.includes('update') || (updates !== null && !hasStatus)) return false
+  return action !== 'delete' || operations.includes('remove')
+}
+
+const everyoneInside = ['sindico', 'funcionario', 'condomino', 'service_provider'] as const
+
+/** Rights outside the registers (accounts §10). */
+export const featureRights = {
+  'panic.raise': everyoneInside,
+  'panic.see_all': ['admin', 'sindico', 'funcionario'],
+  // The paged list: of all alerts for the team, of their own for the others.
+  'panic.look_up': ['admin', 'sindico', 'condomino', 'service_provider'],
+  'panic.acknowledge': ['admin', 'sindico', 'funcionario'],
+  'panic.close': ['admin', 'sindico'],
+  // An exercise, from a form of its own.
+  'panic.drill': ['admin', 'sindico'],
+  // Numbers of rows that the person may see anyway.
+  'dashboard.totals': rightsColumns,
+  // Figures over everybody: not for roles with a row rule.
+  'dashboard.people': ['admin', 'staff', 'sindico', 'funcionario'],
+  'dashboard.day': ['admin', 'sindico'],
+  // The people who have accepted a version of a rule, and those who have not.
+  'rules.acceptances': ['admin', 'sindico'],
+  // The number of an announcement's recipients.
+  'announcements.audience': ['admin', 'sindico'],
+  // The people who got an announcement, read it and acknowledged it.
+  'announcements.proof': ['admin', 'sindico'],
+  // Recording one's own rounds with a telephone.
+  'rounds.walk': ['sindico', 'funcionario'],
+  // The walk of a round, point by point.
+  'rounds.look_up': ['admin', 'sindico', 'funcionario'],
+  // The codes of points, only on the sheet of their labels.
+  'patrol_points.labels': ['admin', 'sindico'],
+  // The free times of a common area; never the names of those who have the others.
+  'areas.times': ['admin', 'sindico', 'funcionario', 'condomino'],
+  // The calendar of reservations; for other people's a resident sees only the times.
+  'events.calendar': ['admin', 'sindico', 'funcionario', 'condomino'],
+  // One's own link for calendar programs.
+  'events.feed': ['sindico', 'funcionario', 'condomino'],
+  // Reservations that an area would refuse with its current rules.
+  'areas.conflicts': ['admin', 'sindico'],
+  // The own units for which a resident may book.
+  'events.own_units': ['condomino'],
+  // The occupied units of a tower, and the counts of each.
+  'buildings.read': ['admin', 'sindico', 'funcionario'],
+  // Belongings and visits of the own provider: no right on cards, vehicles or visits.
+  'dashboard.assigned': ['service_provider'],
+  // Figures of the gate, of rounds and of occurrences; those for the platform's staff name no unit
+  // and nobody.
+  'reports.read': ['admin', 'staff', 'sindico'],
+  'reports.export': ['admin', 'sindico'],
+  // Trends of data that the reader may see anyway; for the platform's staff without rows and units.
+  'analytics.read': rightsColumns,
+  'audit.read': ['admin', 'staff', 'sindico'],
+  // The state of the companies, without their rows.
+  'companies.overview': ['admin', 'staff'],
+  // Roles that the register of users allows to invite residents.
+  'residents.logins': ['admin', 'sindico'],
+  // Moving out, dismissal and the end of a contract.
+  'departures.decide': ['admin', 'sindico'],
+  // Guests of one's own household, or of anybody in the company.
+  'visits.invite': ['admin', 'sindico', 'funcionario', 'condomino'],
+  // For one's own provider only: no right on visits.
+  'visits.on_the_way': ['service_provider'],
+  'gate.enter': ['admin', 'sindico', 'funcionario'],
+  // By the code that a person tells the desk.
+  'parcels.collect': ['admin', 'sindico', 'funcionario'],
+  // The household only for its own parcels.
+  'doors.open': ['admin', 'sindico', 'funcionario', 'condomino'],
+  'doors.manage': ['admin', 'sindico', 'funcionario'],
+  // One's own household, in one's own period (unit-record §2).
+  'apartment_record.read': ['admin', 'sindico', 'funcionario', 'condomino'],
+  // One's own company only: no right on the register of companies.
+  'company.settings': ['sindico'],
+} as const satisfies Record<string, readonly RightsColumn[]>
+
+export type FeatureRight = keyof typeof featureRights
+
+export function mayUse(role: Role, right: FeatureRight): boolean {
+  return (featureRights[right] as readonly RightsColumn[]).includes(rightsColumnOf(role))
+}
