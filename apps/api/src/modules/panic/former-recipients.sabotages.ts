@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a recipient of alerts by being invited again',
     edit: {
       file: '../companies/public/panic-recipients.ts',
-      find: "if (typeof userId !== 'string' ||",
-      replace: "if (typeof userId === 'string' ||",
+      find: 'if (tenantId === null) return',
+      replace: 'if (tenantId !== null) return',
     },
   },
 ]

@@ -15,7 +15,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'no tenant in the total of a list',
     isCore: true,
     edit: {
-      file: '../../register-endpoints/read-records.ts',
+      file: '../../register-endpoints/list-records.ts',
       find: 'WHERE tenant_id = ${actor.tenantId} AND register = ',
       replace: 'WHERE register = ',
     },

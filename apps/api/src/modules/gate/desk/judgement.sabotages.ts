@@ -14,8 +14,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a queued entry by a visit that was not there yet',
     edit: {
       file: './queued-acts.ts',
-      find: 'await requireKnown(context, ticket)',
-      replace: '',
+      find: 'together(requireKnown(context, ticket), ',
+      replace: 'together(undefined, ',
     },
   },
 ]
