@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '../api-problem.ts'
 
 const callApi = vi.fn<() => Promise<unknown>>()
-const visitProvider = vi.fn<(visit: object) => Promise<void>>(async () => undefined)
+const visitProvider = vi.fn<(visit: object) => Promise<never>>(() => new Promise(() => undefined))
 const startSession = vi.fn<() => void>()
 
 vi.mock('../http-client.ts', () => ({ callApi }))
