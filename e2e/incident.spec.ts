@@ -8,7 +8,7 @@ import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 declare global {
   interface Window {
-    /** What a page did to be noticed since it began: sounds, vibrations and notifications of the browser. */
+    /** The signals of a page since it began: sounds, vibrations and notifications of the browser. */
     noticed?: string[]
   }
 }

@@ -23,11 +23,11 @@ async function deskRows(): Promise<Row[]> {
   )
 }
 
-/** What one row needs to be pressed. */
+/** The values that the keys of one row need. */
 type Scenario = {
-  /** What is typed or read for each name in braces. */
+  /** The text to type or read for each name in braces. */
   typed: Readonly<Record<string, string>>
-  /** What a person waits to see before the key of a place (0 is the first) is pressed. */
+  /** The wait for the screen before the key at an index is pressed. */
   sees?: Readonly<Record<number, Locator>>
   done: () => Promise<void>
 }

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const of = '/apps/condominiums'
 
-/** What a menu item saves, as bytes. */
+/** The file that a menu item saves, as bytes. */
 async function saved(page: Page, item: RegExp): Promise<Uint8Array> {
   await page.getByRole('button', { name: screens.reports.export }).click()
   const [file] = await Promise.all([

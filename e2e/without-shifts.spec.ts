@@ -5,9 +5,9 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 declare global {
   interface Window {
-    /** What the browser has counted of this page: the sum of its shifts without a press before them. */
+    /** The browser's count for this page: the sum of its shifts without a press before them. */
     shifted?: number
-    /** What moved, for the message of a failure. */
+    /** The elements that moved, for the message of a failure. */
     moved?: string[]
   }
 }

@@ -16,7 +16,7 @@ import { useDesk } from './use-desk.ts'
 const role = 'funcionario'
 const words = { detailOf: hitDetail, unitsOf }
 
-/** What is typed into, without the lists beside it. */
+/** The box of the desk, without the lists beside it. */
 function TypedDesk() {
   return <BoxAndUnit desk={useDesk(words)} words={words} />
 }
@@ -40,7 +40,7 @@ const begins = (text: string, words: readonly string[]) =>
       .some((one) => one.startsWith(word)),
   )
 
-/** What the server finds: units that are meant, then residents by name, or by a name with their unit. */
+/** Answers as the server does: units first, then residents by name, or by name and unit. */
 function found(typed: string): Answer {
   const asked = typedUnits(typed)
   const meant = units.filter(({ tower, number }) =>
@@ -85,7 +85,7 @@ function found(typed: string): Answer {
   })
 }
 
-/** What is typed, and what is open then: a unit, or nothing, with what the box still holds. */
+/** A typed text, and the unit that it opens; empty where it opens none and stays in the box. */
 type Input = readonly [typed: string, opens: string]
 
 const inputs: Input[] = [
