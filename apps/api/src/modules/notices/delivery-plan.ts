@@ -42,8 +42,8 @@ type Delivery = {
 } & ({ channel: 'email' } | { channel: 'push'; device: string })
 
 /**
- * What each person wants of a kind, and when. A repeat is told to devices again, where it replaces the first
- * message, but not by letter.
+ * The deliveries of a kind that each person has chosen, with their times. A repeat goes to devices
+ * again, where it replaces the first message, but not into a letter.
  */
 async function planOf(
   { queries }: TenantContext,
@@ -99,7 +99,7 @@ export async function deliver(
   await together(...plan.map(enqueue))
 }
 
-/** Enqueues the message of an item to one device; one of many is sent after those of others. */
+/** Enqueues the message of an item to one device. News to many is sent after the news of others. */
 export function planMessage(
   context: TenantContext,
   {
@@ -119,10 +119,13 @@ export function planMessage(
   })
 }
 
-/** A number of a device, the same each time. */
+/** A number of a device that never changes. */
 const placeOf = (device: string) => Number.parseInt(device.slice(-4), 16)
 
-/** Enqueues one job for all that is due at the same time: tens of thousands of jobs would slow down every other. */
+/**
+ * Enqueues one job for all deliveries of the same time: tens of thousands of jobs would slow down
+ * every other.
+ */
 async function deliverToMany(
   context: TenantContext,
   plan: readonly Delivery[],
@@ -142,7 +145,7 @@ async function deliverToMany(
   }
 }
 
-/** Items whose letters or messages are sent by one job. */
+/** Items whose letters or messages one job sends. */
 export type ManyItems = {
   channel: QuietChannel
   items: readonly string[]
@@ -159,7 +162,7 @@ export function planMany(
     data,
     afterS,
     isOfMany: data.isPatient,
-    // One after another, so that a worker is left to emergencies.
+    // They are sent one after another, so that one worker is left to emergencies.
     ...(data.isPatient && { line: 'news to many' }),
   })
 }

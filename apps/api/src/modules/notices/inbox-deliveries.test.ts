@@ -23,7 +23,7 @@ const message = (kind: 'emergency_announced' | 'announcement_sent', minute: numb
     true,
   )?.text
 
-it('an emergency that comes in quiet hours says so, and at other times does not', () => {
+it('an emergency during quiet hours says so, and at other times does not', () => {
   const said = /horário de silêncio/
   expect(message('emergency_announced', 1_380)).toMatch(said)
   expect(message('emergency_announced', 60)).toMatch(said)

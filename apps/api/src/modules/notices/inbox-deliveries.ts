@@ -25,12 +25,13 @@ type Undelivered = Recipient & {
   minute: number
 }
 
-/** An item that is neither read nor done, while it is its person's to see; undefined for others. */
+/** An item that is neither read nor done, as long as its person may see it; undefined otherwise. */
 export function undelivered(
   { queries, actor }: TenantContext,
   id: string,
 ): Promise<Undelivered | undefined> {
-  // By its key first: where tens of thousands are unread at once, the index of those would be read whole.
+  // Its key comes first: where tens of thousands are unread at once, the index of unread items
+  // would be read whole.
   return queries.first(sql<Undelivered>`
     WITH i AS MATERIALIZED (
       SELECT * FROM inbox_items WHERE tenant_id = ${actor.tenantId} AND id = ${id})
@@ -43,7 +44,7 @@ export function undelivered(
 const pageOf = ({ kind, register, subject_id: id, words }: Undelivered) =>
   inboxPage(kind, { register, id }, words) ?? '/apps/dashboards/project'
 
-/** Whether an item comes in quiet hours that would hold another back, and says so. */
+/** Whether an item comes despite quiet hours, and says so. */
 function isOverriding({ kind, settings, minute }: Undelivered, channel: QuietChannel): boolean {
   if (inboxKind(kind).overridesQuiet !== 'said') return false
   return quietMinutesLeft(readSettings(settings).quietHours[channel], minute) > 0
@@ -59,7 +60,7 @@ export async function letterOf(
   const sentence = inboxSentence(item.language, item.kind, item.words)
   const { title, text, button, ending, overridden } = sentence
   const told = letter(item, `${publicUrl}${pageOf(item)}`, {
-    // A subject is one line, whatever a name contains.
+    // A subject is one line, also where a name contains line breaks.
     subject: `${title} · ${company}`.replace(/\s+/g, ' '),
     paragraphs: isOverriding(item, 'email') ? [text, overridden] : [text],
     button,
@@ -69,8 +70,8 @@ export async function letterOf(
 }
 
 /**
- * The push message of an item, or null where it is too old to be of use. It names nobody on a locked
- * screen unless the person allowed that for the device.
+ * The push message of an item, or null where it is too old to be of use. On a locked screen it
+ * names nobody, unless the person allowed that for the device.
  */
 export function messageOf(item: Undelivered, showsNames: boolean): PushContent | null {
   const { namesPeople, push } = inboxKind(item.kind)

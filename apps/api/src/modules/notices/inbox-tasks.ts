@@ -8,9 +8,10 @@ import { deliverPush, type PushParts } from '../../platform/push/deliver-push.ts
 import { letterOf, messageOf, undelivered } from './inbox-deliveries.ts'
 
 /**
- * Messages have a lane of their own: a visitor at the gate waits for no letter. It runs more jobs at a time than
- * one company's lines and one push service's share have together, so that neither holds up the others. A job
- * that runs for longer than a message can take was a killed server's, and is run again.
+ * Messages have a lane of their own: a visitor at the gate waits for no letter. The lane runs more
+ * jobs at a time than one company's lines and one push service's share together, so that neither
+ * holds up the others. A job that runs for longer than a message can take belongs to a killed
+ * server, and is run again.
  */
 export const messageLane: Lane = {
   concurrency: 16,
@@ -19,7 +20,7 @@ export const messageLane: Lane = {
   stuckAfterS: 120,
 }
 
-/** Letters too; one takes a minute and a quarter at most. */
+/** Letters have a lane of their own too; one takes a minute and a quarter at most. */
 export const noticeLetterLane: Lane = {
   concurrency: 6,
   connections: 3,
@@ -33,7 +34,7 @@ const KEPT_DAYS = 90
 const letterToSend = z.object({ itemId: z.uuid() })
 const messageToSend = z.object({ itemId: z.uuid(), subscriptionId: z.uuid() })
 
-/** What letters and messages are sent with. */
+/** The parts that letters and messages are sent with. */
 export type DeliveryParts = PushParts & { mailer: Mailer; publicUrl: string }
 
 type Scope = Parameters<TenantTask['run']>[0]
@@ -54,7 +55,10 @@ export async function sendMessage(
   })
 }
 
-/** The letters of the inbox. `onKept` is called with the file of a letter that no mail server took. */
+/**
+ * The tasks that send the letters of the inbox. `onKept` is called with the file of a letter that
+ * no mail server took.
+ */
 export function noticeLetterTasks(
   { mailer, publicUrl }: DeliveryParts,
   onKept: (file: string) => void,
@@ -75,7 +79,7 @@ export function noticeLetterTasks(
   }
 }
 
-/** The messages of the inbox, to one device each. */
+/** The tasks that send the messages of the inbox, each to one device. */
 export const messageTasks = (parts: PushParts): Tasks => ({
   send_push_message: {
     scope: 'tenant',
@@ -83,7 +87,7 @@ export const messageTasks = (parts: PushParts): Tasks => ({
   },
 })
 
-/** The work of the inbox that no request begins. */
+/** The tasks of the inbox that run by the clock. */
 export const inboxHousekeeping: Tasks = {
   sweep_inbox: {
     scope: 'tenant',

@@ -47,7 +47,7 @@ export async function pageOfItems(
   return rows.map((row) => itemOf(context, row))
 }
 
-/** One of the own items; undefined where there is none. */
+/** One of the own items; undefined where it does not exist. */
 export async function findItem(context: TenantContext, id: string): Promise<InboxItem | undefined> {
   const row = await context.queries.first(sql<ItemRow>`
     SELECT ${columns} FROM inbox_items i WHERE ${ownItems(context)} AND i.id = ${id}`)

@@ -20,8 +20,8 @@ const config = { access: 'signed_in' } as const
 const described = (summary: string) => ({ summary, tags: ['inbox'] })
 
 /**
- * What a person is told in the company of their session (notices §1). All of
- * it is marked as read by `POST /notifications/read-all`, with the alerts.
+ * Serves the inbox of a person in the company of their session (notices §1). `POST
+ * /notifications/read-all` marks all of it as read, with the alerts.
  */
 export function inboxRoutes(app: FastifyInstance, database: AppDatabase): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -53,7 +53,7 @@ export function inboxRoutes(app: FastifyInstance, database: AppDatabase): void {
   )
 }
 
-/** A page of the own items; none for platform roles that have chosen no company. */
+/** A page of the own items; none for platform roles without a chosen company. */
 async function list(database: AppDatabase, actor: Actor, query: InboxQuery): Promise<InboxAnswer> {
   const { page, per_page } = query
   const [data, { total, unread }] = hasTenant(actor)
@@ -73,7 +73,7 @@ async function list(database: AppDatabase, actor: Actor, query: InboxQuery): Pro
   }
 }
 
-/** Throws `not_found` for an item that is not the actor's to see. */
+/** Throws `not_found` for an item that the actor may not see. */
 function read(database: AppDatabase, actor: Actor, id: string): Promise<InboxItem> {
   return database.inTenant(actor, async (context) => {
     await readItems(context, { id })

@@ -39,7 +39,7 @@ describe('the inbox', () => {
     return { items: rowsOf(body), meta }
   }
 
-  it('lists what its person is told, the newest first, in their language', async () => {
+  it('lists the items of its person, the newest first, in their language', async () => {
     await tell([idOf('condomino')])
     await tell([idOf('condomino')])
     const { items, meta } = await read('condomino')
@@ -84,7 +84,7 @@ describe('the inbox', () => {
     expect((await read('sindico')).meta).toMatchObject({ total: 3, unread: 3 })
   })
 
-  it('tells the others who has answered', async () => {
+  it('shows the others who has answered', async () => {
     const key = newId()
     await tell([idOf('condomino'), idOf('sindico')], { key })
     await test.database.app.inTenant(test.actor('condomino'), (context) =>
@@ -102,7 +102,7 @@ describe('the inbox', () => {
     })
   })
 
-  it('is out of sight with the membership, also after a new one', async () => {
+  it('ends with the membership, and a new membership does not bring it back', async () => {
     await tell([idOf('condomino')])
     const { userId, membershipId } = test.person('condomino')
     const change = (statement: ReturnType<typeof sql>) =>

@@ -10,12 +10,13 @@ import { letterOf, undelivered } from './inbox-deliveries.ts'
 import { type DeliveryParts, sendMessage } from './inbox-tasks.ts'
 
 /**
- * News to many have a lane of their own: a parcel's letter waits behind none of them. One of its two workers is
- * left to emergencies. A job that a killed server had begun is run again, and repeats nothing.
+ * News to many has a lane of its own: the letter about a parcel waits behind none of it. One of the
+ * two workers is left to emergencies. A job that a killed server had begun is run again, and
+ * repeats nothing.
  */
 export const manyLane: Lane = { concurrency: 2, connections: 3, lookMs: 1_000, stuckAfterS: 300 }
 
-/** Letters that a mail server is given at a time. */
+/** Letters that go to a mail server at a time. */
 const AT_A_TIME = 8
 
 /** Milliseconds after which a job leaves the rest to another, so that each company has its turn. */
@@ -31,7 +32,7 @@ type Scope = Parameters<TenantTask['run']>[0]
 
 const claims = { email: sql`letter_at`, push: sql`push_at` } as const
 
-/** Takes an item's letter or messages for this job: false where another has, or had before it was killed. */
+/** Reserves an item's letter or messages for this job; false where another job has done so. */
 async function claim(
   { queries, actor }: TenantContext,
   id: string,
@@ -60,7 +61,7 @@ async function sendLetter(
     if (keptAs) onKept(keptAs)
     return true
   } catch (error) {
-    // It was not sent: the job that is tried again sends it.
+    // The letter was not sent: the next try of the job sends it.
     await database.inTenant(actor, ({ queries }) =>
       queries.count(sql`
         UPDATE inbox_items SET letter_at = NULL
@@ -72,8 +73,8 @@ async function sendLetter(
 }
 
 /**
- * Sends the messages of an item to the devices that its person has now. One that a push service did not take
- * is left to a job of its own, behind those of others.
+ * Sends the messages of an item to the devices that its person has now. A message that a push
+ * service did not take gets a job of its own, behind the messages of others.
  */
 async function sendMessages(parts: DeliveryParts, scope: Scope, id: string): Promise<boolean> {
   const { database, actor } = scope
@@ -95,7 +96,10 @@ async function sendMessages(parts: DeliveryParts, scope: Scope, id: string): Pro
   return true
 }
 
-/** The job that sends the letters or the messages of many items, each once whatever is killed meanwhile. */
+/**
+ * The job that sends the letters or the messages of many items, each once, even when a server is
+ * killed meanwhile.
+ */
 export function manyTasks(parts: DeliveryParts, onKept: (file: string) => void): Tasks {
   return {
     deliver_to_many: {

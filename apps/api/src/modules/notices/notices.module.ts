@@ -12,7 +12,7 @@ import { manyLane, manyTasks } from './many-deliveries.ts'
 import { pushSubscriptionRoutes } from './push-subscriptions.routes.ts'
 import { notificationsRule } from './retention-rule.ts'
 
-/** The inbox of each person, and how what is in it reaches them. */
+/** The inbox of each person, and its letters and push messages. */
 export const noticesModule: ApiModule = {
   name: 'notices',
   routes(api, tools) {

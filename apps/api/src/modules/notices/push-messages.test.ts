@@ -61,7 +61,7 @@ describe('push messages', () => {
     )
     return key
   }
-  /** Runs the deliveries that wait, once each. */
+  /** Runs the waiting deliveries, once each. */
   const deliver = async (parts = test.parts) => {
     const tasks = {
       ...messageTasks(parts),
@@ -137,7 +137,7 @@ describe('push messages', () => {
     await test.as('condomino').patch('/me', { payload: { settings: on } })
   })
 
-  it('are not sent any more once somebody has answered, or the item was read', async () => {
+  it('are not sent once somebody has answered, or the item was read', async () => {
     await register('condomino')
     const answered = await tell()
     await test.database.app.inTenant(test.actor('sindico'), (context) =>
@@ -180,7 +180,7 @@ describe('push messages', () => {
     expect(receiver.received).toEqual([])
   })
 
-  it('end where the push service knows the device no more, and are tried again where it is down', async () => {
+  it('end where the push service no longer knows the device, and are tried again where it is down', async () => {
     await register('condomino')
     await tell()
     receiver.answer(503)
@@ -214,7 +214,7 @@ describe('push messages', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('wait for no company whose devices answer nothing', async () => {
+  it('do not wait for a company whose devices answer nothing', async () => {
     const silent = silentDevices(test.parts.push)
     for (const payload of silent.subscriptions(receiver, 10))
       await test.as('condomino', 'acacias').post('/push-subscriptions', { payload })

@@ -29,12 +29,15 @@ import type { ServerTools } from '../../platform/server-tools.ts'
 const config = { access: 'signed_in' } as const
 const described = (summary: string) => ({ summary, tags: ['push-subscriptions'] })
 
-/** Bytes of the secret that a browser shares with the person who may write to it (RFC 8291). */
+/** Bytes of the secret that a browser shares with the senders of its messages (RFC 8291). */
 const AUTH_BYTES = 16
 
 type PushParts = Pick<ServerTools, 'database' | 'push' | 'secret'>
 
-/** The devices of a person that get push messages: each of one session, and over with it. */
+/**
+ * Serves the devices of a person that get push messages: each belongs to one session, and ends with
+ * it.
+ */
 export function pushSubscriptionRoutes(app: FastifyInstance, parts: PushParts): void {
   const { database, push, secret } = parts
   const seal = secretSeal(secret, 'push')
@@ -117,7 +120,10 @@ export function pushSubscriptionRoutes(app: FastifyInstance, parts: PushParts): 
   )
 }
 
-/** Throws `not_allowed` for an endpoint of no known push service, `invalid_format` for keys of none. */
+/**
+ * Throws `not_allowed` for an endpoint of an unknown push service, `invalid_format` for invalid
+ * keys.
+ */
 async function register(
   { database, push }: PushParts,
   seal: SecretSeal,

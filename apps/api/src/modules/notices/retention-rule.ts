@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RetentionRule } from '../../parts/retention-rule.ts'
 
-/** What people were told in the panel, which names visitors: no longer than visits are kept. */
+/** The retention of items in the panel, which name visitors: no longer than that of visits. */
 export const notificationsRule: RetentionRule = {
   kind: 'notifications',
   days: ({ visits_days }) => visits_days,

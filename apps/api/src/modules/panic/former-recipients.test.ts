@@ -36,7 +36,7 @@ const bondOf = () =>
   )
 
 describe('a recipient of alerts whose membership ended', () => {
-  it('is none again by another invitation', async () => {
+  it('does not become one again by another invitation', async () => {
     await change(
       test,
       sql`UPDATE memberships SET deleted_at = now() WHERE user_id = ${recipient.userId}`,
@@ -46,7 +46,7 @@ describe('a recipient of alerts whose membership ended', () => {
     expect(await recipients()).toEqual([])
   })
 
-  it('is none again by a membership that is given, extended or brought back', async () => {
+  it('does not become one again by a membership that is given, extended or brought back', async () => {
     const { id, version } = await bondOf()
     await change(
       test,
@@ -63,7 +63,7 @@ describe('a recipient of alerts whose membership ended', () => {
     expect(await recipients()).toEqual([])
   })
 
-  it('stays one who is a member all the time', async () => {
+  it('stays one while they are a member without a break', async () => {
     const { token } = await calls.invited((await addAccount(test, 'condomino', 'acacias')).email)
     expect((await calls.accept(token, { password: testPassword })).status).toBe(204)
     const { id, version } = await bondOf()

@@ -9,10 +9,10 @@ import { announce, announcePress } from './panic-announcing.ts'
 import { readAlert, renew } from './panic-raising.ts'
 import { type PanicContext, requireReaderMay } from './panic-reader.ts'
 
-/** Hours after its end in which a sender may say that they still need help. */
+/** Hours after the end of an alert during which its sender may say that they still need help. */
 const REOPENED_H = 24
 
-/** One's own alert, locked; throws `not_found` for anybody else's. */
+/** Locks one's own alert; throws `not_found` for anybody else's. */
 async function lockOwn(context: PanicContext, id: string) {
   const { queries, actor } = context
   const own = await queries.first(sql<{
@@ -31,8 +31,8 @@ async function lockOwn(context: PanicContext, id: string) {
 }
 
 /**
- * Its sender takes an alert back within the first seconds. Receivers read that, and confirm: it stays open until
- * somebody closes it, since a person may be forced to take it back.
+ * The sender takes an alert back within the first seconds. Receivers read that, and confirm: it
+ * stays open until somebody closes it, since a person may be forced to take it back.
  */
 export async function cancel(context: PanicContext, id: string): Promise<PanicAlert> {
   const { queries, actor } = context
@@ -48,7 +48,7 @@ export async function cancel(context: PanicContext, id: string): Promise<PanicAl
   return alert
 }
 
-/** Where the sender is; the newest place counts. */
+/** Stores the place of the sender; the newest one counts. */
 export async function locate(
   context: PanicContext,
   id: string,
@@ -72,7 +72,10 @@ export async function locate(
   return alert
 }
 
-/** What the sender says: that it is over, or that they still need help, which has it ring anew. */
+/**
+ * Stores the sender's word: that it is over, or that they still need help, which makes it ring
+ * again.
+ */
 export async function say(
   context: PanicContext,
   id: string,
@@ -90,12 +93,12 @@ export async function say(
   await addStep(context, id, word === 'over' ? 'sender_over' : 'sender_still')
   if (word === 'still' && state !== 'active') return renew(context, id, state)
   const alert = await readAlert(context, id)
-  // Like presses: somebody who says it again and again is told of every two seconds.
+  // As with presses: receivers get a repeated word at most every two seconds.
   await announcePress(context, alert)
   return alert
 }
 
-/** One more person is on the way; throws `state_conflict` for an alert that is over. */
+/** Adds the reader to the people on the way; throws `state_conflict` for an alert that is over. */
 export async function come(context: PanicContext, id: string): Promise<PanicAlert> {
   requireReaderMay(context.actor, 'panic.acknowledge')
   const locked = await lockAlert(context, id)

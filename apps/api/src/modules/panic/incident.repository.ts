@@ -5,7 +5,10 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Escalation } from './panic-escalation.ts'
 import type { PanicContext } from './panic-reader.ts'
 
-/** Notes that the reader is on the way, in an alert's present ringing; false where they had said so. */
+/**
+ * Notes that the reader is on the way, in an alert's present ringing; false where it was noted
+ * before.
+ */
 export async function addResponder({ queries, actor }: PanicContext, id: string): Promise<boolean> {
   const written = await queries.count(sql`
     INSERT INTO panic_responders (tenant_id, alert_id, ringing, user_id)
@@ -16,7 +19,7 @@ export async function addResponder({ queries, actor }: PanicContext, id: string)
 
 type InRinging = { readonly id: string; readonly ringing: number }
 
-/** Who is on the way to an alert, in the order in which they said so. */
+/** The people on the way to an alert, in order of time. */
 export async function respondersOf(
   { queries, actor }: PanicContext,
   { id, ringing }: InRinging,
@@ -28,7 +31,7 @@ export async function respondersOf(
   return rows.map(({ at, ...person }) => ({ ...person, at: at.toISOString() }))
 }
 
-/** What became of a letter or a push message of an alert. */
+/** The outcome of a letter or a push message of an alert. */
 export type Delivery = Pick<Escalation, 'alertId' | 'ringing' | 'level'> & {
   readonly channel: 'letter' | 'push'
   readonly userId: string
@@ -45,7 +48,7 @@ export async function noteDelivery(
       ${outcome})`)
 }
 
-/** The letters and messages of an alert's ringing, counted by level, channel and what became of them. */
+/** The letters and messages of an alert's ringing, counted by level, channel and outcome. */
 export async function deliveriesOf(
   { queries, actor }: PanicContext,
   { id, ringing }: InRinging,
@@ -60,7 +63,7 @@ export async function deliveriesOf(
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
-/** Where the sender of an alert was; null where they did not say. */
+/** The place of an alert's sender; null where they did not send one. */
 export async function placeOf(
   { queries, actor }: PanicContext,
   id: string,

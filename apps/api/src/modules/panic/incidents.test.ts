@@ -122,7 +122,7 @@ describe('an incident', () => {
     expect((await raise({})).motive).toBe('health')
   })
 
-  it('is taken back within seconds, is told of as such, and stays open', async () => {
+  it('is taken back within seconds, is shown as taken back, and stays open', async () => {
     const { id } = await raise({ message: 'engano' })
     expect((await act(id, 'cancel', 'funcionario')).status).toBe(404)
     const { alert } = await act(id, 'cancel')
@@ -133,7 +133,7 @@ describe('an incident', () => {
       'panic.changed',
     ])
     expect(await listed('funcionario', '?not_read=1')).toContain(id)
-    // Another press is meant.
+    // Another press makes it count again.
     expect((await raise()).cancelled_at).toBeNull()
     await onServer(
       test.database.adminUrl,
@@ -142,7 +142,7 @@ describe('an incident', () => {
     expect((await act(id, 'cancel')).status).toBe(409)
   })
 
-  it('that is silent shows nothing at its sender’s, nor to anybody of the unit, a síndico too', async () => {
+  it('that is silent shows nothing to its sender, nor to anybody of the unit, not even a síndico', async () => {
     const sindico = await addressOf('sindico')
     const { id } = await raise({ silent: true, message: 'escondida no banheiro' })
     const other = await addSession(test, test.person('condomino'))
@@ -158,9 +158,9 @@ describe('an incident', () => {
       active: 0,
       acknowledged: 0,
     })
-    // The session that pressed finds it in its dialog.
+    // The session that pressed the button finds it in its dialog.
     expect(await listed('condomino')).toContain(id)
-    // Others are told, and not to call.
+    // Others see it, and that they must not call.
     expect(await listed('funcionario', '?not_read=1')).toContain(id)
     expect(await detail(id)).toMatchObject({ silent: true, raised_by: { phone: null } })
     await act(id, 'read', 'funcionario')
@@ -188,11 +188,11 @@ describe('an incident', () => {
     expect([again.id, again.silent, again.ringing]).toEqual([id, false, 2])
     expect(await listed('sindico', '?not_read=1')).toContain(id)
     expect(await stepsOf(id)).toEqual(['raised', 'unsilenced', 'renewed'])
-    // What everybody knows is silent no more.
+    // An alert that everybody knows is no longer silent.
     expect((await raise({ silent: true })).silent).toBe(false)
   })
 
-  it('says who is on the way, and what its sender says has it ring anew, also once it is closed', async () => {
+  it('shows who is on the way, and rings again by its sender’s word, also once it is closed', async () => {
     const { id } = await raise()
     expect((await act(id, 'coming', 'sindico')).status).toBe(409)
     await act(id, 'acknowledge', 'funcionario')
@@ -218,14 +218,14 @@ describe('an incident', () => {
     expect((await detail(id)).coming).toEqual([])
   })
 
-  it('tells of what its sender says at most every two seconds', async () => {
+  it('shows its sender’s words at most every two seconds', async () => {
     const { id } = await raise()
     for (let nth = 0; nth < 6; nth += 1)
       await act(id, 'word', 'condomino', { word: nth % 2 === 0 ? 'over' : 'still' })
     expect((await eventsOf(test, id)).length).toBeLessThan(4)
   })
 
-  it('tells what became of its letters', async () => {
+  it('shows the outcome of its letters', async () => {
     await onServer(
       test.database.adminUrl,
       `UPDATE users SET email = 'kept.${newId()}@bosque.example' WHERE id = '${test.person('sindico').userId}'`,
@@ -241,7 +241,7 @@ describe('an incident', () => {
     )
   })
 
-  it('that is an exercise joins nothing, leaves the company to nobody, and has no telephone', async () => {
+  it('that is an exercise joins nothing, stays inside the company, and has no telephone', async () => {
     const { id: real } = await raise()
     const { id: own } = (await press(test, test.person('funcionario'))).alert
     for (const role of ['funcionario', 'condomino', 'service_provider'] as const)
@@ -254,10 +254,10 @@ describe('an incident', () => {
     expect([real, own]).not.toContain(drill.id)
     expect(drill).toMatchObject({ source: 'drill', silent: false })
     expect((await detail(drill.id)).raised_by.phone).toBeNull()
-    // The red button is real during an exercise of the same person.
+    // The red button still counts during an exercise of the same person.
     const { alert: meant } = await press(test, test.person('sindico'))
     expect([meant.id === drill.id, meant.source]).toEqual([false, 'button'])
-    // And is shown before it.
+    // The real alert comes before the exercise.
     const open = await listed('funcionario')
     expect(open.indexOf(drill.id)).toBeGreaterThan(open.indexOf(meant.id))
     const day = await test.as('sindico').get('/dashboard/day')

@@ -7,20 +7,23 @@ import type { Sql } from '../../platform/database/queries.ts'
 import { holdsToday } from '../units/public/occupancies.ts'
 import { type PanicReader, readerMay } from './panic-reader.ts'
 
-/** Whether the reader sees the alerts of the whole tenant; others see their own. */
+/** Whether the reader sees the alerts of the whole tenant; other people see their own. */
 export function seesAll(reader: PanicReader): boolean {
   return readerMay(reader, 'panic.see_all')
 }
 
-/** The rows of `panic_alerts a` that a reader may see; silent ones not at their sender's. */
+/**
+ * The rows of `panic_alerts a` that a reader may see; a silent one is hidden from its sender's
+ * other sessions.
+ */
 export function visible(reader: PanicReader): Sql {
   const own = seesAll(reader) ? sql`` : sql`AND a.raised_by = ${reader.userId}`
   return sql`a.tenant_id = ${reader.tenantId} ${own} AND ${isOpenTo(reader)}`
 }
 
 /**
- * Whether nothing of `a` must be hidden from a reader. A silent alert shows at its sender's in the session alone
- * that pressed, and to nobody who belongs to a unit of theirs.
+ * Whether nothing of `a` must be hidden from a reader. Of its sender's sessions, a silent alert
+ * shows in the one that pressed; people who belong to the sender's units do not see it.
  */
 function isOpenTo({ role, userId, sessionId }: PanicReader): Sql {
   if (role === 'system') return sql`true`
@@ -28,7 +31,10 @@ function isOpenTo({ role, userId, sessionId }: PanicReader): Sql {
     ELSE NOT (${userId}::uuid IN (${housemates(sql.ref('a'))})) END)`
 }
 
-/** The logins of everybody who belongs today to a unit of an alert's sender, the sender's own among them. */
+/**
+ * The logins of everybody who belongs today to a unit of an alert's sender, including the sender's
+ * own.
+ */
 export const housemates = (alert: Sql): Sql => sql`
   SELECT other.user_id FROM memberships sender
   JOIN occupancies o ON o.tenant_id = ${alert}.tenant_id AND o.resident_id = sender.resident_id
@@ -49,9 +55,9 @@ function readBy({ userId }: PanicReader): Sql {
 }
 
 /**
- * Whether `a` is the reader's own, which does not alert them here. For a login on duty only in the
- * session of the newest press: two desks on one login alert each other. Older alerts have no
- * session.
+ * Whether `a` is the reader's own, which does not alert them here. For a shared login on duty this
+ * holds only in the session of the newest press: two desks on one login alert each other. Older
+ * alerts have no session.
  */
 function ownHere({ role, userId, sessionId }: PanicReader): Sql {
   const warned = role !== 'system' && mayUse(role, 'panic.see_all')
@@ -62,7 +68,7 @@ function ownHere({ role, userId, sessionId }: PanicReader): Sql {
 /** Days after which an unread alert that is acknowledged no longer counts as unread. */
 const UNREAD_DAYS = 30
 
-/** Alerts that are meant for the reader and that they have not read; never their own. */
+/** Alerts for the reader that they have not read; never their own. */
 export function unread(reader: PanicReader): Sql {
   if (!seesAll(reader)) return sql`false`
   return sql`${visible(reader)} AND NOT ${ownHere(reader)} AND NOT ${readBy(reader)}
@@ -99,8 +105,8 @@ export const alertTables = sql`
   LEFT JOIN users closer ON closer.id = a.closed_by`
 
 /**
- * What nobody has acknowledged first, the oldest first; then what is being handled, then what is
- * over, the newest first. An exercise comes after what is real.
+ * Alerts that nobody has acknowledged come first, the oldest first; then those that somebody
+ * handles, then those that are over, the newest first. An exercise comes after real alerts.
  */
 export const inOrder = sql`
   array_position(ARRAY['active', 'acknowledged', 'closed'], a.state),
@@ -167,7 +173,7 @@ export function alertOf(row: AlertRow, reader: PanicReader): PanicAlert {
       id: row.raised_by,
       name: row.raiser_name,
       role: row.role,
-      // A telephone that rings would tell of a silent alert; an exercise calls nobody.
+      // A ringing telephone would give a silent alert away; in an exercise nobody is called.
       phone: seesAll(reader) && !row.silent && row.source !== 'drill' ? row.raiser_phone : null,
       apartments: row.apartments,
     },

@@ -12,13 +12,13 @@ import {
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { panicLane, panicTasks } from './panic-tasks.ts'
 
-describe('what screens are told of presses', () => {
+describe('what screens show of presses', () => {
   let test: TestApp
   let runner: JobRunner | null = null
   beforeAll(async () => {
     test = await openTestApp()
   })
-  // Of other tests of this database, too.
+  // Jobs of other tests in this database are removed too.
   beforeEach(() => onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs'))
   afterEach(async () => {
     await runner?.stop()
@@ -31,7 +31,7 @@ describe('what screens are told of presses', () => {
   }
   const topics = async (id: string) => (await eventsOf(test, id)).map(({ topic }) => topic)
 
-  /** Has the last announcement lie so many seconds back, or ahead: no test waits for a clock. */
+  /** Moves the last announcement so many seconds back, or ahead: no test waits for a clock. */
   const announced = (id: string, seconds: number) =>
     onServer(
       test.database.adminUrl,
@@ -43,7 +43,7 @@ describe('what screens are told of presses', () => {
   const allJobsAreDue = () =>
     onServer(test.database.adminUrl, 'UPDATE graphile_worker._private_jobs SET run_at = now()')
 
-  it('is one event in two seconds, and the last press of a burst too', async () => {
+  it('are one event in two seconds, and the last press of a burst too', async () => {
     const { id } = await raiseAlert(test, 'condomino')
     await announced(id, -60)
     for (let nth = 0; nth < 20; nth += 1) await press(test, test.person('condomino'))
@@ -56,14 +56,14 @@ describe('what screens are told of presses', () => {
     await start()
     await untilIdle(test)
     expect(await topics(id)).toEqual(['panic.raised', 'panic.pinged'])
-    // A state at once.
+    // A change of state is announced at once.
     await test.as('funcionario').post(`${panicPath}/${id}/acknowledge`)
     await press(test, test.person('condomino'))
     const all = ['panic.raised', 'panic.pinged', 'panic.acknowledged', 'panic.renewed']
     expect(await topics(id)).toEqual(all)
   })
 
-  it('tells nothing later of what a state has told since', async () => {
+  it('are not announced later where a change of state has announced them since', async () => {
     const { id } = await raiseAlert(test, 'condomino')
     await announced(id, -60)
     await press(test, test.person('condomino'))
@@ -74,7 +74,7 @@ describe('what screens are told of presses', () => {
     expect(await topics(id)).toEqual(['panic.raised', 'panic.acknowledged'])
   })
 
-  it('comes at once where the last was two seconds ago', async () => {
+  it('are announced at once where the last announcement was two seconds ago', async () => {
     const { id } = await raiseAlert(test, 'condomino')
     await announced(id, 2)
     await press(test, test.person('condomino'))

@@ -9,12 +9,10 @@ import { readPanicSettings } from '../companies/public/panic-recipients.ts'
 import { housemates } from './panic-alert.row.ts'
 import type { PanicContext } from './panic-reader.ts'
 
-/**
- * Presses on an active alert are announced at most once in so many seconds (panic §5).
- */
+/** Seconds between two announcements of presses on an active alert (panic §5). */
 const PINGED_EVERY_S = 2
 
-/** Announces an alert at once to everybody it is meant for, and to its sender's other sessions. */
+/** Announces an alert at once to all its receivers, and to its sender's other sessions. */
 export async function announce(
   context: PanicContext,
   topic: PanicTopic,
@@ -33,7 +31,10 @@ export async function announce(
     WHERE tenant_id = ${actor.tenantId} AND id = ${alert.id}`)
 }
 
-/** Of whom nothing of a silent alert may be seen: its sender, and everybody of a unit of theirs. */
+/**
+ * The people who may see nothing of a silent alert: its sender, and everybody of the sender's
+ * units.
+ */
 export async function hiddenFrom({ queries, actor }: PanicContext, id: string): Promise<string[]> {
   const rows = await queries.all(sql<{ user_id: string }>`
     SELECT h.user_id FROM panic_alerts a CROSS JOIN LATERAL (${housemates(sql.ref('a'))}) h
@@ -42,8 +43,8 @@ export async function hiddenFrom({ queries, actor }: PanicContext, id: string): 
 }
 
 /**
- * Publishes an event of an alert to some people alone, such as the sender that somebody has read
- * it.
+ * Publishes an event of an alert to some people only, for instance to the sender that somebody has
+ * read it.
  */
 export function publish(
   context: PanicContext,
@@ -56,8 +57,8 @@ export function publish(
 }
 
 /**
- * Announces a press on an active, locked alert: at once, or together with those that follow within
- * two seconds. The row decides, whichever server received the press.
+ * Announces a press on an active, locked alert: at once, or together with the presses of the next
+ * two seconds. The row decides, on every server.
  */
 export async function announcePress(context: PanicContext, alert: PanicAlert): Promise<void> {
   const { queries, actor } = context

@@ -4,10 +4,10 @@ import { migrate } from '../../platform/database/migrate.ts'
 import { databaseRoles, roleName } from '../../platform/database/role-credentials.ts'
 import { onServer, testSecret } from '../../testing/database-server.ts'
 
-/** What the migration makes of alerts from before there were presses. */
-describe('alerts that were there before', () => {
+/** The migration of alerts from before there were presses. */
+describe('alerts from before there were presses', () => {
   const server = inject('databaseServerUrl')
-  // Roles whose names begin with the template's are taken for its own.
+  // Roles whose names begin with the template's would count as its own.
   const name = `alerts_${inject('templateDatabase')}`
   const url = new URL(server)
   url.pathname = `/${name}`
@@ -49,7 +49,7 @@ describe('alerts that were there before', () => {
     for (const role of databaseRoles) await onServer(server, `DROP ROLE ${roleName(name, role)}`)
   })
 
-  it('have their presses, with their keys, and say what the newest says', async () => {
+  it('have their presses, with their keys, and the values of the newest', async () => {
     expect(
       await rows(`SELECT alert_id, message, idempotency_key AS key, device_at IS NOT NULL AS told
         FROM panic_presses ORDER BY pressed_at`),

@@ -54,7 +54,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
   }
 
   type Plan = { level: string; ringing: number; seconds: number }
-  /** The levels that wait, and in how many seconds. */
+  /** The waiting levels, with the seconds until each. */
   const plans = (alertId: string) =>
     onServer<Plan>(
       test.database.adminUrl,
@@ -64,7 +64,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
        WHERE payload->'data'->>'alertId' = '${alertId}' AND payload->'data'->>'level' IS NOT NULL ORDER BY run_at`,
     )
 
-  /** Has the time of a level come. */
+  /** Makes levels due now. */
   const comes = (...levels: string[]) =>
     onServer(
       test.database.adminUrl,
@@ -142,7 +142,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
     expect(await kindsOf(id)).toEqual(['raised', 'acknowledged'])
   })
 
-  it('begins with the first level where it rings anew, and does each level once', async () => {
+  it('begins with the first level when the alert rings again, and does each level once', async () => {
     const alert = await raiseAlert(test, 'condomino')
     await run(tasks, panicLane)
     await comes('letter')
@@ -155,7 +155,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
     ])
     expect((await detail(alert.id)).escalation).toBeNull()
     letters.length = 0
-    // What was asked for the ringing before, and what is asked for twice.
+    // The job of the ringing before, and a job that runs twice.
     const [waiting] = await onServer<{ payload: { data: object } }>(
       test.database.adminUrl,
       `SELECT payload FROM graphile_worker._private_jobs
@@ -177,7 +177,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
     expect((await kindsOf(alert.id)).filter((kind) => kind === 'letters_sent')).toHaveLength(2)
   })
 
-  it('tells the company’s recipients at once, who list and acknowledge, whatever they are', async () => {
+  it('notifies the company’s recipients at once, who list and acknowledge in any role', async () => {
     const recipient = await test.addPerson('condomino', 'bosque')
     await setPanicSettings(test, { recipient_ids: [recipient.userId] })
     const { id } = await raiseAlert(test, 'service_provider', 'socorro')
@@ -199,9 +199,9 @@ describe('escalation of an alert that nobody acknowledges', () => {
       payload: { resolution: 'test' },
     })
     expect(closed.status).toBe(403)
-    // They only add: the gate has it as before.
+    // Recipients are additional: the gate gets the alert as before.
     expect((await test.as('funcionario').get(panicPath)).raw).toContain(id)
-    // A neighbour has not become one.
+    // A neighbour has not become a recipient.
     expect((await test.as('condomino').post(`${panicPath}/${id}/acknowledge`)).status).toBe(403)
   })
 
@@ -212,7 +212,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
     expect((await send(test, 'GET', panicPath, { token })).raw).not.toContain(id)
   })
 
-  it('waits for no other job, and no other for a slow mail server', async () => {
+  it('does not wait for other jobs, and other jobs do not wait for a slow mail server', async () => {
     const held = Promise.withResolvers<void>()
     const hang = vi.fn<() => Promise<void>>(() => held.promise)
     await run({ invite_user: { scope: 'tenant', run: hang } })
@@ -222,7 +222,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
         `SELECT graphile_worker.add_job('invite_user', '{"tenant_id": "${test.tenants.bosque}"}')`,
       )
     await eventually(() => expect(hang).toHaveBeenCalledTimes(2))
-    // The mail server takes nothing from alerts either.
+    // The mail server takes no letter of alerts either.
     const hanging = { ...mailer, send: () => held.promise.then(() => ({ keptAs: null })) }
     const parts = { ...test.parts, mailer: hanging, publicUrl: '' }
     await run(

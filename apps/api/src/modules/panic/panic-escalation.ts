@@ -14,7 +14,7 @@ import { alertOf } from './panic-alert.row.ts'
 import { announce, hiddenFrom } from './panic-announcing.ts'
 import type { PanicContext } from './panic-reader.ts'
 
-/** Who is written to, in turn, until somebody acknowledges (panic §8). */
+/** The groups that are notified, one after another, until somebody acknowledges (panic §8). */
 export const escalationLevels = ['recipients', 'letter', 'platform'] as const
 export type EscalationLevel = (typeof escalationLevels)[number]
 
@@ -31,7 +31,7 @@ const steps: Record<EscalationLevel, PanicEventKind> = {
   platform: 'platform_told',
 }
 
-/** What escalation works with: the system reads and handles the alerts of one tenant. */
+/** The context of escalation: the system reads and handles the alerts of one tenant. */
 export function escalationContext({ queries, actor: { tenantId } }: TenantContext): PanicContext {
   const system = systemActor('panic escalation', tenantId)
   return { queries, actor: { ...system, tenantId, isRecipient: false } }
@@ -46,7 +46,7 @@ export async function planEscalation(
   const after: Record<EscalationLevel, number | null> = {
     recipients: recipient_ids.length > 0 ? 0 : null,
     letter: letter_after_s,
-    // An exercise is told of to nobody outside of the company.
+    // An exercise stays inside the company.
     platform: source === 'drill' ? null : platform_after_s,
   }
   for (const level of escalationLevels) {
@@ -101,12 +101,12 @@ export async function escalate(
       line: companyLine('panic messages', actor.tenantId, PUSH_LINES, place),
     })
   }
-  // Recipients have been notified of the press itself.
+  // The press itself has notified the recipients.
   if (level !== 'recipients')
     await announce(context, 'panic.escalated', alert, settings.recipient_ids)
 }
 
-/** Whether an alert still rings as when a level was enqueued. */
+/** Whether an alert still rings as it did when a level was enqueued. */
 export function isDue(alert: { state: string; ringing: number }, ringing: number): boolean {
   return alert.state === 'active' && alert.ringing === ringing
 }
@@ -115,7 +115,10 @@ type Person = Recipient & { id: string }
 
 const recipientOf = (user: Sql) => sql`${user}.id, ${user}.name, ${user}.email, ${user}.language`
 
-/** The recipients of a level: live people, and never the sender, nor whom a silent alert is hidden from. */
+/**
+ * The recipients of a level: live people without the sender, and without those from whom a silent
+ * alert is hidden.
+ */
 async function recipientsAt(
   { queries, actor: { tenantId } }: PanicContext,
   level: EscalationLevel,

@@ -28,8 +28,8 @@ describe('an alert that was raised', () => {
     return panicAlertsAnswer.parse(body).data.map(({ id }) => id)
   }
 
-  describe('what is unread', () => {
-    it.each(roles)('answers everybody: %s', async (role) => {
+  describe('unread alerts', () => {
+    it.each(roles)('are shown to everybody: %s', async (role) => {
       const { id } = await raise('condomino')
       const ids = await unreadIds(role)
       expect(ids.filter((one) => (receivers.includes(role) ? one === id : true))).toEqual(
@@ -37,7 +37,7 @@ describe('an alert that was raised', () => {
       )
     })
 
-    it('answers an administrator who has chosen no company with nothing', async () => {
+    it('are an empty list for an administrator without a chosen company', async () => {
       const { token } = test.person('admin')
       const response = await test.app.inject({
         url: `/api/v1${path}?not_read=1`,
@@ -47,13 +47,13 @@ describe('an alert that was raised', () => {
       expect(response.json()).toEqual({ data: [] })
     })
 
-    it('leaves out one’s own', async () => {
+    it('leave out one’s own', async () => {
       const { id } = await raise('sindico')
       expect(await unreadIds('sindico')).not.toContain(id)
       expect(await unreadIds('funcionario')).toContain(id)
     })
 
-    it('is each reader’s own affair', async () => {
+    it('are each reader’s own', async () => {
       const { id } = await raise('condomino', 'fumaça')
       const read = await test.as('funcionario').post(`${path}/${id}/read`)
       expect(read.body.data).toMatchObject({ id, read: true, state: 'active' })
@@ -62,7 +62,7 @@ describe('an alert that was raised', () => {
       expect(await unreadIds('sindico')).toContain(id)
     })
 
-    it('keeps what nobody has acknowledged when all is put away', async () => {
+    it('keep those that nobody has acknowledged when all are dismissed', async () => {
       const waiting = await raise('service_provider')
       const taken = await raise('condomino')
       await test.as('funcionario').post(`${path}/${taken.id}/acknowledge`)
@@ -97,7 +97,7 @@ describe('an alert that was raised', () => {
       ])
     })
 
-    it('tells the sender who has seen it', async () => {
+    it('shows the sender who has read it', async () => {
       const { id } = await raise('condomino')
       await test.as('funcionario').post(`${path}/${id}/read`)
       const { body } = await test.as('condomino').get(`${path}/${id}`)
@@ -105,7 +105,7 @@ describe('an alert that was raised', () => {
       expect(body.data['raised_by']).toMatchObject({ phone: null })
     })
 
-    it('is taken once; the same word again is heard again', async () => {
+    it('is taken once; the same word again is announced again', async () => {
       const { id } = await raise('condomino')
       const both = await Promise.all([
         test.as('sindico').post(`${path}/${id}/acknowledge`),
@@ -143,7 +143,7 @@ describe('an alert that was raised', () => {
     })
   })
 
-  describe('who sees what', () => {
+  describe('who sees which alerts', () => {
     it('keeps neighbours apart', async () => {
       const { id } = await raise('service_provider', 'segredo')
       expect((await test.as('condomino').get(`${path}/${id}`)).status).toBe(404)
@@ -193,7 +193,7 @@ describe('an alert that was raised', () => {
       },
     )
 
-    it('says where a resident lives', async () => {
+    it('shows where a resident lives', async () => {
       const [tower, apartment, resident] = [newId(), newId(), newId()]
       const sindico = test.as('sindico')
       await sindico.post('/towers', { payload: { id: tower, name: 'Torre Ipê' } })

@@ -16,12 +16,12 @@ export type PanicNews = {
   company: { id: string; name: string; time_zone: string }
 }
 
-/** The values in the texts: all of them the alert's own. */
+/** The values in the texts, all from the alert itself. */
 type Facts = { who: string; place: string; where: string; when: string; message: string | null }
 
 type AlertTexts = {
   subject: (facts: Facts) => string
-  /** What happened, by the level of the letter. */
+  /** The sentence about the event, by the level of the letter. */
   happened: Record<EscalationLevel, (facts: Facts) => string>
   where: string
   when: string
@@ -153,7 +153,7 @@ export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): 
     message: alert.message,
   }
   const lines: LetterTexts = {
-    // A subject is one line, whatever a name contains.
+    // A subject is one line, also where a name contains line breaks.
     subject: `${isDrill ? `${said.drill}: ` : ''}${words.subject(facts)}`.replace(/\s+/g, ' '),
     paragraphs: [
       ...(isDrill ? [said.drillText] : []),
@@ -164,7 +164,7 @@ export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): 
       ...(facts.where === '' ? [] : [`${words.where}: ${facts.where}`]),
       `${words.when}: ${facts.when}`,
       ...(facts.message === null ? [] : [`${words.message}: ${facts.message}`]),
-      // An exercise has nobody called.
+      // Nobody is called in an exercise.
       ...(isDrill ? [] : [words.todo[level]]),
     ],
     button: words.button,
@@ -173,7 +173,9 @@ export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): 
   return letter(to, linkTo(publicUrl, news), lines)
 }
 
-/** The link to the alert on the landing page; for an administrator in the alert's company. */
+/**
+ * The link to the alert on the landing page; for an administrator it opens in the alert's company.
+ */
 function linkTo(publicUrl: string, { level, alert, company }: PanicNews): string {
   const asked = new URLSearchParams({
     alert: alert.id,

@@ -15,14 +15,14 @@ afterAll(() => test.close())
 const post = (role: Role, path: string, payload: object) =>
   test.as(role).post(`${panicPath}/${path}`, { payload })
 
-/** How many of so many calls meet a limit. */
+/** Number of calls that meet a limit. */
 async function refusedOf(count: number, ...call: Parameters<typeof post>): Promise<number> {
   let refused = 0
   for (let nth = 0; nth < count; nth += 1) if ((await post(...call)).status === 429) refused += 1
   return refused
 }
 
-it('what a sender says of an alert, and where they are, has a limit; the button has none', async () => {
+it('words and places of a sender have a limit; the button has none', async () => {
   const { id } = await raiseAlert(test, 'condomino')
   const here = { latitude: -23.5, longitude: -46.6, accuracy_m: 5 }
   expect(await refusedOf(61, 'condomino', `${id}/place`, here)).toBe(1)
@@ -34,7 +34,7 @@ it('what a sender says of an alert, and where they are, has a limit; the button 
     'throttled',
     true,
   ])
-  // Nobody else is told less, and each press counts.
+  // Other senders have their own limits, and each press counts.
   const { id: other } = await raiseAlert(test, 'funcionario')
   expect((await post('funcionario', `${other}/word`, { word: 'over' })).status).toBe(200)
   const { alert } = await press(test, test.person('condomino'))
@@ -47,7 +47,7 @@ it('exercises of one person have a limit, and the button works meanwhile', async
   expect(alert.source).toBe('button')
 })
 
-it('exercises of one company have a limit, of all who raise them', () => {
+it('exercises of one company have a limit, together for all who raise them', () => {
   const limits = panicLimits()
   const tenantId = newId()
   const raise = (userId: string, company = tenantId) => {
@@ -60,7 +60,7 @@ it('exercises of one company have a limit, of all who raise them', () => {
   expect(() => raise('eva', newId())).not.toThrow()
 })
 
-it('the button alone is refused without a wait, however often', () => {
+it('the button itself is refused without a wait, however often', () => {
   const raising = test.routes.filter(({ raises }) => raises)
   expect(raising.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST /api/v1${panicPath}`])
 })

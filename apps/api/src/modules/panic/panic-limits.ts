@@ -1,17 +1,23 @@
 import type { Actor } from '@portaria/contract/actors/actor'
 import { windowCounts } from '../../platform/window-counts.ts'
 
-/** What one person sends of an own alert: a word or a cancellation is a row and an event, a place a row that changes. */
+/**
+ * Limits of one sender: a word or a cancellation is a row and an event, a place a row that changes.
+ */
 const WORDS = { free: 30, windowMs: 10 * 60_000 }
 const PLACES = { free: 60, windowMs: 60_000 }
 
-/** Exercises, each of which rings for everybody and is written to the síndicos: of one person, and of one company. */
+/**
+ * Limits of exercises, each of which rings for everybody and goes to the síndicos in letters: of
+ * one person, and of one company.
+ */
 const DRILLS = { free: 10, windowMs: 60 * 60_000 }
 const COMPANY_DRILLS = { free: 20, windowMs: 60 * 60_000 }
 
 /**
- * Bounds what comes beside presses, which nothing bounds (panic §3, §9). Each throws `throttled` before
- * anything is looked up. Counted by person: an incident has one sender, and one person may have several incidents.
+ * Limits everything besides presses, which have no limit (panic §3, §9). Each method throws
+ * `throttled` before anything is looked up. Counted by person: an incident has one sender, and one
+ * person may have several incidents.
  */
 export function panicLimits() {
   const words = windowCounts(WORDS)
@@ -22,7 +28,7 @@ export function panicLimits() {
   const company = ({ tenantId }: Actor) => tenantId ?? ''
 
   return {
-    /** What a sender says of an alert, taking it back included. */
+    /** Counts a word of a sender, or a cancellation. */
     word: (actor: Actor): void => words.take(person(actor)),
     place: (actor: Actor): void => places.take(person(actor)),
     drill(actor: Actor): void {

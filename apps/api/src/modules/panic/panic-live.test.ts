@@ -47,7 +47,7 @@ describe('an alert on open screens', () => {
     await live.post(`${path}/${id}/read`, 'funcionario')
     await live.post(`${path}/${id}/acknowledge`, 'funcionario')
     await live.post(`${path}/${id}/close`, 'sindico', { resolution: 'resolved' })
-    // A person who hears of nothing hears of this, after all that.
+    // A person who gets no event of the alert gets this one, which is the last.
     const everybody = ['admin', 'staff', 'sindico', 'funcionario', 'service_provider'] as const
     const last = { roles: [...everybody, 'condomino' as const] }
     await live.publish({ id: 'end' }, last)
@@ -70,7 +70,7 @@ describe('an alert on open screens', () => {
     for (const stream of streams) stream.close()
   })
 
-  it('is told of later where the relay was away', async () => {
+  it('is announced later where the relay was away', async () => {
     const stream = await live.stream('sindico')
     const { id: place } = await stream.next(isOpen)
     stream.close()

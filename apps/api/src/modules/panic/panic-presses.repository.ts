@@ -34,7 +34,7 @@ type KnownPress = {
   silent: boolean
 }
 
-/** The press that the actor has sent with a key before. */
+/** The actor's earlier press with the same key. */
 export function pressByKey(
   { queries, actor }: PanicContext,
   key: string,
@@ -47,7 +47,8 @@ export function pressByKey(
 type OpenAlert = { id: string; state: PanicState; silent: boolean }
 
 /**
- * Locks the actor's alert that is not closed, no exercise; the newest, where older data has several.
+ * Locks the actor's alert that is not closed and no exercise; the newest, where older data has
+ * several.
  */
 export function lockOpenAlert({ queries, actor }: PanicContext): Promise<OpenAlert | undefined> {
   return queries.first(sql<OpenAlert>`
@@ -99,7 +100,7 @@ export async function addPress(
     WHERE tenant_id = ${actor.tenantId} AND id = ${alertId}`)
 }
 
-/** Makes a locked alert ring anew: unread for all, and escalation from its first level. */
+/** Makes a locked alert ring again: unread for all, and escalated from the first level. */
 export async function renewAlert({ queries, actor }: PanicContext, alertId: string): Promise<void> {
   await queries.count(sql`
     UPDATE panic_alerts

@@ -55,7 +55,7 @@ describe('presses of one person', () => {
     expect(found.timeline.map(({ kind }) => kind)).toEqual(['raised'])
   })
 
-  it('at once make one alert', async () => {
+  it('at the same moment make one alert', async () => {
     for (let round = 0; round < 5; round += 1) {
       const someone = await test.addPerson('condomino', 'bosque')
       const answers = await Promise.all(
@@ -77,7 +77,7 @@ describe('presses of one person', () => {
     expect([next.status, next.alert.id === first.alert.id]).toEqual([201, false])
   })
 
-  it('push nobody else’s alert out, however many they are', async () => {
+  it('do not push out other people’s alerts, however many they are', async () => {
     const { id } = await raiseAlert(test, 'service_provider', 'de outra pessoa')
     const answers = []
     for (let nth = 0; nth < 130; nth += 1) answers.push(await press(test, person, { message: 'x' }))
@@ -99,7 +99,7 @@ describe('presses of one person', () => {
   })
 
   describe('on an alert that somebody has acknowledged', () => {
-    it('make it ring anew: unread for all, the states from the start, the past kept', async () => {
+    it('make it ring again: unread for all, the states from the start, the past kept', async () => {
       const { alert } = await press(test, person, { message: 'queda' })
       const url = `${panicPath}/${alert.id}`
       await test.as('sindico').post(`${url}/read`)
@@ -132,7 +132,7 @@ describe('presses of one person', () => {
       expect((await kindsOf(alert.id)).slice(4)).toEqual(['read', 'acknowledged'])
     })
 
-    it('at once with the acknowledgement leave no press unheard', async () => {
+    it('at the same moment as the acknowledgement leave no press unheard', async () => {
       for (let round = 0; round < 10; round += 1) {
         const someone = await test.addPerson('condomino', 'bosque')
         const { alert } = await press(test, someone)
@@ -142,7 +142,7 @@ describe('presses of one person', () => {
           test.as('funcionario').post(`${url}/acknowledge`),
         ])
         const now = await detail(alert.id)
-        // A person who came second decides: a press after the acknowledgement rings, one before does not.
+        // The order decides: a press after the acknowledgement rings, one before it does not.
         expect([pressed.alert.ringing, now.state]).toEqual(
           now.ringing === 2 ? [2, 'active'] : [1, 'acknowledged'],
         )
@@ -161,7 +161,7 @@ describe('presses of one person', () => {
       const shown = (await alertsOf(there)).find(({ id }) => id === alert.id)
       expect(shown).toMatchObject({ own: false, read: false, may_acknowledge: true })
 
-      // The newest press decides, whosever screen it came from.
+      // The newest press decides, from any screen.
       await press(test, there)
       expect(await unreadIds(here)).toContain(alert.id)
       expect(await unreadIds(there)).not.toContain(alert.id)
@@ -180,7 +180,7 @@ describe('presses of one person', () => {
   })
 
   describe('in lists and polls', () => {
-    it('stand first while nobody has acknowledged, the oldest first, a day later too', async () => {
+    it('come first while nobody has acknowledged, the oldest first, a day later too', async () => {
       for (const role of ['sindico', 'funcionario', 'condomino', 'service_provider'] as const)
         await endAlertsOf(test, test.person(role).userId)
       await onServer(

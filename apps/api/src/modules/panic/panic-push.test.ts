@@ -84,7 +84,7 @@ describe('push messages of an alert', () => {
     )
   })
 
-  it('wait for no company whose devices answer nothing', async () => {
+  it('do not wait for a company whose devices answer nothing', async () => {
     const silent = silentDevices(test.parts.push)
     for (const payload of silent.subscriptions(receiver, 10))
       await test.as('sindico', 'acacias').post('/push-subscriptions', { payload })

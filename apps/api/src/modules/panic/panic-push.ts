@@ -8,12 +8,12 @@ import { findAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { type Escalation, escalationContext, isDue, readerOfLetter } from './panic-escalation.ts'
 
-/** An alert that nobody has taken within ten minutes has gone through every level by then. */
+/** Within ten minutes, an alert that nobody has acknowledged has gone through every level. */
 export const panicPush: PushOptions = { ttlS: 600, urgency: 'high' }
 
 type Words = {
   title: (place: string) => string
-  /** What a locked screen shows where nobody may be named. */
+  /** The text of a locked screen that must not name people. */
   quiet: string
   text: (who: string) => string
 }
@@ -69,7 +69,10 @@ export async function panicMessage(
   }
 }
 
-/** The alert; for an administrator in its company. A session of another company only opens the app. */
+/**
+ * The page of the alert; for an administrator in its company. A session of another company only
+ * opens the app.
+ */
 function pageFor({ tenant_id: own }: Device, alert: string, company: string): string {
   const page = '/apps/dashboards/project'
   if (own !== null && own !== company) return page

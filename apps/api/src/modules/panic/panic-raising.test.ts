@@ -17,7 +17,7 @@ describe('raising an alert', () => {
 
   const raise = (role: Role, message: string | null = null) => raiseAlert(test, role, message)
 
-  /** A look behind the API, in the scope of bosque. */
+  /** Rows behind the API, in the scope of bosque. */
   const rows = (statement: ReturnType<typeof sql>) =>
     test.database.pools.app.transaction({ 'app.tenant_id': test.tenants.bosque }, (queries) =>
       queries.all(statement),
@@ -32,7 +32,7 @@ describe('raising an alert', () => {
       expect(status).toBe(raisers.includes(role) ? 201 : 403)
     })
 
-    it('takes person and tenant from the session, whatever the body says', async () => {
+    it('takes person and tenant from the session, not from the body', async () => {
       const { userId } = test.person('sindico', 'acacias')
       const { body } = await test.as('condomino').post(path, {
         payload: { message: 'x', user_id: userId, tenant_id: test.tenants.acacias },
@@ -100,7 +100,7 @@ describe('raising an alert', () => {
       expect(JSON.stringify(events)).not.toContain('portão')
     })
 
-    it('stands in the trail', async () => {
+    it('is in the trail', async () => {
       const { id } = await raise('condomino')
       expect(
         await rows(
@@ -113,7 +113,7 @@ describe('raising an alert', () => {
   describe('a press that is sent again', () => {
     beforeEach(() => endAlertsOf(test, test.person('condomino').userId))
 
-    it('answers the same alert for the same key, also once it is over', async () => {
+    it('returns the same alert for the same key, also once it is over', async () => {
       const key = newId()
       const first = await send(key, { message: 'invasão' })
       const again = await send(key, { message: 'invasão' })

@@ -23,17 +23,17 @@ import type { PanicContext } from './panic-reader.ts'
 /** An alert, and whether this call made it. */
 export type Raised = { alert: PanicAlert; isNew: boolean }
 
-/** An incident as it begins, whatever tells of it. */
+/** A new incident, from any source. */
 export type NewIncident = {
   readonly source: IncidentSource
   readonly press: NewPress
 }
 
 /**
- * Raises an incident: by the button, from the form of exercises, or by what a device tells. A press of the
- * button joins the sender's alert that is not closed; one that is acknowledged rings anew, and so does a silent
- * one that its sender does not keep silent. An exercise joins nothing, and nothing joins it. The same key
- * answers the same alert; with another body it is refused.
+ * Raises an incident: by the button, from the form of exercises, or by a device. A press of the
+ * button joins the sender's alert that is not closed; an acknowledged one rings again, and so does
+ * a silent one that its sender does not keep silent. An exercise joins nothing, and nothing joins
+ * it. The same key returns the same alert; with another body it is refused.
  */
 export async function raiseIncident(
   context: PanicContext,
@@ -97,7 +97,7 @@ async function begin(
   return ring(context, 'panic.raised', id)
 }
 
-/** Has an alert ring anew; from being closed it is opened again. */
+/** Makes an alert ring again; a closed one is opened again. */
 export async function renew(
   context: PanicContext,
   id: string,

@@ -6,21 +6,22 @@ import { problem } from '../../platform/problem.ts'
 import { isPanicRecipient } from '../companies/public/panic-recipients.ts'
 
 /**
- * Who reads or handles alerts; a recipient is notified of each, and may list and acknowledge them.
+ * The person who reads or handles alerts; a recipient is notified of each, and may list and
+ * acknowledge them.
  */
 export type PanicReader = TenantActor & { readonly isRecipient: boolean }
 
 /** The transaction of a reader. */
 export type PanicContext = TenantContext & { readonly actor: PanicReader }
 
-/** What a recipient may do beyond their role. */
+/** The rights of a recipient beyond their role. */
 type RecipientRight = Extract<FeatureRight, 'panic.see_all' | 'panic.look_up' | 'panic.acknowledge'>
 
 /** The actor, with whether their company has appointed them as a recipient. */
 export async function panicReader(context: TenantContext): Promise<PanicReader> {
   const { actor } = context
   const { role } = actor
-  // Recipients are users of the company; for roles with every right it is not read.
+  // Recipients are users of the company; roles with every right need no look-up.
   if (role === 'system' || isPlatformRole(role) || mayUse(role, 'panic.close'))
     return { ...actor, isRecipient: false }
   return { ...actor, isRecipient: await isPanicRecipient(context) }
@@ -31,7 +32,7 @@ export function readerMay({ role, isRecipient }: PanicReader, right: RecipientRi
   return role === 'system' || isRecipient || mayUse(role, right)
 }
 
-/** Throws `forbidden` for others. */
+/** Throws `forbidden` for readers without the right. */
 export function requireReaderMay(reader: PanicReader, right: RecipientRight): void {
   if (!readerMay(reader, right)) throw problem('forbidden')
 }

@@ -25,9 +25,9 @@ import { panicMessage, panicPush } from './panic-push.ts'
 export const panicLane: Lane = { concurrency: 4, connections: 5, lookMs: 500, stuckAfterS: 120 }
 
 /**
- * Letters and messages of alerts. It runs more jobs at a time than one company's lines and one push service's
- * share have together: a receiver that answers nothing holds up no other company's alert. None takes two
- * minutes.
+ * The lane for letters and messages of alerts. It runs more jobs at a time than one company's lines
+ * and one push service's share together: a receiver that answers nothing holds up no other
+ * company's alert. None takes two minutes.
  */
 export const panicSendingLane: Lane = {
   concurrency: 12,
@@ -47,7 +47,7 @@ const presses = z.object({ alertId: z.uuid() })
 
 type Parts = PushParts & { mailer: Mailer; publicUrl: string }
 
-/** The jobs of alerts that send nothing themselves. */
+/** The tasks of alerts that send nothing themselves. */
 export function panicTasks(): Tasks {
   return {
     announce_panic_presses: {
@@ -73,7 +73,10 @@ export function panicTasks(): Tasks {
   }
 }
 
-/** Letters and messages of alerts. `onKept` is called with the file of a letter that no mail server took. */
+/**
+ * The tasks that send letters and messages of alerts. `onKept` is called with the file of a letter
+ * that no mail server took.
+ */
 export function panicSendingTasks(parts: Parts, onKept: (file: string) => void): Tasks {
   const { mailer, publicUrl } = parts
   return {

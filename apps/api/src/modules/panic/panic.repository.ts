@@ -17,7 +17,10 @@ import {
 } from './panic-alert.row.ts'
 import type { PanicContext } from './panic-reader.ts'
 
-/** Alerts of the panel, and of the poll, beside those that nobody has acknowledged. */
+/**
+ * Limits of alerts in the panel, and of unread ones in the poll, besides those that nobody has
+ * acknowledged.
+ */
 const RECENT = 50
 const UNREAD = 100
 
@@ -62,7 +65,7 @@ export function lockAlert(
     WHERE ${visible(actor)} AND a.id = ${id} FOR UPDATE OF a`)
 }
 
-/** Notes that the reader has read an alert's present ringing; false where they had. */
+/** Notes that the reader has read an alert's present ringing; false where it was noted before. */
 export async function insertRead({ queries, actor }: PanicContext, id: string): Promise<boolean> {
   const written = await queries.count(sql`
     INSERT INTO panic_reads (tenant_id, alert_id, user_id, ringing)
@@ -100,7 +103,7 @@ export function recentAlerts({ queries, actor }: PanicContext): Promise<AlertRow
     ORDER BY ${inOrder}`)
 }
 
-/** The same of what the reader has not read. */
+/** The same of alerts that the reader has not read. */
 export function unreadAlerts({ queries, actor }: PanicContext): Promise<AlertRow[]> {
   return queries.all(sql<AlertRow>`
     SELECT ${alertColumns(actor)} FROM ${alertTables}
@@ -110,7 +113,7 @@ export function unreadAlerts({ queries, actor }: PanicContext): Promise<AlertRow
     ORDER BY ${inOrder}`)
 }
 
-/** Unread alerts that somebody has acknowledged: only those may be dismissed unread. */
+/** Unread alerts that somebody has acknowledged: no others may be dismissed unread. */
 export async function dismissibleAlerts({ queries, actor }: PanicContext): Promise<string[]> {
   const rows = await queries.all(sql<{ id: string }>`
     SELECT a.id FROM panic_alerts a WHERE ${unread(actor)} AND a.state <> 'active'`)
@@ -139,7 +142,7 @@ type StepRow = {
   message: string | null
 }
 
-/** What happened to an alert, in order. */
+/** The steps of an alert, in order. */
 export async function timelineOf(
   { queries, actor }: PanicContext,
   alertId: string,
@@ -155,7 +158,7 @@ export async function timelineOf(
   }))
 }
 
-/** Who has read an alert since it began to ring, in order. */
+/** The people who have read an alert since it began to ring, in order. */
 export async function readersOf(
   { queries, actor }: PanicContext,
   alert: { id: string; ringing: number },

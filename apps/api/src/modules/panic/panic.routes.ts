@@ -30,7 +30,7 @@ const params = z.strictObject({ id: z.uuid() })
 const lane = 'panic'
 const signedIn = { access: 'signed_in', lane } as const
 
-/** Panic alerts and the unread notifications they are (panic §1, §7). */
+/** Serves panic alerts, and their unread notifications (panic §1, §7). */
 export function panicRoutes(app: FastifyInstance, database: AppDatabase, links: FileLinks): void {
   const service = panicService(database, links)
   raisingRoutes(typed(app), service)
@@ -117,7 +117,7 @@ function readingRoutes(app: App, service: PanicService): void {
   )
 }
 
-/** What becomes of an alert besides being acknowledged and closed. */
+/** Serves the steps of an alert besides acknowledging and closing it. */
 function incidentRoutes(app: App, service: PanicService): void {
   app.post(
     '/notifications/panic/drill',

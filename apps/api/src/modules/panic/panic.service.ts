@@ -40,32 +40,35 @@ import { type Raised, raiseIncident, readAlert } from './panic-raising.ts'
 import type { PanicContext } from './panic-reader.ts'
 import { panicReader, requireReaderMay } from './panic-reader.ts'
 
-/** Panic alerts (decision 0021). Throws `not_found` for an alert the actor may not see. */
+/** Panic alerts (decision 0021). Throws `not_found` for an alert that the actor may not see. */
 export type PanicService = {
   /**
-   * Stores a press, with its event, before it answers: a new alert, or one more press on the
-   * sender's own. The same key answers the same alert; with another body it is a `validation`
+   * Stores a press, with its event, before the answer: a new alert, or one more press on the
+   * sender's own. The same key returns the same alert; with another body it is a `validation`
    * problem (panic §2, §4).
    */
   raise(actor: Actor, body: RaisePanic, key: string | null): Promise<Raised>
   recent(actor: Actor): Promise<PanicAlert[]>
-  /** Alerts that the actor has not read; an empty list for actors whom no alert is meant for. */
+  /** Alerts that the actor has not read; an empty list for actors who receive no alerts. */
   unread(actor: Actor): Promise<PanicAlert[]>
   /** Throws `forbidden` for roles that may not look up, unless the actor is a recipient. */
   list(actor: Actor, query: PanicListQuery): Promise<PanicListAnswer>
   detail(actor: Actor, id: string): Promise<PanicDetail>
   read(actor: Actor, id: string): Promise<PanicAlert>
-  /** Reads all alerts but those that nobody has acknowledged, and all of the inbox (notices §2). */
+  /**
+   * Marks as read all alerts but those that nobody has acknowledged, and all of the inbox (notices
+   * §2).
+   */
   readAll(actor: Actor): Promise<void>
-  /** Throws `state_conflict` once somebody else has; `forbidden` like `list`. */
+  /** Throws `state_conflict` once somebody else has acknowledged it; `forbidden` like `list`. */
   acknowledge(actor: Actor, id: string): Promise<PanicAlert>
   /** Throws `state_conflict` for one that nobody has acknowledged, or that is closed. */
   close(actor: Actor, id: string, body: ClosePanic): Promise<PanicAlert>
-  /** Raises an exercise; like what a sender says below, `throttled` past what anybody needs. */
+  /** Raises an exercise; `throttled` beyond its limit, like the sender's calls below. */
   drill(actor: Actor, body: RaiseDrill): Promise<PanicAlert>
-  /** One more person is on the way; throws like `acknowledge` and `close`. */
+  /** Adds the actor to the people on the way; throws like `acknowledge` and `close`. */
   come(actor: Actor, id: string): Promise<PanicAlert>
-  /** By its sender alone: takes it back, says where they are, or how they are. */
+  /** For the sender only: takes the alert back, or stores their place or their word. */
   cancel(actor: Actor, id: string): Promise<PanicAlert>
   locate(actor: Actor, id: string, place: PanicPlace): Promise<PanicAlert>
   say(actor: Actor, id: string, word: SenderWord): Promise<PanicAlert>
@@ -74,7 +77,7 @@ export type PanicService = {
 export function panicService(database: AppDatabase, links: FileLinks): PanicService {
   const limits = panicLimits()
 
-  /** One transaction as a reader of the actor's tenant. */
+  /** Runs one transaction as a reader of the actor's tenant. */
   const reading = <T>(actor: Actor, work: (context: PanicContext) => Promise<T>): Promise<T> =>
     database.inTenant(actor, async (context) =>
       work({ ...context, actor: await panicReader(context) }),
@@ -177,7 +180,8 @@ async function markRead(context: PanicContext, alert: PanicAlert): Promise<void>
   const { actor } = context
   if (!(await insertRead(context, alert.id))) return
   await addStep(context, alert.id, 'read')
-  // The sender sees who has read it, unless nothing may show there; the reader's other screens dismiss it.
+  // The sender sees who has read it, unless the alert must not show there; the reader's other
+  // screens dismiss it.
   const users = [
     ...(alert.silent ? [] : [alert.user_id]),
     ...(actor.userId === null ? [] : [actor.userId]),
@@ -192,7 +196,7 @@ async function acknowledge(context: PanicContext, id: string): Promise<PanicAler
   if (!locked) throw problem('not_found')
   const before = await readAlert(context, id)
   if (locked.state !== 'active') {
-    // A repeated request of a client that did not receive the answer.
+    // A client that did not receive the answer repeats its request.
     const again = locked.state === 'acknowledged' && before.acknowledged_by?.id === actor.userId
     if (again) return before
     throw problem('state_conflict')

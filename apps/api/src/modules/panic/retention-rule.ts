@@ -18,7 +18,7 @@ export const alertsRule: RetentionRule = {
   },
 }
 
-/** Where senders of alerts were (panic §10); of an open alert it is needed. */
+/** Places of senders of alerts (panic §10); those of open alerts are kept. */
 export const placesRule: RetentionRule = {
   kind: 'positions',
   table: 'panic_alerts',

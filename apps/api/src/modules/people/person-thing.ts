@@ -6,7 +6,7 @@ import { tableOf } from '../../register-endpoints/record-columns.ts'
 import { change, lockTarget } from '../../register-endpoints/row-steps.ts'
 import { dismiss } from './employees/departure-thing.ts'
 
-/** The people themselves, when nothing else is left: a landlord stays one of the company's. */
+/** The people themselves, when nothing else is left: a landlord still belongs to the company. */
 export const people: ThingKind = {
   kind: 'person',
   find({ queries, actor }, { register: of, ids }) {
@@ -45,7 +45,7 @@ const endings: Readonly<Record<LeavingRegister, ThingKind['end']>> = {
   },
 }
 
-/** Whether something ties a resident to a unit after a day. */
+/** Whether something connects a resident with a unit after a day. */
 async function isTied(
   { context: { queries, actor } }: EndScope,
   id: string,

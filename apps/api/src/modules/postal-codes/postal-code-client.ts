@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 /** Milliseconds for a whole answer. */
 const ANSWER_MS = 3_000
 
-/** Most bytes of an answer; an address has some hundred. */
+/** Limit of an answer, in bytes; an address has some hundred. */
 const ANSWER_BYTES = 16_384
 
 const part = z.optional(z.nullable(z.string().check(z.maxLength(120))))
@@ -22,19 +22,19 @@ const servedAddress = z.object({
   city: part,
   uf: part,
   state: part,
-  /** Some say with 200 that they know no such code. */
+  /** Some services answer an unknown code with status 200 and this field. */
   erro: z.optional(z.unknown()),
   error: z.optional(z.unknown()),
 })
 
 /**
- * Asks a service for the address of a postal code of eight digits; null where it knows none, however it says so. `service`
- * is its address with `{cep}` in it. Throws where it does not answer in time, redirects, or answers
- * anything else than an address.
+ * Asks a service for the address of a postal code of eight digits; null where it knows none, in any
+ * of the usual forms. `service` is its address with `{cep}` in it. Throws where it does not answer
+ * in time, redirects, or answers anything else than an address.
  */
 export async function askPostalCode(service: string, code: string): Promise<PostalCode | null> {
   const response = await fetch(service.replace('{cep}', code), {
-    // Another address than the administrator's is never followed.
+    // No other address than the administrator's is followed.
     redirect: 'error',
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(ANSWER_MS),
@@ -52,7 +52,7 @@ export async function askPostalCode(service: string, code: string): Promise<Post
     city: wordsOf(served.localidade, served.city),
     state: state.ok ? state.value : null,
   }
-  // An empty answer is how others say it.
+  // Other services answer an unknown code with an empty address.
   if (Object.values(address).every((one) => one === null)) return null
   return { zip_code: code, ...address }
 }

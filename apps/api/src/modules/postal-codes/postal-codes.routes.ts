@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
 import { postalCodesService } from './postal-codes.service.ts'
 
-/** The address of a postal code (postal-codes §1), by the service at `CEP_SERVICE_URL`. */
+/** Serves the address of a postal code (postal-codes §1), from the service at `CEP_SERVICE_URL`. */
 export function postalCodesRoutes(app: FastifyInstance, serviceUrl: string | null): void {
   const service = postalCodesService(serviceUrl)
   app.withTypeProvider<ZodTypeProvider>().get(

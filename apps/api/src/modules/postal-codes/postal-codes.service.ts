@@ -6,20 +6,20 @@ import { askPostalCode } from './postal-code-client.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Milliseconds for which an answer is remembered: streets change their names seldom. */
+/** Milliseconds for which an answer is remembered: streets seldom change their names. */
 const REMEMBERED_MS = 24 * HOUR_MS
 
-/** Most codes that are remembered; the oldest are dropped first. */
+/** Limit of remembered codes; the oldest are dropped first. */
 const REMEMBERED_MOST = 5_000
 
-/** Questions that one person may cause in an hour, besides those that are remembered. */
+/** Requests to the service that one person may cause in an hour; remembered codes do not count. */
 export const POSTAL_CODES_AN_HOUR = 60
 
 type Remembered = { readonly until: number; readonly answer: Promise<PostalCode | null> }
 
 /**
- * Looks up postal codes by the service that an administrator named; null looks up none. What it
- * remembers and counts is this process's own.
+ * Looks up postal codes at the service of the administrator; with null it finds none. Each process
+ * remembers and counts for itself.
  */
 export function postalCodesService(service: string | null, now: () => number = Date.now) {
   const known = new Map<string, Remembered>()
@@ -42,14 +42,14 @@ export function postalCodesService(service: string | null, now: () => number = D
     known.delete(code)
     known.set(code, { until: now() + REMEMBERED_MS, answer })
     if (known.size > REMEMBERED_MOST) known.delete(known.keys().next().value ?? code)
-    // A failure is asked anew.
+    // A failed code is requested again.
     answer.catch(() => known.delete(code))
     return answer
   }
 
   return {
     /**
-     * The address of a code. Throws `not_found` for an unknown one and where no service is named,
+     * The address of a code. Throws `not_found` for an unknown one and without a service,
      * `throttled`, and `unavailable` where the service fails.
      */
     async find({ userId }: Actor, typed: string): Promise<PostalCode> {

@@ -55,7 +55,7 @@ describe('the address of a postal code', () => {
     state: 'SP',
   }
 
-  it('is asked by its digits, once a day', async () => {
+  it('is requested by its digits, once a day', async () => {
     const codes = open()
     expect(await codes.find(asks, '05717-230')).toEqual(address)
     expect(await codes.find(asks, '05717230')).toEqual(address)
@@ -65,7 +65,7 @@ describe('the address of a postal code', () => {
     expect(paths).toHaveLength(2)
   })
 
-  it('reads the English names too, and leaves out what is no state', async () => {
+  it('reads the English names too, and leaves out an unknown state', async () => {
     answer = json({ street: 'Rua A', neighborhood: 'Centro', city: 'Goiânia', state: 'Nowhere' })
     expect(await open().find(asks, '74000000')).toMatchObject({
       street: 'Rua A',
@@ -86,7 +86,7 @@ describe('the address of a postal code', () => {
     await expect(open().find(asks, '99999999')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is not found where no service is named, or what is asked is no code', async () => {
+  it('is not found without a service, or for a value that is no code', async () => {
     const off = postalCodesService(null)
     await expect(off.find(asks, '05717230')).rejects.toMatchObject({ code: 'not_found' })
     await expect(open().find(asks, '../etc')).rejects.toMatchObject({ code: 'not_found' })
@@ -106,7 +106,7 @@ describe('the address of a postal code', () => {
     ['answers no JSON', (_: IncomingMessage, response: ServerResponse) => response.end('<html>')],
     ['fails', (_: IncomingMessage, response: ServerResponse) => response.writeHead(500).end()],
     ['hangs up', (request: IncomingMessage) => request.destroy()],
-  ])('is unavailable where the service %s, and asked anew', async (_, fails) => {
+  ])('is unavailable where the service %s, and requested again', async (_, fails) => {
     const codes = open()
     answer = fails
     await expect(codes.find(asks, '05717230')).rejects.toMatchObject({ code: 'unavailable' })
@@ -114,7 +114,7 @@ describe('the address of a postal code', () => {
     expect(await codes.find(asks, '05717230')).toEqual(address)
   })
 
-  it('is asked so many times an hour by each person', async () => {
+  it('is limited to so many requests an hour by each person', async () => {
     const codes = open()
     const code = (nth: number) => String(10_000_000 + nth)
     for (let nth = 0; nth < POSTAL_CODES_AN_HOUR; nth += 1) {
@@ -134,7 +134,7 @@ describe('the address of a postal code', () => {
   })
 })
 
-it('without a service the route finds nothing, and only for who is signed in', async () => {
+it('without a service the route finds nothing, and only signed-in people may call it', async () => {
   const test = await openTestApp()
   expect((await test.as('sindico').get('/postal-codes/05717230')).status).toBe(404)
   await test.close()

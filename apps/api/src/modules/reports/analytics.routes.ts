@@ -13,7 +13,7 @@ import { actorOf } from '../../platform/authentication.ts'
 import { readToday } from '../companies/public/company-day.ts'
 import { readReport } from './read-report.ts'
 
-/** Trends over a range, by role (reports §2). */
+/** Serves trends over a range, by role (reports §2). */
 export function analyticsRoutes(app: FastifyInstance, tools: RouteTools): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/analytics',

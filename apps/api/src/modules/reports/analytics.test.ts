@@ -50,14 +50,14 @@ describe('analytics', () => {
     return (await world.test.as(role).get(`/visits?${query}`)).body.meta.total
   }
 
-  it('are all three reports to who runs the place', async () => {
+  it('are all three reports to managers', async () => {
     const { visitors, rounds, occurences } = await read('sindico')
     expect(visitors?.totals['entered']).toBe(await listed('sindico'))
     expect(rounds?.totals['done']).toBeGreaterThan(0)
     expect(occurences?.totals['happened']).toBeGreaterThan(0)
   })
 
-  it('are to a resident the visits that they may see, by nothing that is for the gate', async () => {
+  it('are to a resident the visits that they may see, without values of the gate', async () => {
     const { visitors, rounds, occurences } = await read('condomino')
     const own = await listed('condomino')
     expect([own > 0, own < (await listed('sindico'))]).toEqual([true, true])
@@ -67,7 +67,7 @@ describe('analytics', () => {
     expect([rounds, occurences]).toEqual([null, null])
   })
 
-  it('are to a provider its own visits alone', async () => {
+  it('are to a provider its own visits only', async () => {
     const { visitors, rounds } = await read('service_provider')
     expect(visitors?.totals['entered']).toBe(9)
     expect(Object.keys(visitors?.groups ?? {})).not.toContain('unit')

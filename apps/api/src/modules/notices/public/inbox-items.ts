@@ -12,8 +12,8 @@ const rolesByKind = JSON.stringify(
 )
 
 /**
- * Whether an item `i` still is somebody's to see: the membership that they were told as is live, and
- * its role is one that gets the kind.
+ * Whether somebody may still see an item `i`: the membership that it was made for is live, and its
+ * role is one of those that get the kind.
  */
 export const isStillTheirs: Sql = sql`EXISTS (
   SELECT 1 FROM memberships m
@@ -25,7 +25,7 @@ export const isStillTheirs: Sql = sql`EXISTS (
 export const ownItems = ({ actor }: Pick<TenantContext, 'actor'>): Sql => sql`
   i.tenant_id = ${actor.tenantId} AND i.user_id = ${actor.userId} AND ${isStillTheirs}`
 
-/** Which of the own items: all, one, or those about a row that somebody has opened itself. */
+/** Some of the own items: all, one, or those about a row that somebody has opened. */
 type Which = { readonly id: string } | { readonly register: string; readonly subjectId: string }
 
 const which = (some: Which | null): Sql => {
@@ -34,7 +34,7 @@ const which = (some: Which | null): Sql => {
   return sql`(i.register = ${some.register} AND i.subject_id = ${some.subjectId})`
 }
 
-/** Marks own items as read; the person's other screens read them again. */
+/** Marks own items as read, and has the person's other screens read them again. */
 export async function readItems(context: TenantContext, some: Which | null = null): Promise<void> {
   const { queries, actor } = context
   const read = await queries.count(sql`

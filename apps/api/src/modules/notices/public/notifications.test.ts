@@ -62,7 +62,7 @@ describe('items of the inbox', () => {
     expect((await audiences())[0]?.audience).toEqual({ users: [idOf('condomino')] })
   })
 
-  it('join where the same is told again: one item, unread and undone', async () => {
+  it('join a repeat of the same news: one item, unread and undone', async () => {
     const key = newId()
     const people = [idOf('condomino'), idOf('sindico')]
     await tell(key, people)
@@ -88,7 +88,7 @@ describe('items of the inbox', () => {
     expect(again[0]?.words).toEqual({ ...words, visitor: 'Bia Souza' })
   })
 
-  it('are withdrawn by kind and key alone, in the company alone', async () => {
+  it('are withdrawn by kind and key, in one company', async () => {
     const [key, other] = [newId(), newId()]
     await tell(key, [idOf('sindico')])
     await tell(other, [idOf('sindico')])

@@ -15,18 +15,18 @@ import { publishEvent } from '../../../platform/outbox/event-outbox.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
 import { deliver, type WrittenItem } from '../delivery-plan.ts'
 
-/** What some people of the actor's company are told. */
+/** News for some people of the actor's company. */
 export type Notice<K extends InboxKind> = {
   kind: K
-  /** Users; who has no live membership in the company with a role of the kind is left out. */
+  /** Users. Those without a live membership in the company and a role of the kind are left out. */
   recipients: readonly string[]
   subject: InboxSubject<K>
   words: InboxWords<K>
   /** The same news has the same key: each person has one item of a kind and key. */
   key: string
-  /** Seconds for which an item that is not over is not joined by a repeat. */
+  /** Seconds during which a repeat does not join an open item. */
   pauseS?: number
-  /** Set where so many are told at once that other news must not wait behind their letters. */
+  /** Set for news to so many people that other news must not wait behind their letters. */
   toMany?: 'soon' | 'behind others'
 }
 
@@ -34,14 +34,17 @@ export type Notice<K extends InboxKind> = {
 export type Settled<K extends InboxKind> = {
   kind: K
   key: string
-  /** What their sentence tells from now on, such as who answered. */
+  /** Words that their sentence has from now on, such as the name of the person who answered. */
   outcome: InboxOutcome<K>
 }
 
-/** People of one live event: one that names tens of thousands would be held by every stream at once. */
+/**
+ * People of one live event: every stream would hold an event with tens of thousands of names at
+ * once.
+ */
 const PEOPLE_OF_EVENT = 1_000
 
-/** Tells screens of these people, and of nobody else, to read their inbox again. */
+/** Has the screens of these people, and of nobody else, read their inbox again. */
 export async function publishInbox(
   context: TenantContext,
   users: readonly string[],
@@ -55,9 +58,8 @@ export async function publishInbox(
 }
 
 /**
- * Puts an item into the inbox of each recipient, in the transaction of what it tells. A repeat of a
- * key joins the item, which is unread and undone again; for a kind that is told once it changes
- * nothing.
+ * Puts an item into the inbox of each recipient, in the transaction of its cause. A repeat of a key
+ * joins the item, which is unread and undone again; for a kind that comes once it changes nothing.
  */
 export async function notify<K extends InboxKind>(
   context: TenantContext,
@@ -92,7 +94,7 @@ export async function notify<K extends InboxKind>(
   await together(publishInbox(context, told), deliver(context, kind, written, toMany))
 }
 
-/** Has the items of a kind and key that are not over tell of another subject; nobody is told again. */
+/** Gives the open items of a kind and key another subject; nobody is notified again. */
 export async function retell<K extends InboxKind>(
   context: TenantContext,
   { kind, subject, words, key }: Omit<Notice<K>, 'recipients' | 'pauseS'>,
@@ -111,7 +113,7 @@ export async function retell<K extends InboxKind>(
 
 /**
  * Marks the items of a kind and key as done in every inbox. The actor has read their own; the
- * others see what became of it.
+ * others see the outcome.
  */
 export async function withdraw<K extends InboxKind>(
   context: TenantContext,
@@ -130,8 +132,8 @@ export async function withdraw<K extends InboxKind>(
 }
 
 /**
- * Takes back that items of a kind and key were done since a moment: what settled them was undone. Answers whether
- * there were any.
+ * Reopens the items of a kind and key that were done since a moment, because the cause was undone.
+ * Returns whether there were any.
  */
 export async function reopen(
   context: TenantContext,
@@ -151,8 +153,8 @@ export async function reopen(
 }
 
 /**
- * Takes items of some kinds and a key out of every inbox: what they say is not so any more. Answers whose they
- * were.
+ * Removes items of some kinds and a key from every inbox, because they are no longer true. Returns
+ * the owners.
  */
 export async function forget(
   context: TenantContext,
@@ -168,13 +170,15 @@ export async function forget(
   return users
 }
 
-/** The users but for the actor: nobody is told of what they did themselves. */
+/** The users without the actor: nobody is notified of their own actions. */
 export const exceptActor = (
   { actor }: TenantContext,
   users: readonly (string | null)[],
 ): string[] => users.filter((user): user is string => user !== null && user !== actor.userId)
 
-/** The live members of the actor's company who have one of some roles, for kinds that go to all of them. */
+/**
+ * The live members of the actor's company with one of some roles, for kinds that go to all of them.
+ */
 export async function membersWithRole(
   { queries, actor }: TenantContext,
   roles: readonly Role[],

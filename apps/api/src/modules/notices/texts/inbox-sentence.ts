@@ -13,7 +13,7 @@ import { pt } from './pt.ts'
 const texts: Record<Language, LetterTexts> = { pt, en, es, ar }
 const sentences = { pt: ptSentences, en: enSentences, es: esSentences, ar: arSentences }
 
-/** The sentences of a kind, by words that `notify` has checked. */
+/** The sentences of a kind, from words that `notify` has checked. */
 type KindSentences = {
   title: string
   text(words: never): string
@@ -22,20 +22,23 @@ type KindSentences = {
   button: string
 }
 
-/** What an item tells, in one language. */
+/** The texts of an item in one language. */
 export type InboxSentence = {
   title: string
   text: string
-  /** The text without anybody's name. */
+  /** The text without names. */
   quiet: string
   button: string
-  /** Why somebody gets a letter, by the company's name. */
+  /** The reason for the letter, with the company's name. */
   ending: (company: string) => string
-  /** Why it comes in their quiet hours. */
+  /** The reason why it comes in quiet hours. */
   overridden: string
 }
 
-/** The sentences of an item, as it stands; days and kinds of documents are written as the language does. */
+/**
+ * The sentences of an item in its present state. Days and kinds of documents are written as in the
+ * language.
+ */
 export function inboxSentence(
   language: Language,
   kind: InboxKind,
@@ -45,7 +48,7 @@ export function inboxSentence(
   const { documents, ending, overridden } = texts[language]
   const { title, text, quiet, done, button }: KindSentences = sentences[language][kind]
   const { on, document } = stored
-  // Words are stored as `notify` takes them, which is typed by the kind.
+  // `notify` takes words typed by the kind, and stores them unchanged.
   const words = {
     ...stored,
     ...(on !== undefined && { on: dayOf(on, language) }),
@@ -54,7 +57,7 @@ export function inboxSentence(
         Object.entries(documents).find(([name]) => name === document)?.[1] ?? documents.other,
     }),
   } as never
-  // Repeated by somebody before it was done, or done for a reason without an outcome.
+  // Somebody repeated it before it was done, or it was done for a reason without an outcome.
   const { outcome } = inboxKind(kind)
   const isTold = outcome.length > 0 && outcome.every((word) => stored[word] !== undefined)
   const tell = isDone && isTold && done ? done : text

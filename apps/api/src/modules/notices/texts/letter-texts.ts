@@ -8,12 +8,12 @@ type DocumentKind =
   | 'driving_licence'
   | 'other'
 
-/** What letters and items say besides the sentences of their kinds. */
+/** The texts of letters and items besides the sentences of their kinds. */
 export type LetterTexts = {
-  /** Kinds of documents, as `document` of a word says them. */
+  /** Kinds of documents, by the values of the word `document`. */
   documents: Readonly<Record<DocumentKind, string>>
-  /** Why somebody gets a letter, and where they turn it off. */
+  /** The reason for the letter, and the place where its person turns it off. */
   ending: (company: string) => string
-  /** Why it comes in a person's quiet hours. */
+  /** The reason why it comes in a person's quiet hours. */
   overridden: string
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 
-/** Days before its end when a document is told of first. */
+/** Days before the end of a document when its first notice goes out. */
 export const SOON_DAYS = 30
 
 const hasDocument = (provider: Sql, ends: Sql): Sql => sql`EXISTS (
@@ -14,7 +14,7 @@ const hasDocument = (provider: Sql, ends: Sql): Sql => sql`EXISTS (
 export const hasExpired = (provider: Sql, actor: TenantActor): Sql =>
   hasDocument(provider, sql`d.expires_on < ${todayOf(actor)}`)
 
-/** Whether a document of a provider is valid today, and not for long. */
+/** Whether a document of a provider is valid today, and ends soon. */
 export const expiresSoon = (provider: Sql, actor: TenantActor): Sql =>
   hasDocument(
     provider,

@@ -34,7 +34,7 @@ describe('documents that end soon', () => {
   const inboxOf = async (role: 'sindico' | 'service_provider' | 'condomino' | 'funcionario') =>
     rowsOf((await test.as(role).get('/inbox')).body).map(({ text }) => text)
 
-  it('are told of to the síndico and the provider, once for each stage', async () => {
+  it('are in notices to the síndico and the provider, one for each stage', async () => {
     await endsIn(31)
     await tell()
     expect(await inboxOf('sindico')).toEqual([])
@@ -47,7 +47,7 @@ describe('documents that end soon', () => {
     expect(await inboxOf('service_provider')).toEqual([text])
     expect(await inboxOf('funcionario')).toEqual([])
     expect(await inboxOf('condomino')).toEqual([])
-    // By letter too, unless they chose otherwise, and once.
+    // They go out by letter too, unless the people chose otherwise, and once.
     expect(await waitingJobs(test, 'send_notification_letter')).toHaveLength(2)
     await endsIn(7)
     await tell()
@@ -57,7 +57,7 @@ describe('documents that end soon', () => {
     expect(await inboxOf('sindico')).toHaveLength(2)
   })
 
-  it('are read once: the same stage does not make them unread again', async () => {
+  it('stay read: the same stage does not make them unread again', async () => {
     await endsIn(0)
     await tell()
     await test.as('sindico').post('/notifications/read-all')
@@ -66,7 +66,7 @@ describe('documents that end soon', () => {
     expect(rowsOf(unread.body)).toEqual([])
   })
 
-  it('are those of employees too, and none of people who are gone', async () => {
+  it('include those of employees, and leave out those of people who are gone', async () => {
     const licence = (more: string) =>
       sql(`UPDATE employees SET cnh_expires_on = tenant_today(tenant_id) + 5, ${more}
         WHERE id = '${employee}'`)

@@ -6,10 +6,10 @@ import { membersWithRole, notify } from '../../notices/public/notifications.ts'
 import { isAtWork } from '../public/employees.ts'
 import { SOON_DAYS } from './document-terms.ts'
 
-/** Days before the end of a document when it is told of, the last one on the day itself. */
+/** Days before the end of a document when a notice goes out, the last one on the day itself. */
 const STAGES = [SOON_DAYS, 7, 0] as const
 
-/** A document that ended longer ago is no news any more: the lists have a view of them. */
+/** Days after its end when a document is no longer news: the lists have a view of them. */
 const PAST_DAYS = 30
 
 type Expiring = {
@@ -20,13 +20,13 @@ type Expiring = {
   document: string
   on: string
   days: number
-  /** The logins of the provider itself. */
+  /** The provider's own logins. */
   own: string[]
 }
 
 /**
- * Tells the síndicos, and a provider itself, of documents that end soon or have ended: once for each
- * stage. A day on which no server ran is made up for by the next.
+ * Notifies the síndicos, and a provider itself, of documents that end soon or have ended: once for
+ * each stage. The next day makes up for a day on which no server ran.
  */
 export async function tellOfExpiringDocuments(context: TenantContext): Promise<void> {
   const expiring = await expiringDocuments(context)
@@ -40,7 +40,7 @@ export async function tellOfExpiringDocuments(context: TenantContext): Promise<v
       recipients: [...sindicos, ...own],
       subject: { register, id: subject_id },
       words: { holder, document, on },
-      // Renewed until another day, it is another document.
+      // With a later end it counts as another document.
       key: `${id} ${on} ${stage}`,
     })
   }
@@ -82,7 +82,7 @@ export const documentTasks: Tasks = {
   },
 }
 
-/** At seven in Brasília, before the office opens. */
+/** Seven in the morning in Brasília, before the office opens. */
 export const documentSchedules: readonly Schedule[] = [
   { task: 'for_every_tenant', cron: '0 10 * * *', data: { task: TASK } },
 ]

@@ -11,8 +11,8 @@ import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts
 import { blockCards, holdCards } from '../public/blocked-cards.ts'
 
 /**
- * Employees beyond their definition: a dismissed one is inactive, and has no login at the company
- * and no card that opens from that moment on (people §4).
+ * Employees beyond their definition: from the moment of the dismissal, an employee is inactive, has
+ * no login at the company, and no card of theirs opens (people §4).
  */
 export const employeesBehaviour = defineBehaviour(employees, {
   async beforeChange(_, next) {
@@ -46,7 +46,7 @@ const loginsOf = ({ actor }: TenantContext, ids: readonly string[]) => sql`
   r.tenant_id = ${actor.tenantId} AND r.employee_id = ANY(${[...ids]}::uuid[])
   AND r.role = 'funcionario' AND r.status = 'ATIVO'`
 
-/** Ends the memberships by which employees work at the company; others that they have stay. */
+/** Ends the memberships by which employees work at the company; their other memberships stay. */
 async function endLogins(context: TenantContext, ids: readonly string[]): Promise<void> {
   await cascade(
     context,
@@ -57,7 +57,7 @@ async function endLogins(context: TenantContext, ids: readonly string[]): Promis
   )
 }
 
-/** An invitation that nobody has answered would be a login as well. */
+/** An open invitation would become a login as well. */
 async function withdrawInvitations(context: TenantContext, ids: readonly string[]): Promise<void> {
   const { queries, actor } = context
   const withdrawn = await queries.all(sql<{ id: string }>`

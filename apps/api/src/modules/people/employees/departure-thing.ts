@@ -3,7 +3,9 @@ import type { EndScope, Found, ThingKind } from '../../../parts/thing-kind.ts'
 import { lockTarget, type RowIn, stepOn } from '../../../register-endpoints/row-steps.ts'
 import { isEmployed } from '../public/employees.ts'
 
-/** Those whom a provider sends: dismissed, they lose login and cards as anybody dismissed. */
+/**
+ * The employees that a provider sends: when dismissed, they lose login and cards like all others.
+ */
 export const employees: ThingKind = {
   kind: 'employee',
   open: { table: 'employees', isOpen: isEmployed },
@@ -22,7 +24,7 @@ export const employees: ThingKind = {
   },
 }
 
-/** Dismisses on a day, or on that of the admission where somebody would have begun later. */
+/** Dismisses on a day, or on the day of admission where that comes later. */
 export async function dismiss(scope: EndScope, id: string, day: string): Promise<boolean> {
   const isStill = (row: RowIn<'employees'>) => row.employment === 'active'
   const employee = { register: 'employees', id, isStill } as const

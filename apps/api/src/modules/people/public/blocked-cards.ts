@@ -7,11 +7,11 @@ import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
 
 const inUse = (which: Sql) => sql`r.state IN ('stock', 'assigned') AND ${which}`
 
-/** Locks what `blockCards` will block, before their holder is locked. */
+/** Locks the cards that `blockCards` will block, before their holder is locked. */
 export const holdCards = (context: TenantContext, which: Sql) =>
   holdRows(context, cards, inUse(which))
 
-/** Blocks the cards `r` in use that a condition names: what gave access has ended. */
+/** Blocks the cards `r` in use that match a condition, because their access has ended. */
 export async function blockCards(
   context: TenantContext,
   which: Sql,
@@ -26,7 +26,7 @@ export async function blockCards(
   )
 }
 
-/** The same of the company's cards that are tags of cars which are here no more. */
+/** The same for the company's cards that are tags of cars which are no longer here. */
 export async function blockTags(
   context: TenantContext,
   ids: readonly string[],
@@ -35,7 +35,7 @@ export async function blockTags(
   await blockCards(context, await tagsOf(context, ids), reason)
 }
 
-/** Locks what `blockTags` will block, before the cars are locked. */
+/** Locks the cards that `blockTags` will block, before the cars are locked. */
 export async function holdTags(context: TenantContext, ids: readonly string[]): Promise<void> {
   await holdCards(context, await tagsOf(context, ids))
 }

@@ -4,11 +4,13 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { isActiveRow, isLiveRow } from '../../../register-endpoints/live-rows.ts'
 
-/** Whether an employee was not dismissed; somebody who is suspended is inactive, and employed. */
+/** Whether an employee was not dismissed; a suspended one is inactive, but employed. */
 export const isEmployed = (employee: Sql): Sql => sql`
   (${isLiveRow(employee)} AND ${employee}.employment = 'active')`
 
-/** The same by the clock: a dismissal ends the employment with its day, however late its job is. */
+/**
+ * The same by the clock: a dismissal ends the employment with its day, even if its job runs late.
+ */
 export const isEmployedToday = (employee: Sql): Sql => sql`
   (${isEmployed(employee)}
     AND coalesce(${employee}.leaves_on >= tenant_today(${employee}.tenant_id), true))`
@@ -21,7 +23,7 @@ export const isAtWork = (employee: Sql): Sql => sql`
 export const ownEmployee = (actor: TenantActor): Sql => sql`
   (SELECT m.employee_id FROM memberships m WHERE m.id = ${actor.membershipId})`
 
-/** The employee that the actor is; null for who is none, and who runs the place. */
+/** The actor as an employee; null for other actors, and for managers. */
 export async function readOwnEmployee({ queries, actor }: TenantContext): Promise<string | null> {
   if (actor.role !== 'funcionario') return null
   const own = await queries.first(sql<{ employee_id: string | null }>`

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 
 /**
- * Whether a resident, by an id, is one of the company's active ones: who moved out during the day has
- * an occupancy until its end, and receives nobody any more.
+ * Whether an id is that of an active resident of the company. A resident who moved out today keeps
+ * an occupancy until its end, but receives nobody any more.
  */
 export const isActiveResident = (id: Sql, actor: TenantActor): Sql => sql`EXISTS (
   SELECT 1 FROM residents active

@@ -30,8 +30,8 @@ const lives = (resident_id: string, more: object = {}) =>
     ...more,
   })
 
-describe('what stands beside a person’s name', () => {
-  it('says who moved out, and of nobody else', async () => {
+describe('marks beside a person’s name', () => {
+  it('show who moved out, on nobody else', async () => {
     const [gone, here, never] = [
       await make('/residents', { name: 'Foi Embora', ...grown }),
       await make('/residents', { name: 'Mora Aqui', ...grown }),
@@ -53,7 +53,7 @@ describe('what stands beside a person’s name', () => {
     expect(body.data).toMatchObject({ former: true, is_minor: false })
   })
 
-  it('says it of no landlord of today, nor of somebody about to move in', async () => {
+  it('leave out landlords of today, and people who are about to move in', async () => {
     const landlord = await make('/residents', { name: 'Aluga Hoje', ...grown })
     await lives(landlord, { relation: 'landlord' })
     const sold = await make('/residents', { name: 'Alugava', ...grown })
@@ -67,7 +67,7 @@ describe('what stands beside a person’s name', () => {
     expect(former).toEqual([false, true, false])
   })
 
-  it('tells the gate who is under 18, and no day of birth', async () => {
+  it('show the gate who is under 18, and no day of birth', async () => {
     const guardian_id = await make('/residents', { name: 'Guardiã', ...grown })
     const child = await make('/residents', {
       name: 'Criança',
@@ -83,7 +83,7 @@ describe('what stands beside a person’s name', () => {
     expect(status).toBe(422)
   })
 
-  it('is worked out by the server for each value that a definition names', () => {
+  it('are computed by the server for each value that a definition names', () => {
     const machineries = [...machineriesOf(test.parts, unnotedReads).values()]
     for (const { register, behaviour } of machineries) {
       const { marks = {}, computed = [], list } = register
@@ -128,7 +128,8 @@ describe('a social name', () => {
       .get(`/residents/export?format=csv&filter[id]=${person}&fields=name,social_name`)
     expect(raw).toContain('Anacleto Brandão;Ana Brandão')
     const export_ = async (path: string) => (await test.as('sindico').get(path)).raw
-    // Asked for the name alone, a spreadsheet says the shown one too; what refers to somebody as well.
+    // A spreadsheet of the name alone has the shown name too; so does one of registers that refer
+    // to people.
     expect(
       await export_(`/residents/export?format=csv&filter[id]=${person}&fields=name`),
     ).toContain('Anacleto Brandão;Ana Brandão')
@@ -137,7 +138,7 @@ describe('a social name', () => {
     expect(pets).not.toContain('Anacleto')
   })
 
-  it('has its place wherever a register names people by `name` and keeps one', () => {
+  it('has its place wherever a register names people by `name` and has one', () => {
     for (const { name, fields } of Object.values<AnyRegister>(registers)) {
       const kept = fields['social_name'] && 'social_name'
       expect([name, fields['name']?.shownAs]).toEqual([name, kept])

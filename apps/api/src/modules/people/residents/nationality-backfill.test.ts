@@ -4,10 +4,10 @@ import { migrate } from '../../../platform/database/migrate.ts'
 import { databaseRoles, roleName } from '../../../platform/database/role-credentials.ts'
 import { onServer, testSecret } from '../../../testing/database-server.ts'
 
-/** What the migration makes of nationalities that were typed. */
-describe('nationalities that were typed', () => {
+/** The migration of nationalities that people typed. */
+describe('typed nationalities', () => {
   const server = inject('databaseServerUrl')
-  // Roles whose names begin with the template's are taken for its own.
+  // Roles whose names begin with the template's would count as its own.
   const name = `nationalities_${inject('templateDatabase')}`
   const url = new URL(server)
   url.pathname = `/${name}`

@@ -3,7 +3,7 @@ import { runImport } from '../../../testing/run-import.ts'
 import { settle } from '../../../testing/seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../../testing/test-app.ts'
 
-describe('somebody whom a resident proposes', () => {
+describe('a person whom a resident proposes', () => {
   let test: TestApp
   let unit = ''
   let nth = 0
@@ -36,7 +36,7 @@ describe('somebody whom a resident proposes', () => {
     rowsOf((await test.as('sindico').get(`/occupancies?filter[resident_id]=${id}`)).body)
   const refusal_reason = 'Não mora aqui'
 
-  it('is accepted by síndico or administrator, and who did it is theirs to read', async () => {
+  it('is accepted by síndico or administrator, who can read who did it', async () => {
     for (const role of ['sindico', 'admin'] as const) {
       const { id } = await proposed()
       expect((await test.as('funcionario').post(`/residents/${id}/accept`)).status).toBe(403)
@@ -54,7 +54,7 @@ describe('somebody whom a resident proposes', () => {
     }
   })
 
-  it('says who proposed it to those who may read the history, in lists that ask for it too', async () => {
+  it('shows who proposed it to readers of the history, in lists that ask for it too', async () => {
     const { id } = await proposed()
     const { userId } = test.person('condomino')
     for (const role of ['sindico', 'admin'] as const) {
@@ -100,7 +100,7 @@ describe('somebody whom a resident proposes', () => {
     expect(await read(more[0]?.id ?? '')).toMatchObject({ approval: 'accepted' })
   })
 
-  it('is decided by no import: it leaves the value that a row has', async () => {
+  it('is not decided by an import, which leaves the value of the row', async () => {
     const { id } = await proposed()
     const { name } = await read(id)
     const sheet = (...lines: string[]) => {
@@ -125,7 +125,7 @@ describe('somebody whom a resident proposes', () => {
     expect(await sheet(';De outra empresa;Aceito;')).toMatchObject({ created: 1, invalid: 0 })
   })
 
-  it('is decided by no create and no change', async () => {
+  it('is not decided by a create or a change', async () => {
     const { id } = await proposed()
     const headers = { 'if-match': '"1"' }
     for (const field of ['approval', 'refusal_reason', 'decided_at', 'decided_by_id']) {

@@ -4,9 +4,9 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { todayOf } from '../../companies/public/company-day.ts'
 
 /**
- * Whether something that only a departure ends hangs on a resident: a unit after today, or an open thing
- * of a kind that ties, such as a login. What somebody decided to keep in a departure that is going on
- * does not.
+ * Whether something that only a departure ends still belongs to a resident: a unit after today, or
+ * an open thing of a kind that ties, such as a login. Things that somebody decided to keep in an
+ * open departure do not count.
  */
 export async function isHeldByThings(
   { queries, actor }: TenantContext,

@@ -10,7 +10,7 @@ export const sample: Sample = {
     birth_date: '1980-02-01',
     cnh_number: digits(nth, 11),
     email: `moradora.${nth}@example.com`,
-    // The same for all: no part of a document is in it.
+    // Every reader sees the same: it contains no part of a document.
     phones: ['+5521990817263'],
     notes: 'Prefere ser chamada pelo interfone',
     emergency_contact: { name: 'Rita', relation: 'irmã' },

@@ -8,7 +8,7 @@ import { livesToday } from '../../units/public/occupancies.ts'
 const isOfName = (word: string): boolean => /\p{L}/u.test(word)
 
 /**
- * Who lives in a unit of a number by their name: each other word is of the name or of the tower, and at
+ * People by a unit's number and their name: each other word is of the name or of the tower, and at
  * least one is of the name.
  */
 export const peopleByUnit: SearchedWords = {

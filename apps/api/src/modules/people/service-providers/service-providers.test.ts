@@ -43,7 +43,7 @@ describe('service providers', () => {
     expect(errorsOf((await add({ kind: 'person' })).body)).toEqual(['legal_name of_companies'])
   })
 
-  it('wait for approval, and are blocked with a reason that approving takes away', async () => {
+  it('wait for approval, and can be blocked with a reason that approving removes', async () => {
     const { body } = await add({ name: 'Bloco' })
     expect(body.data.approval).toBe('pending')
     const move = (transition: string, payload: object = {}) =>
@@ -110,7 +110,7 @@ describe('service providers', () => {
     expect(rowsOf(body).map(({ id }) => id)).toEqual([own])
   })
 
-  it('keep the documents of technicians from the gate, also when it writes', async () => {
+  it('hide the documents of technicians from the gate, also when it writes', async () => {
     const technicians = ownedBy(await read('funcionario'), 'technicians')
     expect(technicians).toMatchObject([{ name: 'Davi', cpf: null, document: null }])
     const named = [{ ...technicians[0], phone: '+5521990817265' }]

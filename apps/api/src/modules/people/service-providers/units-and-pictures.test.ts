@@ -53,7 +53,7 @@ describe('units and documents of providers', () => {
   const errorsOf = (body: { errors?: { field: string; code: string }[] }) =>
     (body.errors ?? []).map(({ field, code }) => `${field} ${code}`)
 
-  /** A picture that somebody has sent and nothing uses yet. */
+  /** Uploads a picture that nothing uses yet. */
   async function upload(role: Person, tenant: 'bosque' | 'acacias' = 'bosque'): Promise<string> {
     const id = newId()
     const { userId } = test.person(role, tenant)
@@ -74,7 +74,7 @@ describe('units and documents of providers', () => {
     ])
     const [unit] = await unitsOf(id)
     expect(unit?.apartment.title).toMatch(/^Torre Única · /)
-    // What was read is sent back whole, titles and all.
+    // The answer is sent back whole, with the titles.
     const both = await change(id, { apartments: [unit, { apartment_id: second }] })
     expect(both.status).toBe(200)
     const [one, other] = await unitsOf(id)
@@ -127,7 +127,7 @@ describe('units and documents of providers', () => {
     ])
   })
 
-  it('a document has a picture that its writer has sent, and that nothing else has', async () => {
+  it('a document has a picture that its writer uploaded, and that nothing else uses', async () => {
     const photo = await upload('sindico')
     await made('visitors', { name: 'Rui', cpf: '52998224725', photo_file_id: photo })
     const own = await upload('sindico')
@@ -152,7 +152,7 @@ describe('units and documents of providers', () => {
     expect(errorsOf(stolen.body)).toEqual(['documents.0.picture_file_id not_found'])
   })
 
-  it('a picture is read by who reads the document, and by no resident', async () => {
+  it('everybody who reads a document reads its picture, and no resident does', async () => {
     const id = await addProvider({ documents: [paper(await upload('sindico'))] })
     await bind(test, 'bosque', 'service_provider', { provider_id: id })
     for (const role of ['sindico', 'funcionario', 'service_provider'] as const)
@@ -177,7 +177,7 @@ describe('units and documents of providers', () => {
     expect(errorsOf(refused.body)).toEqual(['documents not_allowed'])
   })
 
-  it('a picture goes when its document goes', async () => {
+  it('a picture is removed with its document', async () => {
     const [kept, gone] = [await upload('sindico'), await upload('sindico')]
     const id = await addProvider({ documents: [paper(kept), paper(gone)] })
     const [first] = await papersOf(id)

@@ -27,7 +27,7 @@ type Card = { id: string; generation: number; expires_at: Date }
 
 type NeededParts = Pick<ServerTools, 'database' | 'secret' | 'publicUrl'>
 
-/** A resident for whom a card is asked, locked; `refusal` is what stands against a login. */
+/** A resident whose card is requested, locked; `refusal` is the obstacle to a login. */
 type Holder = {
   id: string
   name: string
@@ -38,8 +38,8 @@ type Holder = {
 
 /**
  * The link by which a resident without e-mail gets access; its holder proves an address first.
- * Requested again it is the same; `renew` ends it and makes another, as does a request after it has
- * expired. Throws `not_found`, and `loginProblem` where there may be none.
+ * Another request returns the same link; `renew` ends it and makes another, as does a request after
+ * it has expired. Throws `not_found`, and `loginProblem` where a login is not allowed.
  */
 export async function cardOf(
   { database, secret, publicUrl }: NeededParts,
@@ -58,7 +58,9 @@ export async function cardOf(
   })
 }
 
-/** The cards of several residents for one print, by unit; who may have no login gets none. */
+/**
+ * The cards of several residents for one print, by unit; residents who may have no login get none.
+ */
 export async function cardsOf(
   { database, secret, publicUrl }: NeededParts,
   tenant: TenantActor,
@@ -106,7 +108,7 @@ async function lockHolders(
     ORDER BY unit NULLS LAST, name, r.id`)
 }
 
-/** The resident's open card, made or renewed where it has to be. */
+/** The resident's open card, made or renewed where necessary. */
 async function keptCard(context: TenantContext, holder: Holder, renew: boolean): Promise<Card> {
   const known = await findCard(context, holder.id)
   if (known === undefined) return addCard(context, holder)

@@ -19,12 +19,12 @@ import {
   withdrawInvitations,
 } from './invited-residents.ts'
 
-/** The codes of residents to whom no letter goes, by id. */
+/** The codes of residents who get no letter, by id. */
 type Refused = Map<string, FieldCode>
 
 /**
- * Invites residents by letters to the addresses of their records. One who is invited already, at an
- * address that the record no longer has, is invited anew at the present one.
+ * Invites residents by letters to the addresses of their records. A resident who was invited at
+ * another address than the record has now gets a new invitation at the present one.
  */
 async function inviteResidents(context: TenantContext, ids: readonly string[]): Promise<Refused> {
   const addresses = new Set<string>()
@@ -54,7 +54,7 @@ async function inviteResidents(context: TenantContext, ids: readonly string[]): 
 }
 
 /**
- * Sends the letter of residents who have not answered once more, with the same link, at most once in a
+ * Sends residents who have not answered the letter once more, with the same link, at most once a
  * day for each.
  */
 async function remindResidents(context: TenantContext, ids: readonly string[]): Promise<Refused> {
@@ -74,7 +74,7 @@ async function remindResidents(context: TenantContext, ids: readonly string[]): 
   return refused
 }
 
-/** Divides residents into those whom a letter goes to, within the limits of a day, and the others. */
+/** Divides residents into those who get a letter, within the limits of a day, and the others. */
 async function choose(
   context: TenantContext,
   ids: readonly string[],
@@ -137,7 +137,7 @@ export const loginActions = {
   remind: one('Send a resident who has not answered the letter once more', remindResidents),
 }
 
-/** The same on many; the trail has a line for each. */
+/** The same actions on many; the trail has a line for each resident. */
 export const loginBulk = {
   invite: many('invite', inviteResidents),
   remind: many('remind', remindResidents),

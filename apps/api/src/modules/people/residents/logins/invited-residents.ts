@@ -6,12 +6,12 @@ import { COMPANY_LETTERS_A_DAY, LETTERS_A_DAY } from '../../../accounts/public/i
 import { linkEnd } from '../../../accounts/public/invitations.ts'
 import { type LoginRefusal, loginRefusal } from '../../../accounts/public/resident-logins.ts'
 
-/** A resident with what decides whether they are invited or reminded. */
+/** A resident with the facts that decide whether they are invited or reminded. */
 export type Candidate = {
   id: string
   name: string
   email: string | null
-  /** What stands against a login at all. */
+  /** The obstacle to any login. */
   refusal: LoginRefusal | null
   /** Their open invitation by letter, which is locked. */
   invitation: string | null
@@ -84,8 +84,8 @@ export async function withdrawInvitations(
 }
 
 /**
- * Inserts an invitation for each resident, and answers the new ones. Left out is whose address somebody
- * invited in the same moment.
+ * Inserts an invitation for each resident and returns the new ones. Leaves out an address that
+ * somebody invited in the same moment.
  */
 export function insertInvitations(
   { queries, actor }: TenantContext,
@@ -112,7 +112,10 @@ const oneMoreLetter: Sql = sql`
   letters = CASE WHEN letters_since > ${aDayAgo} THEN letters + 1 ELSE 1 END,
   letters_since = CASE WHEN letters_since > ${aDayAgo} THEN letters_since ELSE now() END`
 
-/** Extends invitations that are sent once more. Their link stays the same: that of any of their letters works. */
+/**
+ * Extends invitations that are sent once more. Their link stays the same: the links of all their
+ * letters work.
+ */
 export async function extendInvitations(
   { queries, actor }: TenantContext,
   ids: readonly string[],

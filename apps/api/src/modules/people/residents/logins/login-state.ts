@@ -17,8 +17,8 @@ const mayRead = ({ role }: TenantActor) =>
   role === 'system' || may(role, registers.memberships, 'read')
 
 /**
- * Who of the residents has a login, is invited, or neither: for those who read memberships. To others
- * it reads null, and they do not filter by it.
+ * Whether a resident has a login, is invited, or neither, for readers of memberships. For other
+ * readers it is null, and they cannot filter by it.
  */
 export const login: RelatedValue = {
   matches(row, states, actor) {

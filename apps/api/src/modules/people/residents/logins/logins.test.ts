@@ -120,7 +120,7 @@ describe('the invitation of a resident', () => {
     }
   })
 
-  it('answers alike whether the address is somebody’s elsewhere', async () => {
+  it('gets the same answer whether or not the address is known elsewhere', async () => {
     const elsewhere = await test.as('condomino', 'acacias').get('/me')
     const known = await addResident({ email: String(elsewhere.body.data['email']) })
     const unknown = await addResident()

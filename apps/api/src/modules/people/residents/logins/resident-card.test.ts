@@ -126,7 +126,7 @@ describe('the card of a resident', () => {
       )
   })
 
-  it('gives a second home to nobody, and stays good for another address', async () => {
+  it('gives nobody a second home, and stays valid for another address', async () => {
     const [one, two] = [await addResident(930_007), await addResident(930_008)]
     const email = calls.nobody()
     const first = await provedBy(tokenOf((await card(one)).body.data['url']), email)

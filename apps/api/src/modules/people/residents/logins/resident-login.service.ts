@@ -7,10 +7,7 @@ import { hasLogin, loginRefusal } from '../../../accounts/public/resident-logins
 
 type Found = Pick<ResidentLogin, 'refusal'> & { has_login: boolean }
 
-/**
- * Whether a resident has a login: the membership, or the invitations that nobody has answered. Throws
- * `not_found`.
- */
+/** The login of a resident: the membership, or the open invitations. Throws `not_found`. */
 export async function readResidentLogin(
   database: AppDatabase,
   tenant: TenantActor,
