@@ -77,7 +77,7 @@ describe('analytics', () => {
     expect(status).toBe(403)
   })
 
-  it('are to the gate its day, whatever is asked for', async () => {
+  it('are to the gate its day, whatever range is asked for', async () => {
     const { visitors } = await read('funcionario')
     const today = companyDay(0)
     expect(visitors?.period).toEqual({ from: today, to: today })

@@ -27,12 +27,12 @@ describe('the summary of a month', () => {
       (item) => (item as unknown as { kind: string }).kind === 'month_reported',
     ) as unknown as { text: string; page: string; read: boolean }[]
 
-  it('is told once, in the first days of the next, to who runs the place', async () => {
+  it('is sent once, in the first days of the next month, to managers', async () => {
     const first = `${companyDay(0).slice(0, 7)}-01`
     const { from, to } = presetPeriod('last_month', first)
     const at = `${from.slice(0, 8)}15T12:00:00Z`
     await tell(first)
-    // Of a month without any row nothing is told.
+    // A month without any row gets no summary.
     expect(await inbox()).toEqual([])
     await world.write('visits', [
       {
@@ -54,7 +54,7 @@ describe('the summary of a month', () => {
     await tell(`${first.slice(0, 8)}03`)
     const [item, ...others] = await inbox()
     expect(others).toEqual([])
-    // Who has read it is not told again.
+    // A summary that was read does not come again.
     expect(item?.read).toBe(true)
     expect(item?.page).toBe(`/apps/condominiums/reports/visitors?from=${from}&to=${to}`)
     expect(item?.text).toContain('entradas 1, recusadas 0; rondas feitas 0')

@@ -10,12 +10,15 @@ import { type ReportTools, readReport } from './read-report.ts'
 
 const MONTH_REPORT = 'report_month'
 
-/** Days of a month on which the one before is still told of, where no server ran on its first. */
+/**
+ * The last day of a month on which the month before is still reported, where no server ran on the
+ * first.
+ */
 const TOLD_UNTIL = 7
 
 /**
- * Tells those who run a place of the month that is over: its totals, and a link that takes signing in. Once a
- * month, however often it runs; nothing of a month without any row.
+ * Notifies managers of the past month: its totals, and a link that needs a sign-in. Once a month,
+ * however often it runs; a month without any row gets no notice.
  */
 export async function tellOfMonth(
   tools: ReportTools,
@@ -52,7 +55,7 @@ export async function tellOfMonth(
   })
 }
 
-/** Today in the actor's company; null of one that is closed. */
+/** Today in the actor's company; null for a closed one. */
 async function readToday({ queries, actor }: TenantContext): Promise<string | null> {
   const company = await queries.first(sql<{ today: string }>`
     SELECT to_char(${companyToday}, 'YYYY-MM-DD') AS today FROM tenants t
@@ -60,7 +63,7 @@ async function readToday({ queries, actor }: TenantContext): Promise<string | nu
   return company?.today ?? null
 }
 
-/** The month's figures of each company, looked at each day. */
+/** The task that notifies each company of its month; it runs every day. */
 export const monthReportTasks = (tools: ReportTools): Tasks => ({
   [MONTH_REPORT]: {
     scope: 'tenant',
@@ -72,7 +75,7 @@ export const monthReportTasks = (tools: ReportTools): Tasks => ({
   },
 })
 
-/** In the morning of Brazil's zones. */
+/** In the morning of Brazil's time zones. */
 export const monthReportSchedules: readonly Schedule[] = [
   { task: 'for_every_tenant', cron: '20 10 * * *', data: { task: MONTH_REPORT } },
 ]

@@ -29,13 +29,13 @@ import { countPeriod, type GroupFigures } from './report-figures.ts'
 import { type ReportReading, rowsOf } from './report-reading.ts'
 import { viewOf } from './report-view.ts'
 
-/** The registers, and how modules say that reports read them. */
+/** The registers, and the modules' sources of reports. */
 export type ReportTools = {
   readonly machineries: Machineries
   readonly gathered: Pick<Gathered, 'reportSources'>
 }
 
-/** What a report is asked for. */
+/** The period and the filters of a request for a report. */
 export type AskedReport = { readonly period: Period; readonly filters: Filters }
 
 type Company = { name: string; zone: string; today: string; now: Date }
@@ -47,8 +47,8 @@ const readCompany = ({ queries, actor }: TenantContext): Promise<Company> =>
     FROM tenants t WHERE t.id = ${actor.tenantId}`)
 
 /**
- * Has the transaction's statements planned for many rows, and each by its own values: a year is read otherwise than
- * a day, and what was denied by the index that holds nothing else.
+ * Has the transaction's statements planned for many rows, and each for its own values: the plan for
+ * a year differs from that for a day, and denied entries have an index of their own.
  */
 const planForMany = ({ queries }: TenantContext): Promise<unknown> =>
   queries.one(
@@ -120,7 +120,7 @@ export async function readReport(
   }
 }
 
-/** Groups with all figures of the report: what a moment counts none of is 0. */
+/** Groups with all figures of the report: 0 where a moment counts no row. */
 const filled = (groups: GroupFigures | undefined, none: Figures): GroupFigures =>
   new Map([...(groups ?? [])].map(([id, values]) => [id, { ...none, ...values }]))
 
@@ -157,7 +157,7 @@ async function nameGroups(
   most: number,
 ): Promise<Report['groups'][string]> {
   const [main = ''] = Object.keys(columns ?? definition.measures)
-  // A row that is in several groups is asked for by those of the filter alone.
+  // A row in several groups counts for those of the filter only.
   const asked = isShift ? undefined : filters[filter]?.split(',')
   const filled = [...figures].filter(
     ([id, values]) => hasFigures(values) && (asked?.includes(id ?? '') ?? true),
@@ -191,7 +191,7 @@ const weekOf = (hours: ReadonlyMap<number, number>): number[][] =>
     Array.from({ length: 24 }, (_hour, hour) => hours.get(day * 24 + hour) ?? 0),
   )
 
-/** What is filtered by, in the words of the actor's language. */
+/** The filters, in the words of the actor's language. */
 async function nameFilters(
   context: TenantContext,
   register: AnyRegister,

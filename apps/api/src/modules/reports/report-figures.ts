@@ -8,7 +8,7 @@ import type { ReportReading } from './report-reading.ts'
 /** Figures by group: the id of a group is null where rows have none of it. */
 export type GroupFigures = Map<string | null, Figures>
 
-/** What is counted of a period. */
+/** The counts of a period. */
 export type Counted = {
   readonly totals: Figures
   /** By the first day of each step. */

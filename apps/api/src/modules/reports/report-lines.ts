@@ -13,10 +13,10 @@ import type { WrittenCell } from '../../platform/spreadsheets/written-cell.ts'
 
 type Named = Readonly<Record<string, string>>
 
-/** Who exports, and when by the company's clock. */
+/** The person who exports, and the time by the company's clock. */
 export type Exporter = { readonly name: string; readonly at: string }
 
-/** A report as lines of a spreadsheet: what it is of, its totals, and a table for each grouping. */
+/** A report as lines of a spreadsheet: its subject, its totals, and a table for each grouping. */
 export function reportLines(
   report: Report,
   language: Language,

@@ -13,7 +13,7 @@ import { type ReportReading, rowsOf } from './report-reading.ts'
 export type CountedRow = {
   /** `total`, `step`, `hour`, or `group` and its name. */
   readonly part: string
-  /** Which step, hour or group; null for all, and where rows have none of it. */
+  /** The step, hour or group; null for all, and for rows without a group. */
   readonly value: string | null
   /** By the names of the measures; null where no row counts for an average. */
   readonly figures: Readonly<Record<string, number | null>>
@@ -22,7 +22,7 @@ export type CountedRow = {
 /** One look through the rows of a period, by one of their moments. */
 export type Look = {
   readonly period: Period
-  /** The field that says when a row counts. */
+  /** The field with the moment at which a row counts. */
   readonly by: string
   readonly measures: readonly [string, Measure][]
   /** Groups that are counted besides the total. */
@@ -43,8 +43,8 @@ const groupColumn = (grouping: string) => sql.ref(`group ${grouping}`)
 const partColumn = ({ name }: Part) => sql.ref(`part ${name}`)
 
 /**
- * Reads the figures of a look: one statement for the total and all parts of which each row has one, and
- * one more for each grouping of which a row may be in several.
+ * Reads the figures of a look: one statement for the total and all parts of which each row has one,
+ * and one more for each grouping where a row may be in several.
  */
 export async function countRows(
   reading: ReportReading,
@@ -73,7 +73,7 @@ export async function countRows(
   return answers.flat()
 }
 
-/** The groupings of which each row has one, that stands in the row or beside it. */
+/** The groupings of which each row has one, in the row or in a joined one. */
 const ownGroupings = ({ source }: ReportReading, { groupings }: Look) =>
   groupings.filter(
     (name) => source.several?.[name] === undefined && source.details?.[name] === undefined,
@@ -95,12 +95,12 @@ function partsOf(reading: ReportReading, look: Look): Part[] {
 }
 
 /**
- * Keeps a subquery apart from the statement around it: merged into it, its expressions would be worked out
- * anew for every figure of every part.
+ * Keeps a subquery apart from the statement around it: merged into it, its expressions would be
+ * computed again for every figure of every part.
  */
 const apart = (query: Sql): Sql => sql`(${query} OFFSET 0)`
 
-/** The rows of a look with what is counted of them, and the value of each part. */
+/** The rows of a look with the values that are counted, and the value of each part. */
 function readRows(
   reading: ReportReading,
   context: TenantContext,
@@ -117,7 +117,7 @@ function readRows(
     const own = source.groups?.[name] ?? column(row, definition.groupings[name]?.filter ?? '')
     return sql`${own} AS ${groupColumn(name)}`
   })
-  // Where a moment counts one thing, rows that are something else are not read at all.
+  // Where a moment counts one thing, rows of other things are not read at all.
   const [only, ...others] = measures
   const narrowed = only && others.length === 0 ? [meets(reading, context, only[1])] : []
   const where = sql.join([rowsOf(reading, context, by, period), ...narrowed], sql` AND `)
@@ -155,7 +155,7 @@ const figureOf = (name: string, measure: Measure): Sql =>
 const between = ([from, to]: readonly [string, string]): Sql =>
   sql`(date_part('epoch', ${column(row, to)} - ${column(row, from)}) * 1000000)::bigint`
 
-/** The local time of a moment of a row; of a day its beginning. */
+/** The local time of a moment of a row; for a day, its beginning. */
 function localTime({ machinery: { register }, zone }: ReportReading, by: string): Sql {
   const own = column(row, by)
   const field = register.fields[by]

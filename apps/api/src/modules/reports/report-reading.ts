@@ -12,18 +12,18 @@ import { planList } from '../../register-endpoints/list-query.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { column, row } from '../../register-endpoints/record-columns.ts'
 
-/** What a report is read by. */
+/** The parts that a report is read with. */
 export type ReportReading = {
   readonly machinery: Machinery
   readonly definition: ReportDefinition
   readonly source: ReportSource
   readonly filters: Filters
-  /** The company's clock: a value, since the database plans by what it knows of the moments it stands for. */
+  /** The company's time zone, as a value: the planner uses its statistics of the moments. */
   readonly zone: string
 }
 
 /**
- * The condition of the rows of a period by a moment, as the actor sees them and as they are filtered. Throws
+ * The condition of the rows of a period by a moment, for the actor and with the filters. Throws
  * `not_allowed` for a moment that the actor may not read.
  */
 export function rowsOf(

@@ -13,7 +13,7 @@ import { fieldProblem, problem } from '../../platform/problem.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { ownProvider } from '../units/public/own-units.ts'
 
-/** What of a report somebody reads, and as whom its rows are counted. */
+/** The part of a report that somebody reads, and the actor for whom its rows are counted. */
 export type ReportView = {
   readonly definition: ReportDefinition
   readonly counting: TenantContext
@@ -26,9 +26,10 @@ const asSystem = (context: TenantContext): TenantContext => ({
 })
 
 /**
- * Who runs a place reads all of a report. The platform's staff has no right on the rows: it reads totals of all
- * of them, by nothing that names a unit or somebody, and filters by choices alone. A resident reads of the rows
- * that their row rule allows, a provider of visits that it sent; the gate names nobody.
+ * Managers read all of a report. The platform's staff has no right on the rows: it reads totals of
+ * all rows, without names of units or people, and filters only by choices. A resident reads the
+ * rows that their row rule allows, a provider the visits of people whom it sent; the gate's view
+ * names nobody.
  */
 export async function viewOf(
   context: TenantContext,
@@ -49,13 +50,13 @@ export async function viewOf(
   return { definition: unnamed, counting: asSystem(context), filters: { ...filters, provider_id } }
 }
 
-/** Throws `not_allowed` for a filter that would tell of a unit or a person. */
+/** Throws `not_allowed` for a filter that would reveal a unit or a person. */
 function requireChoices(register: AnyRegister, filters: Filters): void {
   for (const name of Object.keys(filters))
     if (!register.fields[name]?.options) throw fieldProblem(`filter.${name}`, 'not_allowed')
 }
 
-/** Whose filters a role may not set, nor see what they count. */
+/** Whether a role may neither set a column's filter nor see its counts. */
 function isHidden(register: AnyRegister, column: RightsColumn, name: string): boolean {
   const { readBy } = register.marks?.[name] ?? register.list.related?.[name] ?? {}
   const field = register.fields[name]
@@ -65,7 +66,7 @@ function isHidden(register: AnyRegister, column: RightsColumn, name: string): bo
   )
 }
 
-/** A report without what names units or people, and without what a role may not filter by. */
+/** A report without names of units or people, and without the filters that a role may not set. */
 function narrowed(
   definition: ReportDefinition,
   register: AnyRegister,
@@ -86,7 +87,7 @@ function narrowed(
   }
 }
 
-/** The provider whose login the actor's is; throws `forbidden` for a login of none. */
+/** The provider of the actor's login; throws `forbidden` where it has none. */
 async function providerOf({ queries, actor }: TenantContext): Promise<string> {
   const { id } = await queries.one(sql<{ id: string | null }>`SELECT ${ownProvider(actor)} AS id`)
   if (id === null) throw problem('forbidden')

@@ -18,7 +18,7 @@ import { type Exporter, reportLines } from './report-lines.ts'
 
 type Query = { readonly from: string; readonly to: string } & Readonly<Record<string, unknown>>
 
-/** The period and the filters that an address asks for. */
+/** The period and the filters of an address. */
 function askedIn({ from, to, ...others }: Query): AskedReport {
   const filters = Object.entries(others).flatMap(([key, value]): [string, string][] => {
     const [, name] = /^filter\[(\w+)\]$/.exec(key) ?? []
@@ -27,7 +27,7 @@ function askedIn({ from, to, ...others }: Query): AskedReport {
   return { period: { from, to }, filters: Object.fromEntries(filters) }
 }
 
-/** Says in the trail that a report left the server, in which form and of what. */
+/** Notes in the trail that a report left the server, with its form and its filters. */
 const noteExport = (
   context: TenantContext,
   name: ReportName,
@@ -55,7 +55,7 @@ async function readExporter(
   return { name, at: formatsOf(actor.language, zone).dateTime(at) }
 }
 
-/** Reports on visitors, rounds and occurrences (reports §1). */
+/** Serves reports on visitors, rounds and occurrences (reports §1). */
 export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
   const { database, machineries } = tools
   const routes = app.withTypeProvider<ZodTypeProvider>()

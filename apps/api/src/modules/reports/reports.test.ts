@@ -29,7 +29,7 @@ describe('reports', () => {
   const within = (at: RawRow[string] | undefined, { from, to }: { from: string; to: string }) =>
     dayOf(at) >= from && dayOf(at) <= to
 
-  it('on visitors count each moment on the day that it had there, as a recount of the rows does', async () => {
+  it('on visitors count each moment on its local day, like a recount of the rows', async () => {
     for (let nth = 0; nth < 12; nth += 1) {
       const period = somePeriod()
       const { report } = await world.read('visitors', period)
@@ -62,7 +62,7 @@ describe('reports', () => {
     }
   })
 
-  it('count what the lists have that their figures open, by group and as filtered', async () => {
+  it('count the rows of the lists that their figures open, by group and as filtered', async () => {
     const listed = async (name: ReportName, query: Record<string, string> | null) => {
       if (query === null) return 0
       const { register } = reportOf(name)
@@ -108,7 +108,7 @@ describe('reports', () => {
     }
   })
 
-  it('on rounds tell each point’s readings and the time between them', async () => {
+  it('on rounds show each point’s readings and the time between them', async () => {
     const period = { from: '2026-07-01', to: '2026-10-30' }
     const { report } = await world.read('rounds', period)
     const [point] = report.groups['point']?.rows ?? []
@@ -144,7 +144,7 @@ describe('reports', () => {
     )
   })
 
-  it('are for who runs the place; the staff learns of no unit and of nobody', async () => {
+  it('are for managers; the staff sees no unit and no person', async () => {
     const period = { from: '2026-07-01', to: '2026-09-30' }
     for (const role of ['funcionario', 'condomino', 'service_provider'] as const)
       expect((await world.read('visitors', period, {}, role)).status).toBe(403)
@@ -171,7 +171,7 @@ describe('reports', () => {
     expect(body.errors).toMatchObject([{ field: 'to', code: 'required' }])
   })
 
-  it('are numbers and days in a workbook, with which it reckons', async () => {
+  it('are numbers and days in a workbook, which can calculate with them', async () => {
     const { report } = await world.read('visitors', { from: '2026-07-01', to: '2026-09-30' })
     const lines = reportLines(report, 'pt', { name: 'x', at: '' })
     expect(lines[1]).toEqual([
@@ -184,7 +184,7 @@ describe('reports', () => {
     expect(totals.filter((cell) => typeof cell !== 'number' && cell !== '')).toEqual([])
   })
 
-  it('leave the server with their filters, zone and who exported, and the trail says so', async () => {
+  it('leave the server with their filters, zone and exporter, which the trail notes', async () => {
     const query = 'from=2026-07-01&to=2026-09-30&filter[kind]=social'
     const { raw } = await world.test.as('sindico').get(`/reports/visitors/export?${query}`)
     const lines = raw.replace('\ufeff', '').split('\r\n')

@@ -18,7 +18,7 @@ describe('entries of a desk without a network, past their term', () => {
       'SELECT guest_name, outcome FROM desk_entries ORDER BY outcome',
     )
 
-  it('lose the name of their guest, but for those that wait for a person', async () => {
+  it('lose the name of their guest, except those that wait for a person', async () => {
     const walkIn = {
       name: 'walk-in' as const,
       kind: 'official',

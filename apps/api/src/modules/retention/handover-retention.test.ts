@@ -78,7 +78,7 @@ describe('handovers past their term', () => {
     expect(await read(young)).not.toMatchObject({ left_signature_file_id: null })
   })
 
-  it('say after the term of visits no more what was written, and still that it differed', async () => {
+  it('lose the text after the term of visits, and keep that there was a difference', async () => {
     const id = await signed()
     await past(id, 366)
     expect((await preview()).get('handovers')).toMatchObject({ days: 365, due: 1 })

@@ -12,7 +12,7 @@ export const networkAddresses: RetentionRule = {
     SELECT a.id, a.at AS since, NULL AS held FROM audit_log a
     WHERE a.tenant_id = ${tenantId} AND a.address IS NOT NULL
       AND a.at < now() - make_interval(days => ${days})`,
-  // All at once: the database keeps to the same term by itself.
+  // All at once: the database enforces the same term itself.
   async erase({ queries }) {
     await queries.all(sql`SELECT blank_old_addresses(${ERASED_BY_TERM})`)
   },

@@ -34,7 +34,7 @@ describe('parcels past their term', () => {
     return new Map(retentionAnswer.parse(body).data.map((line) => [line.kind, line]))
   }
 
-  /** Everything of a parcel so many days earlier. */
+  /** Moves everything of a parcel so many days back. */
   const past = (id: string, days: number) => {
     const stamps = ['arrived_at', 'told_at', 'handed_at', 'returned_at', 'refused_at', 'lost_at']
     return world.past(`ALTER TABLE parcels DISABLE TRIGGER keep_outcome;
@@ -43,7 +43,7 @@ describe('parcels past their term', () => {
       ALTER TABLE parcels ENABLE TRIGGER keep_outcome`)
   }
 
-  /** One that a stranger signed for, after a delegate was named. */
+  /** A parcel that a stranger signed for, after a delegate was named. */
   async function handedOver(): Promise<string> {
     const [photo, signature] = [await world.addPicture(), await world.addPicture()]
     const id = await world.receive({ addressee: 'Ana Prado', photo_file_id: photo })
@@ -119,7 +119,7 @@ describe('parcels past their term', () => {
     return body.data.id
   }
 
-  it('say no more at a locker who collected, where they lay, and why somebody looked', async () => {
+  it('at a locker lose the collector, the compartment and the reason of an inspection', async () => {
     const locker_id = await addLocker()
     const id = await world.receive({ place_note: 'Prateleira da Ana' })
     const look = async (door: number, reason: string, days = 0) => {
@@ -171,7 +171,7 @@ describe('parcels past their term', () => {
       expect(kept[0]?.text).not.toContain(words)
   })
 
-  it('are rewritten by nobody at a locker and in their chain, only erased', async () => {
+  it('at a locker and in their chain can be erased, but not rewritten', async () => {
     const rewrite = (statement: string) => world.past(statement)
     await expect(rewrite(`UPDATE parcel_events SET place_note = 'Outra'`)).rejects.toThrow(
       'the chain of a parcel is not rewritten',
@@ -187,7 +187,7 @@ describe('parcels past their term', () => {
       ).rejects.toThrow('what became of a door is not rewritten')
   })
 
-  it('say no more why a judicial letter was refused, which stays its addressee’s', async () => {
+  it('lose the reason why a judicial letter was refused, but not its addressee', async () => {
     const resident_id = world.own.residentId
     const id = await world.receive({ kind: 'judicial', resident_id })
     await world.act(id, 'refuse', {

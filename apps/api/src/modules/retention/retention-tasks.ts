@@ -3,7 +3,7 @@ import { type Erasing, eraseOverdue } from './retention.service.ts'
 
 const ERASE = 'erase_overdue'
 
-/** Erasing what each company keeps no longer, every night. */
+/** The task that erases each company's overdue data, every night. */
 export const retentionTasks = (erasing: Erasing): Tasks => ({
   [ERASE]: {
     scope: 'tenant',

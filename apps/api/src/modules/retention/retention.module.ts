@@ -6,7 +6,7 @@ import { retentionRoutes } from './retention.routes.ts'
 import { inErasureOrder } from './retention.service.ts'
 import { retentionSchedules, retentionTasks } from './retention-tasks.ts'
 
-/** How long data are kept, and their erasure when their term is over. */
+/** The terms of data, and the erasure of overdue data. */
 export const retentionModule: ApiModule = {
   name: 'retention',
   routes: (api, { database, gathered }) =>

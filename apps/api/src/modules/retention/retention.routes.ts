@@ -6,7 +6,7 @@ import { actorOf } from '../../platform/authentication.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import { previewRetention } from './retention.service.ts'
 
-/** What a company's terms erase, before they are saved. */
+/** Serves a preview of the data that a company's terms would erase, before they are saved. */
 export function retentionRoutes(
   app: FastifyInstance,
   database: AppDatabase,

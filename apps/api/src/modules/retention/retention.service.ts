@@ -11,13 +11,13 @@ import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { DropFiles } from '../../platform/files/drop-files.ts'
 
-/** Rows of one transaction: others wait for their locks no longer than that takes. */
+/** Rows of one transaction: its locks are held only briefly. */
 const BATCH = 200
 
-/** The rules that modules bring, and how the pictures of what is erased go. */
+/** The modules' rules, and the function that removes the pictures of erased rows. */
 export type Erasing = { readonly rules: readonly RetentionRule[]; readonly dropFiles: DropFiles }
 
-/** The rules of all modules in the order in which they erase. Throws where a kind has none. */
+/** The rules of all modules in the order in which they erase. Throws where a kind has no rule. */
 export const inErasureOrder = (rules: readonly RetentionRule[]): RetentionRule[] =>
   retentionKinds.map((name) => {
     const rule = rules.find(({ kind }) => kind === name)
@@ -25,7 +25,10 @@ export const inErasureOrder = (rules: readonly RetentionRule[]): RetentionRule[]
     return rule
   })
 
-/** What the next run would erase in the actor's tenant, with some terms instead of the saved ones. */
+/**
+ * The data that the next run would erase in the actor's tenant, with other terms than the saved
+ * ones.
+ */
 export async function previewRetention(
   context: TenantContext,
   rules: readonly RetentionRule[],
@@ -54,7 +57,7 @@ async function previewRule(
   }
 }
 
-/** Erases what a tenant keeps no longer, rule by rule, some rows a transaction. */
+/** Erases a tenant's overdue data, rule by rule, some rows in each transaction. */
 export async function eraseOverdue(
   database: AppDatabase,
   actor: TenantActor,
@@ -73,8 +76,8 @@ export async function eraseOverdue(
 type EraseOptions = { days: number; dropFiles: DropFiles }
 
 /**
- * Erases a batch; how many rows it found. They are locked before they are looked at once more: one
- * that somebody needs again meanwhile stays.
+ * Erases a batch and returns the number of rows that it found. They are locked before the last
+ * check: a row that somebody needs again meanwhile stays.
  */
 async function eraseSome(
   context: TenantContext,
@@ -99,7 +102,7 @@ async function eraseSome(
   return found.length
 }
 
-/** The terms of the actor's company; the platform, which is none, has the usual ones. */
+/** The terms of the actor's company; the platform, which is no company, has the usual ones. */
 async function readSettings({
   queries,
   actor: { tenantId },

@@ -26,7 +26,7 @@ type Visitor = {
   provisional: boolean | null
 }
 
-describe('what a company keeps no longer', () => {
+describe('data past their term', () => {
   let test: TestApp
   let nth = 0
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('what a company keeps no longer', () => {
     return new Map(retentionAnswer.parse(body).data.map((line) => [line.kind, line]))
   }
 
-  /** A picture of a tenant, its bytes on the disk. */
+  /** Adds a picture of a tenant, with its bytes on the disk. */
   async function addPhoto(tenant: TenantName): Promise<string> {
     const [id, tenantId] = [newId(), test.tenants[tenant]]
     const { userId } = test.person('sindico', tenant)
@@ -65,7 +65,10 @@ describe('what a company keeps no longer', () => {
       queries.count(sql`UPDATE visitors SET ${set} WHERE id = ${id}`),
     )
 
-  /** A visitor with a document and two photos, the later in place of the earlier, so many days old. */
+  /**
+   * Adds a visitor with a document and two photos, the second in place of the first, so many days
+   * old.
+   */
   async function addVisitor(days: number, tenant: TenantName = 'bosque') {
     nth += 1
     const [first, photo] = [await addPhoto(tenant), await addPhoto(tenant)]
@@ -136,7 +139,7 @@ describe('what a company keeps no longer', () => {
     expect(await trailOf(old.id)).toEqual(before)
   })
 
-  it('stay while somebody is blocked, and are said to be held', async () => {
+  it('stay while somebody is blocked, and are shown as held', async () => {
     const { id, photos } = await addVisitor(400)
     await test.as('sindico').post(`/visitors/${id}/block`, { payload: { reason: 'Ameaças' } })
     const line = (await preview()).get('visitor_documents')
@@ -149,7 +152,7 @@ describe('what a company keeps no longer', () => {
     expect((await visitor(id)).cpf).toBeNull()
   })
 
-  it('are those of the company alone, by its own terms', async () => {
+  it('are those of one company, by its own terms', async () => {
     const [own, other] = [await addVisitor(100), await addVisitor(1_000, 'acacias')]
     await erase()
     expect((await visitor(own.id)).cpf).not.toBeNull()
@@ -172,7 +175,7 @@ describe('what a company keeps no longer', () => {
     expect(await filesLeft(photos)).toEqual([1, 1])
   })
 
-  it('are alerts five years after they were closed, with all that was said', async () => {
+  it('are alerts five years after they were closed, with all words of their senders', async () => {
     const aged = async (days: number, isClosed = true) => {
       const { id } = await raiseAlert(test, 'condomino', 'Socorro')
       if (isClosed) await endAlertsOf(test, test.person('condomino').userId)
@@ -201,7 +204,7 @@ describe('what a company keeps no longer', () => {
     expect(JSON.stringify(trail)).not.toContain('Socorro')
   })
 
-  it('are never an alert that is open or young, in a query of the database either', async () => {
+  it('are never an open or young alert, not even in a query of the database', async () => {
     const { id } = await raiseAlert(test, 'condomino')
     const ask = () =>
       test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
@@ -235,7 +238,7 @@ describe('what a company keeps no longer', () => {
     expect(own).toEqual([{ tenant_id: test.tenants.bosque }])
   })
 
-  it('are all network addresses that a table has: of these two, sessions go after sixty days', async () => {
+  it('are all network addresses that a table has, in two tables; sessions go after sixty days', async () => {
     const columns = await run<{ place: string }>(`
       SELECT c.relname || '.' || a.attname AS place FROM pg_attribute a
       JOIN pg_class c ON c.oid = a.attrelid
@@ -249,11 +252,11 @@ describe('what a company keeps no longer', () => {
     ])
   })
 
-  it.each(roles.filter((role) => role !== 'sindico'))('are not told to %s', async (role) => {
+  it.each(roles.filter((role) => role !== 'sindico'))('are not shown to %s', async (role) => {
     expect((await test.as(role).get('/company/retention')).status).toBe(403)
   })
 
-  it('go by a job of each company, and of the platform, every night', async () => {
+  it('are erased by a job of each company, and of the platform, every night', async () => {
     const { id } = await addVisitor(200)
     const tasks = retentionTasks(erasingOf(store()))
     const [task = ''] = Object.keys(tasks)
@@ -270,7 +273,7 @@ describe('what a company keeps no longer', () => {
     await runner.stop()
   })
 
-  it('are counted before they are erased, by the terms that one tries', async () => {
+  it('are counted before they are erased, by terms that are tried out', async () => {
     await erase()
     await addVisitor(100)
     expect((await preview()).get('visitor_documents')).toMatchObject({ days: 180, due: 0 })

@@ -80,7 +80,7 @@ describe('visits past their term', () => {
     return new Map(retentionAnswer.parse(body).data.map((line) => [line.kind, line]))
   }
 
-  it('stay to be counted, and no more say who came, though they came again', async () => {
+  it('stay in the counts without the visitor’s name, though they came again', async () => {
     const visitor = await addVisitor(800)
     const [old, young] = [await addVisit(visitor, 366), await addVisit(visitor, 100)]
     for (const id of [old, young])
@@ -120,7 +120,7 @@ describe('visits past their term', () => {
     expect((await lines()).get('visits')?.due).toBe(0)
   })
 
-  it('are nobody’s, though somebody registered a visitor by the id of nobody', async () => {
+  it('are nobody’s, even if somebody registered a visitor with the empty id', async () => {
     const nobody = test.tenants.bosque
     await test.past(
       `UPDATE visits SET visitor_id = (
@@ -129,7 +129,7 @@ describe('visits past their term', () => {
     )
     const payload = { ...samples.visitors.values(190_000), id: nobody, name: 'Quem quer ser todos' }
     expect((await test.as('sindico').post('/visitors', { payload })).body.code).toBe('id_taken')
-    // One from before that was refused.
+    // A visitor with that id from before it was refused.
     const { id: _, ...planted } = payload
     const made = await test.as('sindico').post('/visitors', { payload: planted })
     await onServer(
@@ -170,7 +170,7 @@ describe('visits past their term', () => {
     expect((await read('visitors', visitor))?.['name']).toBe('Visitante apagado')
   })
 
-  it('keep documents for as long as the last of them says', async () => {
+  it('keep documents for as long as the last of the visits needs them', async () => {
     const [recent, gone] = [await addVisitor(800), await addVisitor(800)]
     await addVisit(recent, 179)
     await addVisit(gone, 181)
@@ -197,7 +197,7 @@ describe('visits past their term', () => {
     expect((await read('visitors', ended))?.['name']).toBe('Visitante apagado')
   })
 
-  it('leave what was carried in and out without who carried it', async () => {
+  it('keep what was carried in and out, without the person who carried it', async () => {
     const [old, young] = [newId(), newId()]
     for (const [id, days] of [
       [old, 366],
@@ -212,7 +212,7 @@ describe('visits past their term', () => {
     expect((await read('item_passes', young))?.['carrier']).toBe('Transportadora do João')
   })
 
-  it('are told of no longer than they are kept', async () => {
+  it('are in notices no longer than they are kept', async () => {
     const { userId, membershipId } = test.person('condomino')
     const ids = [newId(), newId()]
     for (const [index, days] of [366, 364].entries())

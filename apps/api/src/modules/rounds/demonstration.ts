@@ -16,7 +16,7 @@ const points = [
   { name: 'Salão de festas', location: 'Porta dos fundos', photo: false },
 ] as const
 
-/** Questions of the points that have some. */
+/** Questions of some of the points. */
 const questions = [
   { of: 2, question: 'O portão está fechado?', answer: 'yes_no' },
   { of: 4, question: 'Pressão da bomba (bar)', answer: 'number' },
@@ -25,7 +25,7 @@ const questions = [
 const clock = (hours: number) =>
   `${String(Math.floor(hours) % 24).padStart(2, '0')}:${hours % 1 === 0 ? '00' : '30'}`
 
-/** Two weeks of rounds of the main company; those to come are planned when the server starts. */
+/** Two weeks of rounds of the main company; the next rounds are planned when the server starts. */
 export const demonstration: DemonstrationPart = async (site, tools) => {
   if (!site.isMain) return
   await tools.asSystem(async (context) => {

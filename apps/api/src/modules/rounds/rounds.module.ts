@@ -17,7 +17,7 @@ import { sample as roundsSample } from './rounds/sample.ts'
 import { walkRoutes } from './rounds/walk.routes.ts'
 import { rowRules } from './row-rules.ts'
 
-/** Points that are passed, patrols past them, and each round. */
+/** Points, patrols past them, and each round. */
 export const roundsModule: ApiModule = {
   name: 'rounds',
   registers: {

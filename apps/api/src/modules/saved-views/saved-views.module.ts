@@ -1,7 +1,7 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { savedViewsRoutes } from './saved-views.routes.ts'
 
-/** Lists as somebody has arranged and named them. */
+/** Lists that somebody has arranged and named. */
 export const savedViewsModule: ApiModule = {
   name: 'saved-views',
   routes: (api, { database }) => savedViewsRoutes(api, database),

@@ -21,7 +21,7 @@ export function readViews(context: TenantContext, register: RegisterName): Promi
     WHERE ${own(context)} AND v.register = ${register} ORDER BY lower(v.name), v.id`)
 }
 
-/** One of the own views, locked; undefined where there is none. */
+/** One of the own views, locked; undefined where it does not exist. */
 export function lockView(context: TenantContext, id: string) {
   return context.queries.first(sql<SavedView & { register: RegisterName }>`
     SELECT ${columns}, v.register FROM saved_views v WHERE ${own(context)} AND v.id = ${id}
@@ -40,7 +40,7 @@ export async function isNameTaken(
   return found !== undefined
 }
 
-/** Whether a list has as many of the own views as it may. */
+/** Whether a list has reached its limit of own views. */
 export async function isFull(context: TenantContext, register: RegisterName): Promise<boolean> {
   const { count } = await context.queries.one(sql<{ count: number }>`
     SELECT count(*)::int AS count FROM saved_views v
@@ -48,7 +48,7 @@ export async function isFull(context: TenantContext, register: RegisterName): Pr
   return count >= SAVED_VIEWS_MAX
 }
 
-/** Keeps a view; false where a view has its id. */
+/** Stores a view; false where its id is taken. */
 export async function insertView(context: TenantContext, view: NewView): Promise<boolean> {
   const { queries, actor } = context
   const { id, register, name, query, hidden, density } = view
@@ -77,7 +77,7 @@ export async function updateView(
     WHERE ${own(context)} AND v.id = ${id}`)
 }
 
-/** Removes one of the own views; false where there is none. */
+/** Removes one of the own views; false where it does not exist. */
 export async function deleteView(context: TenantContext, id: string): Promise<boolean> {
   const { queries } = context
   const gone = await queries.count(sql`

@@ -17,7 +17,7 @@ import { savedViewsService } from './saved-views.service.ts'
 const config = { access: 'signed_in' } as const
 const described = (summary: string) => ({ summary, tags: ['saved-views'] })
 
-/** Lists as somebody wants to see them again, by names of their own (saved-views §1). */
+/** Serves a person's saved views of lists, with names of their own (saved-views §1). */
 export function savedViewsRoutes(app: FastifyInstance, database: AppDatabase): void {
   const service = savedViewsService(database)
   const routes = app.withTypeProvider<ZodTypeProvider>()

@@ -21,25 +21,25 @@ import {
   updateView,
 } from './saved-views.repository.ts'
 
-/** The own views of lists; each method takes the actor whose they are. */
+/** The own views of lists; each method takes the actor who owns them. */
 export type SavedViewsService = {
   /** Throws `forbidden` for a register that the actor does not read. */
   list(actor: Actor, register: RegisterName): Promise<SavedView[]>
-  /** Throws `duplicate` and, where there are as many as a list may have, `too_many_views` on the name. */
+  /** Throws `duplicate` on the name and, where a list has reached its limit, `too_many_views`. */
   keep(actor: Actor, view: NewView): Promise<SavedView>
   change(actor: Actor, id: string, change: ViewChange): Promise<SavedView>
   remove(actor: Actor, id: string): Promise<void>
 }
 
 export function savedViewsService(database: AppDatabase): SavedViewsService {
-  /** Where the actor's views of a list are kept: with the rows that it shows. */
+  /** The place of the actor's views of a list: that of the rows that it shows. */
   function placed(actor: Actor, name: RegisterName): Actor {
     const register = registers[name]
     if (actor.role !== 'system' && !may(actor.role, register, 'read')) throw problem('forbidden')
     return actingOn(register, actor)
   }
 
-  /** Works in each place where the actor keeps views until one of them has the view. */
+  /** Tries each place of the actor's views until one of them has the view. */
   async function found<T>(
     actor: Actor,
     work: (context: TenantContext) => Promise<T | undefined>,

@@ -96,7 +96,7 @@ describe('views of lists', () => {
     ])
   })
 
-  it('are kept of lists that the role reads', async () => {
+  it('are of lists that the role reads', async () => {
     const refused = await keep(view('Empresas', { register: 'tenants' }), 'condomino')
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
     const people = await keep(view('Pessoas', { register: 'users' }), 'admin')
@@ -106,7 +106,7 @@ describe('views of lists', () => {
     expect((await test.as('admin').delete(`/me/views/${id}`)).status).toBe(204)
   })
 
-  it('come with lists: each is one that the API takes', async () => {
+  it('come with lists: the API takes each of them', async () => {
     for (const register of Object.values<AnyRegister>(registers))
       for (const query of Object.values(register.list.views ?? {})) {
         const path = `/${register.name}?${new URLSearchParams(query).toString()}`

@@ -40,14 +40,14 @@ describe('a whole document', () => {
       queries.all(sql<{ found: boolean }>`SELECT found FROM look_ups ORDER BY at`),
     )
 
-  it('finds its person for who may read it, uncounted', async () => {
+  it('finds its person for roles that may read it, uncounted', async () => {
     const cpf = sampleCpf(61_000_005)
     await resident('Documentada Silva', { cpf })
     expect(await found(cpf)).toEqual([['residents', ['Documentada Silva']]])
     expect(await looked()).toEqual([])
   })
 
-  it('is one look-up for who may not, whichever registers it reads', async () => {
+  it('is one look-up for other roles, in all registers that they read', async () => {
     const cpf = sampleCpf(61_000_006)
     await resident('Oculta Pereira', { cpf })
     await make('/visitors', { name: 'Oculta Visita', cpf })
@@ -84,11 +84,11 @@ describe('a whole document', () => {
     const { status, headers } = await call.get(`/search?q=${cpf}`)
     expect(status).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    // Words are no look-up.
+    // A search for words is no look-up.
     expect((await call.get('/search?q=limite')).status).toBe(200)
   })
 
-  it('is what matches no words: a telephone that somebody has is none', async () => {
+  it('can be what matches no words: a telephone that somebody has is none', async () => {
     await resident('Telefone de número', { phones: ['+551133445566'] })
     const before = (await looked()).length
     expect(await found('33445566', 'funcionario')).toEqual([['residents', ['Telefone de número']]])

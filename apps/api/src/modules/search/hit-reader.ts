@@ -7,7 +7,10 @@ import { readRecords } from '../../register-endpoints/read-records.ts'
 import { recordColumns, row, tableOf } from '../../register-endpoints/record-columns.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
-/** What hits show, by id: their titles' fields, their badges' and those of `globalSearch.shows`. */
+/**
+ * The values that hits show, by id: the fields of their titles, those of their badges and those of
+ * `globalSearch.shows`.
+ */
 export async function readHits(
   machinery: Machinery,
   context: TenantContext,

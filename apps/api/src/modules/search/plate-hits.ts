@@ -6,7 +6,10 @@ import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { keyColumn, row } from '../../register-endpoints/record-columns.ts'
 import { type Hit, hitsByValue, type SearchedRegister } from './search.repository.ts'
 
-/** Rows of a plate that reads almost like what was typed, of those who may see it: `ACTO396` is ACT0396. */
+/**
+ * Rows with a plate that reads almost like the typed one, for readers who may see it: `ACTO396` is
+ * ACT0396.
+ */
 export async function hitsByPlate(
   context: TenantContext,
   readable: readonly Machinery[],

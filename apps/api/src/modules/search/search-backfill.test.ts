@@ -4,10 +4,10 @@ import { migrate } from '../../platform/database/migrate.ts'
 import { databaseRoles, roleName } from '../../platform/database/role-credentials.ts'
 import { onServer, testSecret } from '../../testing/database-server.ts'
 
-/** What the migration makes of rows from before their words were kept. */
-describe('rows that were there before', () => {
+/** The migration of rows from before their words were stored. */
+describe('rows from before their words were stored', () => {
   const server = inject('databaseServerUrl')
-  // Roles whose names begin with the template's are taken for its own.
+  // Roles whose names begin with the template's would count as its own.
   const name = `words_${inject('templateDatabase')}`
   const url = new URL(server)
   url.pathname = `/${name}`

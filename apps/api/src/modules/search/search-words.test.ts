@@ -47,7 +47,7 @@ const zum = { name: 'Zum', group: 'resident' }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-describe('the words kept', () => {
+describe('the stored words', () => {
   const searched = Object.values(registers).filter(({ globalSearch }) => globalSearch)
   beforeAll(async () => {
     const device = { name: 'Leitor do hall', serial: 'B-1', driver: 'http' }

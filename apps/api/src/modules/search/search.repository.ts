@@ -18,9 +18,9 @@ export type Hit = {
   id: string
   title: string
   former: boolean
-  /** The row's text begins with the first word: of people, it is their first name. */
+  /** The row's text begins with the first word; for people, that is their first name. */
   first: boolean
-  /** Of what the row owns, by which it was found: a technician. */
+  /** The owned row by which it was found: a technician. */
   by: string | null
 }
 
@@ -38,10 +38,10 @@ const RANKED = 60
 
 /** Words of fewer letters begin something in almost every row. */
 const SHORT = 3
-/** Entries of one word that are looked at: those of a name that many have, and of short words. */
+/** Entries of one word that are looked at: those of a common name, and of short words. */
 const FEW = 500
 
-/** After every text that begins with it, in the order of bytes. */
+/** A text after every text that begins with it, in the order of bytes. */
 const LAST = '\u{10ffff}'
 
 const all = (conditions: readonly Sql[]) => sql.join(conditions, sql` AND `)
@@ -58,9 +58,9 @@ function hitColumns(
 }
 
 /**
- * Rows of a statement that is planned once for each connection, whatever its values: to plan one of all
- * registers takes as long as to run it, and from entries to rows by key is the right way for any word.
- * Three messages one after the other, and one wait.
+ * Rows of a statement that is planned once for each connection, for any values: planning one of all
+ * registers takes as long as running it, and going from entries to rows by key is right for any
+ * word. Three messages one after the other, and one wait.
  */
 async function planOnce<Row>(
   { queries }: TenantContext,
@@ -95,7 +95,7 @@ function entriesOf(register: AnyRegister, { tenantId }: TenantActor, former: Sql
     AND ${found}`
 }
 
-/** Rows of a register by a word of their own; of one whose words are not kept, by its text. */
+/** Rows of a register by a word of their own; in a register without stored words, by its text. */
 function rowsWith(register: AnyRegister, actor: TenantActor, word: string): Sql {
   return register.globalSearch
     ? sql`(SELECT row_id FROM search_words WHERE ${entriesOf(register, actor, either, word)})`
@@ -118,7 +118,7 @@ function hasWord(register: AnyRegister, actor: TenantActor, word: string): Sql {
   return sql`coalesce(w.row_id IN ${rowsWith(register, actor, word)}, false)`
 }
 
-/** The references by whose titles a register's rows are found too. */
+/** The references whose titles find a register's rows too. */
 const referencesOf = ({ list, fields }: AnyRegister): [string, AnyRegister][] =>
   list.search.flatMap((name) => {
     const target = fields[name]?.register
@@ -126,9 +126,9 @@ const referencesOf = ({ list, fields }: AnyRegister): [string, AnyRegister][] =>
   })
 
 /**
- * Rows with words that begin so, by the index of words, one statement for all registers. Of each
- * register the active rows first, then those whose text begins with the first word, then in the order
- * of that word.
+ * Rows with words that begin so, by the index of words, one statement for all registers. In each
+ * register the active rows come first, then those whose text begins with the first word, then all
+ * in the order of that word.
  */
 export function hitsByWord(
   context: TenantContext,
@@ -143,7 +143,7 @@ export function hitsByWord(
     const others = words.filter((one) => one !== word)
     const conditions = others.map((one) => hasWord(register, actor, one))
     const most = word.length < SHORT || others.length === 0 ? FEW : null
-    // `OFFSET 0`: from each entry to its row by key, whatever a plan for any words assumes.
+    // `OFFSET 0`: from each entry to its row by key, even if the plan expects something else.
     return sql`(SELECT register, id, title, former, first, by FROM (
       SELECT ${hitColumns(machinery, actor, { ...unranked, first })}, w.word
       FROM (SELECT word, row_id FROM search_words WHERE ${entries}
@@ -155,7 +155,7 @@ export function hitsByWord(
       ORDER BY first DESC, word, id LIMIT ${MOST})`
   }
   const parts = machineries.map((machinery) => {
-    // Where a row refers to others, any of the words may be its own.
+    // Where a row refers to others, each of the words may be its own.
     const refers = referencesOf(machinery.register).length > 0
     const own = refers ? words : [longestOf(words)]
     const each = [false, true].flatMap((former) => own.map((word) => part(machinery, word, former)))
@@ -169,7 +169,7 @@ const isOfPeople = ({ fields }: AnyRegister): boolean => 'cpf' in fields
 const longestOf = (words: readonly string[]): string =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
-/** Rows whose text has all words, by reading all rows that the actor sees. */
+/** Rows whose text has all words, found by reading all rows that the actor sees. */
 export function hitsByText(
   { queries, actor }: TenantContext,
   machineries: readonly Machinery[],
@@ -187,7 +187,7 @@ export function hitsByText(
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
 
-/** Rows that meet the conditions, whatever their words: a document's. */
+/** Rows that meet the conditions, with any words: those of a document. */
 export function hitsByValue(
   { queries, actor }: TenantContext,
   searched: readonly SearchedRegister[],
@@ -200,15 +200,16 @@ export function hitsByValue(
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
 
-/** The same by words of which a row has one of its own, in an order. */
+/** The same for words of which a row has one of its own, in an order. */
 export type WordsOfRegister = WordsAsked & { readonly machinery: Machinery }
 
-/** Entries of one word of a unit that are looked at: those of exactly that number come first. */
+/** Entries of one word of a unit that are looked at: those with exactly that number come first. */
 const UNITS = 2_000
 
 /**
- * Rows that meet the conditions, of those with a word of their own that begins as one of `words`. From
- * the entries of the words to the rows by key, whatever a plan for any words assumes.
+ * Rows that meet the conditions and have a word of their own that begins as one of `words`. They
+ * are read from the entries of the words to the rows by key, even if the plan expects something
+ * else.
  */
 export function hitsByOwnWord(context: TenantContext, searched: WordsOfRegister): Promise<Hit[]> {
   const { actor } = context
@@ -228,10 +229,10 @@ export function hitsByOwnWord(context: TenantContext, searched: WordsOfRegister)
   )
 }
 
-/** What owned rows are found by: words, or a whole document. */
+/** The search of owned rows: words, or a whole document. */
 export type OwnedQuery = { words: readonly string[] } | { document: string }
 
-/** Rows that are found by what they own: providers by their technicians. */
+/** Rows found by rows that they own: providers by their technicians. */
 export async function hitsByOwned(
   { queries, actor }: TenantContext,
   machineries: readonly Machinery[],

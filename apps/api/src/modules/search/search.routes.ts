@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'
 import type { SearchService } from './public/search.service.ts'
 
-/** One search over all registers that the actor reads (search §1). */
+/** Serves one search over all registers that the actor reads (search §1). */
 export function searchRoutes(app: FastifyInstance, service: SearchService): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/search',

@@ -77,14 +77,14 @@ describe('the search of everything', () => {
     expect(await found('zeno')).toContainEqual(['pets', ['Zenó']])
     expect(await found('9031')).toEqual([['apartments', ['Jatobá · 9031']]])
     expect(await found('jatoba 903')).toEqual([['apartments', ['Jatobá · 9031']]])
-    // An animal by the name of its tutor beside its own.
+    // An animal by the name of its tutor and its own.
     expect(await found('quaresma zen')).toEqual([
       ['residents', ['Zenóbia Quaresma']],
       ['pets', ['Zenó']],
     ])
   })
 
-  it('shows beside a hit what its definition names, and nothing else', async () => {
+  it('shows with a hit the values that its definition names, and nothing else', async () => {
     const home = await unit('9032')
     const person = await resident('Evilásio Torto', {
       phones: ['+5511987001133'],
@@ -133,7 +133,7 @@ describe('the search of everything', () => {
     expect(await found(typed)).toContainEqual(['residents', expect.arrayContaining([name])])
   })
 
-  it('finds a car by a plate that was misread, and one of a neighbouring country', async () => {
+  it('finds a car by a misread plate, and one of a neighbouring country', async () => {
     const [misread, foreign] = [
       await make('/vehicles', { plate: 'ACT0396', brand_id: brand, model: 'Miura' }),
       await make('/vehicles', { plate: 'AB 123 CD', brand_id: brand, model: 'Torino' }),
@@ -161,7 +161,7 @@ describe('the search of everything', () => {
     }
   })
 
-  it('finds beginnings of words alone, those of today before former ones', async () => {
+  it('finds only beginnings of words, current rows before former ones', async () => {
     const home = await unit('9033')
     const [gone, here] = [await resident('Ubirata Antigo'), await resident('Ubirata Atual')]
     const inactive = await resident('Ubirata Apagado')
@@ -178,17 +178,17 @@ describe('the search of everything', () => {
       ['Ubirata Apagado', true],
     ])
     expect(second?.register).toBe('towers')
-    // What lies inside a word is nobody's name.
+    // The inside of a word finds nobody.
     expect(await found('biratan')).toEqual([])
   })
 
-  it('says that there are more than it shows', async () => {
+  it('shows that there are more hits than it lists', async () => {
     for (let nth = 0; nth < 8; nth += 1) await resident(`Multidão ${nth}`)
     const [group] = await search('multidao')
     expect([group?.hits.length, group?.more]).toEqual([6, true])
   })
 
-  it('forgets what is removed and knows what is renamed, restored or changed in bulk', async () => {
+  it('forgets removed rows and knows renamed, restored and bulk-changed ones', async () => {
     const id = await resident('Capistrano Velho')
     const call = test.as('sindico')
     const renamed = { ...ifMatch(1), payload: { name: 'Deodato Novo' } }
@@ -205,7 +205,7 @@ describe('the search of everything', () => {
     expect(group?.hits.map(({ former }) => former)).toEqual([true])
   })
 
-  it('is empty for nothing typed, and refuses what it does not know', async () => {
+  it('is empty for an empty text, and refuses unknown parameters', async () => {
     expect(await found('')).toEqual([])
     expect(await found(' % _ ')).toEqual([])
     const unknown = await test.as('sindico').get('/search?q=a&sort=name')
@@ -218,7 +218,7 @@ describe('the search of everything', () => {
 })
 
 describe('who finds what', () => {
-  it('is one company alone', async () => {
+  it('stays in one company', async () => {
     await resident('Segredo das Acácias', {}, 'acacias')
     expect(await found('segredo das')).toEqual([])
     expect(await found('segredo das', 'sindico', 'acacias')).toEqual([
@@ -226,7 +226,7 @@ describe('who finds what', () => {
     ])
   })
 
-  it('leaves registers out that a role does not read, and all to who reads none', async () => {
+  it('leaves out registers that a role does not read, and all of them for a role that reads none', async () => {
     await resident('Visitada Fulana')
     await make('/visitors', { name: 'Visitada Beltrana', cpf: sampleCpf(61_000_003) })
     expect((await found('visitada')).map(([register]) => register)).toEqual([

@@ -4,10 +4,10 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Machineries } from '../../register-endpoints/machinery.ts'
 import { type Hit, hitsByOwnWord } from './search.repository.ts'
 
-/** What the words of a unit find: what was meant, and what is found besides. */
+/** The hits for the words of a unit: the units that they name, and others. */
 export type UnitHits = { meant: Hit[]; others: Hit[] }
 
-/** Rows that the words of a unit find, of the registers that the actor reads. */
+/** Rows for the words of a unit, in the registers that the actor reads. */
 export async function unitHits(
   context: TenantContext,
   readable: Machineries,

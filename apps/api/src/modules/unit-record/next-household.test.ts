@@ -3,7 +3,7 @@ import { companyDay as day } from '../../testing/company-day.ts'
 import { openRecordWorld, type RecordWorld } from '../../testing/record-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
 
-describe('who is to move in next', () => {
+describe('the next household of a unit', () => {
   let world: RecordWorld
   let zoe = ''
   let theirs = ''
@@ -25,7 +25,7 @@ describe('who is to move in next', () => {
     return rowsOf(body).map(({ id }) => id)
   }
 
-  it('is not in the record of the unit for the household before it', async () => {
+  it('is not in the unit’s record for the household before it', async () => {
     const record = `apartments/${world.ids['home']}/record`
     for (const path of [record, `${record}/timeline`, `${record}?from=${day(20)}`]) {
       const { status, raw } = await get(path)
@@ -48,7 +48,7 @@ describe('who is to move in next', () => {
     expect((await get('vehicles')).raw).toContain('ZOE1A00')
   })
 
-  it('is seen by who proposed them', async () => {
+  it('is visible to the person who proposed it', async () => {
     const occupancy = {
       apartment_id: world.ids['home'],
       relation: 'dependent',

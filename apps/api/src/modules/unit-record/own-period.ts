@@ -5,8 +5,8 @@ import { hasBegun, isOfHousehold, ownPerson } from '../units/public/own-units.ts
 import { meets } from '../units/public/rows-of-unit.ts'
 
 /**
- * The periods in which the actor was of the unit's household. A landlord and who works there have none,
- * and the person who lived there twice has nothing of the time between (unit-record §2).
+ * The periods in which the actor belonged to the unit's household. Landlords and staff have none,
+ * and a person who lived there twice has nothing of the time between (unit-record §2).
  */
 const ownPeriod = ({ id, actor }: RecordUnit): Sql => sql`
   h.tenant_id = ${actor.tenantId} AND h.apartment_id = ${id}
@@ -19,9 +19,9 @@ const isOwn = ({ person }: SectionSource, row: Sql, { actor }: RecordUnit): Sql 
     : sql`coalesce(${row}.${sql.ref(person)} = ${ownPerson(actor)}, false)`
 
 /**
- * Whether a row's resident was of the household in that period; a row of nobody began in it. The row rules
- * of today's sections already hide the things of who is yet to move in; a section without such a rule is
- * told here.
+ * Whether a row's resident belonged to the household in that period; a row without a resident must
+ * begin in it. Sections with a row rule for today already hide the things of people who will move
+ * in; for sections without one, this condition does it.
  */
 function ofHousehold({ person, from }: SectionSource, row: Sql, unit: RecordUnit): Sql {
   if (person === null) return sql`true`
@@ -34,7 +34,7 @@ function ofHousehold({ person, from }: SectionSource, row: Sql, unit: RecordUnit
       AND ${meets(sql`w.starts_on`, sql`w.ends_on`, sql`h.starts_on`, sql`h.ends_on`)}) END`
 }
 
-/** Rows of a section that are of the actor, or of their household while it was theirs. */
+/** Rows of a section that belong to the actor, or to their household during its period. */
 export function inOwnPeriod(source: SectionSource, row: Sql, unit: RecordUnit): Sql {
   const { from, to } = source
   return sql`(${isOwn(source, row, unit)} OR EXISTS (

@@ -53,7 +53,7 @@ describe('parcels in the record of a unit', () => {
       .map(({ kind, row }) => [kind, row.id] as const)
   }
 
-  it('are those of the unit and of who lives there, with from when to when', async () => {
+  it('are those of the unit and of the people who live there, with their dates', async () => {
     for (const role of ['sindico', 'funcionario'] as const)
       expect(await shown(role)).toEqual([
         'De Ana falsefalse',
@@ -64,7 +64,7 @@ describe('parcels in the record of a unit', () => {
     expect(await shown('sindico', 'from=2021-01-01&to=2021-12-31')).toEqual(['De Paulo falsefalse'])
   })
 
-  it('are told of in the timeline: what came, and what became of it', async () => {
+  it('are in the timeline: their arrival, and their outcome', async () => {
     expect(await told('sindico')).toEqual(
       expect.arrayContaining([
         ['parcel_arrived', parcels['ana']],
@@ -76,14 +76,14 @@ describe('parcels in the record of a unit', () => {
     expect((await told('sindico')).map(([, id]) => id)).not.toContain(parcels['undone'])
   })
 
-  it('are the own household’s for a condomino: no former family’s, and no letter to somebody else', async () => {
+  it('are for a condomino those of the own household: none of a former family, and no letter to somebody else', async () => {
     await world.settleAs('ana')
     expect(await shown('condomino')).toEqual(['De Ana falsefalse'])
     const events = await told('condomino')
     expect(new Set(events.map(([, id]) => id))).toEqual(new Set([parcels['ana']]))
   })
 
-  it('are nothing to a landlord, even one who gets parcels', async () => {
+  it('are hidden from a landlord, even one who gets parcels', async () => {
     await world.past(`UPDATE occupancies SET gets_parcels = true
       WHERE resident_id = '${world.ids['dora']}' AND relation = 'landlord'`)
     await world.settleAs('dora')
@@ -91,7 +91,7 @@ describe('parcels in the record of a unit', () => {
     expect(await told('condomino')).toEqual([])
   })
 
-  it('are nothing to neighbours', async () => {
+  it('are hidden from neighbours', async () => {
     await world.settleAs('caio')
     expect(await shown('condomino')).toBe(404)
   })

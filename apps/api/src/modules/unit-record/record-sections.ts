@@ -26,13 +26,13 @@ import type { OpenRow } from '../../register-endpoints/reference-reader.ts'
 import { meets } from '../units/public/rows-of-unit.ts'
 import { inOwnPeriod } from './own-period.ts'
 
-/** The registers, and how modules say that a unit's record reads them. */
+/** The registers, and the modules' sources of a unit's record. */
 export type RecordTools = {
   readonly machineries: Machineries
   readonly sections: RecordSections
 }
 
-/** A section with its register's machinery and what is asked of each row. */
+/** A section with its register's machinery and the columns of each row. */
 export type ReadSection = {
   readonly name: SectionName
   readonly machinery: Machinery
@@ -58,8 +58,8 @@ export function sectionsFor(
 }
 
 /**
- * The live rows of a unit that the actor may see: by the rule of their register, and where that narrows
- * units, in the own period alone.
+ * The live rows of a unit that the actor may see: by the rule of their register, and where that
+ * narrows units, in the own period only.
  */
 export function seenRows({ machinery, source }: ReadSection, unit: RecordUnit): Sql {
   const { register, scope } = machinery
@@ -71,7 +71,7 @@ export function seenRows({ machinery, source }: ReadSection, unit: RecordUnit): 
 
 type PeriodRow = OpenRow & { from_on: string | null; to_on: string | null }
 
-/** A section with its newest rows, what still holds first, and how many there are. */
+/** A section with its newest rows, current ones first, and their number. */
 export async function readSection(
   context: TenantContext,
   section: ReadSection,

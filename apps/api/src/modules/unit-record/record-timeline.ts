@@ -24,7 +24,7 @@ type EventRow = {
   kind: RecordEvent['kind']
   on: string
   at: Date
-  /** The moment as it is sorted by: a date of JavaScript has fewer digits. */
+  /** The moment as it is sorted by: a JavaScript date has fewer digits. */
   stamp: string
   whole_day: boolean
   register: RegisterName
@@ -35,7 +35,7 @@ type EventRow = {
 
 type Cursor = { at: string; id: string } | null
 
-/** What has happened in a unit as far as the actor may see it: a page, the newest first. */
+/** The events of a unit as far as the actor may see them: a page, the newest first. */
 export async function readTimeline(
   context: TenantContext,
   sections: readonly ReadSection[],
@@ -67,7 +67,7 @@ const stampOf = (at: Sql) => sql`to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T
 const cursorOf = ({ stamp, id }: EventRow) =>
   Buffer.from(JSON.stringify([stamp, id])).toString('base64url')
 
-/** Reads `after`; throws `invalid_format` for what no page gave. */
+/** Reads `after`; throws `invalid_format` for a value that no page returned. */
 function cursorIn(after: string | undefined): Cursor {
   if (after === undefined) return null
   try {
@@ -84,7 +84,7 @@ function cursorIn(after: string | undefined): Cursor {
   }
 }
 
-/** The newest of a part, after the cursor, in the asked period, and not what is still to come. */
+/** The newest events of a part, after the cursor, in the requested period, without future ones. */
 function newest(
   { unit, query, cursor }: { unit: RecordUnit; query: TimelineQuery; cursor: Cursor },
   rows: Sql,

@@ -15,7 +15,7 @@ import { unitRecordService } from './unit-record.service.ts'
 const config = { access: { right: 'apartment_record.read' }, refuses: ['not_found'] } as const
 const tags = ['apartments']
 
-/** The record of a unit and its timeline (unit-record §1). */
+/** Serves the record of a unit and its timeline (unit-record §1). */
 export function unitRecordRoutes(
   app: FastifyInstance,
   database: AppDatabase,

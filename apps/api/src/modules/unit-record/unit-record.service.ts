@@ -26,13 +26,13 @@ import { recordUnit } from './record-unit.ts'
 export type UnitRecordService = {
   /** A unit with everything of it that the actor may see; throws `not_found`. */
   read(actor: Actor, id: string, query: RecordQuery): Promise<UnitRecord>
-  /** What has happened there, a page; throws `not_found`. */
+  /** A page of its events; throws `not_found`. */
   timeline(actor: Actor, id: string, query: TimelineQuery): Promise<TimelinePage>
 }
 
 /**
- * The record of a unit (unit-record §1). Rows are seen by the rules of their own
- * registers and read as their lists read them, so that nothing is shown here that is hidden there.
+ * The record of a unit (unit-record §1). Rows are visible by the rules of their own registers and
+ * read like their lists, so that nothing that is hidden there shows here.
  */
 export function unitRecordService(database: AppDatabase, tools: RecordTools): UnitRecordService {
   const { machineries } = tools
@@ -41,7 +41,7 @@ export function unitRecordService(database: AppDatabase, tools: RecordTools): Un
   const ofUnit = askedFields(apartments, units.behaviour, unitFields.join(','))
   const ofPerson = askedFields(residents.register, residents.behaviour, personFields.join(','))
 
-  /** Adds to the rows of people what the actor may see of the residents. */
+  /** Adds to the rows of people the values that the actor may see of the residents. */
   async function addPeople(context: TenantContext, section: RecordSection): Promise<RecordSection> {
     const { register, scope } = residents
     const ids = section.rows.map(({ record }) => record['resident_id'])
@@ -80,7 +80,8 @@ export function unitRecordService(database: AppDatabase, tools: RecordTools): Un
           readReferences(context, apartments, [id]),
           readRecord(units, context, stored, ofUnit),
         ])
-        // One row of the trail for the record, whose unit says whose data were read.
+        // One row of the trail for the whole record; its unit identifies the people whose data were
+        // read.
         if (readsSensitive(residents.register, context.actor, ofPerson))
           units.readAudit.note(context.actor, {
             register: 'apartments',

@@ -33,7 +33,7 @@ describe('the record of a unit', () => {
     return body.data as unknown as UnitRecord
   }
 
-  /** What stands in each section that has rows, with its total. */
+  /** The contents of each section with rows, with its total. */
   async function contents(role: Reader, where = 'home', query = '') {
     const { sections } = await recordOf(role, where, query)
     const shown = sections.filter(({ total }) => total > 0)
@@ -77,7 +77,7 @@ describe('the record of a unit', () => {
     }
   })
 
-  it('says from when to when, what holds today first', async () => {
+  it('shows periods, current rows first', async () => {
     const { apartment, company, sections } = await recordOf('sindico')
     expect([apartment.title, company.time_zone]).toEqual([
       'Torre das Fichas · 11',
@@ -117,7 +117,7 @@ describe('the record of a unit', () => {
       expect((await get('sindico', `/apartments/${unit()}/record?${wrong}`)).status).toBe(422)
   })
 
-  it('hides sensitive values from the gate and notes who read them', async () => {
+  it('hides sensitive values from the gate and notes their readers', async () => {
     const personOf = async (role: Reader) => {
       const [people] = (await recordOf(role)).sections
       return people?.rows.find(({ record }) => record['resident_id'] === world.ids['ana'])?.person
@@ -146,7 +146,7 @@ describe('the record of a unit', () => {
     expect(ofGate).toEqual([])
   })
 
-  it('of the own household is what fell into the own period', async () => {
+  it('of the own household has the rows of its own period', async () => {
     await world.settleAs('ana')
     expect(await contents('condomino')).toEqual({
       people: ['Ana', 'Bia', 'Nina', 'Rosa'],
@@ -171,13 +171,14 @@ describe('the record of a unit', () => {
     expect(all.filter((one) => /Paulo|PAU|Rex|Oficial|Caio/.test(one))).toEqual([])
   })
 
-  it('begins for who moved in later on their own first day', async () => {
+  it('begins for people who moved in later on their own first day', async () => {
     await world.settleAs('bia')
-    // Those who have lived there longer are people of the household; when they came is not told.
+    // Those who have lived there longer are people of the household; the day of their arrival is
+    // hidden.
     expect((await contents('condomino'))['people']).toEqual(['Ana', 'Bia', 'Nina', 'Rosa'])
     const all = await told('condomino')
     expect(all.filter((one) => one.startsWith('moved_in'))).toEqual(['moved_in Bia'])
-    // Only who may authorise visitors knows of those of the others.
+    // Only people who may authorise visitors see the visits of the others.
     expect(all.filter((one) => one.startsWith('visit'))).toEqual([])
     expect(all).not.toContain('vehicle_added ANA1A00 · Modelo')
   })
@@ -188,12 +189,12 @@ describe('the record of a unit', () => {
       people: ['Ana', 'Bia', 'Nina', 'Rosa'],
       vehicles: ['ANA1A00'],
       pets: ['Mimi'],
-      // Her mother's card without a unit is her mother's alone.
+      // Her mother's card without a unit is her mother's only.
       cards: ['8100001'],
     })
   })
 
-  it.each(['dora', 'rosa'])('shows %s the unit and the own occupancies alone', async (name) => {
+  it.each(['dora', 'rosa'])('shows %s the unit and the own occupancies only', async (name) => {
     await world.settleAs(name)
     const { sections, apartment } = await recordOf('condomino')
     expect(apartment.id).toBe(unit())
@@ -206,13 +207,13 @@ describe('the record of a unit', () => {
     expect(all.length).toBe(name === 'dora' ? 3 : 1)
   })
 
-  it.each(['paulo', 'caio'])('is not there for %s, who does not live there', async (name) => {
+  it.each(['paulo', 'caio'])('is hidden from %s, who does not live there', async (name) => {
     await world.settleAs(name)
     for (const path of ['record', 'record/timeline'])
       expect((await get('condomino', `/apartments/${unit()}/${path}`)).status).toBe(404)
   })
 
-  it('marks what is disputed to who resolves it', async () => {
+  it('marks disputes for the people who resolve them', async () => {
     await world.settleAs('caio')
     const payload = {
       plate: 'ANA1A00',
@@ -233,14 +234,14 @@ describe('the record of a unit', () => {
     expect((await marks('condomino'))?.map(([, mark]) => mark ?? null)).toEqual([null, null])
   })
 
-  it('has no register that the reader does not read', async () => {
+  it('leaves out registers that the reader does not read', async () => {
     await world.settleAs('ana')
     const names = (await recordOf('condomino')).sections.map(({ name }) => name)
     expect(names).not.toContain('garages')
     expect((await recordOf('funcionario')).sections.map(({ name }) => name)).toContain('garages')
   })
 
-  it('of a former household comes back in its own periods, without what was between', async () => {
+  it('of a former household has its own periods, without the time between', async () => {
     await world.settleAs('paulo')
     await world.add('occupancies', {
       apartment_id: unit(),
@@ -256,7 +257,7 @@ describe('the record of a unit', () => {
     ).toEqual([])
   })
 
-  it('tells the changes of the unit to who reads its history', async () => {
+  it('shows the changes of the unit to readers of its history', async () => {
     const headers = { 'if-match': '"1"' }
     const payload = { intercom: '1111' }
     const changed = await world.test

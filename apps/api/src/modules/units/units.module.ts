@@ -14,7 +14,7 @@ import { rowRules } from './row-rules.ts'
 import { towersBehaviour } from './towers/behaviour.ts'
 import { sample as towersSample } from './towers/sample.ts'
 
-/** Towers, their units and parking spaces, and who is tied to a unit. */
+/** Towers, their units and parking spaces, and occupancies. */
 export const unitsModule: ApiModule = {
   name: 'units',
   registers: {

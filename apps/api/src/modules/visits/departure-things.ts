@@ -7,7 +7,10 @@ import { type RowIn, stepOn } from '../../register-endpoints/row-steps.ts'
 import { leftUnits } from '../units/public/left-units.ts'
 import { isUsablePass } from './public/usable-passes.ts'
 
-/** Who somebody let in: a resident and an employee as hosts, a provider as whom it is about. */
+/**
+ * Columns of the people who let a visitor in: a resident and an employee as hosts, a provider as
+ * the sender.
+ */
 const hosts = {
   residents: 'host_id',
   employees: 'employee_id',
@@ -15,8 +18,8 @@ const hosts = {
 } as const
 
 /**
- * Passes or visits that people leave: those they gave, with `person_id`, and, `of_unit`, those without a
- * host of the units that nobody lives in any more. Guests of a reservation end with it.
+ * Passes or visits that people leave: those they gave, with `person_id`, and, `of_unit`, those
+ * without a host in units where nobody lives any more. Guests of a reservation end with it.
  */
 const leftBy = (table: 'passes' | 'visits', context: TenantContext, leaving: Leaving): Sql => {
   const { tenantId } = context.actor
@@ -41,8 +44,8 @@ const isActive = ({ state }: RowIn<'passes'>) => state === 'active'
 const isToComeStill = ({ state }: RowIn<'visits'>) => open.some((one) => one === state)
 
 /**
- * Passes, also of those who come every week. A pass ends with its host, so that none is kept; its link,
- * code and PIN end with it.
+ * Passes, including those of weekly guests. A pass ends with its host, so that none is kept; its
+ * link, code and PIN end with it.
  */
 export const passes: ThingKind = {
   kind: 'pass',
@@ -64,7 +67,10 @@ export const passes: ThingKind = {
   },
 }
 
-/** Visits to come, but those that are cancelled with their pass. Who is inside stays inside. */
+/**
+ * Future visits, without those that are cancelled with their pass. People who are inside stay
+ * inside.
+ */
 export const visits: ThingKind = {
   kind: 'visit',
   open: { table: 'visits', isOpen: isToCome },

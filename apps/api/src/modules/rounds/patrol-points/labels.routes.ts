@@ -15,7 +15,7 @@ import { fieldProblem } from '../../../platform/problem.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { pointCodes } from './point-codes.ts'
 
-/** The sheet of labels: the one way by which codes of points leave the server (rounds §1). */
+/** Serves the sheet of labels: codes of points leave the server in no other way (rounds §1). */
 export function labelRoutes(
   app: FastifyInstance,
   { database, secret }: Pick<RouteTools, 'database' | 'secret'>,
@@ -56,7 +56,7 @@ export function labelRoutes(
   )
 }
 
-/** The points in the order in which they are asked for; throws `not_found` for one that is not there. */
+/** The points in the order of the request; throws `not_found` for an unknown one. */
 async function readPoints(
   { queries, actor }: TenantContext,
   ids: readonly string[],

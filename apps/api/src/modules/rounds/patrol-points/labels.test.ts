@@ -12,7 +12,7 @@ afterAll(() => world.close())
 const print = (ids: readonly string[], role: 'sindico' | 'funcionario' = 'sindico') =>
   world.test.as(role).post('/patrol-points/labels', { payload: { ids } })
 
-it('codes leave the server on the sheet of labels alone, which stands in the trail', async () => {
+it('codes leave the server only on the sheet of labels, which is in the trail', async () => {
   const [one = '', other = ''] = world.points
   const { status, body } = await print([other, one])
   expect(status).toBe(200)
@@ -30,7 +30,7 @@ it('codes leave the server on the sheet of labels alone, which stands in the tra
   expect((await print([one], 'funcionario')).status).toBe(403)
 })
 
-it('a code that was changed is another one, and the old one is known as the point’s', async () => {
+it('a changed code is another one, and the old one is known as the point’s', async () => {
   const point = await world.point({ name: 'Cisterna' })
   const [before] = (await print([point])).body.data as unknown as { code: string }[]
   const renewed = await world.test.as('sindico').post(`/patrol-points/${point}/renew-code`)
@@ -49,7 +49,7 @@ it('a code that was changed is another one, and the old one is known as the poin
   ).toBe(403)
 })
 
-it('a point that is not there, or another company’s, is refused by its place', async () => {
+it('an unknown point, or one of another company, is refused by its place', async () => {
   const [one = ''] = world.points
   const refused = await print([one, newId()])
   expect(refused.body.errors).toMatchObject([{ field: 'ids.1', code: 'not_found' }])

@@ -9,10 +9,10 @@ type Shift = {
   readonly ends_at: string
 }
 
-/** Somebody who walks a patrol, with the hours that they work; none where nobody has entered them. */
+/** A person who walks a patrol, with their working hours; none where nobody has entered them. */
 export type Walker = { readonly id: string; readonly shifts: readonly Shift[] }
 
-/** Who walks a patrol and works here, in the patrol's order. */
+/** The active employees who walk a patrol, in the patrol's order. */
 export const readWalkers = (
   { queries, actor }: TenantContext,
   patrolId: string,
@@ -28,8 +28,9 @@ export const readWalkers = (
     ORDER BY w.ordinal`)
 
 /**
- * Who is responsible for a round that begins at a local day and time: the first who works then, else the first
- * whose hours nobody has entered, else the first of all. Null where nobody walks the patrol.
+ * The person responsible for a round that begins at a local day and time: the first who works then,
+ * else the first whose hours nobody has entered, else the first of all. Null where the patrol has
+ * no people.
  */
 export function responsibleAt(
   walkers: readonly Walker[],
@@ -43,7 +44,9 @@ export function responsibleAt(
   return first?.id ?? null
 }
 
-/** Whether a shift has a moment: one that ends before it starts goes on into the next day. */
+/**
+ * Whether a shift contains a moment: a shift that ends before it starts goes on into the next day.
+ */
 function works(
   { weekdays: named, starts_at: from, ends_at: to }: Shift,
   day: string,

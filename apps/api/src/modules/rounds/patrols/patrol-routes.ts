@@ -2,14 +2,14 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
-/** A route as a patrol has it, and how many points it has. */
+/** A route of a patrol, and the number of its points. */
 export type PatrolRoute = { readonly id: string; readonly points: number }
 
 type Found = { route_id: string | null; points: number }
 
 /**
- * The route that a patrol has now: the newest that was kept of it where nothing of it has changed since, else
- * one that is kept from now on. Routes are never changed, so that a round keeps the one that it was begun by.
+ * The present route of a patrol: the newest stored one where nothing has changed since, else a new
+ * one. Routes are never changed, so that a round keeps the route that it began with.
  */
 export async function currentRoute(
   { queries, actor }: TenantContext,
@@ -48,7 +48,7 @@ export async function currentRoute(
   return { id, points }
 }
 
-/** Has rounds walk a route, in place of the one that they had. */
+/** Gives rounds another route. */
 export async function setRoute(
   { queries, actor }: TenantContext,
   rounds: readonly string[],

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 
-/** The rounds of the company's day, by the day of their shift: to be walked or under way, done, and missed. */
+/** The rounds of the company's day, by the day of their shift: open, done, and missed. */
 export const readDayOfRounds = ({ queries, actor }: TenantContext): Promise<DayFigures['rounds']> =>
   queries.one(sql<DayFigures['rounds']>`
     SELECT count(*) FILTER (WHERE r.state IN ('planned', 'running'))::int AS due,

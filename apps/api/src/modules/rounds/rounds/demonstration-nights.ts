@@ -6,10 +6,13 @@ import { currentRoute, setRoute } from '../patrols/patrol-routes.ts'
 import { settleWalk } from './settle-walk.ts'
 import { readEntries, readPlan, writePoints } from './walk.repository.ts'
 
-/** Nights that were walked, the last of them before yesterday's. */
+/** Nights with walked rounds, the last of them before yesterday's. */
 const NIGHTS = 12
 
-/** Hours of a day at which the night's rounds begin; those after midnight are of the shift before. */
+/**
+ * Hours of a day at which the night's rounds begin; those after midnight belong to the shift of the
+ * day before.
+ */
 export const nightly = [22, 24.5, 27, 29.5] as const
 
 type Walked = {
@@ -26,11 +29,11 @@ type Night = Pick<DemonstrationTools, 'insert'> & {
   readonly patrol: string
   readonly points: readonly string[]
   readonly guards: readonly string[]
-  /** The login with which the guards record. */
+  /** The login of the guards' desk. */
   readonly user: string | null
 }
 
-/** How a round ended, of the nth of them: most as they should. */
+/** The end of the nth round: most end as they should. */
 function endOf(nth: number): Pick<Walked, 'state' | 'late'> {
   if (nth % 23 === 11) return { state: 'missed', late: false }
   if (nth % 29 === 17) return { state: 'aborted', late: false }
@@ -45,18 +48,18 @@ const after = ({ minutes, clock = 0 }: Minutes, more: number): Minutes => ({
   clock: clock + more,
 })
 
-/** Whether somebody walked past points and read none of their labels. */
+/** Whether the person walked past points without reading their labels. */
 const passedUnread = ({ nth, state }: Walked) =>
   state === 'completed_with_exceptions' && nth % 2 === 0
 
-/** When somebody began to walk it. */
+/** The beginning of the walk. */
 const begunAt = ({ nth, start, late }: Walked): Minutes =>
   after(start, late ? 19 + (nth % 6) : 1 + (nth % 8))
 
-/** Minutes after the beginning at which the nth point was scanned: no two gaps are alike. */
+/** Minutes after the beginning at which the nth point was scanned: no two gaps are equal. */
 const scannedAt = (walked: Walked, nth: number) => 3 + nth * 4 + ((walked.nth * 7 + nth * 5) % 4)
 
-/** What was recorded of a round, in minutes after its beginning. */
+/** The entries of a round, in minutes after its beginning. */
 function recorded(walked: Walked, points: readonly string[]) {
   const { state } = walked
   if (state === 'missed') return []
@@ -78,7 +81,7 @@ function recorded(walked: Walked, points: readonly string[]) {
   ]
 }
 
-/** The rounds of some nights, with all that was recorded of each. */
+/** Writes the rounds of some nights, with all their entries. */
 export async function writeNights(context: TenantContext, night: Night): Promise<void> {
   const { queries, actor } = context
   const { ids, insert, patrol, points, guards, user } = night

@@ -3,7 +3,7 @@ import type { Found, ThingKind } from '../../../parts/thing-kind.ts'
 import { change, type RowIn } from '../../../register-endpoints/row-steps.ts'
 import { tellUnassigned } from './round-news.ts'
 
-/** Rounds that somebody who leaves was to walk: they wait for another, and supervisors are told at once. */
+/** Rounds of a person who leaves: they wait for another, and supervisors are notified at once. */
 export const rounds: ThingKind = {
   kind: 'round',
   async find({ queries, actor }, leaving) {

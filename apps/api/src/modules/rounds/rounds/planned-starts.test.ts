@@ -6,7 +6,9 @@ import { plannedStarts, type Schedule, serviceDateOf } from './planned-starts.ts
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Zones that have changed their clocks by an hour, by half of one, by a whole day, or never. */
+/**
+ * Time zones that have changed their clocks by an hour, by half an hour, by a whole day, or never.
+ */
 const zones = [
   'America/Sao_Paulo',
   'America/New_York',
@@ -27,7 +29,7 @@ const changes = [
   '2026-11-27T12:00:00Z',
 ].map((text) => Date.parse(text))
 
-/** What a wall clock shows, in minutes since 1970 as if it were UTC. */
+/** The time of a wall clock, in minutes since 1970 as if it were UTC. */
 function clockOf(zone: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -43,7 +45,10 @@ function clockOf(zone: string) {
 
 const dayText = (minutes: number) => new Date(minutes * MINUTE).toISOString().slice(0, 10)
 
-/** The same by somebody who watches the clock, minute after minute: a start is when it is first reached. */
+/**
+ * The same starts found by watching the clock, minute after minute: a start is the minute when it
+ * is first reached.
+ */
 function watched({ starts, shiftStartsAt, zone }: Schedule, from: number, until: number) {
   const clock = clockOf(zone)
   const found = new Map<number, string>()
@@ -84,7 +89,7 @@ const windows = fc.record({
   length: fc.integer({ min: 1, max: 48 * 60 }),
 })
 
-it('each start is once, when the clock first reaches it, by any schedule, zone and change of the clock', () => {
+it('each start comes once, when the clock first reaches it, by any schedule, zone and change of the clock', () => {
   fc.assert(
     fc.property(schedules, windows, (schedule, { change, before, length }) => {
       const from = change - before * MINUTE
@@ -122,7 +127,7 @@ const night = (zone: string): Schedule => ({
   })),
 })
 
-it('a night is one shift: what comes after midnight belongs to the day before', () => {
+it('a night is one shift: rounds after midnight belong to the day before', () => {
   const planned = plannedStarts(
     night('America/Sao_Paulo'),
     new Date('2026-11-26T12:00:00Z'),
@@ -136,7 +141,7 @@ it('a night is one shift: what comes after midnight belongs to the day before', 
   ])
 })
 
-it('a start that the clock leaves out is at the end of the gap', () => {
+it('a start that the clock skips is at the end of the gap', () => {
   const [first] = plannedStarts(
     {
       zone: 'America/New_York',

@@ -1,22 +1,23 @@
 import { weekdayOf } from '@portaria/contract/value-types/weekdays'
 
-/** A start of a schedule, on its weekdays; none are all. */
+/** A start of a schedule, on its weekdays; an empty list means all days. */
 export type ScheduledStart = { readonly weekdays: readonly string[]; readonly starts_at: string }
 
-/** When a patrol is walked, by the clock of its company. */
+/** The times at which a patrol is walked, by the clock of its company. */
 export type Schedule = {
   readonly starts: readonly ScheduledStart[]
-  /** Starts before it belong to the day before (rounds §2). */
+  /** Starts before this time belong to the day before (rounds §2). */
   readonly shiftStartsAt: string
   readonly zone: string
 }
 
-/** A round that a schedule has: its moment, and the day of the shift that it belongs to. */
+/** A round of a schedule: its moment, and the day of its shift. */
 export type PlannedStart = { readonly at: Date; readonly serviceDate: string }
 
 /**
- * The starts of a schedule after `from` and until `until`, in order, each moment once. A start in a gap of the
- * clock is at the end of the gap; one in an hour that comes twice is in the first of them (rounds §3).
+ * The starts of a schedule after `from` and until `until`, in order, each moment once. A start in a
+ * gap of the clock is at the end of the gap; a start in an hour that comes twice is in the first
+ * one (rounds §3).
  */
 export function plannedStarts(schedule: Schedule, from: Date, until: Date): PlannedStart[] {
   const found = new Map<number, PlannedStart>()
@@ -30,7 +31,7 @@ export function plannedStarts(schedule: Schedule, from: Date, until: Date): Plan
   return [...found.values()].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** The day of the shift that a moment belongs to. */
+/** The day of the shift that contains a moment. */
 export function serviceDateOf({ shiftStartsAt, zone }: Omit<Schedule, 'starts'>, at: Date): string {
   const local = zoned(zone, at)
   const isOfDayBefore = local.toPlainTime().toString().slice(0, 5) < shiftStartsAt
@@ -61,7 +62,8 @@ function momentOf({ shiftStartsAt, zone }: Schedule, serviceDate: string, time: 
   const local = day.toPlainDateTime(Temporal.PlainTime.from(time))
   const at = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
   const isThere = at.toPlainDateTime().equals(local)
-  // Of a local time that no clock shows, the earlier reading lies before the gap, which ends at the next change.
+  // For a local time that the clock skips, the earlier reading lies before the gap, which ends at
+  // the next change.
   const shown = isThere ? at : (at.getTimeZoneTransition('next') ?? at)
   return new Date(shown.epochMilliseconds)
 }

@@ -12,7 +12,7 @@ type PointRow = {
   gap_most: number | null
 }
 
-/** How often each point was read or left out, and how long nobody was there between two readings. */
+/** Counts of readings and omissions of each point, and the time between two readings. */
 async function readPoints({ queries, actor }: TenantContext, rounds: Sql): Promise<DetailRow[]> {
   const rows = await queries.all(sql<PointRow>`
     WITH passed AS (
@@ -38,7 +38,7 @@ async function patrolsOfShifts({ queries, actor }: TenantContext): Promise<Map<s
   return new Map(rows.map(({ shift, patrols }) => [shift, patrols]))
 }
 
-/** How the report on rounds groups them by shift, and reads the points that they passed. */
+/** Groups rounds by shift for the report, and reads the points that they passed. */
 export const roundsReport: ReportSource = {
   joins: ({ tenantId }) => sql`
     LEFT JOIN patrols p ON p.tenant_id = ${tenantId} AND p.id = r.patrol_id`,

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { RetentionRule } from '../../../parts/retention-rule.ts'
 
-/**
- * Where scans of rounds were made: what they came to, such as a point too far away, stays
- * (retention §3).
- */
+/** Places of scans: their results, such as a point too far away, stay (retention §3). */
 export const positionsRule: RetentionRule = {
   kind: 'positions',
   table: 'round_entries',

@@ -13,7 +13,7 @@ afterAll(() => world.close())
 
 const stateOf = async (round: string) => (await world.read(`/rounds/${round}`)).data
 
-/** A start and a scan of each point, as long after each other as an honest walk takes. */
+/** Records a start and a scan of each point, with the gaps of an honest walk. */
 async function walked(phone: ReturnType<typeof roundWalker>, points: readonly string[]) {
   const run = newId()
   const entries: NewEntry[] = [phone.entry(run, 'start')]
@@ -24,11 +24,11 @@ async function walked(phone: ReturnType<typeof roundWalker>, points: readonly st
   return entries
 }
 
-it('a walk that a clock set back dates before the round was opened is suspicious, and not on time', async () => {
+it('a walk whose clock was set back before the round was opened is suspicious, and not on time', async () => {
   const phone = roundWalker(world)
   const points = [...world.points, await world.point(), await world.point()]
   const round = await world.roundIn(-18, { points: points.map((point_id) => ({ point_id })) })
-  // Genuine codes, sent within seconds: clock and page claim eleven minutes that have not gone by.
+  // Genuine codes, sent within seconds: clock and page claim eleven minutes that have not passed.
   phone.setClock(-11 * 60)
   await phone.pack(round)
   await phone.send(round, await walked(phone, points))
@@ -47,7 +47,7 @@ it('a walk that a clock set back dates before the round was opened is suspicious
   expect(list.map(({ id }) => id)).toContain(round)
 })
 
-it('a clock five hours ahead is kept by the server’s time, and told with the round', async () => {
+it('with a clock five hours ahead, a round has the server’s times, and shows the difference', async () => {
   const phone = roundWalker(world)
   const round = await world.roundIn(-10)
   await phone.takeAlong(round, 10)
@@ -61,7 +61,7 @@ it('a clock five hours ahead is kept by the server’s time, and told with the r
   expect(Math.abs(Date.parse(String(began)) - Date.now())).toBeLessThan(15 * 60_000)
 })
 
-it('a telephone that takes a round along says what its clocks are, in whole or not at all', async () => {
+it('a telephone that takes a round along sends its clocks, all of them or none', async () => {
   const phone = roundWalker(world)
   const round = await world.roundIn(0)
   const told = async () => {
@@ -80,7 +80,7 @@ it('a telephone that takes a round along says what its clocks are, in whole or n
   expect(refused.status).toBe(422)
 })
 
-it('somebody has one round of a patrol open at a time, also where two are asked for at once', async () => {
+it('a person has one open round of a patrol at a time, also when two are requested at once', async () => {
   const { test } = world
   const patrol = await world.patrol({ employees: [{ employee_id: world.guard }] })
   const open = (role: 'funcionario' | 'sindico' = 'funcionario') =>
@@ -99,7 +99,7 @@ it('somebody has one round of a patrol open at a time, also where two are asked 
   await test.as('funcionario').post(`/rounds/${next.body.data.id}/abort`, {
     payload: { abort_reason: 'Chuva' },
   })
-  // Entries that come late have the first round be open again, a moment earlier.
+  // Late entries reopen the first round, a moment earlier.
   const reopened = `${held}; UPDATE rounds SET state = 'running' WHERE id = '${id}'`
   const late = await whileHeld(test, reopened, () => open())
   expect(late.body.errors).toMatchObject([{ field: 'patrol_id', code: 'round_open' }])

@@ -3,8 +3,8 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
 /**
- * When somebody must have been heard of a round `r`: begun by the end of its grace, and over by the end of
- * its range and grace from when it was begun, or a grace after the last that was heard.
+ * The latest time of the next entry of a round `r`: its beginning by the end of its grace, and its
+ * end by the end of its range and grace from its beginning, or a grace after the last entry.
  */
 const heardBy = (r: Sql): Sql => sql`CASE WHEN ${r}.state = 'planned'
   THEN ${r}.starts_at + make_interval(mins => ${r}.grace_min)
@@ -16,7 +16,10 @@ const heardBy = (r: Sql): Sql => sql`CASE WHEN ${r}.state = 'planned'
 
 export type Due = { state: string; wait: number }
 
-/** A live round's state, and the seconds until it is looked at; locked where somebody may begin it meanwhile. */
+/**
+ * A live round's state, and the seconds until it is checked; locked where somebody may begin it
+ * meanwhile.
+ */
 export const readDue = ({ queries, actor }: TenantContext, id: string): Promise<Due | undefined> =>
   queries.first(sql<Due>`
     SELECT r.state, extract(epoch FROM ${heardBy(sql.ref('r'))} - now())::float8 AS wait
@@ -24,6 +27,6 @@ export const readDue = ({ queries, actor }: TenantContext, id: string): Promise<
     WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${id} AND r.deleted_at IS NULL
     FOR NO KEY UPDATE OF r`)
 
-/** Seconds until a round is looked at, by itself. */
+/** Seconds until the job checks a round. */
 export const secondsLeft = async (context: TenantContext, id: string): Promise<number> =>
   (await readDue(context, id))?.wait ?? 0

@@ -11,13 +11,13 @@ import { readDue } from './round-ends.ts'
 import { planRounds } from './round-plan.ts'
 import { PLAN_ROUNDS, planStep } from './round-queue.ts'
 
-/** Seconds until rounds are planned again: well before those that are planned are over. */
+/** Seconds until rounds are planned again: well before the planned ones are over. */
 const PLAN_AGAIN_S = (PLANNED_AHEAD_H / 8) * 3600
 
 const ofRound = z.object({ roundId: z.uuid() })
 const ofPlan = z.object({ reassigned: z.optional(z.uuid()) })
 
-/** What happens to rounds by themselves. */
+/** The tasks of rounds that run by the clock. */
 export function roundTasks(machineries: Machineries): Tasks {
   const machinery = machineryOf(machineries, 'rounds')
   return {

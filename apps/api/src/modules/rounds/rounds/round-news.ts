@@ -4,11 +4,11 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
 
-/** A round as notifications tell of it. */
+/** A round with the values for notifications. */
 type RoundNews = {
   id: string
   patrol: string
-  /** When it is to begin, by the company's clock. */
+  /** The time of the start, by the company's clock. */
   when: string
   /** The logins of the patrol's supervisors. */
   supervisors: string[]
@@ -31,13 +31,13 @@ const readNews = (
     WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[])
     ORDER BY r.starts_at, r.id`)
 
-/** Who is told of a patrol: its supervisors who sign in, else who runs the place. */
+/** The people who are notified of a patrol: its supervisors who sign in, else the managers. */
 const toldOf = async (context: TenantContext, { supervisors }: RoundNews): Promise<string[]> =>
   supervisors.length > 0 ? supervisors : membersWithRole(context, ['sindico'])
 
 const about = (id: string) => ({ register: 'rounds', id }) as const
 
-/** Tells supervisors that nobody has begun rounds. */
+/** Notifies supervisors of rounds that nobody has begun. */
 export async function tellMissed(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const news of await readNews(context, ids))
     await notify(context, {
@@ -49,7 +49,10 @@ export async function tellMissed(context: TenantContext, ids: readonly string[])
     })
 }
 
-/** Tells supervisors that rounds of a patrol have nobody any more who is to walk them, all in one item. */
+/**
+ * Notifies supervisors that rounds of a patrol no longer have a responsible person, all in one
+ * item.
+ */
 export async function tellUnassigned(context: TenantContext, patrolId: string): Promise<void> {
   const { queries, actor } = context
   const open = await queries.all(sql<{ id: string }>`
@@ -69,7 +72,7 @@ export async function tellUnassigned(context: TenantContext, patrolId: string): 
     })
 }
 
-/** Takes back that a patrol has rounds without anybody, where one that is given out now is the last of them. */
+/** Settles the notice that a patrol has rounds without a person, when the last of them gets one. */
 export async function settleUnassigned(
   context: TenantContext,
   { id, patrol_id: patrol }: { readonly id: string; readonly patrol_id: string },

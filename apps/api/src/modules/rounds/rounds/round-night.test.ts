@@ -12,7 +12,7 @@ afterAll(() => world.close())
 
 const MINUTE = 60_000
 
-/** Rounds of a day by their states, as a report of the day counts them. */
+/** Rounds of a day by their states, like a report of the day. */
 const dayOf = async (patrol: string) => {
   const rows = await world.look<{ day: string; state: string; count: number }>(`
     SELECT service_date::text AS day, state, count(*)::int AS count FROM rounds
@@ -31,7 +31,7 @@ it('a night from 22:00 to 06:00 over midnight is one day, walked offline and sen
     schedule: ['22:00', '01:00', '03:30'].map((starts_at) => ({ weekdays: [], starts_at })),
   })
   await world.plan()
-  // The first whole night that was planned, moved so that it is 05:50 of its morning now.
+  // The first whole night of the plan, moved so that it is now 05:50 of its morning.
   const planned = await world.roundsOf(patrol)
   const evening = planned.findIndex(({ starts_at: at }) => /T01:00/.test(String(at)))
   const [ten, one, half] = planned.slice(evening, evening + 3)
@@ -48,7 +48,7 @@ it('a night from 22:00 to 06:00 over midnight is one day, walked offline and sen
   expect(nights.size).toBe(1)
   const [day] = nights
 
-  // Nobody was heard of: each is missed within its grace, and told.
+  // Without entries, each round is missed after its grace, and the supervisors are notified.
   for (const { id } of [ten, one, half]) await world.step(id)
   expect(await dayOf(patrol)).toEqual([[day, 'missed', 3]])
   const told = async () =>
@@ -83,7 +83,7 @@ it('a night from 22:00 to 06:00 over midnight is one day, walked offline and sen
   walked.push(phone.entry(run, 'skip', { point_id: fourth, note: 'Portão trancado' }))
   phone.wait(203)
   walked.push(scan(run, last), phone.entry(run, 'finish'))
-  // The second one, after midnight, on time and whole; the third one is walked by nobody.
+  // The second round, after midnight, is on time and whole; nobody walks the third.
   phone.now.clock = began + (3 * 60 + 2) * MINUTE
   const whole: NewEntry[] = [phone.entry(later, 'start')]
   for (const [nth, point] of points.entries()) {

@@ -23,7 +23,7 @@ const daily = (...hours: number[]) =>
 const startOf = ({ starts_at: at }: Row) => String(at)
 const employeeOf = ({ employee_id: id }: Row) => id
 
-it('the starts of two days are rounds, once however many plan them at once', async () => {
+it('the starts of two days are rounds, once however many servers plan them at once', async () => {
   const { guard } = world
   const patrol = await world.patrol({
     schedule: daily(2, 5),
@@ -51,7 +51,7 @@ it('the starts of two days are rounds, once however many plan them at once', asy
   }
 })
 
-it('a changed schedule plans anew what is to come, and touches nothing that was begun', async () => {
+it('a changed schedule plans the future anew, and touches nothing that was begun', async () => {
   const patrol = await world.patrol({ schedule: daily(2), employees: [] })
   await world.plan()
   const [first, second] = await world.roundsOf(patrol)
@@ -82,7 +82,7 @@ it('a changed schedule plans anew what is to come, and touches nothing that was 
   expect(routes.map(({ points: count }) => count)).toEqual(['2', '2', '3'])
 })
 
-it('what stays of a schedule keeps its rounds, with what changed of the patrol', async () => {
+it('unchanged starts of a schedule keep their rounds, with the changes of the patrol', async () => {
   const patrol = await world.patrol({ schedule: daily(2, 6) })
   await world.plan()
   const before = await world.roundsOf(patrol)
@@ -99,7 +99,7 @@ it('what stays of a schedule keeps its rounds, with what changed of the patrol',
   expect(await world.roundsOf(patrol)).toHaveLength(2)
 })
 
-it('rounds go to who works then, and to others once the people change; what was given by hand stays', async () => {
+it('rounds go to the person who works then, and to another once the people change; those given by hand stay', async () => {
   const { guard, other } = world
   const late = await world.employeeOf({
     shifts: [{ weekdays: [], starts_at: clockIn(4), ends_at: clockIn(8) }],
@@ -121,7 +121,7 @@ it('rounds go to who works then, and to others once the people change; what was 
 
 it('a change of the company’s zone keeps each round at its time of the clock, at once', async () => {
   const { other, test } = world
-  // Every hour, so that each moves to where the next was.
+  // A start in every hour, so that each moves to the place of the next.
   const patrol = await world.patrol({
     schedule: daily(...Array.from({ length: 24 }, (_, at) => at)),
   })
@@ -143,7 +143,7 @@ it('a change of the company’s zone keeps each round at its time of the clock, 
   await zoned('admin', `/tenants/${test.tenants.bosque}`, 'America/Manaus')
   const west = await world.roundsOf(patrol)
   const kept = new Set(before.map(({ id }) => id))
-  // The clock went back an hour: what is later than two days from now has no round yet.
+  // The clock went back an hour: the last one, more than two days from now, has no round yet.
   expect(clocks(west, 'America/Manaus').slice(1)).toEqual(
     expect.arrayContaining(clocks(before, 'America/Sao_Paulo').slice(0, 46)),
   )

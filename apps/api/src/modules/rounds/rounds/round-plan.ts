@@ -12,7 +12,7 @@ import { EARLY_MOST_MIN } from './early-starts.ts'
 import { type PlannedStart, plannedStarts, type ScheduledStart } from './planned-starts.ts'
 import { planStep } from './round-queue.ts'
 
-/** A patrol as its rounds are planned by it. */
+/** A patrol with the values that its rounds are planned from. */
 export type PlannedPatrol = {
   readonly id: string
   readonly shift_starts_at: string
@@ -36,10 +36,10 @@ const reason = 'the schedule of the patrol'
 const removal = { set: { deleted_at: sql`now()` }, operation: 'remove' }
 
 /**
- * Makes the rounds of the next hours what the company's patrols say: those that are missing are made, those
- * that no schedule has any more are removed, and those to come follow what has changed. What has begun, or
- * was to begin by now, is left alone. Several servers may do so at once. Whom a round was given to stays,
- * but for rounds of `reassigned`, a patrol whose people have changed.
+ * Brings the rounds of the next hours in line with the company's patrols: missing ones are made,
+ * those without a start are removed, and future ones follow the changes. Rounds that have begun, or
+ * should have begun by now, are left alone. Several servers may do so at once. Rounds keep the
+ * person whom they were given to, except those of `reassigned`, a patrol whose people have changed.
  */
 export async function planRounds(context: TenantContext, reassigned?: string): Promise<void> {
   const { queries, actor } = context
@@ -58,8 +58,9 @@ const holdPlan = ({ queries, actor }: TenantContext) =>
     SELECT pg_advisory_xact_lock(hashtextextended(${`rounds ${actor.tenantId}`}, 0))`)
 
 /**
- * Rounds to come stay at their times of the company's clock when its zone is another: each is the same round, with
- * whom it was given to. One whose time has passed by the new clock goes, as nobody could be on time for it.
+ * Keeps future rounds at their times of the company's clock in another time zone: each stays the
+ * same round, with its person. A round whose time has passed by the new clock is removed, as nobody
+ * could be on time for it.
  */
 export const moveToZone: ZoneFollower = async (context, { from, to }) => {
   await holdPlan(context)
@@ -81,7 +82,7 @@ async function movePatrol(
     WHERE r.tenant_id = ${actor.tenantId} AND r.patrol_id = ${id} AND r.deleted_at IS NULL
       AND ${isToCome(now)} ORDER BY r.starts_at`)
   const isLater = ahead.some(({ at, until }) => until > at)
-  // A start is one round's: the last goes first where all become later.
+  // Each start has one round: the last is moved first where all become later.
   for (const { id: roundId, until } of isLater ? ahead.toReversed() : ahead) {
     const which = sql`r.id = ${roundId} AND ${isToCome(now)}`
     const isFree = sql`${until}::timestamptz > ${now} AND NOT EXISTS (
@@ -121,13 +122,16 @@ const readPatrols = ({ queries, actor }: TenantContext): Promise<PlannedPatrol[]
     WHERE p.tenant_id = ${actor.tenantId} AND p.deleted_at IS NULL AND p.status = 'ATIVO'
     GROUP BY p.tenant_id, p.id ORDER BY p.id`)
 
-/** Rounds to come that a schedule made, and nobody has begun, or taken along once they could be begun. */
+/**
+ * Future rounds that a schedule made, and that nobody has begun, or taken along once they could be
+ * begun.
+ */
 const isToCome = (now: Date) => sql`(
   r.state = 'planned' AND NOT r.unplanned AND r.starts_at > ${now} AND NOT EXISTS (
     SELECT 1 FROM round_packs k WHERE k.tenant_id = r.tenant_id AND k.round_id = r.id
       AND k.last_taken_at >= r.starts_at - make_interval(mins => ${EARLY_MOST_MIN}::int)))`
 
-/** Those of patrols that are walked no more. */
+/** Removes the rounds of patrols that are no longer walked. */
 const removeUnplanned = (context: TenantContext, now: Date, patrols: readonly PlannedPatrol[]) =>
   cascade(
     context,
@@ -180,7 +184,7 @@ type Follow = Plan & {
   readonly walkers: readonly Walker[]
 }
 
-/** Has a round to come follow its patrol as it is now. */
+/** Has a future round follow its patrol's present state. */
 async function follow(context: TenantContext, plan: Follow): Promise<void> {
   const { one, start, route, patrol } = plan
   const employee = plan.reassigns ? responsibleOf(plan, start) : one.employee_id

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('where scans were made is erased after its term, and what they came to stays', async () => {
+it('places of scans are erased after their term, and their results stay', async () => {
   const phone = roundWalker(world)
   const point = await world.point({ latitude: '-23.5', longitude: '-46.6', radius_m: 10 })
   const walked = async () => {

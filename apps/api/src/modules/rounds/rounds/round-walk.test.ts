@@ -15,7 +15,7 @@ const roundIn = (minutes: number, more: object = {}) => world.roundIn(minutes, m
 
 const stateOf = async (round: string) => (await world.read(`/rounds/${round}`)).data
 
-it('a round is walked without a network and sent at once: each entry once, however often it comes', async () => {
+it('a round is walked without a network and sent at once: each entry counts once, however often it is sent', async () => {
   const phone = roundWalker(world)
   const round = await roundIn(-11)
   const pack = await phone.pack(round)
@@ -53,7 +53,7 @@ it('a round is walked without a network and sent at once: each entry once, howev
   expect(count).toBe(String(entries.length))
 })
 
-it('a required point that is skipped makes it done with exceptions; an optional one does not', async () => {
+it('a round without a required point is done with exceptions; one without an optional point is not', async () => {
   const phone = roundWalker(world)
   const [a = '', b = '', c = ''] = world.points
   const points = [{ point_id: a }, { point_id: b, optional: true }, { point_id: c }]
@@ -79,7 +79,7 @@ it('a required point that is skipped makes it done with exceptions; an optional 
   expect(await walked(b)).toMatchObject({ state: 'completed', points_done: 2 })
 })
 
-it('a missed round is corrected by what comes later, and both moments stay', async () => {
+it('later entries correct a missed round, and both moments stay', async () => {
   const phone = roundWalker(world)
   const round = await roundIn(-40)
   await world.step(round)
@@ -103,7 +103,7 @@ it('a missed round is corrected by what comes later, and both moments stay', asy
   expect((await missed())?.['done']).toBe(true)
 })
 
-it('what was begun and is heard of no more is stopped, and goes on once it is heard of', async () => {
+it('a begun round without news is stopped, and goes on with the next news', async () => {
   const phone = roundWalker(world)
   const round = await roundIn(0)
   const run = newId()
@@ -126,7 +126,7 @@ it('what was begun and is heard of no more is stopped, and goes on once it is he
   expect(await stateOf(round)).toMatchObject({ state: 'running', no_signal: false })
 })
 
-it('of two telephones the earlier start has the round, though it comes later', async () => {
+it('of two telephones the earlier start has the round, even if it is sent later', async () => {
   const [one, other] = [roundWalker(world), roundWalker(world, 'sindico')]
   const round = await roundIn(-5)
   await other.takeAlong(round, 4)
@@ -137,7 +137,7 @@ it('of two telephones the earlier start has the round, though it comes later', a
   expect((await stateOf(round))['walked_by_id']).toBe(world.test.person('funcionario').userId)
 })
 
-it('an old code, a clock set back, a point too far and steps too even are for a supervisor to judge', async () => {
+it('an old code, a clock set back, a point too far and steps too even wait for a supervisor’s verdict', async () => {
   const phone = roundWalker(world)
   const places = [
     { latitude: '-23.5600', longitude: '-46.6500' },
@@ -183,7 +183,7 @@ it('an old code, a clock set back, a point too far and steps too even are for a 
     points_done: 5,
     suspicious: false,
   })
-  // A slip of the supervisor's is taken back.
+  // A supervisor takes a slip back.
   const { points: judged } = await phone.walk(round)
   expect(judged[1]).toMatchObject({ result: 'open', verdict: 'not_valid' })
   await judge(judged[1]?.entry_id, 'fine')
@@ -215,7 +215,7 @@ it('others’ rounds, codes and pictures are not recorded', async () => {
   ])
 })
 
-it('parts that come at once wait for each other, so that each counts what came before', async () => {
+it('parts that are sent at once wait for each other, so that each counts the entries before', async () => {
   const phone = roundWalker(world)
   const round = await roundIn(-2)
   await phone.takeAlong(round, 2)
@@ -235,7 +235,7 @@ it('parts that come at once wait for each other, so that each counts what came b
   expect(await stateOf(round)).toMatchObject({ state: 'running', points_done: 1 })
 })
 
-it('a round that a telephone has taken along stays, whatever becomes of the schedule', async () => {
+it('a round that a telephone has taken along stays through changes of the schedule', async () => {
   const phone = roundWalker(world)
   const soon = new Date(Date.now() + 60 * 60_000)
   const starts_at = new Intl.DateTimeFormat('en-GB', {
@@ -252,7 +252,7 @@ it('a round that a telephone has taken along stays, whatever becomes of the sche
   await phone.pack(later?.id ?? '')
   await world.change(`/patrols/${patrol}`, { schedule: [] })
   await world.plan()
-  // That of the next day could not be begun yet.
+  // The round of the next day could not be begun yet.
   expect((await world.roundsOf(patrol)).map(({ id }) => id)).toEqual([taken?.id])
   expect(await phone.send(taken?.id ?? '', [phone.entry(newId(), 'start')])).toEqual(['taken'])
   expect(await stateOf(taken?.id ?? '')).toMatchObject({ state: 'running', punctuality: 'early' })

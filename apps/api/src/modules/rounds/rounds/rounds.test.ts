@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A patrol with a round that was to begin so many minutes ago. */
+/** A patrol with a round that should have begun so many minutes ago. */
 async function plannedAgo(minutes: number, more: object = {}) {
   const inTwoHours = new Date(Date.now() + 2 * 3_600_000)
   const starts_at = new Intl.DateTimeFormat('en-GB', {
@@ -55,14 +55,14 @@ it('a job waits for each round at the end of its grace', async () => {
   expect(job?.minutes).toBeLessThanOrEqual(135)
 })
 
-it('supervisors are told instead of the síndico, where the patrol names some who sign in', async () => {
+it('supervisors are notified instead of the síndico, where the patrol names some who sign in', async () => {
   const { id } = await plannedAgo(20, { supervisors: [{ supervisor_id: world.guard }] })
   await world.step(id)
   expect(await missed('funcionario', id)).toHaveLength(1)
   expect(await missed('sindico', id)).toEqual([])
 })
 
-it('who walks rounds sees their own, makes an unplanned one that is theirs, and stops it with a reason', async () => {
+it('a person who walks rounds sees their own, makes an unplanned one of their own, and stops it with a reason', async () => {
   const { guard, other, test } = world
   const [own, theirs] = [
     await world.patrol({ employees: [{ employee_id: guard }] }),
@@ -93,7 +93,7 @@ it('who walks rounds sees their own, makes an unplanned one that is theirs, and 
         .post(`/rounds/${foreign}/abort`, { payload: { abort_reason: 'x' } })
     ).status,
   ).toBe(404)
-  // One that nobody begins is missed as well, but nobody had planned it.
+  // An unplanned round that nobody begins is missed as well.
   await world.past(
     `UPDATE rounds SET starts_at = now() - interval '1 hour' WHERE id = '${foreign}'`,
   )
@@ -117,7 +117,7 @@ it('an inactive patrol is not walked, and what has begun is given to nobody else
   expect(moved.body.errors).toMatchObject([{ field: 'patrol_id', code: 'not_allowed' }])
 })
 
-it('who is dismissed leaves rounds to others, and the supervisors are told at once, once for a patrol', async () => {
+it('a dismissed person leaves rounds to others, and the supervisors are notified at once, once for a patrol', async () => {
   const { test } = world
   const leaving = await world.employeeOf()
   const patrol = await world.patrol({

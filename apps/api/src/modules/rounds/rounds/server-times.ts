@@ -1,18 +1,21 @@
 import type { ClockDoubt, Entry, Pack, TimedEntry } from './walk-types.ts'
 
-/** Milliseconds that a request may take: as long, a telephone's time and the server's may differ unnoticed. */
+/**
+ * Milliseconds that a request may take: up to that, the difference of a telephone's clock from the
+ * server's is unknown.
+ */
 const REQUEST_MS = 60_000
 
-/** Where a page's own clock stood at a moment of the server's. */
+/** The time of a page's own clock at a moment of the server's. */
 type Stamp = { readonly page: number; readonly server: number }
 
 /** The moments between which something happened, as far as the server can tell. */
 type Bounds = { readonly earliest: number; readonly latest: number }
 
 /**
- * Entries with the moments at which they happened by the server's clock: by the telephone's, less what it was
- * off by when they were sent, but not before the pack of the round was taken along, and not after what the
- * server and the page's own clock allow.
+ * Entries with their moments by the server's clock: by the telephone's, corrected by its error when
+ * they were sent, but not before the round's pack was taken along, and not later than the server
+ * and the page's own clock allow.
  */
 export function timedEntries(packs: readonly Pack[], entries: readonly Entry[]): TimedEntry[] {
   const packOf = new Map(packs.map((pack) => [pack.user_id, pack]))
@@ -37,19 +40,24 @@ export function timedEntries(packs: readonly Pack[], entries: readonly Entry[]):
   })
 }
 
-/** When a round can have been opened on the telephone at the earliest: without its pack, when it was heard of. */
+/**
+ * The earliest moment at which a round can have been opened on the telephone: without its pack, the
+ * moment of the entry's arrival.
+ */
 const openedAt = (pack: Pack | undefined, { received_at: received }: Entry): number =>
   Math.min(+(pack?.taken_at ?? received), +received)
 
-/** Milliseconds by which the telephone's clock was ahead, by what it said as it sent the entry, or took the pack. */
+/**
+ * Milliseconds by which the telephone's clock was ahead when it sent the entry, or took the pack.
+ */
 function clockOff(pack: Pack | undefined, { sent_at: sent, received_at: received }: Entry): number {
   if (sent) return +sent - +received
   return pack?.device_at ? +pack.device_at - +pack.last_taken_at : 0
 }
 
 /**
- * Within one life of a page its clock never runs faster than the server's: something is at least as long after
- * an earlier stamp as the page has counted, and at least as long before a later one.
+ * Within one life of a page, its clock never runs faster than the server's: an entry is at least as
+ * long after an earlier stamp as the page has counted, and at least as long before a later one.
  */
 function boundsOf(pack: Pack | undefined, page: readonly Entry[]): Map<Entry, Bounds> {
   const ordered = page.toSorted((one, other) => one.monotonic_ms - other.monotonic_ms)
@@ -75,10 +83,13 @@ function boundsOf(pack: Pack | undefined, page: readonly Entry[]): Map<Entry, Bo
   return bounds
 }
 
-/** When a page was opened at the latest, by the server's clock. */
+/** The latest moment at which a page was opened, by the server's clock. */
 const originOf = (stamp: Stamp | undefined): number => (stamp ? stamp.server - stamp.page : 0)
 
-/** What the server heard of a page's clock as its pack was taken and its entries were sent, by the page's clock. */
+/**
+ * The page's clock, as the server received it with the pack and with the entries, in the order of
+ * the page's clock.
+ */
 function stampsOf(pack: Pack | undefined, ordered: readonly Entry[]): Stamp[] {
   const life = ordered[0]?.page_life
   const sent = ordered.flatMap(

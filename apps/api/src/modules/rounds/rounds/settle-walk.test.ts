@@ -18,7 +18,7 @@ const pointOf = (nth: number, more: object = {}) => ({
 
 const at = (seconds: number) => new Date(START + seconds * 1000)
 
-/** What the telephone of a run took along, so long after the planned start. */
+/** The pack of a run's telephone, taken so long after the planned start. */
 function packOf(run: string, seconds: number, more: Partial<Pack> = {}): Pack {
   return {
     user_id: `user of ${run}`,
@@ -67,7 +67,7 @@ const entryOf = (kind: Entry['kind'], seconds: number, more: Partial<Entry> = {}
 const scan = (nth: number, seconds: number, more: Partial<Entry> = {}) =>
   entryOf('scan', seconds, { point_id: `point ${nth}`, ...more })
 
-/** Whatever two telephones may record in an hour. */
+/** Any entries of two telephones in an hour. */
 const anyEntry = fc
   .record({
     kind: fc.constantFrom('start', 'scan', 'scan', 'scan', 'skip', 'note', 'finish', 'abort'),
@@ -90,7 +90,7 @@ const anyEntry = fc
 
 const walks = fc.uniqueArray(anyEntry, { maxLength: 24, selector: ({ id }) => id })
 
-/** The same by telephones whose clocks nobody set, and whose pages were never loaded anew. */
+/** The same by telephones whose clocks nobody set, and whose pages were not reloaded. */
 const plainWalks = walks.map((entries) =>
   entries.map((entry) => ({
     ...entry,
@@ -99,7 +99,7 @@ const plainWalks = walks.map((entries) =>
   })),
 )
 
-it('comes to the same in whatever order entries come, and in however many parts', () => {
+it('gives the same result in any order and any number of parts', () => {
   fc.assert(
     fc.property(walks, fc.array(fc.nat(), { minLength: 24, maxLength: 24 }), (entries, keys) => {
       const shuffled = entries
@@ -111,7 +111,7 @@ it('comes to the same in whatever order entries come, and in however many parts'
   )
 })
 
-it('counts what a recount of the scans counts', () => {
+it('counts the same as a recount of the scans', () => {
   fc.assert(
     fc.property(plainWalks, (entries) => {
       const settled = settleWalk(plan, entries)
@@ -119,7 +119,7 @@ it('counts what a recount of the scans counts', () => {
         .filter(({ kind, device_at: at }) => kind === 'start' && +at <= START + 75 * 60_000)
         .toSorted((one, other) => +one.device_at - +other.device_at)
       const [first] = starts
-      // Two telephones that begin in the same second are told apart by their names.
+      // Two telephones that begin in the same second are ordered by their names.
       if (starts.some((one) => one !== first && +one.device_at === +(first?.device_at ?? 0))) return
       expect(settled === null).toBe(first === undefined)
       if (!settled || !first) return
@@ -137,7 +137,7 @@ it('counts what a recount of the scans counts', () => {
           )
           .map(({ point_id: id }) => id),
       )
-      // What is recorded in the second of the end is before or after it by its name.
+      // An entry in the second of the end is before or after it by its name.
       if (own.some(({ device_at: at, kind }) => +at === until && kind === 'scan')) return
       expect(settled.points_done).toBe(scanned.size)
       expect(settled.state === 'completed').toBe(
@@ -148,7 +148,7 @@ it('counts what a recount of the scans counts', () => {
   )
 })
 
-it('marks what was too early, out of order, or too short', () => {
+it('marks scans that were too early, out of order, or too short', () => {
   const marked: Plan = {
     ...plan,
     points: [
@@ -176,7 +176,7 @@ it('marks what was too early, out of order, or too short', () => {
   ])
 })
 
-it('five scans with four equal gaps are suspicious, and a telephone that slept is not', () => {
+it('five scans with four equal gaps are suspicious, and those after a sleep of the telephone are not', () => {
   const even = [0, 1, 2, 3, 4].map((nth) => scan(nth, 60 + nth * 60 + (nth % 2)))
   const settled = settleWalk(plan, [entryOf('start', 0), ...even])
   expect(settled?.points.map(({ suspicions }) => suspicions)).toEqual([
@@ -195,7 +195,7 @@ it('five scans with four equal gaps are suspicious, and a telephone that slept i
   ).toEqual([])
 })
 
-it('a start long before the round, or after its time, is no start of it', () => {
+it('a start long before the round, or after its time, does not count', () => {
   expect(settleWalk(plan, [entryOf('start', -121 * 60)])).toBeNull()
   expect(settleWalk(plan, [entryOf('start', 76 * 60)])).toBeNull()
   expect(settleWalk(plan, [entryOf('start', -60)])?.punctuality).toBe('early')
@@ -203,7 +203,7 @@ it('a start long before the round, or after its time, is no start of it', () => 
   expect(settleWalk(plan, [entryOf('start', 16 * 60)])?.punctuality).toBe('late')
 })
 
-/** A walk whose five scans are so many seconds after its start, as the telephone says. */
+/** A walk with five scans so many seconds after its start, by the telephone's clock. */
 const walkAt = (seconds: readonly number[], more: Partial<Entry> = {}) =>
   seconds.map((second, nth) =>
     nth === 0 ? entryOf('start', second, more) : scan(nth - 1, second, more),
@@ -212,12 +212,12 @@ const walkAt = (seconds: readonly number[], more: Partial<Entry> = {}) =>
 const suspicionsOf = (packs: Pack[], entries: Entry[]) =>
   settleWalk({ ...plan, packs }, entries)?.points.map(({ suspicions }) => suspicions)
 
-it('a walk that a clock set back dates before its pack begins when the pack was taken, and is suspicious', () => {
+it('a walk that a clock dates before its pack begins when the pack was taken, and is suspicious', () => {
   const [opened, received] = [packOf('a', 700), at(703)]
   const forged = walkAt([40, 120, 250, 390, 500, 689], { received_at: received })
   const doubted = ['before_pack', 'ahead_of_server']
   expect(suspicionsOf([opened], forged)).toEqual([
-    // With what is doubtful about the start.
+    // The doubts about the start are included.
     doubted,
     doubted,
     doubted,
@@ -226,13 +226,13 @@ it('a walk that a clock set back dates before its pack begins when the pack was 
   ])
   const settled = settleWalk({ ...plan, packs: [opened] }, forged)
   expect(settled).toMatchObject({ started_at: at(700), clock_off_min: -11 })
-  // Without a pack nobody can have begun before the server heard of it.
+  // Without a pack, nobody can have begun before the server received an entry.
   expect(settleWalk({ ...plan, packs: [] }, forged)?.started_at).toEqual(received)
-  // Of one that was taken in time, the same is what an honest telephone sends when it is back.
+  // With a pack taken in time, an honest telephone sends the same when it is back.
   expect(suspicionsOf([packOf('a', 0)], forged)).toEqual([[], [], [], [], []])
 })
 
-it('page time that outruns the server’s is suspicious, whatever the clock says', () => {
+it('page time that runs faster than the server’s is suspicious, with any clock', () => {
   const sent = { received_at: at(90), sent_page_life: 'page of a' }
   const first = entryOf('start', 0, {
     ...sent,
@@ -244,7 +244,7 @@ it('page time that outruns the server’s is suspicious, whatever the clock says
   expect(suspicionsOf([packOf('a', -3_600)], [first, later])?.[0]).toEqual(['ahead_of_server'])
 })
 
-it('a clock that is hours ahead or behind is kept by the server’s time, and told', () => {
+it('with a clock hours ahead or behind, a round has the server’s times, and shows the difference', () => {
   for (const hours of [5, -5]) {
     const off = hours * 3_600
     const known = { received_at: at(900), sent_at: at(900 + off) }
@@ -256,17 +256,17 @@ it('a clock that is hours ahead or behind is kept by the server’s time, and to
     })
     expect(settled?.points.flatMap(({ suspicions }) => suspicions)).toEqual([])
   }
-  // By a telephone that does not say what its clock is: as it was received, and suspicious.
+  // A telephone that does not send its clock: the times of arrival, and suspicious.
   const ahead = settleWalk(plan, walkAt([18_000, 18_120], { received_at: at(140) }))
   expect(ahead).toMatchObject({ started_at: at(140), clock_off_min: 298 })
   expect(ahead?.points[0]?.suspicions).toEqual(['ahead_of_server'])
-  // A few minutes are every clock.
+  // Every clock is off by a few minutes.
   expect(settleWalk(plan, walkAt([0], { sent_at: at(240), received_at: at(0) }))).toMatchObject({
     clock_off_min: null,
   })
 })
 
-it('a clock that was set back after the round was opened is told by the page that opened it', () => {
+it('the page that opened a round reveals a clock that was set back afterwards', () => {
   const opened = packOf('a', 0, {
     device_at: at(0),
     page_life: 'page of a',

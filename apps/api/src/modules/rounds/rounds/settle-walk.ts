@@ -8,8 +8,9 @@ import type { Entry, Plan, RoutePoint, Settled, SettledPoint, TimedEntry } from 
 const MINUTE = 60_000
 
 /**
- * What the entries of a round come to, in whatever order and how late they have come; null where nobody has
- * begun it in its time. Of several telephones the one that began first has the round. Moments are the server's.
+ * The result of a round's entries, in whatever order and however late they have arrived; null where
+ * nobody has begun it in its time. Of several telephones the one that began first has the round.
+ * Moments are the server's.
  */
 export function settleWalk(plan: Plan, entries: readonly Entry[]): Settled | null {
   const own = ownEntries(plan, timedEntries(plan.packs, entries))
@@ -24,7 +25,7 @@ export function settleWalk(plan: Plan, entries: readonly Entry[]): Settled | nul
     (latest, { scanned_at: at }) => (at && (!latest || at > latest) ? at : latest),
     null,
   )
-  // Nothing is left to do: nobody has to say that it is over.
+  // All points are done: the round is over without a word of the walker.
   const finished = end?.kind === 'finish' ? end.at : !end && isWhole ? last : null
   const isDone = plan.points.every(
     ({ optional }, nth) => optional || points[nth]?.result === 'scanned',
@@ -52,14 +53,14 @@ export function settleWalk(plan: Plan, entries: readonly Entry[]): Settled | nul
   }
 }
 
-/** What is told of a clock that was off: a little is every clock. */
+/** The minutes of a clock that was off; null for a few, since every clock is off by a few. */
 function clockOffOf({ device_at: told, at }: TimedEntry): number | null {
   const minutes = Math.round((+told - +at) / MINUTE)
   if (Math.abs(minutes) < CLOCK_OFF_MIN) return null
   return Math.sign(minutes) * Math.min(Math.abs(minutes), CLOCK_OFF_MOST_MIN)
 }
 
-/** The entries of the walk that has the round, from its start on, as the telephone recorded them. */
+/** The entries of the walk that has the round, from its start, as the telephone recorded them. */
 function ownEntries(plan: Plan, entries: readonly TimedEntry[]): TimedEntry[] {
   const starts = plan.starts_at.getTime()
   const [from, until] = [
@@ -80,8 +81,8 @@ function ownEntries(plan: Plan, entries: readonly TimedEntry[]): TimedEntry[] {
 }
 
 /**
- * Entries as they were recorded: pages after each other, by when each began, and within a page by its own clock,
- * which nobody sets.
+ * Entries in the order of their recording: pages by their beginning, and within a page by its own
+ * clock, which nobody sets.
  */
 function inOrder(entries: readonly TimedEntry[]): TimedEntry[] {
   const pages = [...Map.groupBy(entries, ({ page_life: life }) => life)].map(([life, all]) => {
@@ -118,7 +119,7 @@ function settlePoints(
         suspicions: suspected.get(scan.id) ?? [],
       }
     const skip = walked.find((entry) => entry.kind === 'skip' && entry.point_id === point.point_id)
-    // A scan that was judged not to count stays in sight: the verdict may have been a slip.
+    // A scan that was judged invalid stays visible: the verdict may have been a slip.
     const refused = walked.find(
       (entry) => entry.kind === 'scan' && entry.point_id === point.point_id,
     )
@@ -151,7 +152,7 @@ function marksOf({ plan, point, ordinal, scan, ordered, start }: Marked): ScanMa
   const isLater = ordered.slice(at + 1).some(({ point_id: id }) => before.includes(String(id)))
   const marks = {
     early: +scan.at < earliest,
-    // A point that stands before it on the route was scanned after it.
+    // A point before it on the route was scanned after it.
     out_of_order: plan.enforce_order && isLater,
     short_stay: stay < (point.min_dwell_s ?? 0),
     unverified: point.latitude !== null && scan.latitude === null,

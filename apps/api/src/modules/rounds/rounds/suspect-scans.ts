@@ -1,17 +1,17 @@
 import type { Suspicion } from '@portaria/contract/modules/rounds/rounds/round-walk'
 import type { Entry, Pack, Plan, RoutePoint, TimedEntry } from './walk-types.ts'
 
-/** Metres in a second that nobody walks (rounds §6). */
+/** Metres in a second that are faster than a person walks (rounds §6). */
 const FASTEST_MS = 3
 
-/** Seconds between which gaps are equal, and how many equal ones are suspicious. */
+/** Seconds by which equal gaps differ at most, and the number of equal gaps that is suspicious. */
 const EQUAL_S = 2
 const EQUAL_GAPS = 4
 
-/** Milliseconds by which a clock and a page may differ without anybody having set the clock. */
+/** Milliseconds by which a clock and a page may differ although nobody has set the clock. */
 const DRIFT_MS = 2_000
 
-/** Metres around a point that says nothing. */
+/** Radius in metres of a point that has none of its own. */
 const USUAL_RADIUS_M = 20
 
 const EARTH_M = 6_371_000
@@ -19,8 +19,9 @@ const EARTH_M = 6_371_000
 type Placed = { readonly latitude: number; readonly longitude: number }
 
 /**
- * What makes scans of a walk suspicious, by their ids; the scans in their order, of all that was recorded from the
- * start on. The first scan carries what is doubtful about the start: a start is no scan, and judged with it.
+ * The suspicions of scans of a walk, by their ids; the scans are in order, among all entries from
+ * the start on. The first scan carries the doubts about the start: a start is no scan, and is
+ * judged with it.
  */
 export function suspectScans(
   { points, packs }: Pick<Plan, 'points' | 'packs'>,
@@ -50,7 +51,10 @@ export function suspectScans(
   )
 }
 
-/** The first scan at or after each of some entries: what is no scan is judged with the next one. */
+/**
+ * The first scan at or after each of some entries: entries that are no scans are judged with the
+ * next scan.
+ */
 function scansAfter(
   ids: ReadonlySet<string>,
   scans: readonly Entry[],
@@ -70,7 +74,7 @@ function scansAfter(
 
 type Clocked = Pick<Entry, 'id' | 'page_life' | 'monotonic_ms' | 'device_at'>
 
-/** The clocks as the round was last opened, where the telephone told them. */
+/** The clocks when the round was last opened, if the telephone sent them. */
 function packStamp(pack: Pack | undefined): Clocked[] {
   const { page_life: life, monotonic_ms: ms, device_at: at } = pack ?? {}
   if (life == null || ms == null || at == null) return []
@@ -78,8 +82,8 @@ function packStamp(pack: Pack | undefined): Clocked[] {
 }
 
 /**
- * Entries before which the clock was set back: within one life of a page it has advanced less than the page
- * itself has counted. More is a telephone that slept.
+ * Entries before which the clock was set back: within one life of a page it has advanced less than
+ * the page has counted. If it has advanced more, the telephone slept.
  */
 function setBackEntries(recorded: readonly Clocked[]): Set<string> {
   const found = new Set<string>()
@@ -109,7 +113,10 @@ function isTooFast(
   return distance(from, to) > FASTEST_MS * Math.max(0, seconds)
 }
 
-/** Whether the gaps between scans are as equal as nobody walks; so many scans with so many gaps. */
+/**
+ * Whether the gaps between scans are more equal than a person walks; only many scans can have that
+ * many gaps.
+ */
 function isEven(scans: readonly Entry[]): boolean {
   if (scans.length <= EQUAL_GAPS) return false
   const gaps = scans
@@ -118,7 +125,9 @@ function isEven(scans: readonly Entry[]): boolean {
   return Math.max(...gaps) - Math.min(...gaps) <= EQUAL_S
 }
 
-/** Whether a scan was surely made elsewhere: what the position may be off by speaks for the walker. */
+/**
+ * Whether a scan was surely made elsewhere: the uncertainty of the position speaks for the walker.
+ */
 function isOutside(point: RoutePoint | undefined, scan: Entry): boolean {
   const [at, seen] = [placed(point), placed(scan)]
   if (!at || !seen) return false

@@ -10,13 +10,13 @@ export type RoutePoint = {
   readonly optional: boolean
   readonly not_before_min: number | null
   readonly min_dwell_s: number | null
-  /** Degrees and metres; null where the point is not placed. */
+  /** Degrees and metres; null for a point without a place. */
   readonly latitude: number | null
   readonly longitude: number | null
   readonly radius_m: number | null
 }
 
-/** An entry as it is kept. */
+/** A stored entry. */
 export type Entry = {
   readonly id: string
   readonly run_id: string
@@ -34,19 +34,25 @@ export type Entry = {
   readonly accuracy_m: number | null
   readonly note: string | null
   readonly verdict: 'fine' | 'not_valid' | null
-  /** What the telephone's clock and its page said as it was sent; null where they were not told. */
+  /**
+   * The telephone's clock and its page's clock when the entry was sent; null where they were not
+   * sent.
+   */
   readonly sent_at: Date | null
   readonly sent_page_life: string | null
   readonly sent_monotonic_ms: number | null
 }
 
-/** Why the server doubts the moment of an entry. */
+/** The reason why the server doubts the moment of an entry. */
 export type ClockDoubt = Extract<Suspicion, 'before_pack' | 'ahead_of_server'>
 
-/** An entry with the moment at which it happened by the server's clock, and what is doubtful about it. */
+/** An entry with its moment by the server's clock, and the doubts about it. */
 export type TimedEntry = Entry & { readonly at: Date; readonly doubts: readonly ClockDoubt[] }
 
-/** When somebody's telephone took a round along first and last, and what its clock and its page said at the last. */
+/**
+ * The first and last moments when somebody's telephone took a round along, and its clock and its
+ * page's clock at the last.
+ */
 export type Pack = {
   readonly user_id: string
   readonly taken_at: Date
@@ -56,7 +62,7 @@ export type Pack = {
   readonly monotonic_ms: number | null
 }
 
-/** A round as it was planned. */
+/** The plan of a round. */
 export type Plan = {
   readonly starts_at: Date
   readonly range_min: number
@@ -76,7 +82,7 @@ export type SettledPoint = {
   readonly suspicions: readonly Suspicion[]
 }
 
-/** What the entries of a round come to. */
+/** The result of a round's entries. */
 export type Settled = {
   readonly state: 'running' | 'completed' | 'completed_with_exceptions' | 'aborted'
   readonly punctuality: 'early' | 'on_time' | 'late' | null
@@ -84,7 +90,7 @@ export type Settled = {
   readonly finished_at: Date | null
   readonly aborted_at: Date | null
   readonly abort_reason: string | null
-  /** Minutes by which the telephone's clock was ahead as it began, where that is much. */
+  /** Minutes by which the telephone's clock was ahead at the beginning, if there were many. */
   readonly clock_off_min: number | null
   readonly walker_id: string | null
   readonly walked_by_id: string

@@ -3,7 +3,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { together } from '../../../platform/database/together.ts'
 import type { Entry, Pack, Plan, RoutePoint, Settled } from './walk-types.ts'
 
-/** A round as it was planned, with the points of its route, and the telephones that took it along. */
+/** The plan of a round, with the points of its route, and the telephones that took it along. */
 export async function readPlan({ queries, actor }: TenantContext, roundId: string): Promise<Plan> {
   const round = queries.one(sql<Omit<Plan, 'points' | 'packs'>>`
     SELECT r.starts_at, r.range_min, r.grace_min, r.unplanned, w.enforce_order
@@ -25,7 +25,7 @@ export async function readPlan({ queries, actor }: TenantContext, roundId: strin
   return { ...plan, points, packs }
 }
 
-/** All that was recorded of a round. */
+/** All entries of a round. */
 export const readEntries = ({ queries, actor }: TenantContext, roundId: string): Promise<Entry[]> =>
   queries.all(sql<Entry>`
     SELECT id, run_id, kind, point_id, is_old_code, device_at, page_life, monotonic_ms::float8,
@@ -34,7 +34,7 @@ export const readEntries = ({ queries, actor }: TenantContext, roundId: string):
     FROM round_entries WHERE tenant_id = ${actor.tenantId} AND round_id = ${roundId}
     ORDER BY received_at, id`)
 
-/** Keeps how each point of a round stands. */
+/** Writes the state of each point of a round. */
 export async function writePoints(
   { queries, actor }: TenantContext,
   roundId: string,

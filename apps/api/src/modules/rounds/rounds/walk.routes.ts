@@ -19,7 +19,9 @@ import { noteTaken, readPack, readWalk } from './walk.service.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 
-/** A round on a telephone: what it needs to be walked without a network, and what it recorded. */
+/**
+ * Serves a round to a telephone, so that it can be walked without a network, and takes its entries.
+ */
 export function walkRoutes(app: FastifyInstance, tools: RouteTools): void {
   const { database, machineries, secret, links } = tools
   const codes = pointCodes(secret)
@@ -86,7 +88,7 @@ export function walkRoutes(app: FastifyInstance, tools: RouteTools): void {
   )
 }
 
-/** What a telephone says of its clocks: of no use in part. */
+/** A telephone's values of its clocks: they are useless in part. */
 function clocksOf({ at, page_life: life, monotonic_ms: ms }: z.infer<typeof clocksQuery>) {
   if (at === undefined || life === undefined || ms === undefined) return undefined
   return { at, page_life: life, monotonic_ms: ms } satisfies Clocks

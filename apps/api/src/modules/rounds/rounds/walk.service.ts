@@ -12,7 +12,7 @@ import type { FileLinks } from '../../../platform/files/file-links.ts'
 import type { LinkTokens } from '../../../platform/link-tokens.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 
-/** Old codes of a point that a telephone knows as such. */
+/** Old codes of a point that a telephone gets. */
 const OLD_CODES = 5
 
 type PackedRound = Omit<RoundPack, 'points' | 'now' | 'starts_at' | 'ends_by'> & {
@@ -24,8 +24,8 @@ type PackedRound = Omit<RoundPack, 'points' | 'now' | 'starts_at' | 'ends_by'> &
 type PackedPoint = Omit<RoundPack['points'][number], 'digests'> & { code_number: number }
 
 /**
- * Notes that a telephone takes a round along, and what its clocks say, where it tells them: without a network the
- * round is begun there, and the server learns of it later.
+ * Notes that a telephone takes a round along, with its clocks where it sends them: without a
+ * network the round is begun there, and the server learns of it later.
  */
 export async function noteTaken(
   { queries, actor }: TenantContext,
@@ -41,7 +41,7 @@ export async function noteTaken(
       device_at = excluded.device_at, page_life = excluded.page_life, monotonic_ms = excluded.monotonic_ms`)
 }
 
-/** What a telephone needs to walk a round, which is visible to the actor. */
+/** The data that a telephone needs to walk a round, which is visible to the actor. */
 export async function readPack(
   { queries, actor }: TenantContext,
   codes: LinkTokens,
@@ -91,7 +91,9 @@ type Walked = Omit<RoundWalk['points'][number], 'picture' | 'at' | 'received_at'
   picture_file_id: string | null
 }
 
-/** How a round, which is visible to the actor, was walked: the points of its route, as they stand. */
+/**
+ * The walk of a round, which is visible to the actor: the points of its route with their states.
+ */
 export async function readWalk(
   { queries, actor }: TenantContext,
   links: FileLinks,

@@ -15,21 +15,23 @@ import { type Hit, hitsByOwned, hitsByText, hitsByWord } from '../search.reposit
 import { unitHits } from '../unit-hits.ts'
 
 export type SearchService = {
-  /** What the actor may see of what they typed, by register; throws `throttled` for look-ups. */
+  /**
+   * The rows for typed words that the actor may see, by register; throws `throttled` for look-ups.
+   */
   search(actor: Actor, typed: string): Promise<SearchGroup[]>
 }
 
-/** Words that one search asks for; more would be of one thing. */
+/** Words of one search that are used; more would narrow nothing. */
 const WORDS = 5
 
-/** The rank of a group of units that were named. */
+/** The rank of a group of units that the words name. */
 const MEANT = -1
 
-/** What was found, best first in each list; `units` are what was meant, before all others. */
+/** The hits, best first in each list; `units` are those that the words name, before all others. */
 type Found = {
   units: Hit[]
   others: Hit[]
-  /** Only figures were typed: they find people by telephone alone. */
+  /** The words are only figures: they find people by telephone only. */
   isNumber: boolean
   words: readonly string[]
 }
@@ -66,8 +68,8 @@ export function searchService(
 const placeOf = ({ register }: Machinery) => register.globalSearch?.place ?? 0
 
 /**
- * Units that were meant, and rows with words that begin so. Roles that see all rows ask the index of
- * words; the few rows of the others are read.
+ * Units that the words name, and rows with words that begin so. Roles that see all rows use the
+ * index of words; for others their few rows are read.
  */
 async function hitsOf(
   context: TenantContext,
@@ -102,9 +104,9 @@ async function hitsOf(
 }
 
 /**
- * Hits in their order, a few of each register, with what is shown of them: units that were meant first,
- * what has the name before what is found by something else, such as a position, people of a telephone last
- * (search §2, §3, §4).
+ * Hits in their order, a few of each register, with the values that they show: first the units that
+ * the words name, then hits by name before hits by something else, such as a position, and last
+ * people by telephone (search §2, §3, §4).
  */
 async function groupsOf(
   context: TenantContext,
@@ -147,17 +149,17 @@ async function groupsOf(
   return answered
 }
 
-/** Whether a name has a word that each of the words begins: others are found by what is noted of them. */
+/** Whether each of the words begins a word of a name: other rows are found by their notes. */
 function isNamed(name: string, words: readonly string[]): boolean {
   const own = searchWords(name)
   return words.every((word) => own.some((one) => one.startsWith(word)))
 }
 
-/** Each row once, where it was found first. */
+/** Each row once, at its first place. */
 function firstMentions(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>()
   return hits.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-/** What is current before what was, and the first name before the others. */
+/** Current rows before former ones, and hits by the first name before the others. */
 const rankOf = ({ first, former }: Hit) => (former ? 2 : 0) + (first ? 0 : 1)

@@ -8,7 +8,7 @@ import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import { problem } from '../../../platform/problem.ts'
 import { readBuilding } from './building.repository.ts'
 
-/** The picture of a tower: which units are lived in, and what each has now. */
+/** Serves the picture of a tower: its occupied units, and the present state of each unit. */
 export function buildingRoutes(
   app: FastifyInstance,
   database: AppDatabase,

@@ -28,7 +28,7 @@ async function shown() {
 }
 
 describe('a tower with its units', () => {
-  it('says who lives, who is inside, what is held and who called for help', async () => {
+  it('shows who lives there, who is inside, what is held and who called for help', async () => {
     const [quiet, busy] = [await unit('101', 1), await unit('201', 2)]
     const elsewhere = await make('/apartments', {
       tower_id: await make('/towers', { name: 'Outra torre' }),
@@ -79,11 +79,11 @@ describe('a tower with its units', () => {
     expect((await shown()).units.map(({ number }) => number)).toEqual(['101', '201'])
   })
 
-  it.each(['condomino', 'service_provider'] as const)('is not for a %s', async (role) => {
+  it.each(['condomino', 'service_provider'] as const)('is hidden from a %s', async (role) => {
     expect((await test.as(role).get(`/buildings/${tower}`)).status).toBe(403)
   })
 
-  it('of another company is not there', async () => {
+  it('is hidden from another company', async () => {
     expect((await test.as('sindico', 'acacias').get(`/buildings/${tower}`)).status).toBe(404)
   })
 })

@@ -27,7 +27,7 @@ export const occupanciesBehaviour = defineBehaviour(occupancies, {
   },
 })
 
-/** A new occupancy with the rights of its relation, where it does not say them. */
+/** A new occupancy with the rights of its relation, where it has none of its own. */
 function withRights(next: Row): Row {
   const own = rightsOfRelation(next.relation)
   if (!own) return next

@@ -20,8 +20,8 @@ const isOpen = (row: Sql, actor: TenantActor): Sql => sql`(${isLiveRow(row)}
   AND (${row}.ends_on IS NULL OR ${row}.ends_on >= ${todayOf(actor)}))`
 
 /**
- * What ties a resident to units. An owner who lets the unit becomes its landlord on the next day; one
- * who is a landlord elsewhere stays it unless somebody decides otherwise.
+ * The occupancies of a resident. An owner who lets the unit becomes its landlord on the next day; a
+ * landlord of another unit stays one unless somebody decides otherwise.
  */
 export const occupancies: ThingKind = {
   kind: 'occupancy',
@@ -66,7 +66,9 @@ export const occupancies: ThingKind = {
   },
 }
 
-/** Whether somebody is the landlord of a unit after a day, as the person who let it by hand wrote it. */
+/**
+ * Whether a person is the landlord of a unit after a day, by an occupancy that was entered by hand.
+ */
 async function isLandlord(
   { queries, actor }: TenantContext,
   { person, apartmentId, lastDay }: { person: string; apartmentId: unknown; lastDay: string },

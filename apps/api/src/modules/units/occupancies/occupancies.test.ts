@@ -22,7 +22,7 @@ describe('occupancies', () => {
   const lives = (more: object) => ({ apartment_id: unit, starts_on: '2026-01-01', ...more })
 
   it.each(Object.entries(relationRights))(
-    'of %s has the rights of its relation, unless it says others',
+    'of %s has the rights of its relation, unless it has others',
     async (relation, rights) => {
       const { id } = await person()
       const usual = await make('/occupancies', lives({ resident_id: id, relation }))
@@ -39,7 +39,7 @@ describe('occupancies', () => {
     expect(rowsOf(body)).toMatchObject([relationRights.tenant])
   })
 
-  it('keeps what it has when the relation changes', async () => {
+  it('keeps its rights when the relation changes', async () => {
     const { id } = await person()
     const made = await make('/occupancies', lives({ resident_id: id, relation: 'owner' }))
     const { body } = await test.as('sindico').patch(`/occupancies/${made.id}`, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SectionSource } from '../../../parts/record-section.ts'
 
-/** Who is or was tied to the unit, as what, from when to when. */
+/** The present and former people of the unit, with relation and period. */
 export const peopleSection: SectionSource = {
   person: 'resident_id',
   ofUnit: (row, { id }) => sql`${row}.apartment_id = ${id}`,

@@ -6,14 +6,18 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { todayOf } from '../../companies/public/company-day.ts'
 import { isKeptOn, livesToday } from './occupancies.ts'
 
-/** Whether an occupancy of an alias holds after today: who left today is still there by its days. */
+/**
+ * Whether an occupancy of an alias holds after today: people who left today are still there by its
+ * days.
+ */
 export const lastsOn = (occupancy: Sql, actor: TenantActor): Sql => sql`
   (${occupancy}.ends_on IS NULL OR ${occupancy}.ends_on > ${todayOf(actor)})`
 
 /**
- * The units that stand empty once residents have left, each with the resident on whom the unit's own
- * things hang, such as a car without an owner: the owner before a tenant, then the first who came. Theirs are
- * read by their own days: the departure that ends them asks once its day is over.
+ * The units that are empty once residents have left, each with the resident who stands for the
+ * unit's own things, such as a car without an owner: the owner before a tenant, then the first who
+ * came. Occupancies are read by their own days: the departure that ends them asks once its day is
+ * over.
  */
 export const leftUnits = ({ actor }: TenantContext, { register, ids }: Leaving): Sql => sql`
   (SELECT DISTINCT ON (o.apartment_id) o.apartment_id, o.resident_id FROM occupancies o

@@ -12,25 +12,25 @@ export const ownPerson = (actor: TenantActor): Sql => sql`
 export const ownProvider = (actor: TenantActor): Sql => sql`
   (SELECT m.provider_id FROM memberships m WHERE m.id = ${actor.membershipId})`
 
-/** Units of the own occupancies that hold today, of the relations that the condition names. */
+/** Units of the own occupancies that hold today, in the relations of the condition. */
 const unitsWhere = (actor: TenantActor, relation: Sql): Sql => sql`
   (SELECT o.apartment_id FROM occupancies o
    WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)} ${relation}
      AND ${holdsToday(sql.ref('o'), todayOf(actor))})`
 
-/** Units that the condomino is tied to today. */
+/** Units of the condomino's occupancies of today. */
 export const ownApartments = (actor: TenantActor): Sql => unitsWhere(actor, sql``)
 
 /**
- * Whether an occupancy is of the household. A landlord keeps the property and loses the household: who
- * lives there now is not theirs to see (units §7).
+ * Whether an occupancy belongs to the household. A landlord keeps the property and loses the
+ * household: they may not see who lives there now (units §7).
  */
 export const isOfHousehold = (occupancy: Sql): Sql =>
   sql`${occupancy}.relation NOT IN ('landlord', 'domestic_staff')`
 
 /**
- * Whether an occupancy of somebody else may be known of: the person who is to move in after the own household
- * is nobody of it. What the actor proposed is theirs to see before it begins.
+ * Whether the actor may know of another person's occupancy: the next household of the unit is not
+ * part of the own one. The actor sees their own proposals before they begin.
  */
 export const hasBegun = (occupancy: Sql, actor: TenantActor): Sql => sql`
   (${occupancy}.starts_on <= ${todayOf(actor)} OR ${occupancy}.created_by = ${actor.userId})`
@@ -40,15 +40,16 @@ export const ownHouseholds = (actor: TenantActor): Sql =>
   unitsWhere(actor, sql`AND ${isOfHousehold(sql.ref('o'))}`)
 
 /**
- * Units that the condomino owns and lives in, or rents: for these they propose who lives there
- * (accounts §12).
+ * Units that the condomino owns and lives in, or rents: for these they propose residents (accounts
+ * §12).
  */
 export const ownTenures = (actor: TenantActor): Sql =>
   unitsWhere(actor, sql`AND o.relation IN ('owner', 'tenant')`)
 
 /**
- * Rows of units that a condomino has as their own: those of themselves, and those of the people of their
- * household; what former residents asked for or booked is not theirs. `person` is the column of whom a row is of.
+ * Rows of units that belong to a condomino: their own, and those of the people of their household;
+ * requests and bookings of former residents are not theirs. `person` is the column with the person
+ * of a row.
  */
 export const ofOwnPeople = (row: Sql, person: string, actor: TenantActor): Sql => sql`(
     ${row}.${sql.ref(person)} = ${ownPerson(actor)}

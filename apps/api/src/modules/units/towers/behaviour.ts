@@ -18,8 +18,8 @@ import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 type Row = RowOf<typeof towers>
 
 /**
- * Towers beyond their definition: making their apartments from floors × units (units §2),
- * and that none becomes inactive around active apartments.
+ * Towers beyond their definition: making their apartments from floors × units (units §2), and the
+ * check that none becomes inactive around active apartments.
  */
 export const towersBehaviour = defineBehaviour(towers, {
   async beforeWrite({ queries, actor }, next, before) {
@@ -44,7 +44,7 @@ export const towersBehaviour = defineBehaviour(towers, {
   },
 })
 
-/** How many were made, from the first number to the last; null for none. */
+/** The number of new apartments, with the first and the last one; null for none. */
 const madeApartments = ({ create }: GeneratedApartments): Changes | null =>
   create.length === 0
     ? null

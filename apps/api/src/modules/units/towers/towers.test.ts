@@ -18,14 +18,14 @@ describe('towers', () => {
   const bulk = (register: string, action: string, items: object[]) =>
     test.as('sindico').post(`/${register}/bulk`, { payload: { action, items } })
 
-  it('tell in their history which apartments were made', async () => {
+  it('show in their history which apartments were made', async () => {
     const id = await addTower('Torre contada')
     const { body } = await test.as('sindico').get(`/towers/${id}/history`)
     expect(body.data).toMatchObject([
       { operation: 'generate-apartments', changes: { apartments: [null, '4 (101–202)'] } },
       { operation: 'create' },
     ])
-    // A second run finds them all there, and is no event.
+    // A second run finds all of them, and writes no event.
     const plan = { floors: 2, units_per_floor: 2, pattern: 'floor_unit', preview: false }
     const again = await test
       .as('sindico')

@@ -13,9 +13,10 @@ import { readShared } from '../public/shared-passes.ts'
 /** The page of a pass, for holders of its link. */
 export type GuestPassService = {
   /**
-   * What the guest may know. Throws `token_invalid` on `token`, for an unknown link as for a revoked or inactive
-   * one, but for a guest of a reservation, whose pass comes back with it; and `throttled` instead after many of those from one network. A link that holds is
-   * shown even there: a whole building may be one network.
+   * The data that the guest may see. Throws `token_invalid` on `token`, for an unknown link as for
+   * a revoked or inactive one, but not for a guest of a reservation, whose pass comes back with it;
+   * and `throttled` instead after many of those from one network. A valid link is shown even there:
+   * a whole building may be one network.
    */
   look(token: string, address: string): Promise<GuestPass>
 }

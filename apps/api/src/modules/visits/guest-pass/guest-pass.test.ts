@@ -36,7 +36,7 @@ describe('the page of a pass', () => {
   const set = (id: string, values: string) =>
     world.past(`UPDATE passes SET ${values} WHERE id = '${id}'`)
 
-  it('tells place, time, and the first name of the host, and nothing of the house', async () => {
+  it('shows place, time, and the first name of the host, and nothing of the house', async () => {
     const { code } = await invite()
     const { status, body, raw } = await look(code)
     expect(status).toBe(200)
@@ -52,7 +52,7 @@ describe('the page of a pass', () => {
       expect(raw).not.toContain(told)
   })
 
-  it('says how a pass stands, and shows no code of one that is over', async () => {
+  it('shows the state of a pass, and no code of one that is over', async () => {
     const { id, code, visit } = await invite()
     await set(id, `valid_from = now() + interval '2 days', valid_to = now() + interval '3 days'`)
     expect((await look(code)).body.data).toMatchObject({ state: 'not_yet', code })
@@ -83,7 +83,7 @@ describe('the page of a pass', () => {
     }
   })
 
-  it('shows a link that holds where many wrong ones came from, and asks for none of those', async () => {
+  it('shows a valid link where many wrong ones came from, and asks for none of those', async () => {
     const { code } = await invite()
     const { database, secret, publicUrl } = world.test.parts
     let reads = 0

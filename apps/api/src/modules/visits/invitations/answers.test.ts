@@ -5,7 +5,7 @@ import { type GateWorld, openGateWorld } from '../../../testing/gate-world.ts'
 import { bind } from '../../../testing/seeded-tenants.ts'
 import { rowsOf } from '../../../testing/test-app.ts'
 
-describe('visits that wait', () => {
+describe('waiting visits', () => {
   let world: GateWorld
   beforeAll(async () => {
     world = await openGateWorld()
@@ -34,7 +34,7 @@ describe('visits that wait', () => {
     }
   }
 
-  it('are asked of the household, answered once, and told to the gate', async () => {
+  it('are a question to the household, answered once, and shown to the gate', async () => {
     const id = await world.walkIn()
     const waiting = await stateOf(id)
     expect([waiting['state'], typeof waiting['waiting_since']]).toEqual(['waiting', 'string'])
@@ -56,7 +56,7 @@ describe('visits that wait', () => {
     expect(asked?.['done_at'] ?? asked?.['done']).toBeTruthy()
   })
 
-  it('are no neighbour’s to see, to answer, to count or to find', async () => {
+  it('cannot be seen, answered, counted or found by a neighbour', async () => {
     const id = await world.walkIn({ purpose: 'Entrega de flores' })
     const visit = await stateOf(id)
     await asNeighbour(async () => {
@@ -76,7 +76,7 @@ describe('visits that wait', () => {
     expect((await act('condomino', id, 'authorise')).status).toBe(200)
   })
 
-  it('of who lived there before are not for who lives there now', async () => {
+  it('of former residents are hidden from those who live there now', async () => {
     const id = await world.walkIn()
     await world.past(`UPDATE visits SET created_at = '2019-06-01T12:00:00Z', created_by = NULL
       WHERE id = '${id}'`)
@@ -85,7 +85,7 @@ describe('visits that wait', () => {
     expect((await world.test.as('condomino').get(`/visits/${id}`)).status).toBe(200)
   })
 
-  it('are not answered by who may not authorise visitors', async () => {
+  it('cannot be answered by people who may not authorise visitors', async () => {
     const id = await world.walkIn()
     const { userId } = world.test.person('condomino')
     await world.past(`UPDATE visits SET created_by = '${userId}' WHERE id = '${id}'`)
@@ -97,7 +97,7 @@ describe('visits that wait', () => {
     expect(refused.status).toBe(403)
   })
 
-  it('take the name of whom the gate spoke to', async () => {
+  it('have the name of the person whom the gate spoke to', async () => {
     const id = await world.walkIn()
     const unnamed = await act('funcionario', id, 'authorise', { answered_through: 'intercom' })
     expect(unnamed.body.errors).toMatchObject([{ field: 'answered_name', code: 'name_required' }])
@@ -117,7 +117,7 @@ describe('visits that wait', () => {
     })
   })
 
-  it('that nobody answers are told to the gate once, and can still be answered', async () => {
+  it('are shown to the gate once when nobody answers, and can still be answered', async () => {
     const id = await world.walkIn()
     await world.runJob('tell_unanswered_visit', id)
     expect(await inboxOf('funcionario', id)).toEqual([])
@@ -131,7 +131,7 @@ describe('visits that wait', () => {
     expect((await act('condomino', id, 'authorise')).status).toBe(200)
   })
 
-  it('keep who is authorised, where and why', async () => {
+  it('keep the authorised person, the place and the reason', async () => {
     const id = await world.walkIn()
     const { body } = await act('condomino', id, 'authorise')
     for (const payload of [
@@ -163,7 +163,7 @@ describe.each([
   })
   afterAll(() => world.close())
 
-  /** A visit that came in as the local clock showed 23:40, so many hours ago. */
+  /** A visit that came in when the local clock showed 23:40, so many hours ago. */
   async function inside(hoursAgo: number): Promise<string> {
     const id = await world.walkIn()
     await world.test.as('condomino').post(`/visits/${id}/authorise`)
@@ -175,7 +175,7 @@ describe.each([
   const read = async (id: string) =>
     (await world.test.as('funcionario').get(`/visits/${id}`)).body.data
 
-  it('whose exit was forgotten are closed after a day, with no time invented', async () => {
+  it('without a recorded exit are closed after a day, with no time invented', async () => {
     const [one, other] = [await inside(24), await inside(25)]
     await world.runJob('close_forgotten_visit', one)
     await world.runJob('close_forgotten_visit', one)
@@ -196,7 +196,7 @@ describe.each([
     expect(again.status).toBe(409)
   })
 
-  it('that stay too long are told to the gate, each kind by its own limit', async () => {
+  it('that stay too long are shown to the gate, each kind by its own limit', async () => {
     const [short, long] = [await inside(1), await inside(2)]
     await world.past(`UPDATE visits SET kind = 'delivery' WHERE id = '${short}'`)
     for (const id of [short, long]) await world.runJob('tell_overstay', id)
@@ -205,7 +205,7 @@ describe.each([
     expect(told.map((one) => JSON.stringify(one).includes(short))).toEqual([true])
   })
 
-  it('that never came are missed once their time and the tolerance are over', async () => {
+  it('that did not come are missed once their time and the tolerance are over', async () => {
     const invited = await world.test.as('condomino').post('/visits/invite', {
       payload: {
         apartment_id: world.own.apartmentId,

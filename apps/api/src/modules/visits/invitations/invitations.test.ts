@@ -56,7 +56,7 @@ describe('invitations', () => {
     expect(stored.body.data).toMatchObject({ kind: 'recurring', uses_allowed: null })
   })
 
-  it('sent twice are made once, and are nobody else’s', async () => {
+  it('that are sent twice are made once, and are nobody else’s', async () => {
     const guests = [{ id: newId(), name: 'Fábio Sá' }]
     const first = await invite({ guests })
     const before = await countOf('visits')
@@ -66,7 +66,7 @@ describe('invitations', () => {
     expect((await invite({ guests }, 'funcionario')).body.code).toBe('id_taken')
   })
 
-  it('are all made or none, and say which guest is wrong', async () => {
+  it('are all made or none, and show which guest is wrong', async () => {
     const [visitors, passes] = [await countOf('visitors'), await countOf('passes')]
     const { status, body } = await invite({
       guests: [{ name: 'Gil Braga' }, { name: 'Hugo Melo', phone: '123' }],
@@ -134,7 +134,7 @@ describe('invitations', () => {
     })
   })
 
-  it('of one resident at once, in many calls, are a hundred that hold at most', async () => {
+  it('of one resident at once, in many calls, are a hundred valid ones at most', async () => {
     const guests = (call: number) =>
       Array.from({ length: 40 }, (_, nth) => ({ name: `Convidado ${call} ${nth}` }))
     const answers = await Promise.all(

@@ -10,8 +10,8 @@ import { requireAnswerer, requireAuthoriser } from '../visits/visit-destination.
 type Row = NewRowOf<typeof itemPasses>
 
 /**
- * Item permits beyond their definition: a resident authorises for the own household alone, and the gate
- * by the word of somebody of the unit, which is told.
+ * Item permits beyond their definition: a resident authorises for the own household only, and the
+ * gate by the word of somebody of the unit, who is notified.
  */
 export const itemPassesBehaviour = defineBehaviour(itemPasses, {
   async beforeCreate(context, next) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SectionSource } from '../../../parts/record-section.ts'
 
-/** What was permitted to be carried in and out, until it passed. */
+/** Permits to carry things in or out, until they were used. */
 export const itemPassesSection: SectionSource = {
   person: null,
   ofUnit: (row, { id }) => sql`${row}.apartment_id = ${id}`,

@@ -3,12 +3,15 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { cascade } from '../../../register-endpoints/cascade.ts'
 
-/** Seconds before an exit in which the desk notes what leaves with it: a call for each thing. */
+/**
+ * Seconds before an exit during which the desk notes the things that leave with it, one call for
+ * each.
+ */
 const NOTED_S = 60
 
 /**
- * Has what the desk noted as leaving with a visit at its exit be inside again: the exit was taken back. The visit
- * that it was noted with only then is not its own.
+ * Returns to the inside the things that the desk noted with a visit at its exit, when the exit is
+ * taken back. They were noted with that visit only then, so it keeps none of them.
  */
 export async function returnItems(context: TenantContext, visitId: string): Promise<void> {
   await cascade(

@@ -3,8 +3,8 @@ import { type GateWorld, openGateWorld } from '../../../testing/gate-world.ts'
 import { samples } from '../../../testing/samples.ts'
 import { rowsOf } from '../../../testing/test-app.ts'
 
-/** What was given stays what it was, and says nothing to whom it hides something. */
-describe('passes, visits and permits that were given', () => {
+/** Given passes stay unchanged, and reveal nothing to readers from whom something is hidden. */
+describe('given passes, visits and permits', () => {
   let world: GateWorld
   beforeAll(async () => {
     world = await openGateWorld()
@@ -40,7 +40,7 @@ describe('passes, visits and permits that were given', () => {
     expect(as.status).toBe(200)
   })
 
-  it('are given to no official', async () => {
+  it('cannot be given to an official', async () => {
     const refused = await office().post('/passes', { payload: await pass({ kind: 'official' }) })
     expect([refused.status, refusalOf(refused.body)]).toEqual([422, ['kind invalid_choice']])
   })
@@ -54,7 +54,7 @@ describe('passes, visits and permits that were given', () => {
     }
   })
 
-  it('stay what the resident permitted to leave, at the desk and in the office', async () => {
+  it('keep the things that the resident permitted to leave, at the desk and in the office', async () => {
     const permit = { ...samples['item-passes'].values(1), apartment_id: world.own.apartmentId }
     const id = await made('item-passes', permit, 'condomino')
     for (const role of ['funcionario', 'sindico'] as const) {
@@ -70,7 +70,7 @@ describe('passes, visits and permits that were given', () => {
     expect((await desk().patch(`/item-passes/${id}`, { headers, payload })).status).toBe(200)
   })
 
-  it('are found by a provider for whom shows them alone', async () => {
+  it('are found by a provider for readers who may see the provider', async () => {
     const provider = { ...samples['service-providers'].values(1), name: 'Elevadores Quixaba' }
     const provider_id = await made('service-providers', provider, 'sindico')
     const id = await made('passes', await pass({ provider_id }), 'sindico')

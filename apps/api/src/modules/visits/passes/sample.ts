@@ -6,7 +6,7 @@ export const sample: Sample = {
     kind: 'recurring',
     plate: samplePlate(nth + 500_000),
     purpose: `Diarista ${nth}`,
-    // The gate gives for today alone.
+    // The gate gives passes for today only.
     valid_from: new Date(Date.now() - 7_200_000).toISOString(),
     valid_to: new Date(Date.now() - 3_600_000).toISOString(),
     weekdays: ['mon', 'thu'],

@@ -10,8 +10,8 @@ const FORGOTTEN_S = 24 * 3600
 type Inside = { readonly id: string; readonly kind: string }
 
 /**
- * Plans what happens by itself to somebody who is inside since some seconds: the gate is told that they stay too
- * long, unless it was told, and an exit that nobody saw is closed.
+ * Enqueues the jobs for a person who is inside since some seconds: the gate is notified that they
+ * stay too long, unless it was before, and an exit that nobody saw is closed.
  */
 async function planFollowing(
   context: TenantContext,
@@ -29,15 +29,15 @@ async function planFollowing(
   )
 }
 
-/** Plans it from an entry on, which may have happened before it is recorded. */
+/** Enqueues them from an entry on, which may have happened before it was recorded. */
 export const planFromEntry = (context: TenantContext, visit: Inside): Promise<void> => {
   const { at } = context
   return planFollowing(context, visit, at ? (Date.now() - at.getTime()) / 1000 : 0, false)
 }
 
 /**
- * Plans it anew for a visit whose exit was taken back: what fell due between the two found nobody inside, and does
- * not come again by itself.
+ * Enqueues them again for a visit whose exit was taken back: a job that ran between the two found
+ * nobody inside, and does not run again by itself.
  */
 export async function planAfterUndo(
   context: TenantContext,

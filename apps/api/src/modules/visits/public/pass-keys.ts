@@ -5,14 +5,14 @@ import { type SecretSeal, secretSeal } from '../../../platform/sealed-secret.ts'
 /** Digits of a PIN (visits §21). */
 const PIN_DIGITS = 8
 
-/** What passes are recognised by: the token of their link and QR code, and a PIN. */
+/** The keys of passes: the token of their link and QR code, and a PIN. */
 export type PassKeys = {
   readonly tokens: LinkTokens
   /** The page of a pass, which needs no sign-in. */
   linkOf(token: string): string
   /** Encrypts a PIN for its pass. */
   readonly pins: SecretSeal
-  /** There are few enough PINs to try them all: without the server's key a digest tells none. */
+  /** There are few enough PINs to try them all: without the server's key a digest reveals none. */
   pinDigest(tenantId: string, pin: string): Buffer
   newPin(): string
 }
