@@ -31,7 +31,7 @@ export function filteredExpression(
 
 const NOTHING: AskedFields = new Set()
 
-/** How rows were read: whether `alone`, and whether with the columns of `valueColumns`. */
+/** Whether rows were read alone, and whether with the columns of `valueColumns`. */
 export type ReadAs = { readonly alone?: boolean; readonly withValues?: boolean }
 
 type Valued = Pick<Machinery, 'register' | 'behaviour'>

@@ -12,7 +12,7 @@ export type Channel = (typeof channels)[number]
 /** Whether a kind always uses a channel, or lets the person choose, on or off by default. */
 export type Way = 'always' | 'on' | 'off'
 
-/** How soon the browser's push service must deliver a message (RFC 8030, section 5.3). */
+/** The urgency of a message for the browser's push service (RFC 8030, section 5.3). */
 type Urgency = 'high' | 'normal' | 'low'
 
 /** The icons of items in the inbox; the browser's half draws them. */

@@ -11,11 +11,11 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { DropFiles } from '../../platform/files/drop-files.ts'
 import { ERASED_NAME, eraseValues } from '../../register-endpoints/erase-values.ts'
 
-/** The last moment of `visits w`; one that is expected ends in the future. */
+/** The last moment of `visits w`; that of an expected one is in the future. */
 export const visitEnd: Sql = sql`
   greatest(w.created_at, w.expected_to, w.waiting_since, w.checked_in_at, w.checked_out_at)`
 
-/** Whether `visits w` is still to come or not over. */
+/** Whether `visits w` is in the future or not over. */
 export const isOpenVisit: Sql = sql`
   (w.state IN ('expected', 'waiting', 'authorised', 'inside') AND w.deleted_at IS NULL)`
 
@@ -23,19 +23,19 @@ type RuleOfRows = {
   kind: RetentionKind
   table: NonNullable<RetentionRule['table']>
   register: AnyRegister
-  /** The row's last moment, and why it stays, of an alias `w`. */
+  /** The row's last moment, and the reason why it stays, of an alias `w`. */
   since: Sql
   held: Sql
-  /** What says who came, beside the name. */
+  /** Fields that identify the visitor, besides the name. */
   fields: readonly string[]
   name: string
   ofVisitor: boolean
   pictures: readonly string[]
-  /** What else is erased with the rows. */
+  /** Erases other things with the rows. */
   beside?: (context: TenantContext, ids: readonly string[]) => Promise<unknown>
 }
 
-/** A rule by which rows stay, to be counted, and say no more who came. */
+/** A rule by which rows stay in the counts, without the visitor. */
 function anonymised(rule: RuleOfRows): RetentionRule {
   const { kind, table, register, since, held, fields, name, ofVisitor, pictures, beside } = rule
   return {
@@ -65,9 +65,9 @@ function anonymised(rule: RuleOfRows): RetentionRule {
 const keptOfNobody = ['photo_file_id', 'provisional', 'blocked', 'status']
 
 /**
- * The visitor to whom erased visits and passes belong, since a visit is always somebody's: a removed
- * row by the tenant's own id. A person who registers visitors chooses their ids, this one too: a person found
- * by it is erased first, lest all who were erased bear that name.
+ * The visitor to whom erased visits and passes belong, since a visit always has one: a removed row
+ * with the tenant's own id. A person who registers visitors chooses their ids, and could choose
+ * this one: such a visitor is erased first, so that erased visits do not get that name.
  */
 async function keepNobody(context: TenantContext, dropFiles: DropFiles): Promise<void> {
   const { queries, actor } = context
@@ -91,7 +91,7 @@ async function keepNobody(context: TenantContext, dropFiles: DropFiles): Promise
   })
 }
 
-/** Visits, passes and what was carried in and out. */
+/** Retention of visits, passes and things carried in and out. */
 export const visitRules: readonly RetentionRule[] = [
   anonymised({
     kind: 'visits',

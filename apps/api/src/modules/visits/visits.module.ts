@@ -23,7 +23,7 @@ import { readVisitsInside } from './visits/unit-count.ts'
 import { visitTasks } from './visits/visit-tasks.ts'
 import { visitsRoutes } from './visits.routes.ts'
 
-/** Visitors, their visits, the passes that let them in and what they carry. */
+/** Visitors, their visits, the passes that let them in and the things that they carry. */
 export const visitsModule: ApiModule = {
   name: 'visits',
   registers: {

@@ -16,7 +16,7 @@ import { invitationsService } from './invitations/invitations.service.ts'
 import { passKeys } from './public/pass-keys.ts'
 import { sayOnTheWay } from './visits/on-the-way.ts'
 
-/** Invitations, and the page of a pass (visits §1, §21). */
+/** Serves invitations, and the page of a pass (visits §1, §21). */
 export function visitsRoutes(
   app: FastifyInstance,
   { database, secret, publicUrl }: Pick<ServerTools, 'database' | 'secret' | 'publicUrl'>,

@@ -103,7 +103,7 @@ export const arCommonTexts: CommonTextsOf = {
     access_types: { facial: 'الوجه', card: 'بطاقة' },
     weekdays,
     allowed_days: weekdays,
-    // What people call each role (interface §16).
+    // Names of the roles (interface §16).
     role: {
       master: 'المدير الأعلى',
       admin: 'مسؤول النظام',

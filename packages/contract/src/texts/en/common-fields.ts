@@ -100,7 +100,7 @@ export const enCommonTexts: CommonTextsOf = {
       E: 'Category E',
       AE: 'Category AE',
     },
-    // What people call each role (interface §16).
+    // Names of the roles (interface §16).
     role: {
       master: 'Master',
       admin: 'Administrator',

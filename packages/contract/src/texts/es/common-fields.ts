@@ -116,7 +116,7 @@ export const esCommonTexts: CommonTextsOf = {
     access_types: { facial: 'Facial', card: 'Tarjeta' },
     weekdays,
     allowed_days: weekdays,
-    // What people call each role (interface §16).
+    // Names of the roles (interface §16).
     role: {
       master: 'Máster',
       admin: 'Administrador',

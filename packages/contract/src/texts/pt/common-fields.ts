@@ -113,7 +113,7 @@ export const ptCommonTexts = {
       E: 'Categoria E',
       AE: 'Categoria AE',
     },
-    // What people call each role (interface §16).
+    // Names of the roles (interface §16).
     role: {
       master: 'Master',
       admin: 'Administrador',

@@ -6,8 +6,8 @@ import type { PassKeys } from './pass-keys.ts'
 const PIN_TRIES = 5
 
 /**
- * Gives a pass the PIN that a person without a screen says at the gate, and ends its link and PIN where
- * it had some. No two passes of a company have the same.
+ * Gives a pass a PIN, which a person without a screen says at the gate, and ends its earlier link
+ * and PIN. PINs are unique in a company.
  */
 export async function renewSecrets(
   keys: PassKeys,

@@ -27,10 +27,10 @@ export type StoredPass = PassTerms & {
   readonly revoked_at: Date | null
 }
 
-/** Why a pass lets nobody in; codes of the field `pass`. */
+/** Reasons why a pass lets nobody in; codes of the field `pass`. */
 export type EntryRefusal = PassRefusal | 'pass_host_gone'
 
-/** A refused use of a pass, told on the field `pass`. */
+/** A refused use of a pass, on the field `pass`. */
 export const passProblem = (
   code: EntryRefusal | 'pass_required' | 'pass_unknown' | 'pass_wrong_destination',
 ) => problem('state_conflict', { errors: [{ field: 'pass', code }] })
@@ -41,8 +41,9 @@ const terms = sql`id, revoked_at, apartment_id, common_area_id, host_id, employe
     WHERE s.tenant_id = passes.tenant_id AND s.pass_id = passes.id) AS generation`
 
 /**
- * A live pass of the actor's company; locked, no use or change of it can happen meanwhile. The lock lets
- * visits refer to it: the person who makes one holds such a reference, and two of them would wait for each other.
+ * A live pass of the actor's company; locked, so that no use or change of it can happen meanwhile.
+ * The lock still lets visits refer to it: a writer of a visit holds such a reference, and two of
+ * them would wait for each other.
  */
 export function findPass(
   { queries, actor }: TenantContext,
@@ -56,9 +57,9 @@ export function findPass(
 }
 
 /**
- * What stands against using a pass now, or when what is judged happened; null where nothing does. A pass
- * ends with the household and the right of who gave it: a resident who has moved out, or may authorise
- * visitors no more, lets nobody in.
+ * The reason why a pass cannot be used now, or could not at the judged moment; null where it can. A
+ * pass ends with the household and the right of its giver: with a resident who has moved out, or
+ * may no longer authorise visitors.
  */
 export async function refusalNow(
   context: TenantContext,
@@ -71,15 +72,16 @@ export async function refusalNow(
   return (await stillGiven(context, [pass.id])).has(pass.id) ? null : 'pass_host_gone'
 }
 
-/** A pass as it was before it was revoked, where that came later than what is judged. */
+/** The pass before it was revoked, if that was later than the judged moment. */
 function asItWas(pass: StoredPass, at: Date | undefined): StoredPass {
   const isLater = at !== undefined && pass.revoked_at !== null && pass.revoked_at > at
   return isLater && pass.state === 'revoked' ? { ...pass, state: 'active' } : pass
 }
 
 /**
- * What stands against using each of some live passes now, by its id, as `refusalNow` judges one: in the
- * same few statements whatever their number. Without an entry is what is no live pass of the company.
+ * The reasons why each of some live passes cannot be used now, by its id, judged as in
+ * `refusalNow`: in the same few statements for any number. There is no entry for an id that is no
+ * live pass of the company.
  */
 export async function refusalsNow(
   context: TenantContext,
@@ -97,7 +99,7 @@ export async function refusalsNow(
 }
 
 /**
- * The same by the terms of each alone, for lists: whether those who gave them still may is asked at the
+ * The same by the terms of each pass only, for lists: the rights of the givers are checked at the
  * entry.
  */
 export async function termRefusals(
@@ -115,9 +117,9 @@ export async function termRefusals(
 }
 
 /**
- * Locks a pass until the end of the transaction, and answers what stands against its use: of two who use
- * the last one at the same moment one gets it. Throws `passProblem` for what the gate does not decide
- * about.
+ * Locks a pass until the end of the transaction, and returns the reason against its use: when two
+ * use the last one at the same moment, one gets it. Throws `passProblem` for reasons that the gate
+ * does not decide about.
  */
 export async function lockForUse(context: TenantContext, id: string): Promise<PassRefusal | null> {
   const pass = await findPass(context, id, true)
@@ -127,7 +129,7 @@ export async function lockForUse(context: TenantContext, id: string): Promise<Pa
   return refusal
 }
 
-/** Counts a use of a pass; one that is used up stays so, with people let in against it. */
+/** Counts a use of a pass; a used-up pass stays so, even with people let in despite it. */
 export async function countUse(context: TenantContext, id: string): Promise<void> {
   await cascade(
     context,
@@ -145,8 +147,8 @@ export async function countUse(context: TenantContext, id: string): Promise<void
 }
 
 /**
- * Gives back the use of a pass whose entry has been taken back, where it was counted: an entry by a pass
- * that was used up is not, and the entries that are left have used it.
+ * Gives back the use of a pass whose entry was taken back, where it was counted: an entry by a
+ * used-up pass was not, and the remaining entries have used it.
  */
 export async function uncountUse(context: TenantContext, id: string): Promise<void> {
   await cascade(
@@ -166,10 +168,10 @@ export async function uncountUse(context: TenantContext, id: string): Promise<vo
 }
 
 /**
- * The passes of some ids whose destination is still that of whom they were given for. An employee works
- * here. The host is active and lives in the unit, of a common area in any, and may authorise visitors where the
- * pass is by their own login. Where the desk named no host, somebody is left of those who could authorise when it was
- * made, if there was anybody.
+ * Those of some passes whose destination is still that of the person whom they were given for. An
+ * employee works here. The host is active and lives in the unit, or in any unit for a common area,
+ * and may authorise visitors where the pass was made by their own login. Where the desk named no
+ * host, one of the people who could authorise when it was made is still there, if there was one.
  */
 async function stillGiven(
   { queries, actor }: TenantContext,

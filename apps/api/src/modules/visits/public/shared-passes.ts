@@ -13,7 +13,7 @@ type Shareable = {
   company: string
 }
 
-/** What is shared of a pass of the actor's company. */
+/** The shared values of a pass of the actor's company. */
 export async function readShared(
   keys: PassKeys,
   { queries, actor }: TenantContext,
@@ -39,7 +39,7 @@ export async function readShared(
   }
 }
 
-/** What opens the gate by a pass, and from when, for the page of an invitation. */
+/** The key of a pass and the time from which it opens the gate, for the page of an invitation. */
 export async function readPassKey(
   keys: PassKeys,
   context: TenantContext,

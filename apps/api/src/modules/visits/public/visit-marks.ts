@@ -7,25 +7,25 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { isBlocked } from './visitors.ts'
 
-/** Minutes after which a car of nobody is marked: many bring one, and few stay. */
+/** Minutes after which an unknown car is marked: many visitors bring one, and few stay. */
 const UNKNOWN_CAR_MIN = 120
 
-/** Minutes that each kind of visit may stay; null for as long as it takes. */
+/** Minutes that each kind of visit may stay; null without a limit. */
 export type OverstayLimits = { readonly [kind: string]: number | null }
 
-/** What the desk must look at in a visit. */
+/** The marks of a visit that the desk must look at. */
 export type VisitMarks = {
   /** The visitor, or the car, is blocked now. */
   blocked: Sql
-  /** Inside for longer than the company lets its kind be. */
+  /** Inside for longer than the company allows for its kind. */
   overstayed: Sql
-  /** The car is of nobody who is registered, and stays. */
+  /** The car belongs to no registered person, and stays. */
   unknownCar: Sql
 }
 
 /**
- * Whether the visitor, or the car, of a visit or pass is blocked now; never null. Blocked ones are few:
- * each row is looked for among them.
+ * Whether the visitor, or the car, of a visit or pass is blocked now; never null. There are few
+ * blocked ones: each row is searched among them.
  */
 export function isBlockedGuest(row: Sql, { tenantId }: Actor): Sql {
   const blocked = (column: string) => sql`(SELECT b.${sql.ref(column)} FROM visitors b
@@ -37,7 +37,7 @@ export function isBlockedGuest(row: Sql, { tenantId }: Actor): Sql {
         AND k.plate_key IN ${blocked('plate_key')})))`
 }
 
-/** The usual minutes of a kind: reports ask it of each visit of a year. */
+/** The usual minutes of a kind: reports need them for each visit of a year. */
 const usualMinutes = (kind: Sql): Sql =>
   sql`CASE ${kind}${sql.join(
     Object.entries(usualOverstayMin).map(
@@ -47,8 +47,8 @@ const usualMinutes = (kind: Sql): Sql =>
   )} END`
 
 /**
- * Whether a visit lasts or lasted longer than the company lets its kind; never of one whose exit has no
- * time (visits §10). The limits are read once a statement.
+ * Whether a visit lasts or lasted longer than the company allows for its kind; false for one whose
+ * exit has no time (visits §10). The limits are read once in a statement.
  */
 export const stayedTooLong = (row: Sql, { tenantId }: TenantActor): Sql => sql`(
   ${row}.checked_in_at + make_interval(mins => nullif(least(coalesce((

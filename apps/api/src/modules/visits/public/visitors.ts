@@ -5,7 +5,10 @@ import type { Sql } from '../../../platform/database/queries.ts'
 export const isBlocked = (visitor: Sql): Sql =>
   sql`(${visitor}.blocked AND (${visitor}.blocked_until IS NULL OR ${visitor}.blocked_until > now()))`
 
-/** Whether they were at a moment, as far as their present block says; now without one. */
+/**
+ * Whether they were blocked at a moment, as far as their present block shows; without a moment,
+ * now.
+ */
 export function wasBlocked(visitor: Sql, at: Date | undefined): Sql {
   if (at === undefined) return isBlocked(visitor)
   return sql`(${visitor}.blocked AND coalesce(${visitor}.blocked_at <= ${at}, true)

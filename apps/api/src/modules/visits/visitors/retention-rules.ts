@@ -6,7 +6,7 @@ import { ERASED_NAME, eraseValues } from '../../../register-endpoints/erase-valu
 import { isBlocked } from '../public/visitors.ts'
 import { isOpenVisit, visitEnd } from '../retention-rules.ts'
 
-/** What a document says of somebody; their photo is a file. */
+/** Fields of a person's document; their photo is a file. */
 const documentFields = [
   'cpf',
   'id_doc',
@@ -16,7 +16,7 @@ const documentFields = [
   'cnh_expires_on',
 ] as const
 
-/** Everything else by which somebody is known. */
+/** All other fields that identify a person. */
 const personFields = [
   'name',
   'social_name',
@@ -44,7 +44,9 @@ const held: Sql = sql`
     ) THEN 'live_pass'
   END`
 
-/** Visitors who were last here, or written down, before a moment: the visits of most are never read. */
+/**
+ * Visitors who were last here, or registered, before a moment: the visits of most are never read.
+ */
 function overdue(tenantId: string, days: number, hasData: Sql): Sql {
   const end = sql`now() - make_interval(days => ${days})`
   return sql`
@@ -76,7 +78,7 @@ export const visitorDocuments: RetentionRule = {
     }),
 }
 
-/** Visitors themselves, who have not been here for as long as visits are kept. */
+/** Visitors who have not been here for the term of visits. */
 export const visitorsThemselves: RetentionRule = {
   kind: 'visitors',
   days: ({ visits_days }) => visits_days,

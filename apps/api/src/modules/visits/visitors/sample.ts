@@ -10,7 +10,7 @@ export const sample: Sample = {
     cnh_number: digits(nth, 11),
     company: 'Entregas Rápidas',
     plate: samplePlate(nth),
-    // The same for all: no part of a document is in it.
+    // Every reader sees the same: it contains no part of a document.
     phones: ['+5521990817263'],
     notes: 'Vem às quintas',
   }),

@@ -28,7 +28,7 @@ describe('visitors', () => {
     }
   })
 
-  it('are one person under one document, however it is punctuated', async () => {
+  it('are one person under one document, with any punctuation', async () => {
     const id_doc = { ...rg, number: '123456789', issuer: 'ssp sp', country: 'BR' }
     const payload = { name: 'Outro nome', id_doc }
     const { status, body } = await test.as('sindico').post('/visitors', { payload })
@@ -61,7 +61,7 @@ describe('visitors', () => {
     expect(bare.body.errors).toMatchObject([{ field: 'cpf', code: 'document_required' }])
   })
 
-  it('are seen by the resident who invited them, and by no other', async () => {
+  it('are visible to the resident who invited them, and to no other', async () => {
     await test.as('sindico').post('/visitors', { payload: { name: 'Alheio', cpf: sampleCpf(3) } })
     const { body } = await test.as('condomino').get('/visitors')
     expect(rowsOf(body).map(({ name }) => name)).toEqual(['Convidada'])
@@ -116,7 +116,7 @@ describe('visitors', () => {
     expect(others.body.errors).toMatchObject([{ field: name, code: 'not_allowed' }])
   })
 
-  it('whose document is known are merged into who has it, and the invitation stays', async () => {
+  it('with a known document are merged into its holder, and the invitation stays', async () => {
     const cpf = sampleCpf(21)
     const into = await known(cpf)
     const id = await invited('Apelido')
@@ -144,7 +144,7 @@ describe('visitors', () => {
     expect([back.status, back.body.code]).toEqual([409, 'state_conflict'])
   })
 
-  it('are merged into no other company’s, no provisional one, and never with a document', async () => {
+  it('cannot be merged into one of another company, into a provisional one, or with a document', async () => {
     const into = await known(sampleCpf(31))
     const id = await invited('Quem')
     const abroad = await test
@@ -220,7 +220,7 @@ describe('visitors', () => {
   })
 
   it.each(['blocked', 'blocked_reason', 'provisional'])(
-    'have %s by actions alone',
+    'have %s only by actions',
     async (field) => {
       const id = await known(sampleCpf(60 + field.length))
       const payload = { [field]: field === 'blocked_reason' ? 'Outro' : true }
@@ -239,7 +239,7 @@ describe('visitors', () => {
     },
   )
 
-  it('do not tell the person who invited them that they are blocked', async () => {
+  it('do not show their block to the person who invited them', async () => {
     const id = await invited('Barrado')
     await act('funcionario', id, 'block', { reason: 'Ameaçou' })
     const seen = await read(id, 'condomino')

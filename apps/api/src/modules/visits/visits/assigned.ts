@@ -15,13 +15,15 @@ type StoredVisit = Omit<
   host_phone: string | null
 }
 
-/** Hours before a visit from which its provider may be on the way and call. */
+/** Hours before a visit from which its provider may report that they are on the way, and call. */
 const SOON_H = 3
 
 /** Hours for which a visit without an end is due. */
 const OPEN_H = 12
 
-/** Whether a visit begins within hours or is under way, and has not passed; without a beginning it never is. */
+/**
+ * Whether a visit begins within hours or has begun, and has not passed; false without a beginning.
+ */
 export const isSoon = (visit: Sql): Sql => sql`(
   ${visit}.expected_from <= now() + make_interval(hours => ${SOON_H})
   AND coalesce(${visit}.expected_to, ${visit}.expected_from + make_interval(hours => ${OPEN_H})) > now())

@@ -6,7 +6,7 @@ import { readVisitSettings } from '../public/visits.ts'
 
 type Counted = Omit<DayFigures['visits'], 'entries'>
 
-/** The visits of the company's day: who is here, who is expected, and the entries of each hour. */
+/** The visits of the company's day: people here, people expected, and the entries of each hour. */
 export async function readDayOfVisits(context: TenantContext): Promise<DayFigures['visits']> {
   const { queries, actor } = context
   const { overstay_min: limits } = await readVisitSettings(context)

@@ -7,18 +7,18 @@ import type {
 } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
-/** Who arrives in each hour of a day; none is without anybody, so that the day is full whenever it is looked at. */
+/** Arrivals in each hour of a day; no hour is empty, so that the day is full at any time. */
 const arrivals = [1, 1, 1, 1, 1, 1, 1, 2, 3, 2, 2, 2, 3, 2, 1, 2, 2, 3, 4, 4, 3, 2, 1, 1] as const
 
-/** Arrivals of a day at least, where it is old enough to have that many. */
+/** Least number of arrivals of a day that is old enough to have that many. */
 const FEWEST = 3
 
 const purposes = ['Entrega', 'Visita', 'Corrida', 'Manutenção'] as const
 const kinds = ['delivery', 'social', 'ride', 'service'] as const
 
 /**
- * The minutes of a day at which somebody has arrived by one of them: those of each hour that is over, and what
- * was of the hour that is not.
+ * The minutes of a day with arrivals up to one of them: those of each hour that is over, and of the
+ * present hour so far.
  */
 export function arrivedBy(minuteOfDay: number): number[] {
   const planned = arrivals.flatMap((count, hour) =>
@@ -29,14 +29,14 @@ export function arrivedBy(minuteOfDay: number): number[] {
   )
   const over = planned.filter((minute) => minute < minuteOfDay)
   if (over.length >= FEWEST) return over
-  // The day has just begun: each of them some minutes ago.
+  // The day has just begun: each arrival was some minutes ago.
   const young = Math.min(FEWEST, Math.max(0, minuteOfDay - 1))
   return Array.from({ length: young }, (_, nth) =>
     Math.floor(((nth + 1) * (minuteOfDay - 1)) / (young + 1)),
   )
 }
 
-/** Days ago, the hour, and what was announced, of visits that did not come. */
+/** Days ago, the hour, and the purpose of visits that did not come. */
 const announced = [
   [1, 10, 'Orçamento de pintura'],
   [1, 19, 'Jantar'],
@@ -52,7 +52,7 @@ const announced = [
   [13, 17, 'Visita'],
 ] as const
 
-/** Days ago and the hour of entries whose exits nobody saw. */
+/** Days ago and the hour of entries without a seen exit. */
 const unseen = [
   [2, 18],
   [4, 12],
@@ -62,7 +62,10 @@ const unseen = [
 
 type Guest = { readonly id: string; readonly name: string }
 
-/** The arrivals of the day of loading, visits that were announced and did not come, and exits that nobody saw. */
+/**
+ * The arrivals of the day of loading, announced visits that did not come, and exits that nobody
+ * saw.
+ */
 export async function writeDays(
   { tenantId, occupancies }: DemonstrationSite,
   { ids, insert }: DemonstrationTools,

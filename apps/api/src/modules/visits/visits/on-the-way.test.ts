@@ -55,7 +55,7 @@ describe('a provider on the way to a visit', () => {
   const open = async (...whom: Parameters<typeof items>) =>
     (await items(...whom)).filter((item) => !item.done).length
 
-  it('tells the household and the desk once, and the desk reads it in its line', async () => {
+  it('notifies the household and the desk once, and the desk reads it in its line', async () => {
     // Begun a moment ago, so that it is due today at every hour of the company's day.
     const id = await visit(own, -0.1, 3)
     expect(await assigned(id)).toMatchObject({ soon: true, on_the_way_at: null })
@@ -70,7 +70,7 @@ describe('a provider on the way to a visit', () => {
     expect((await assigned(id))?.on_the_way_at).toBe(first.body.data.on_the_way_at)
   })
 
-  it('is not said of another provider’s visit, of none, or long before', async () => {
+  it('cannot be reported for another provider’s visit, for none, or long before', async () => {
     expect((await say(await visit(other, 1, 3))).status).toBe(404)
     expect((await say(newId())).status).toBe(404)
     const later = await visit(own, 20, 22)
@@ -79,7 +79,7 @@ describe('a provider on the way to a visit', () => {
     expect(await told('condomino', later)).toBe(0)
   })
 
-  it('is not said of a visit that is over or already here', async () => {
+  it('cannot be reported for a visit that is over or already here', async () => {
     const id = await visit(own, 1, 3)
     await world.test.as('funcionario').post(`/visits/${id}/arrive`)
     expect((await say(id)).status).toBe(409)
@@ -89,14 +89,14 @@ describe('a provider on the way to a visit', () => {
     expect((await say(over)).status).toBe(409)
   })
 
-  it('shows who asked for the visit and their telephone while it is due, not before', async () => {
+  it('sees who asked for the visit and their telephone while it is due, not before', async () => {
     const soon = await visit(own, 1, 3)
     const later = await visit(own, 20, 22)
     expect((await assigned(soon))?.host).toEqual({ name: 'Ana Prado', phone: '+5511987654321' })
     expect((await assigned(later))?.host).toBeNull()
   })
 
-  it('is not due for ever: a visit without an end for half a day, one without a beginning never', async () => {
+  it('is due only for a time: a visit without an end for half a day, one without a beginning never', async () => {
     const id = await visit(own, 1, 3)
     const timed = (times: string) => world.past(`UPDATE visits SET ${times} WHERE id = '${id}'`)
     await timed(`expected_from = now() - interval '11 hours', expected_to = NULL`)
@@ -108,7 +108,7 @@ describe('a provider on the way to a visit', () => {
     expect((await say(id)).status).toBe(409)
   })
 
-  it('is no news any more once the provider stands at the gate', async () => {
+  it('is no longer news once the provider stands at the gate', async () => {
     const id = await visit(own, 1, 3)
     await say(id)
     expect(await open('funcionario', id)).toBe(1)
@@ -116,7 +116,7 @@ describe('a provider on the way to a visit', () => {
     expect([await open('funcionario', id), await open('condomino', id)]).toEqual([0, 0])
   })
 
-  it('is for providers alone', async () => {
+  it('can be reported by providers only', async () => {
     const id = await visit(own, 1, 3)
     for (const role of roles.filter((one) => one !== 'service_provider'))
       expect([role, (await say(id, role)).status]).toEqual([role, 403])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SectionSource } from '../../../parts/record-section.ts'
 
-/** Visits of the unit; who is inside has not left. */
+/** Visits of the unit; current ones are those of people inside. */
 export const visitsSection: SectionSource = {
   person: null,
   ofUnit: (row, { id }) => sql`${row}.apartment_id = ${id}`,

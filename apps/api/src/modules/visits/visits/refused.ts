@@ -7,8 +7,8 @@ import type { RefusedWrite } from '../../../register-endpoints/register-behaviou
 import { isOfBlocked, readNews, tellGate, tellOfGuest } from '../public/visit-news.ts'
 
 /**
- * Every refusal of somebody blocked is told to gates and síndicos, also where the visit was only asked
- * for (visits §2).
+ * Notifies gates and síndicos of every refusal of a blocked person, also where the visit was only
+ * requested (visits §2).
  */
 export async function tellOfRefused(
   context: TenantContext,

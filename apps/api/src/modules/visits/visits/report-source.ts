@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReportSource } from '../../../parts/report-source.ts'
 
-/** How the report on visitors groups visits by the tower of their unit. */
+/** Groups visits by the tower of their unit for the report. */
 export const visitorsReport: ReportSource = {
   joins: ({ tenantId }) => sql`
     LEFT JOIN apartments a ON a.tenant_id = ${tenantId} AND a.id = r.apartment_id`,

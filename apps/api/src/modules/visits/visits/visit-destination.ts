@@ -6,9 +6,9 @@ import type { Destined } from '../public/destinations.ts'
 import { livesIn, mayAuthorize, mayLetIn } from '../public/visits.ts'
 
 /**
- * A resident who receives somebody lives in the unit today, or anywhere here where they receive in a common
- * area; throws `host_elsewhere` on `host_id`. Who is no resident here, and what is no unit, is refused by the
- * check of references.
+ * Checks that a resident who receives somebody lives in the unit today, or in any unit for a common
+ * area; throws `host_elsewhere` on `host_id`. The check of references refuses unknown residents and
+ * units.
  */
 export async function requireHostAtHome(context: TenantContext, row: Destined): Promise<void> {
   const { apartment_id: apartment, common_area_id: area, host_id: host } = row
@@ -26,8 +26,9 @@ export async function requireHostAtHome(context: TenantContext, row: Destined): 
 }
 
 /**
- * What the gate gives for a unit is by the word of somebody who may authorise there today, for a common area
- * by that of somebody who may in any unit: throws `required` or `may_not_authorise` on `host_id`.
+ * A pass or permit of the gate for a unit needs the word of somebody who may authorise there today,
+ * for a common area that of somebody who may in any unit: throws `required` or `may_not_authorise`
+ * on `host_id`.
  */
 export async function requireAuthoriser(context: TenantContext, row: Destined): Promise<void> {
   const { queries, actor } = context
@@ -43,9 +44,9 @@ export async function requireAuthoriser(context: TenantContext, row: Destined): 
 }
 
 /**
- * A resident lets people into a unit only where they may authorise visitors today, and into a common area
- * where they receive them; throws `may_not_invite` on `apartment_id` for an own unit, `not_found` for any
- * other. Nothing is asked of other roles.
+ * A resident lets people into a unit only where they may authorise visitors today, and into a
+ * common area where they receive them; throws `may_not_invite` on `apartment_id` for an own unit,
+ * `not_found` for any other. Other roles pass.
  */
 export async function requireAnswerer(context: TenantContext, row: Destined): Promise<void> {
   const { queries, actor } = context

@@ -13,9 +13,9 @@ import { countUse, lockForUse, passProblem } from '../public/passes.ts'
 type Row = RowOf<typeof visits>
 
 /**
- * Locks the pass by which a visit enters, and answers what stands against it. One that is expected, or is
- * the use of a pass, enters by it: the pass must hold now, or the gate decides. One that was let in by a
- * word needs none. Throws `passProblem`.
+ * Locks the pass by which a visit enters, and returns the reason against it. An expected visit, or
+ * the use of a pass, enters by it: the pass must be valid now, or the gate decides. A visit that
+ * was let in by somebody's word needs none. Throws `passProblem`.
  */
 export async function judgePass(
   context: TenantContext,
@@ -30,14 +30,17 @@ export async function judgePass(
 }
 
 /**
- * Counts the entry of a visit on its pass, also of one that was let in by a word: nobody comes a second
- * time by a pass for one.
+ * Counts the entry of a visit on its pass, also where somebody's word let it in: nobody comes a
+ * second time by a pass for one.
  */
 export async function takePass(context: TenantContext, visit: Row): Promise<void> {
   if (visit.pass_id !== null) await countUse(context, visit.pass_id)
 }
 
-/** Whether the terms of a visit's pass are not the gate's to change: a household or the company gave it. */
+/**
+ * Whether the gate cannot change the terms of a visit's pass, because a household or the company
+ * gave it.
+ */
 export async function isGivenByOthers(
   { queries, actor }: TenantContext,
   visit: Row,
@@ -49,7 +52,7 @@ export async function isGivenByOthers(
   return found !== undefined
 }
 
-/** Ends the pass of a visit that will not be: one that was given for it alone. */
+/** Ends the pass of a visit that will not take place, if it was given for that visit only. */
 export async function endPass(
   machineries: Machineries,
   context: TenantContext,
@@ -65,7 +68,7 @@ export async function endPass(
   )
 }
 
-/** The fields of a visit and those of its pass that say the same. */
+/** The fields of a visit and of its pass with the same values. */
 export const pairs = [
   ['expected_from', 'valid_from'],
   ['expected_to', 'valid_to'],
@@ -74,7 +77,7 @@ export const pairs = [
 ] as const
 
 /**
- * Moves the pass of an expected visit with it, where it was given for this visit alone. Throws
+ * Moves the pass of an expected visit with it, where it was given for this visit only. Throws
  * `validation` for a time without an end, in the wrong order, or longer than a pass may be.
  */
 export async function movePass(context: TenantContext, visit: Row): Promise<void> {

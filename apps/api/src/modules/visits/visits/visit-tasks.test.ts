@@ -14,7 +14,7 @@ describe('visits that do not come in', () => {
   const authorise = (id: string) => world.test.as('condomino').post(`/visits/${id}/authorise`)
   const age = (id: string, column: 'waiting_since' | 'answered_at', hours: number) =>
     world.past(`UPDATE visits SET ${column} = now() - interval '${hours} hours' WHERE id = '${id}'`)
-  /** Hours until the visit is ended, by the jobs that wait for it. */
+  /** Hours until the visit is ended, by its waiting jobs. */
   const plans = async (id: string) => {
     const rows = await onServer<{ hours: number }>(
       world.test.database.adminUrl,
@@ -37,7 +37,7 @@ describe('visits that do not come in', () => {
     expect((await authorise(id)).status).toBe(409)
   })
 
-  it('open nothing a day after they were authorised, however long they waited', async () => {
+  it('open nothing a day after they were authorised, after any wait', async () => {
     const id = await world.walkIn()
     await age(id, 'waiting_since', 23)
     expect((await authorise(id)).status).toBe(200)

@@ -16,11 +16,11 @@ import { readVisitSettings } from '../public/visits.ts'
 
 const ofVisit = z.object({ visitId: z.uuid() })
 
-/** How a visit stands when a job about it is due. */
+/** The state of a visit when a job about it is due. */
 type Due = {
   state: string
   kind: string
-  /** Seconds since it began to wait, since it was answered, and since it is inside. */
+  /** Seconds since it began to wait, since it was answered, and since it came in. */
   waited_s: number | null
   answered_s: number | null
   inside_s: number | null
@@ -31,10 +31,10 @@ type Due = {
   isSeen: boolean
 }
 
-/** Seconds after which the gate is told again of somebody who stays too long. */
+/** Seconds after which the gate is notified again of somebody who stays too long. */
 const OVERSTAY_AGAIN_S = 15 * 60
 
-/** What happens to visits by themselves (visits §9, §10, §12). */
+/** The tasks of visits that run by the clock (visits §9, §10, §12). */
 export function visitTasks(machineries: Machineries): Tasks {
   const visits = machineryOf(machineries, 'visits')
 
@@ -55,7 +55,7 @@ export function visitTasks(machineries: Machineries): Tasks {
   }
 
   return {
-    // Nobody answered within the company's limit: the gate is told, once.
+    // Nobody answered within the company's limit: the gate is notified, once.
     tell_unanswered_visit: {
       scope: 'tenant',
       run: ({ database, actor }, data) =>
@@ -88,7 +88,7 @@ export function visitTasks(machineries: Machineries): Tasks {
           if (due.isSeen) return undefined
           for (const visit of await readNews(context, [id]))
             await tellGate(context, 'visit_overstayed', visit)
-          // Until somebody has looked: one word in a busy night is soon forgotten.
+          // Repeated until somebody has looked: one notice in a busy night is soon forgotten.
           return again(context, 'tell_overstay', id, OVERSTAY_AGAIN_S)
         }),
     },
@@ -100,7 +100,8 @@ export function visitTasks(machineries: Machineries): Tasks {
         change(tenantId, data, 'check-out', { checked_out_how: 'closed_by_job' }),
     },
 
-    // What was authorised long ago opens nothing, and who went away unanswered leaves the desk's list.
+    // An authorisation from long ago opens nothing, and people who left without an answer disappear
+    // from the desk's list.
     end_stale_visit: {
       scope: 'tenant',
       run: ({ database, actor }, data) =>
@@ -109,7 +110,7 @@ export function visitTasks(machineries: Machineries): Tasks {
           if (stoodS === null) return
           const left = STALE_S - stoodS
           if (left > EARLY_S) return again(context, 'end_stale_visit', id, left)
-          // Under the same lock: an answer that comes meanwhile is not undone.
+          // Under the same lock: an answer that arrives meanwhile is not undone.
           await changeStateIn(visits, context, id, 'cancel', {})
         }),
     },
@@ -130,7 +131,7 @@ export function visitTasks(machineries: Machineries): Tasks {
   }
 }
 
-/** Seconds for which a visit has stood as it does at the gate; null for one that is not there. */
+/** Seconds since a visit at the gate reached its state; null for one that is not there. */
 function sinceStill({ state, waited_s, answered_s }: Due): number | null {
   if (state === 'waiting') return waited_s
   return state === 'authorised' ? answered_s : null

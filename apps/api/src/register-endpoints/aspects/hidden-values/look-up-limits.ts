@@ -32,7 +32,8 @@ export function lookUpDigest(secret: string): LookUpDigest {
 }
 
 /**
- * What an answer reveals of hidden values: that one exists (`hits`), or that none does (`misses`).
+ * The facts that an answer reveals about hidden values: that one exists (`hits`), or that none does
+ * (`misses`).
  */
 export type Revealed = readonly (keyof typeof LOOK_UPS_AN_HOUR)[]
 

@@ -38,7 +38,7 @@ export const eventGuests = defineRegister({
     plate: plate(),
     companions: integer({ range: [0, BROUGHT_MAX] }),
     children: integer({ range: [0, BROUGHT_MAX] }),
-    // How many come, including the guest.
+    // Number of people who come, including the guest.
     coming: integer({ range: [1, 2 * BROUGHT_MAX + 1], readOnly: true }),
     state: choice(['invited', 'confirmed', 'declined', 'cancelled'], {
       readOnly: true,

@@ -109,7 +109,7 @@ export const invitationPage = z.object({
   starts_at: moment,
   ends_at: moment,
   host: z.string(),
-  /** How many may come, including the guest, and how many do. */
+  /** Number of people who may come, including the guest, and of those who do. */
   invited: z.int(),
   coming: z.nullable(z.int()),
   /** The code that opens the gate, for a guest who comes, until it is over. */
