@@ -24,7 +24,7 @@ const living = (row: Sql, actor: TenantActor, where: Sql): Sql => sql`EXISTS (
   WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
     AND ${livesToday(sql.ref('o'), todayOf(actor))} AND ${where})`
 
-/** The units that people live in today, by their titles. */
+/** The units where people live today, by their titles. */
 const unitsOf = (ids: readonly string[], actor: TenantActor) => {
   const { title, joins } = joinedTitle(apartments, sql.ref('a'))
   return sql<RowValue>`
@@ -35,11 +35,11 @@ const unitsOf = (ids: readonly string[], actor: TenantActor) => {
     GROUP BY o.resident_id`
 }
 
-/** Residents by a word of the units that they live in today: a number, a tower. */
+/** Residents by a word of the units where they live today: a number, a tower. */
 const inUnits = (matches: WordMatch, actor: TenantActor): Sql =>
-  // By the stored words: the titles of 16,000 units take 35 ms to be normalised, for each word.
-  // Materialized: each unit is read once, however the planner joins. Right after an import it knows no
-  // sizes, and would read the units anew for every occupancy.
+  // Words are compared with the stored ones: normalising the titles of 16,000 units takes 35 ms for
+  // each word. MATERIALIZED has each unit read once in any plan. Right after an import the planner
+  // knows no sizes, and would read the units again for every occupancy.
   sql`
     WITH units AS MATERIALIZED (
       SELECT a.id FROM apartments a
@@ -50,7 +50,10 @@ const inUnits = (matches: WordMatch, actor: TenantActor): Sql =>
     WHERE o.tenant_id = ${actor.tenantId} AND ${livesToday(sql.ref('o'), todayOf(actor))}
       AND o.apartment_id IN (SELECT id FROM units)`
 
-/** Residents beyond their definition: their units, and what follows the síndico's decision on a proposal. */
+/**
+ * Residents beyond their definition: their units, and the effects of the síndico's decision on a
+ * proposal.
+ */
 export const residentsBehaviour = (things: readonly ThingKind[]) =>
   defineBehaviour(residents, {
     values: {
@@ -91,7 +94,7 @@ export const residentsBehaviour = (things: readonly ThingKind[]) =>
 
     async beforeChange(context, next, before) {
       const isLeft = next.status === 'INATIVO' && before.status === 'ATIVO'
-      // Made inactive alone, somebody would keep what opens: a departure ends it first.
+      // An inactive resident would keep their cards and their login: a departure ends those first.
       if (isLeft && (await isHeldByThings(context, things, next.id)))
         throw problem('in_use', { errors: [{ field: 'status', code: 'departure_needed' }] })
       return next

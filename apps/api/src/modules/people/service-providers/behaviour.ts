@@ -11,15 +11,15 @@ type Row = RowOf<typeof serviceProviders>
 type Documents = Row['documents']
 type Technicians = Row['technicians']
 
-/** A number as free text has it: with the word for its paper before it, or without. */
+/** The forms of a number in free text: with the word for its paper before it, or without. */
 const writtenForms = (number: string): string[] =>
   ['', 'RG', 'CNH', 'CRNM', 'RNM', 'RNE', 'DNI', 'CI', 'RUN', 'RUT', 'PASSAPORTE'].flatMap((word) =>
     numberForms(number).map((form) => word + form),
   )
 
 /**
- * Providers beyond their definition: a provider adds documents and changes none (accounts §13),
- * and the person who may not read a technician's documents does not clear them by sending the row back.
+ * Providers beyond their definition: a provider adds documents and changes none (accounts §13), and
+ * a person who may not read a technician's documents does not clear them by sending the row back.
  */
 export const serviceProvidersBehaviour = defineBehaviour(serviceProviders, {
   foundBy: {
@@ -55,7 +55,7 @@ export const serviceProvidersBehaviour = defineBehaviour(serviceProviders, {
   },
 })
 
-/** The stored documents, whether they were sent or not, and the new ones after them. */
+/** The stored documents, even if they were not sent, and the new ones after them. */
 function withAdded(stored: Documents, sent: Documents): Documents {
   const known = new Map(stored.map((one) => [one.id, one]))
   for (const one of sent) {

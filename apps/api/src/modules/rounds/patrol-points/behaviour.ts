@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { cascade } from '../../../register-endpoints/cascade.ts'
 import { defineAction, defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 
-/** Gives a point another code: the label that hangs there is known as an old one from now on. */
+/** Gives a point another code: the label at the point counts as an old one from now on. */
 const renewCode = defineAction(patrolPoints, {
   body: z.nullish(z.strictObject({})),
   summary: 'Change the code of a patrol point, so that its label is an old one',

@@ -3,7 +3,7 @@ import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts
 import { changedFields } from '../../../register-endpoints/row-completion.ts'
 import { planAnew } from '../rounds/round-queue.ts'
 
-/** What rounds are planned by. */
+/** The fields of a patrol that its rounds depend on. */
 const plannedBy = [
   'status',
   'points',
@@ -14,7 +14,7 @@ const plannedBy = [
   'grace_min',
 ] as const
 
-/** Patrols beyond their definition: their rounds to come follow them. */
+/** Patrols beyond their definition: their future rounds follow them. */
 export const patrolsBehaviour = defineBehaviour(patrols, {
   afterCreate: (context) => planAnew(context),
 

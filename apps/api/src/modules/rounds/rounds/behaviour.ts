@@ -31,7 +31,10 @@ type Terms = {
   time: string
 }
 
-/** A patrol as an unplanned round is begun by it now; locked, so that others who open one of it wait. */
+/**
+ * The present terms of a patrol for an unplanned round; locked, so that others who begin one of it
+ * wait.
+ */
 const readTerms = (
   { queries, actor }: TenantContext,
   patrolId: string,
@@ -45,7 +48,9 @@ const readTerms = (
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${patrolId} AND p.deleted_at IS NULL
     FOR NO KEY UPDATE OF p`)
 
-/** Whether the actor has a round of a locked patrol open: one that they opened, or are walking. */
+/**
+ * Whether the actor has an open round of a locked patrol: one that they opened, or that they walk.
+ */
 const hasOpen = async ({ queries, actor }: TenantContext, patrolId: string): Promise<boolean> =>
   (await queries.first(sql`
     SELECT 1 FROM rounds r
@@ -54,7 +59,10 @@ const hasOpen = async ({ queries, actor }: TenantContext, patrolId: string): Pro
         OR (r.state = 'running' AND r.walked_by_id = ${actor.userId}))
     LIMIT 1`)) !== undefined
 
-/** An unplanned round: it begins now, by its patrol as it is, and is the actor's own where they walk rounds. */
+/**
+ * An unplanned round: it begins now, on the patrol's present terms, and belongs to the actor where
+ * they walk rounds.
+ */
 async function unplanned(context: TenantContext, next: NewRow): Promise<NewRow> {
   const { patrol_id: patrolId } = next
   const terms = await readTerms(context, patrolId)
@@ -62,7 +70,7 @@ async function unplanned(context: TenantContext, next: NewRow): Promise<NewRow> 
   if (terms.status !== 'ATIVO') throw fieldProblem('patrol_id', 'patrol_inactive')
   const own = await readOwnEmployee(context)
   const walksThemselves = own !== null || context.actor.role === 'funcionario'
-  // No unique index says so: entries that come late have a round that was over be open again.
+  // No unique index ensures this: late entries can reopen a round that was over.
   if (walksThemselves && (await hasOpen(context, patrolId)))
     throw fieldProblem('patrol_id', 'round_open')
   const walkers =
@@ -83,7 +91,7 @@ async function unplanned(context: TenantContext, next: NewRow): Promise<NewRow> 
   }
 }
 
-/** Takes back that rounds are missed, and looks at those that are under way once their time is over. */
+/** Takes back that rounds were missed, and looks at running ones once their time is over. */
 async function walked(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const [left] = await together(

@@ -7,7 +7,7 @@ import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import { settleRound } from './settle-round.ts'
 
-/** Says of a suspicious scan that it is fine, or that it does not count; it may be said otherwise later. */
+/** Judges a suspicious scan as valid or not; another verdict may follow later. */
 export const judgeScan = (machineries: Machineries) =>
   defineAction(rounds, {
     body: judgeBody,
@@ -18,7 +18,7 @@ export const judgeScan = (machineries: Machineries) =>
       const judged = await queries.count(sql`
       UPDATE round_entries SET verdict = ${verdict}, judged_by_id = ${actor.userId}, judged_at = now()
       WHERE tenant_id = ${actor.tenantId} AND round_id = ${row.id} AND id = ${id} AND kind = 'scan'`)
-      // Of another round, or none of a scan.
+      // The id is that of another round's scan, or of no scan.
       if (judged === 0) throw problem('state_conflict')
       await settleRound(context, machineries, row.id)
       return null

@@ -21,7 +21,10 @@ const steps = {
   aborted: 'stop',
 } as const satisfies Record<Settled['state'], TransitionOf<typeof rounds>>
 
-/** What a round's row says of how it was walked. What somebody stopped by hand stays stopped. */
+/**
+ * The values of a round's row that result from the walk. A round that was stopped by hand stays
+ * stopped.
+ */
 const fieldsOf = (settled: Settled, row: Row) => ({
   punctuality: settled.punctuality,
   started_at: settled.started_at,
@@ -38,8 +41,8 @@ const fieldsOf = (settled: Settled, row: Row) => ({
 })
 
 /**
- * Has a locked round stand as its entries say: its state, its times, and each point. Working it out again
- * comes to the same, so that entries may come in any order, late and more than once.
+ * Writes a locked round as its entries result: its state, its times, and each point. Doing it again
+ * gives the same result, so that entries may arrive in any order, late and more than once.
  */
 export async function settleRound(
   context: TenantContext,

@@ -25,8 +25,9 @@ type Needs = { readonly machineries: Machineries; readonly codes: LinkTokens }
 type Taken = { readonly entry: NewEntry; readonly code: ReadCode | null }
 
 /**
- * Keeps what a telephone recorded of a round, each entry once, and has the round stand as it all says. An
- * entry that names no point, code or picture of the company is answered as refused, and the others are kept.
+ * Stores a telephone's entries of a round, each once, and writes the round as all its entries
+ * result. An entry with an unknown point, code or picture is answered as refused, and the others
+ * are stored.
  */
 export async function takeEntries(
   context: TenantContext,
@@ -34,7 +35,7 @@ export async function takeEntries(
   roundId: string,
   { entries, sent }: SentEntries,
 ): Promise<EntriesAnswer['data']> {
-  // Locked as the actor sees it: of others' rounds nobody records anything.
+  // Locked as the actor sees it: nobody records entries of rounds that they may not see.
   const [, known, employeeId] = await together(
     lockRow(machineryOf(machineries, 'rounds'), context, roundId),
     readKnown(context, codes, roundId, entries),
@@ -60,10 +61,12 @@ export async function takeEntries(
 
 type Point = { readonly id: string; readonly number: number; readonly renewed: Date | null }
 
-/** What entries refer to, of the company, and the ids of the entries that the round has. */
+/**
+ * The things of the company that entries refer to, and the ids of the entries that the round has.
+ */
 type Known = {
   readonly kept: Set<string>
-  /** What the codes of the company say, by the code. */
+  /** The contents of the company's codes, by the code. */
   readonly codes: ReadonlyMap<string, LinkToken>
   readonly points: ReadonlyMap<string, Point>
   readonly pictures: ReadonlySet<string>
@@ -102,7 +105,7 @@ async function readKnown(
   const named = queries.all(sql<Point>`
     SELECT id, code_number AS number, code_renewed_at AS renewed FROM patrol_points
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${points}::uuid[])`)
-  // A picture is the actor's own: others' are not attached to a round by their ids.
+  // Only the actor's own pictures: nobody can attach those of others to a round by their ids.
   const own =
     pictures.length === 0
       ? []
@@ -119,7 +122,9 @@ async function readKnown(
   }
 }
 
-/** A code that was still put up when it was read is no old one, though another has been made since. */
+/**
+ * A code that was on the label when it was read is not old, even if another has been made since.
+ */
 function codeOf({ codes, points }: Known, { code = '', at }: NewEntry): ReadCode | null {
   const read = codes.get(code)
   const point = read && points.get(read.id)

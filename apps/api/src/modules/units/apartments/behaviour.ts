@@ -4,7 +4,7 @@ import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../public/occupancies.ts'
 
-/** Units by the people who live in them today, so that the empty ones can be found too. */
+/** Units by the people who live in them today, so that empty ones can be found too. */
 export const apartmentsBehaviour = defineBehaviour(apartments, {
   values: {
     resident_id: {

@@ -7,7 +7,7 @@ import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 
 type Row = NewRowOf<typeof garages>
 
-/** Spaces beyond their definition: of those without a level, one has a code. */
+/** Spaces beyond their definition: codes of spaces without a level are unique. */
 export const garagesBehaviour = defineBehaviour(garages, {
   async beforeWrite(context, next, before) {
     const isNamed = next.code !== before?.code || next.level !== before?.level

@@ -76,7 +76,7 @@ type Guest = {
   plate: string | null
 }
 
-/** What every pass of an invitation gets. */
+/** The terms of every pass of an invitation. */
 async function termsOf(context: TenantContext, body: InviteBody) {
   const { invitation_hours: hours } = await readVisitSettings(context)
   const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
@@ -101,7 +101,7 @@ async function termsOf(context: TenantContext, body: InviteBody) {
   }
 }
 
-/** The end of an invitation that names none; what the gate gives ends with the day. */
+/** The end of an invitation without one; passes of the gate end with the day. */
 async function usualEnd({ queries, actor }: TenantContext, end: Date): Promise<string> {
   if (actor.role !== 'funcionario') return end.toISOString()
   const { midnight } = await queries.one(sql<{ midnight: Date }>`
@@ -110,7 +110,7 @@ async function usualEnd({ queries, actor }: TenantContext, end: Date): Promise<s
   return midnight.toISOString()
 }
 
-/** Answers the id of the expected visit; null where each entry becomes a visit. */
+/** Returns the id of the expected visit; null where each entry becomes a visit. */
 async function inviteOne(
   { visitors, passes, visits }: Written,
   context: TenantContext,
@@ -145,15 +145,15 @@ async function inviteOne(
     data: { visitId },
     key: visitId,
     afterS: (Date.parse(terms.valid_to) - Date.now()) / 1000,
-    // Of many who do not come nobody waits for the word.
+    // With so many guests, nobody waits for the notice that one did not come.
     isOfMany: true,
   })
   return visitId
 }
 
 /**
- * The pass of a repeated call with its visit; throws `id_taken` for somebody else's, for another unit's,
- * and for one that is over.
+ * The pass of a repeated call with its visit; throws `id_taken` for one of somebody else or of
+ * another unit, and for one that is over.
  */
 async function madeBefore(
   { queries, actor }: TenantContext,
@@ -171,13 +171,15 @@ async function madeBefore(
   return found
 }
 
-/** Passes of one resident that may hold at a time, and days that a new one may have begun before. */
+/**
+ * Limit of a resident's valid passes, and of the days before today on which a new one may begin.
+ */
 const PASSES_MAX = 100
 const BEGUN_DAYS = 1
 
 /**
- * Keeps the desk's lists readable: a resident has so many passes that hold, and none that begins long
- * ago. Throws `validation`.
+ * Keeps the desk's lists readable: limits a resident's valid passes, and refuses one that begins
+ * long ago. Throws `validation`.
  */
 async function keepFew(
   { queries, actor }: TenantContext,
@@ -187,7 +189,7 @@ async function keepFew(
   if (actor.role !== 'condomino') return
   if (Date.parse(from) < Date.now() - BEGUN_DAYS * 86_400_000)
     throw fieldProblem('valid_from', 'out_of_range')
-  // Of two who invite at once, the second counts what the first has given.
+  // When two invite at once, the second counts the passes of the first.
   await queries.all(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(
       ${`passes held ${actor.tenantId} ${actor.userId}`}, 0))`)

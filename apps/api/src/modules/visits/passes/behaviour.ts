@@ -27,8 +27,8 @@ type Row = RowOf<typeof passes>
 type NewRow = NewRowOf<typeof passes>
 
 /**
- * Passes beyond their definition: given for the own household alone, for a year at most, and what ends
- * with one that is revoked (visits §20, §21).
+ * Passes beyond their definition: given for the own household only, for a year at most, with
+ * everything that ends when one is revoked (visits §20, §21).
  */
 export const passesBehaviour = (keys: PassKeys, machineries: Machineries) =>
   defineBehaviour(passes, {
@@ -65,7 +65,7 @@ export const passesBehaviour = (keys: PassKeys, machineries: Machineries) =>
     actions: { share: sharePass(keys) },
   })
 
-/** A pass whose number of uses was changed is used, or may be used again. */
+/** With another number of uses, a pass is used up, or may be used again. */
 async function asUsed(_: TenantContext, next: Row): Promise<Row> {
   const { state, uses_done: done, uses_allowed: allowed } = next
   if (state !== 'active' && state !== 'used') return next
@@ -73,7 +73,7 @@ async function asUsed(_: TenantContext, next: Row): Promise<Row> {
   return { ...next, state: isUsed ? 'used' : 'active' }
 }
 
-/** What the gate gives is by the word of somebody of the unit, and ends with the day. */
+/** A pass from the gate needs the word of somebody of the unit, and ends with the day. */
 async function requireTermsOfGate(context: TenantContext, next: NewRow): Promise<void> {
   const { queries, actor } = context
   await requireAuthoriser(context, next)
@@ -84,7 +84,9 @@ async function requireTermsOfGate(context: TenantContext, next: NewRow): Promise
   if (late) throw fieldProblem('valid_to', 'ends_with_today')
 }
 
-/** Tells who may authorise at the unit that the gate made a pass, and by whose word. */
+/**
+ * Notifies the people who may authorise at the unit that the gate made a pass, and by whose word.
+ */
 async function tellHousehold(context: TenantContext, pass: NewRow): Promise<void> {
   const { place, by } = await namesOf(context, pass)
   await notify(context, {
@@ -106,11 +108,11 @@ async function nameOf({ queries, actor }: TenantContext, row: NewRow): Promise<s
 const ofPasses = (ids: readonly string[]) =>
   sql`r.pass_id = ANY(${[...ids]}::uuid[]) AND r.state = 'expected'`
 
-/** A visit that ends at the same moment ends its pass: the person who is first has the visit. */
+/** Locks visits first: one that ends at the same moment ends its pass. */
 const holdVisits = (context: TenantContext, ids: readonly string[]) =>
   holdRows(context, visits, ofPasses(ids))
 
-/** Visits that were to come by a pass do not, once it is revoked. */
+/** Cancels future visits of a pass that is revoked. */
 const cancelVisits =
   (machineries: Machineries) =>
   async (context: TenantContext, ids: readonly string[]): Promise<void> => {

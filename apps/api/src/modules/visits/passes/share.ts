@@ -21,9 +21,9 @@ export const sharePass = (keys: PassKeys) =>
     isPreview: (body) => body?.renew !== true,
     async run(context, row, body) {
       if (row.state !== 'active') throw problem('state_conflict')
-      // The key of what others gave is theirs: who reads it can let somebody in with it.
+      // The key of another's pass is not shown: anybody who reads it can let somebody in with it.
       requireGiver(context, row)
-      // A resident who may let nobody in any more gives no key away either.
+      // A resident who may no longer let people in gives no key away either.
       await requireAnswerer(context, row)
       if (body?.renew === true) await renewSecrets(keys, context, row.id)
       // A person who reads a key can let somebody in with it.

@@ -6,8 +6,8 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 export const unitTitle = sql`concat_ws(' · ', t.name, a.number)`
 
 /**
- * The tables in which the destinations of visits, passes or what a desk recorded stand, by their aliases: `a`
- * and `t` of a unit, `e` of who works here, `c` of a common area.
+ * Joins the tables with the destinations of visits, passes or entries of a desk, by their aliases:
+ * `a` and `t` of a unit, `e` of an employee, `c` of a common area.
  */
 export const destinationsOf = (row: Sql): Sql => sql`
   LEFT JOIN apartments a ON a.tenant_id = ${row}.tenant_id AND a.id = ${row}.apartment_id
@@ -15,17 +15,17 @@ export const destinationsOf = (row: Sql): Sql => sql`
   LEFT JOIN employees e ON e.tenant_id = ${row}.tenant_id AND e.id = ${row}.employee_id
   LEFT JOIN common_areas c ON c.tenant_id = ${row}.tenant_id AND c.id = ${row}.common_area_id`
 
-/** The name of the destination that these tables have; null without one. */
+/** The name of the destination in these tables; null without one. */
 export const destinationTitle = sql`coalesce(CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END,
   nullif(e.social_name, ''), e.name, c.name)`
 
-/** A destination's ids and titles, as the desk's answers take them. */
+/** A destination's ids and titles, in the form of the desk's answers. */
 export const destinationColumns = (row: Sql): Sql => sql`
   ${row}.apartment_id, CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title,
   ${row}.employee_id, coalesce(nullif(e.social_name, ''), e.name) AS employee_title,
   ${row}.common_area_id, c.name AS common_area_title`
 
-/** What `destinationColumns` reads of a row. */
+/** The values of a row by `destinationColumns`. */
 export type StoredDestination = {
   apartment_id: string | null
   apartment_title: string | null
@@ -43,7 +43,7 @@ export type Destination = Readonly<
 /** The same, with the resident who receives there. */
 export type Destined = Destination & { readonly host_id?: string | null }
 
-/** The destination of a pass or permit, and who of it gave the word, by name. */
+/** The destination of a pass or permit, and the name of the person of it who gave the word. */
 export function namesOf(
   { queries, actor }: TenantContext,
   row: Destined,

@@ -17,7 +17,7 @@ import { planAfterUndo, planFromEntry } from './inside-jobs.ts'
 import { isBlockedGuest } from './visit-marks.ts'
 import { readVisitSettings, whoAnswers } from './visits.ts'
 
-/** A visit as notifications tell of it. */
+/** A visit with the values for notifications. */
 export type VisitNews = {
   id: string
   guest_name: string
@@ -31,13 +31,13 @@ export type VisitNews = {
   host_id: string | null
   answered_through: string | null
   answered_name: string | null
-  /** Who answered by a login of their own. */
+  /** The person who answered with their own login. */
   answered_by: string | null
   /** The guest, or their car, is blocked now. */
   blocked: boolean
 }
 
-/** The visits of some ids, as notifications tell of them. */
+/** The visits of some ids, with the values for notifications. */
 export function readNews(
   { queries, actor }: TenantContext,
   ids: readonly string[],
@@ -51,7 +51,7 @@ export function readNews(
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ANY(${[...ids]}::uuid[])`)
 }
 
-/** The staff at the gate; the síndicos where nobody is. */
+/** The staff at the gate; the síndicos where there is none. */
 export async function gateUsers(context: TenantContext): Promise<string[]> {
   const gate = await membersWithRole(context, ['funcionario'])
   return gate.length > 0 ? gate : membersWithRole(context, ['sindico'])
@@ -60,10 +60,10 @@ export async function gateUsers(context: TenantContext): Promise<string[]> {
 const about = ({ id }: VisitNews) => ({ register: 'visits', id }) as const
 const wordsOf = ({ guest_name: visitor, place }: VisitNews) => ({ visitor, place })
 
-/** Seconds after which a visit that waits or is authorised, and does not come in, is over. */
+/** Seconds after which a waiting or authorised visit that does not come in is over. */
 export const STALE_S = 24 * 3600
 
-/** Has a visit ended that does not come in; of two plans for it the later counts. */
+/** Enqueues the end of a visit that does not come in; of two such jobs the later counts. */
 const planStale = (context: TenantContext, { id }: VisitNews) =>
   enqueueJob(context, {
     task: 'end_stale_visit',
@@ -73,7 +73,7 @@ const planStale = (context: TenantContext, { id }: VisitNews) =>
   })
 
 /**
- * Asks everybody who may answer for a visit that waits, and has the gate told where nobody does within
+ * Asks everybody who may answer for a waiting visit, and notifies the gate where nobody does within
  * the company's limit (visits §9).
  */
 export async function announceWaiting(
@@ -107,7 +107,10 @@ const askHousehold = async (context: TenantContext, visit: VisitNews) =>
     key: visit.id,
   })
 
-/** Shows everybody who was asked that a visit is answered or over, and the gate what a resident said. */
+/**
+ * Shows everybody who was asked that a visit is answered or over, and shows the gate a resident's
+ * answer.
+ */
 export async function settleAnswers(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const visit of await readNews(context, ids)) {
     const by = visit.answered_name ?? visit.answered_by ?? ''
@@ -129,11 +132,11 @@ export async function settleAnswers(context: TenantContext, ids: readonly string
   }
 }
 
-/** Nobody is told any more that a provider comes: they are here, or the visit is over. */
+/** Settles the notice that a provider is on the way: they are here, or the visit is over. */
 const arrivedOrOver = (context: TenantContext, { id }: VisitNews) =>
   withdraw(context, { kind: 'visit_on_the_way', key: id, outcome: {} })
 
-/** Tells the household and the gate that a provider who is expected comes. */
+/** Notifies the household and the gate that an expected provider is on the way. */
 export async function tellOnTheWay(context: TenantContext, id: string): Promise<void> {
   for (const visit of await readNews(context, [id]))
     await notify(context, {
@@ -149,7 +152,10 @@ export async function tellOnTheWay(context: TenantContext, id: string): Promise<
 const isGuestOfMany = ({ kind, common_area_id: area }: VisitNews) =>
   kind === 'event_guest' && area !== null
 
-/** Tells who receives a visit that it is inside, but not of officials, and plans what follows. */
+/**
+ * Notifies the people who receive a visit that it is inside, but not of officials, and plans the
+ * next jobs.
+ */
 export async function announceEntry(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const visit of await readNews(context, ids)) await tellOfEntry(context, visit)
 }
@@ -188,24 +194,24 @@ async function tellReceiver(context: TenantContext, visit: VisitNews): Promise<v
   })
 }
 
-/** Tells gates and síndicos of those visits of some whose guest, or car, is blocked. */
+/** Notifies gates and síndicos of those of some visits whose guest, or car, is blocked. */
 export async function tellOfBlocked(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const visit of await readNews(context, ids))
     if (visit.blocked) await tellGate(context, 'visit_blocked', visit)
 }
 
-/** Whether a refusal says that the guest, or their car, is blocked. */
+/** Whether a refusal is due to a block of the guest or their car. */
 export const isOfBlocked = ({ details }: ProblemError): boolean =>
   (details.errors ?? []).some(({ code }) => /^(visitor|plate)_blocked$/.test(code))
 
-/** A guest who is blocked and has no visit: by what they came, and where to. */
+/** A blocked guest without a visit: their means of entry, and their destination. */
 export type BlockedGuest = {
   subject: InboxSubject<'visit_blocked'>
   visitor: string
   place: Destination
 }
 
-/** Tells gates and síndicos of a guest who is blocked and was refused before there was a visit. */
+/** Notifies gates and síndicos of a blocked guest who was refused before there was a visit. */
 export async function tellOfGuest(
   context: TenantContext,
   { subject, visitor, place: destination }: BlockedGuest,
@@ -220,13 +226,16 @@ export async function tellOfGuest(
   })
 }
 
-/** A blocked visitor is the síndico's to know of, wherever they are. */
+/** The síndicos are notified of blocked visitors everywhere. */
 const blockWatchers = async (context: TenantContext): Promise<string[]> => [
   ...(await gateUsers(context)),
   ...(await membersWithRole(context, ['sindico'])),
 ]
 
-/** Tells the gate that nobody answered, that somebody stays too long, or that a blocked one came. */
+/**
+ * Notifies the gate that nobody answered, that somebody stays too long, or that a blocked guest
+ * came.
+ */
 export async function tellGate(
   context: TenantContext,
   kind: 'visit_unanswered' | 'visit_overstayed' | 'visit_blocked',
@@ -252,8 +261,9 @@ export async function tellGate(
 }
 
 /**
- * Takes back all that an entry at a moment told: who read that somebody came in is told that they did not, what it
- * settled is open again, and a guest who is blocked is at the gate, not inside.
+ * Takes back all notices of an entry at a moment: people who read that somebody came in read that
+ * they did not, notices that it settled are open again, and a blocked guest is at the gate, not
+ * inside.
  */
 export async function retractEntry(
   context: TenantContext,
@@ -275,13 +285,16 @@ export async function retractEntry(
   await tellOfBlocked(context, [id])
 }
 
-/** Takes back what an exit at a moment settled, and has what follows from being inside follow again. */
+/**
+ * Reopens the notices that an exit at a moment settled, and enqueues the jobs of a visit inside
+ * again.
+ */
 export async function retractExit(context: TenantContext, id: string, leftAt: Date): Promise<void> {
   const isTold = await reopen(context, { kind: 'visit_overstayed', key: id, since: leftAt })
   await planAfterUndo(context, id, isTold)
 }
 
-/** Nobody is told any more that somebody stays too long. */
+/** Settles the notices that somebody stays too long. */
 export async function announceExit(context: TenantContext, ids: readonly string[]): Promise<void> {
   await tellOfSomeGuests(context, ids)
   for (const id of ids) await withdraw(context, { kind: 'visit_overstayed', key: id, outcome: {} })

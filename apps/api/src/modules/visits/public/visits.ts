@@ -17,11 +17,11 @@ const zoneOf = ({ tenantId }: TenantActor): Sql =>
   sql`(SELECT t.time_zone FROM tenants t WHERE t.id = ${tenantId})`
 
 /**
- * Rows of visits, passes or item permits that a condomino may know: what they made for their unit while
- * they lived there, and all of the units where they may authorise visitors, from the day on which they
- * moved in. What somebody made as síndico or at the gate is not theirs as a resident. Who came before
- * them, who visits another household and who visits a landlord's tenant is not theirs to know
- * (visits §14).
+ * Rows of visits, passes or item permits that a condomino may see: those that they made for their
+ * unit while they lived there, and all of the units where they may authorise visitors, from the day
+ * on which they moved in. Rows that they made as síndico or at the gate are not theirs as a
+ * resident. They may not see visits of former households, of other households, or of a landlord's
+ * tenants (visits §14).
  */
 export const ofOwnPermits = (row: Sql, actor: TenantActor): Sql => {
   const madeOn = sql`(${row}.created_at AT TIME ZONE ${zoneOf(actor)})::date`
@@ -35,14 +35,14 @@ export const ofOwnPermits = (row: Sql, actor: TenantActor): Sql => {
 }
 
 /**
- * The same without officials: the people they come for are not warned. Who comes to a common area is known to
- * the person who receives them there alone.
+ * The same without officials: the people they come for are not warned. Only the person who receives
+ * guests in a common area sees them.
  */
 export const ofOwnVisits = (row: Sql, actor: TenantActor): Sql =>
   sql`(${row}.kind <> 'official' AND (${ofOwnPermits(row, actor)}
     OR (${row}.common_area_id IS NOT NULL AND ${row}.host_id = ${ownPerson(actor)})))`
 
-/** Whether an occupancy lets its resident authorise visitors today. */
+/** Whether the resident of an occupancy may authorise visitors today. */
 export const mayAuthorize = (occupancy: Sql, actor: TenantActor): Sql => sql`
   ${occupancy}.may_authorize_visitors AND ${livesToday(occupancy, todayOf(actor))}`
 
@@ -58,7 +58,10 @@ export async function mayAuthorizeAt(
   return found !== undefined
 }
 
-/** Whether the acting condomino may let somebody in to a destination: their unit, or where they receive them. */
+/**
+ * Whether the acting condomino may let somebody in to a destination: to their unit, or to a place
+ * where they receive them.
+ */
 export async function mayLetIn(context: TenantContext, row: Destined): Promise<boolean> {
   const { apartment_id: apartment, common_area_id: area, host_id: host } = row
   if (apartment != null) return mayAuthorizeAt(context, apartment)
@@ -66,7 +69,7 @@ export async function mayLetIn(context: TenantContext, row: Destined): Promise<b
   return livesIn(context, host, null)
 }
 
-/** Whether an active resident lives in an apartment today, or in any where none is named. */
+/** Whether an active resident lives in an apartment today, or in any where none is given. */
 export async function livesIn(
   { queries, actor }: TenantContext,
   residentId: string,
@@ -80,14 +83,14 @@ export async function livesIn(
   return found !== undefined
 }
 
-/** The resident whom the acting condomino is; null for everybody else. */
+/** The resident of the acting condomino; null for all other actors. */
 export async function ownResident({ queries, actor }: TenantContext): Promise<string | null> {
   if (actor.role !== 'condomino') return null
   const { id } = await queries.one(sql<{ id: string | null }>`SELECT ${ownPerson(actor)} AS id`)
   return id
 }
 
-/** How the actor's company treats visits. */
+/** The settings of the actor's company for visits. */
 export async function readVisitSettings({
   queries,
   actor: { tenantId },
@@ -99,7 +102,10 @@ export async function readVisitSettings({
   return visitSettings(settings)
 }
 
-/** The users who may answer for an apartment today, an employee's own, and of a common area its host's. */
+/**
+ * The users who may answer for an apartment today, for an employee, or for the host of a common
+ * area.
+ */
 export async function whoAnswers(
   { queries, actor }: TenantContext,
   row: Destined,

@@ -8,7 +8,7 @@ import { isGone, mergeVisitor } from './merge.ts'
 
 /**
  * Visitors beyond their definition: a visitor that a resident invites is provisional until the gate
- * has seen a document, and may be merged with a known one; blocks are changed by actions alone
+ * has seen a document, and may be merged with a known one; blocks are changed only by actions
  * (visits §1, §3).
  */
 export const visitorsBehaviour = defineBehaviour(visitors, {
@@ -17,7 +17,8 @@ export const visitorsBehaviour = defineBehaviour(visitors, {
     if (before === null && next.id === actor.tenantId) throw problem('id_taken')
     const invited = before === null && actor.role === 'condomino'
     if (invited) return { ...next, provisional: true }
-    // Once the gate has seen who it is, or blocked them, name and plate are not the inviter's to change.
+    // Once the gate has seen their document, or blocked them, the inviter cannot change name and
+    // plate.
     const isTheirs = before?.provisional === true && before.blocked !== true
     if (before !== null && actor.role === 'condomino' && !isTheirs) throw problem('state_conflict')
     const isKnown = next.cpf !== null || next.id_doc !== null
@@ -29,7 +30,8 @@ export const visitorsBehaviour = defineBehaviour(visitors, {
     block: { answers: z.nullish(block), read: blockOf },
   },
 
-  // Removing and registering a blocked visitor anew would lift the block, which is the síndico's.
+  // Removing and registering a blocked visitor again would lift the block, which only the síndico
+  // may do.
   async beforeRemove({ actor }, row) {
     if (row.blocked === true && actor.role === 'funcionario') throw problem('forbidden')
   },

@@ -22,8 +22,8 @@ type Answer = z.input<typeof blockedRow>
 const nothing = z.optional(z.nullable(z.strictObject({})))
 
 /**
- * The block of a visitor that holds now; `until` is when it ends by itself, null for one that the
- * síndico made or confirmed.
+ * The present block of a visitor; `until` is the moment when it ends by itself, null for one that
+ * the síndico made or confirmed.
  */
 export const block = z.object({
   by: z.nullable(z.string()),
@@ -31,7 +31,7 @@ export const block = z.object({
   until: z.nullable(moment),
 })
 
-/** The block of a visitor that holds now; null without one, and left out for residents. */
+/** The present block of a visitor; null without one, and left out for residents. */
 export async function blockOf(
   { queries, actor }: TenantContext,
   { id }: Row,
@@ -46,10 +46,10 @@ export async function blockOf(
 
 type StoredBlock = { by: string | null; at: Date; until: Date | null }
 
-/** The write of an action is in the history by the action's name. */
+/** The history names the write of an action after the action. */
 const written = () => null
 
-/** The actions that block and unblock: nothing else writes it. */
+/** The actions that block and unblock: no other call changes a block. */
 export const visitorBlocks = {
   block: defineAction(visitors, {
     summary: 'Block a visitor, with a reason; by the gate for 24 hours',

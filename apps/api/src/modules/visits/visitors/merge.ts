@@ -14,7 +14,7 @@ import { isBlocked } from '../public/visitors.ts'
 
 const mergeBody = z.strictObject({ into: z.uuid() })
 
-/** Whether a removed row was merged into another, or nothing was left of it. */
+/** Whether a removed row was merged into another, or erased. */
 export async function isGone({ queries, actor }: TenantContext, id: string): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM visitors
@@ -24,7 +24,7 @@ export async function isGone({ queries, actor }: TenantContext, id: string): Pro
 
 /**
  * Merges a provisional visitor into a known one: references move there, and the row stays, removed,
- * with a pointer to it. The resident who made the invitation keeps seeing what they typed.
+ * with a pointer to it. The resident who made the invitation still sees the values that they typed.
  */
 export const mergeVisitor = defineAction(visitors, {
   summary: 'Merge a provisional visitor into a known one',
@@ -32,7 +32,7 @@ export const mergeVisitor = defineAction(visitors, {
   answers: changedRow,
   async run(context, row, { into }) {
     const { queries, actor } = context
-    // A row with a document of its own is another person.
+    // A row with its own document is another person.
     const isOpen = row.provisional === true && row.cpf === null && row.id_doc === null
     if (!isOpen) throw problem('state_conflict')
     const known = await queries.first(sql<{ provisional: boolean | null }>`
@@ -66,8 +66,8 @@ type Block = Pick<RowOf<typeof visitors>, 'blocked' | 'blocked_reason' | 'plate'
 }
 
 /**
- * A block goes with the person: who is merged while blocked leaves the block, and the plate where the
- * known visitor has none, to whom they turned out to be. A block without an end outlives one that ends.
+ * Moves a block with its person: a visitor who is merged while blocked leaves the block to the
+ * known one, and the plate where that one has none. A block without an end replaces one that ends.
  */
 async function keepBlock(context: TenantContext, from: string, into: string): Promise<void> {
   const { queries, actor } = context

@@ -31,12 +31,12 @@ import { endPass, isGivenByOthers, judgePass, movePass, pairs, takePass } from '
 type Row = RowOf<typeof visits>
 type NewRow = NewRowOf<typeof visits>
 
-/** Whom a company lets answer for its visitors by their own word alone. */
+/** Roles that may answer for visitors of a company without naming who said so. */
 const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
 
 /**
- * Visits beyond their definition: who may answer for whom, what an entry takes, and that nobody leaves
- * at an invented time (visits §5, §8, §10).
+ * Visits beyond their definition: the people who may answer, the conditions of an entry, and that
+ * no exit gets an invented time (visits §5, §8, §10).
  */
 export const visitsBehaviour = (machineries: Machineries) =>
   defineBehaviour(visits, {
@@ -45,10 +45,10 @@ export const visitsBehaviour = (machineries: Machineries) =>
     beforeCreate: begin,
     beforeChange: change,
 
-    // Who is inside stays on the list of who is inside, and what is over stays as it was.
+    // People inside stay on the list of people inside, and past visits stay unchanged.
     async beforeRemove(context, row) {
       if (!isOpen(context, row)) throw problem('state_conflict')
-      // The gate ends what others gave, which leaves a trace; it does not take it away.
+      // The gate ends visits that others gave, which leaves a trace; it does not remove them.
       if (context.actor.role === 'funcionario' && (await isGivenByOthers(context, row)))
         throw problem('forbidden')
       await endPass(machineries, context, row)
@@ -56,7 +56,7 @@ export const visitsBehaviour = (machineries: Machineries) =>
 
     async afterCreate(context, row) {
       if (row.state === 'waiting') await askUnit(context, [row.id])
-      // Nobody answers for an official; what follows an answer is planned all the same.
+      // Nobody answers for an official; the jobs after an answer are planned all the same.
       else if (row.kind === 'official') await settleAnswers(context, [row.id])
     },
 
@@ -107,7 +107,7 @@ export const visitsBehaviour = (machineries: Machineries) =>
     onRefused: tellOfRefused,
   })
 
-/** A visit that will not be ends the pass that was given for it alone. */
+/** A visit that will not take place ends the pass that was given for it only. */
 const withoutPass =
   (machineries: Machineries) =>
   async (context: TenantContext, next: Row): Promise<Row> => {
@@ -115,7 +115,7 @@ const withoutPass =
     return next
   }
 
-/** Asks who may answer, and tells gates and síndicos where the guest is blocked. */
+/** Asks the people who may answer, and notifies gates and síndicos where the guest is blocked. */
 async function askUnit(context: TenantContext, ids: readonly string[]): Promise<void> {
   await announceWaiting(context, ids)
   await tellOfBlocked(context, ids)
@@ -123,12 +123,12 @@ async function askUnit(context: TenantContext, ids: readonly string[]): Promise<
 
 const open: readonly Row['state'][] = ['expected', 'waiting', 'authorised']
 
-/** A visit that has not been, and may still be. */
+/** Whether a visit has not taken place, and still may. */
 const isOpen = ({ at }: TenantContext, row: Row): boolean =>
   open.includes(visitStateAt(row, at ?? new Date()))
 
 /**
- * Whether the desk has decided about a guest who is blocked, before a household is asked; throws
+ * Checks that the desk has decided about a blocked guest before a household is asked; throws
  * `state_conflict` on `let_in_reason` (visits §2). An official is never held.
  */
 async function requireDecision(context: TenantContext, next: NewRow): Promise<void> {
@@ -147,7 +147,7 @@ const undecided = (pass: PassRefusal | null, warnings: readonly EntryWarning[]) 
 
 async function begin(context: TenantContext, draft: NewRow): Promise<NewRow> {
   await requireAnswerer(context, draft)
-  // Of a pass the use says why it fails: its host may be gone, or the pass revoked with them.
+  // For a pass, its use reveals the reason: its host may be gone, or the pass revoked with them.
   if (draft.pass_id === null) await requireHostAtHome(context, draft)
   const { now, name } = await visitorNow(context, draft.visitor_id)
   const next: NewRow = {
@@ -167,7 +167,7 @@ async function begin(context: TenantContext, draft: NewRow): Promise<NewRow> {
   return { ...next, state: 'authorised', ...answered }
 }
 
-/** Whether a visit is to the employee whom the actor is. */
+/** Whether the acting employee receives a visit. */
 async function isReceivedBy(
   { queries, actor }: TenantContext,
   { employee_id: employee, answered_name: name }: Row,
@@ -190,12 +190,12 @@ async function visitorNow(
 }
 
 /**
- * A resident changes what is to come, where they may still let people in; a pass for one visit follows
+ * A resident changes future visits where they may still let people in; a pass for one visit follows
  * its visit.
  */
 async function change(context: TenantContext, next: Row, before: Row): Promise<Row> {
   const { role } = context.actor
-  // What was, is corrected by an addition (visits §11).
+  // A past visit is corrected by an addition (visits §11).
   if (!isOpen(context, before) && (role === 'condomino' || before.state !== 'inside'))
     throw problem('state_conflict')
   const isMoved =
@@ -210,8 +210,8 @@ async function change(context: TenantContext, next: Row, before: Row): Promise<R
 }
 
 /**
- * The first answer counts: the state says so, under the row's lock. A resident answers by the app; the
- * gate says who told it so, and through what (visits §8).
+ * The first answer counts: the state decides, under the row's lock. A resident answers by the app;
+ * the gate enters whose answer it is, and how it was given (visits §8).
  */
 async function answer(context: TenantContext, next: Row): Promise<Row> {
   const { role } = context.actor
@@ -227,21 +227,21 @@ async function answer(context: TenantContext, next: Row): Promise<Row> {
   return { ...next, answered_through: through }
 }
 
-/** Whether another person receives, or elsewhere. */
+/** Whether the host or the destination changes. */
 const isElsewhere = (next: Row, before: Row) =>
   (['host_id', ...destinationFields] as const).some((name) => next[name] !== before[name])
 
-/** Whether the gate answers for a household by what it was told. */
+/** Whether the gate passes on the answer of a household. */
 const isByGate = ({ actor }: TenantContext, { answered_through: through }: Row): boolean =>
   through !== 'app' && !managers.includes(actor.role)
 
-/** What a reason at the time of asking has decided about already. */
+/** Warnings that a reason has already decided about when the household was asked. */
 const blocks: readonly EntryWarning[] = ['visitor_blocked', 'plate_blocked']
 
 async function enter(context: TenantContext, next: Row, before: Row): Promise<Row> {
   const pass = await judgePass(context, next, before)
   const isReasoned = next.let_in_reason !== null && next.let_in_reason !== before.let_in_reason
-  // All that stands against it is told at once: one reason decides about all.
+  // All warnings are in one answer: one reason decides about all.
   if (pass !== null && !isReasoned) throw undecided(pass, await blockWarnings(context, next))
   const warnings = await checkEntry(context, next)
   const open = warnings.filter((code) => before.let_in_reason === null || !blocks.includes(code))

@@ -35,7 +35,7 @@ function readCorrections(
     ORDER BY c.created_at, c.id`)
 }
 
-/** What was added to a visit that is over, oldest first; the gate's and the síndico's alone. */
+/** Additions to a visit that is over, oldest first; only for the gate and the síndico. */
 export async function corrections(
   context: TenantContext,
   { id }: Row,
@@ -43,7 +43,7 @@ export async function corrections(
   return context.actor.role === 'condomino' ? undefined : readCorrections(context, id)
 }
 
-/** Throws `state_conflict` for a visit that is not over: that one is changed itself. */
+/** Throws `state_conflict` for a visit that is not over, which is changed itself. */
 export const correct = defineAction(visits, {
   summary: 'Add a correction to a visit that is over, with its reason',
   body: correctBody,

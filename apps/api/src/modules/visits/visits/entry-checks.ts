@@ -14,7 +14,8 @@ import { readVisitSettings } from '../public/visits.ts'
 type Row = NewRowOf<typeof visits>
 
 /**
- * What the gate decides about with a reason (visits §2, §15, §19); codes of the field `let_in_reason`.
+ * Warnings that the gate decides about with a reason (visits §2, §15, §19); codes of the field
+ * `let_in_reason`.
  */
 export type EntryWarning =
   | 'visitor_blocked'
@@ -49,9 +50,9 @@ async function blocksOf(
 type Visitor = { provisional: boolean | null; blocked: boolean; plate: string | null }
 
 /**
- * Locks the visitor of an entry, so that nobody enters twice and no block comes between, and answers
- * what the gate has to decide about. Throws `state_conflict` for who is inside already and for who has
- * shown no document.
+ * Locks the visitor of an entry, so that nobody enters twice and no block comes between, and
+ * returns the warnings that the gate has to decide about. Throws `state_conflict` for a visitor who
+ * is already inside or has shown no document.
  */
 export async function checkEntry(context: TenantContext, visit: Row): Promise<EntryWarning[]> {
   const { queries, actor, at } = context
@@ -59,7 +60,7 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
     SELECT v.provisional, v.plate, ${wasBlocked(sql.ref('v'), at)} AS blocked FROM visitors v
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visit.visitor_id} AND v.deleted_at IS NULL
     FOR NO KEY UPDATE`)
-  // A statement of its own sees who entered while this one waited for the visitor.
+  // A statement of its own sees the entries that happened while this one waited for the visitor.
   const entered = queries.first(sql<{ id: string; title: string }>`
     SELECT id, guest_name AS title FROM visits
     WHERE tenant_id = ${actor.tenantId} AND visitor_id = ${visit.visitor_id}
@@ -90,7 +91,7 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
 const refused = (field: string, code: FieldCode) =>
   problem('state_conflict', { errors: [{ field, code }] })
 
-/** Nobody has seen a document; a block is told at once, where no reason has decided about it. */
+/** No document was seen; a block is in the same answer, where no reason has decided about it. */
 const unidentified = ({ let_in_reason: reason }: Row, blocks: readonly EntryWarning[]) =>
   problem('state_conflict', {
     errors: [
@@ -99,7 +100,7 @@ const unidentified = ({ let_in_reason: reason }: Row, blocks: readonly EntryWarn
     ],
   })
 
-/** Whether a car is that of somebody who is blocked (visits §2). */
+/** Whether a car belongs to a blocked person (visits §2). */
 export async function isPlateBlocked(
   { queries, actor, at }: TenantContext,
   plates: readonly string[],
@@ -113,7 +114,7 @@ export async function isPlateBlocked(
   return found !== undefined
 }
 
-/** Whether more visitors would be in a unit than its limit (visits §15). */
+/** Whether the entry would exceed a unit's limit of visitors (visits §15). */
 async function isFull({ queries, actor }: TenantContext, visit: Row): Promise<boolean> {
   if (visit.apartment_id === null) return false
   const { full } = await queries.one(sql<{ full: boolean }>`
@@ -137,8 +138,8 @@ type Provider = {
 }
 
 /**
- * What the company demands of whom it lets work (people §7). The contract of a provider who
- * is inactive or removed has ended, whatever its last day.
+ * Conditions of the company for people who work there (people §7). The contract of an inactive or
+ * removed provider has ended, even before its last day.
  */
 async function providerWarnings(context: TenantContext, visit: Row): Promise<EntryWarning[]> {
   const { queries, actor } = context

@@ -7,7 +7,9 @@ import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import { announceExit } from '../public/visit-news.ts'
 import { writeVisit } from './write-visit.ts'
 
-/** The gate has looked at somebody who stays too long: nobody is told of it again. */
+/**
+ * Notes that the gate has looked at somebody who stays too long: the notice does not come again.
+ */
 export const mayStay = defineAction(visits, {
   summary: 'Acknowledge that somebody stays longer than usual',
   body: z.optional(z.nullable(z.strictObject({}))),

@@ -16,16 +16,16 @@ import { writeVisit } from './write-visit.ts'
 
 type Row = RowOf<typeof visits>
 
-/** Seconds more than a screen offers it: the call takes its time. */
+/** Seconds longer than a screen offers it: the call takes time. */
 const GRACE_S = 5
 
 const nothing = z.optional(z.nullable(z.strictObject({})))
 const undone = z.extend(changedRow, { state: z.string() })
 
 /**
- * Takes back an entry of the last seconds, as if it had not been: the use of its pass is given back, who was told
- * that somebody is inside is told that they are not, and a visit of the same person that the entry closed is open
- * again. Throws `state_conflict` later.
+ * Takes back an entry of the last seconds, as if it had not happened: the use of its pass is given
+ * back, people who were notified that somebody is inside are notified that they are not, and a
+ * visit of the same person that the entry closed is open again. Throws `state_conflict` later.
  */
 export const undoEntry = defineAction(visits, {
   summary: 'Cancel an entry of the last ten seconds',
@@ -41,7 +41,8 @@ export const undoEntry = defineAction(visits, {
       state,
       checked_in_at: null,
       checked_in_by_id: null,
-      // The reason of an entry that was not is none of the next one's; that of asking stays.
+      // The reason for this entry does not count for the next one; the reason from the request
+      // stays.
       ...(state === 'expected' && { let_in_reason: null }),
     })
     for (const one of closed) await reopenVisit(context, one)
@@ -52,7 +53,10 @@ export const undoEntry = defineAction(visits, {
   },
 })
 
-/** Takes back an exit of the last seconds; throws `state_conflict` later, and for who came in again. */
+/**
+ * Takes back an exit of the last seconds; throws `state_conflict` later, and where the person came
+ * in again.
+ */
 export const undoExit = defineAction(visits, {
   summary: 'Cancel an exit of the last ten seconds',
   body: nothing,
@@ -81,7 +85,7 @@ export const undoExit = defineAction(visits, {
 /** The states of a visit from which somebody enters, or that their entry made. */
 type Before = 'cancelled' | 'expected' | 'authorised'
 
-/** A visit that was over since a moment. */
+/** A visit that has been over since a moment. */
 type Closed = { readonly id: string; readonly at: Date }
 
 /** The visits of the same person that an entry closed: in its transaction, at an unknown time. */
@@ -95,7 +99,7 @@ const closedWith = ({ queries, actor }: TenantContext, id: string): Promise<Clos
       AND o.updated_at BETWEEN v.checked_in_at - interval '1 second'
         AND v.checked_in_at + interval '1 second'`)
 
-/** Has a visit that was over last, as if nobody had ended it. */
+/** Reopens a visit that was over, as if nobody had ended it. */
 async function reopenVisit(context: TenantContext, { id, at }: Closed): Promise<void> {
   await writeVisit(context, { id }, 'undo-exit', {
     state: 'inside',
@@ -112,13 +116,13 @@ const endings: { readonly [State in Before]?: string } = {
   authorised: 'end_stale_visit',
 }
 
-/** Has the end of a visit looked at anew: a job that came due after its entry found nothing to end. */
+/** Enqueues the end of a visit again: a job that came due after its entry found nothing to end. */
 async function lookAgain(context: TenantContext, id: string, state: Before): Promise<void> {
   const task = endings[state]
   if (task !== undefined) await enqueueJob(context, { task, data: { visitId: id }, key: id })
 }
 
-/** What a visit was before its entry; one that the entry itself made is over. */
+/** The state of a visit before its entry; a visit that the entry itself made is over. */
 function stateBefore(row: Row): Before {
   if (row.answered_through === 'pass' || row.kind === 'official') return 'cancelled'
   return row.answered_through === null ? 'expected' : 'authorised'
