@@ -6,7 +6,7 @@ import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 declare global {
   interface Window {
-    /** Each shift since the page began, those after an input too. */
+    /** The value of each layout shift since the page loaded, including those after an input. */
     shifts?: number[]
   }
 }
@@ -24,7 +24,10 @@ async function countShifts(page: Page): Promise<void> {
   })
 }
 
-/** Keeps the page silent until it is pressed: for the browser, the test's own calls are touches too. */
+/**
+ * Stops a page from making sound before it is pressed: the browser takes the test's own calls for
+ * presses.
+ */
 async function keepSilent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let pressed = false
@@ -38,7 +41,7 @@ async function keepSilent(page: Page): Promise<void> {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (window.shifts ?? []).reduce((sum, shift) => sum + shift, 0))
 
-/** Whether a press in the middle of a control meets it, and nothing above it. */
+/** Checks that a press in the middle of a control hits the control, and nothing above it. */
 async function expectOnTop(control: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -143,7 +146,7 @@ test('an alarm moves nothing, covers everything, and is taken from anywhere', as
   })
 
   await test.step('over a page that fails', async () => {
-    // Not watched: the browser logs what is missing.
+    // Errors of this page are not watched: the browser logs the missing files.
     const failing = await page.context().newPage()
     await answerAlerts(failing, [alert('2')])
     await failing.route(/\/assets\/Documentation/, (route) => route.abort())
@@ -167,7 +170,7 @@ test('an alarm moves nothing, covers everything, and is taken from anywhere', as
   })
 })
 
-test("the line of one's own alert is hidden until there is news", async ({ visitor }) => {
+test('the line of the person’s own alert is hidden until there is news', async ({ visitor }) => {
   const page = await visitor({ width: 390 })
   const own = { ...alert('1'), own: true, may_acknowledge: false }
   const alerts: PanicAlert[] = [own]
@@ -217,7 +220,8 @@ test('the panic button of a phone covers no control', async ({ visitor }) => {
             })
             .map((control) => control.textContent)
         })
-      // What is fixed beside it, wherever the page is scrolled to; and all of it at its end.
+      // The fixed elements beside it are never covered; the rest of the page is not covered at its
+      // end.
       await expect
         .poll(async () => {
           await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

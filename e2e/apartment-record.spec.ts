@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 const section = (page: Page, title: string) =>
   page.locator('article section').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('the record of a unit: everything of it, a period of it, its PDF, and the own household’s part', async ({
+test('the record of a unit shows everything, one period, a PDF, and to a household its own part', async ({
   visitor,
 }) => {
   const own = attempt()

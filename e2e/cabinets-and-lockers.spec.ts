@@ -2,7 +2,7 @@ import { common, registers, screens } from '../apps/web/src/testing/words.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
-test('a key is lent and given back, and a locker waits for its address', async ({ visitor }) => {
+test('a key is lent and returned, and a locker waits for its address', async ({ visitor }) => {
   const own = attempt()
   const [cabinet, key] = [`Claviculário do ático ${own}`, `Chave da antena ${own}`]
   const page = await visitor()

@@ -46,7 +46,7 @@ test('two companies side by side see nothing of each other', async ({ visitor, r
   await test.step('what one adds comes to its own other window, and not to the other company', async () => {
     const added = `Recém-chegada ${own}`
     const second = await visitor()
-    // Before its stream begins, what changes is not told.
+    // Changes made before the stream begins are not reported.
     const streams = second.waitForResponse((answer) => answer.url().endsWith('/api/v1/stream'))
     await signIn(second, north.sindico, list)
     await streams

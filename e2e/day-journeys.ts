@@ -6,7 +6,7 @@ const journeys = [
   ['main-job.spec.ts', 'the main job: import, find, edit in two tabs'],
   ['night.spec.ts', 'a night at the gate: everybody who comes, and the network is lost'],
   ['desk-offline.spec.ts', 'the network is lost at the desk, and comes back'],
-  ['keystrokes.spec.ts', 'the desk needs the keys that its table says, and no others'],
+  ['keystrokes.spec.ts', 'the desk needs exactly the keys that its table lists'],
   ['newcomer.spec.ts', 'a newcomer is somebody by one press'],
   ['visits.spec.ts', 'a resident invites, the gate lets in, and each sees what the other does'],
   ['guests.spec.ts', 'forty guests are pasted, answer without signing in, and one is let in'],

@@ -9,12 +9,12 @@ import {
   test,
 } from './visit.ts'
 
-// What one app does within its page is tested in its component tests; here is what needs the whole app.
+// Component tests cover each app within its page; this file covers what needs the whole app.
 
 const headed = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
-test('the demo apps call nobody, and what one person did is not there for the next', async ({
+test('the demo apps call no server, and changes of one person are gone for the next', async ({
   visitor,
 }) => {
   const page = await visitor()
@@ -34,7 +34,7 @@ test('the demo apps call nobody, and what one person did is not there for the ne
   await page.getByRole('button', { name: /Inês Carcará/ }).click()
   await page.getByLabel('Mensagem para Inês Carcará').fill('Eu levo.')
   await page.keyboard.press('Enter')
-  // The same chat in the panel of another app.
+  // The same chat, in the panel of another app.
   await openMenuEntry(page, 'Tarefas')
   await expect(page.getByText('Regar o ipê')).toBeVisible()
   await page.getByRole('button', { name: 'Conversas' }).click()
@@ -45,7 +45,7 @@ test('the demo apps call nobody, and what one person did is not there for the ne
   await page.keyboard.press('Escape')
   expect(calls).toEqual([])
 
-  // Within the page: a reload would begin with the seeds by itself.
+  // Without a reload, which would restore the seeds anyway.
   await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await page.getByLabel('E-mail').fill('sindico@acacias.example')
@@ -57,7 +57,7 @@ test('the demo apps call nobody, and what one person did is not there for the ne
   await expect(page.getByText('Regar o ipê')).toHaveCount(0)
 })
 
-test('cards and events are dragged by the mouse', async ({ visitor }) => {
+test('cards and events are dragged by mouse', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'admin@portaria.example', '/apps/scrumboard/boards/1/reforma-do-salao')
   const cards = (name: string) =>
@@ -92,9 +92,7 @@ test('cards and events are dragged by the mouse', async ({ visitor }) => {
   await expect(page.getByText('Evento mudado')).toBeVisible()
 })
 
-test('the browser’s way back leads to the list and the folder before, as they were', async ({
-  visitor,
-}) => {
+test('the browser’s Back leads to the previous list and folder, unchanged', async ({ visitor }) => {
   const page = await visitor({ width: 390 })
   await signIn(page, 'admin@portaria.example', '/apps/contacts/all')
   await page.getByRole('searchbox', { name: 'Busque um contato' }).fill('ines carcara')
@@ -118,7 +116,7 @@ test('the browser’s way back leads to the list and the folder before, as they 
   await expect(headed(page, 'Obras')).toBeVisible()
 })
 
-test('an order’s invoice is printed alone, on one page', async ({ visitor }) => {
+test('only an order’s invoice is printed, on one page', async ({ visitor }) => {
   const page = await visitor({ dark: true })
   await signIn(page, 'admin@portaria.example', '/apps/e-commerce/orders')
   await page.getByRole('searchbox').fill('20260')
@@ -131,9 +129,7 @@ test('an order’s invoice is printed alone, on one page', async ({ visitor }) =
   await expect(page.getByRole('button', { name: 'Imprimir nota' })).toBeHidden()
 })
 
-test('nothing of a sample is fetched for the dashboard of the product, behind which it stands', async ({
-  visitor,
-}) => {
+test('the product’s dashboard loads no code of the samples behind it', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@bosque.example')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(', ')
@@ -151,7 +147,7 @@ test('nothing of a sample is fetched for the dashboard of the product, behind wh
   await expect(headed(page, 'Reforma do salão')).toBeVisible()
 })
 
-test('the apps stand on a phone in the dark', async ({ visitor }) => {
+test('the apps work on a phone in the dark scheme', async ({ visitor }) => {
   const phone = await visitor({ width: 390, dark: true })
   await signIn(phone, 'admin@portaria.example', null)
   for (const path of [
@@ -180,8 +176,8 @@ test('the apps stand on a phone in the dark', async ({ visitor }) => {
 test('the apps read from right to left in Arabic', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'admin@portaria.example', null)
-  // In this tab alone: the language and the direction of the person are those of other journeys too,
-  // and a page that sees both saves neither.
+  // In this tab alone: other journeys use the same person, so neither the language nor the
+  // direction may be saved.
   await page.route('**/api/v1/me', async (route) => {
     const answer = await route.fetch({ method: 'GET' })
     const { data } = (await answer.json()) as { data: { settings: object } }

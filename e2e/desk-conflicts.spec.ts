@@ -6,7 +6,10 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const sindico = 'sindico@conflitos.example'
 
-/** Exits of one author without an entry that the server knows; the last named differently. */
+/**
+ * Adds exits by one author without an entry known to the server; `last` is the name of the last
+ * one.
+ */
 async function addConflicts(tenant: string, email: string, count: number, last: string) {
   const id = randomUUID()
   await runSql(
@@ -21,7 +24,7 @@ async function addConflicts(tenant: string, email: string, count: number, last: 
   return id
 }
 
-test('many entries to resolve leave the desk its box, and each of them is found', async ({
+test('with many entries to resolve, the desk keeps its box and each entry can be found', async ({
   visitor,
 }) => {
   const tenant = await addCompany('Condomínio dos Conflitos', sindico)

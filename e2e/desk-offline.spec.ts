@@ -10,7 +10,10 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const DESK = '/apps/condominiums/gate/'
 
-/** Whether the worker keeps a sentence of a language that a page has told it of. */
+/**
+ * Returns whether the worker has stored a sentence of a language, after a page names the language
+ * to it.
+ */
 function keepsTexts(page: Page, language: string, sentence: string): Promise<boolean> {
   return page.evaluate(
     async ([language, words]) => {
@@ -32,8 +35,8 @@ function keepsTexts(page: Page, language: string, sentence: string): Promise<boo
 }
 
 /**
- * Answers presses of the panic button in place of the server, whose alarm would ring in other journeys.
- * Gives the keys of those that were answered, and loses the network for presses too.
+ * Answers presses of the panic button in place of the server, whose alarm would ring in other
+ * journeys. Returns the keys of the answered presses, and a switch that makes further presses fail.
  */
 async function answerPresses(context: BrowserContext) {
   const keys: string[] = []
@@ -48,7 +51,7 @@ async function answerPresses(context: BrowserContext) {
   return presses
 }
 
-// What the worker keeps is what opens without a network.
+// Pages open without a network only from the worker's cache.
 test.use({ serviceWorkers: 'allow' })
 
 test('the network is lost at the desk, and comes back', async ({ visitor, request }) => {
@@ -101,7 +104,7 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
   await test.step('an alert that cannot be sent says so, and is kept', async () => {
     presses.lost = true
     await page.keyboard.press('Alt+Shift+P')
-    // Its code is read from the device: a key before it stands there is none of its own.
+    // Its code is read from the device, and a key pressed before it is shown would be lost.
     await expect(dialog.getByRole('button', { name: screens.panic.raise.confirm })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(dialog.getByText(screens.panic.progress.unsent)).toBeVisible()

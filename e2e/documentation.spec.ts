@@ -5,10 +5,10 @@ import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-test('somebody reads the documentation: by chapter, by search, by a link, on any screen', async ({
+test('the documentation is read by chapter, by search and by a link, on any screen', async ({
   visitor,
 }) => {
-  // The language of an account that other journeys share would change under them.
+  // An account of its own: other journeys would see the language change.
   const sindico = 'sindico@leitores.example'
   await addCompany('Condomínio dos Leitores', sindico)
   const page = await visitor()
@@ -116,9 +116,7 @@ test('somebody reads the documentation: by chapter, by search, by a link, on any
   })
 })
 
-test('the API describes itself on a page of its own, within the content policy', async ({
-  visitor,
-}) => {
+test('the API describes itself on its own page, within the content policy', async ({ visitor }) => {
   const page = await visitor()
   await page.goto('/api/v1/docs')
   await expect(page.locator('.opblock-summary').first()).toBeVisible()
@@ -128,6 +126,6 @@ test('the API describes itself on a page of its own, within the content policy',
   await expect(operation.locator('tr.response .response-col_status').first()).toHaveText('200')
   await operation.getByRole('button', { name: 'Try it out' }).click()
   await operation.getByRole('button', { name: 'Execute' }).click()
-  // The values that the page proposes are no e-mail and no password of anybody.
+  // The example values on the page are nobody's e-mail and password.
   await expect(operation.locator('.live-responses-table')).toContainText('"code": "validation"')
 })

@@ -15,7 +15,7 @@ const nameOf = (page: Page) => page.getByLabel(/^Nome\W*$/).first()
 const endSession = async (page: Page) =>
   runSql('UPDATE sessions SET ended_at = now() WHERE id = $1', [await browserSession(page)])
 
-/** Everything that this browser has stored, as text. */
+/** Returns everything that this browser has stored, as text. */
 const storedText = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
@@ -104,9 +104,7 @@ test('what is typed survives a reload, the end of the session and signing out', 
   })
 })
 
-test('a draft over an older version of a record leads to the choice of what stays', async ({
-  visitor,
-}) => {
+test('a draft over an older version of a record asks which values to keep', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, email, null)
   // A tower that no other journey looks for.
@@ -139,7 +137,7 @@ test('a draft over an older version of a record leads to the choice of what stay
   await expect(offer(page)).toBeHidden()
 })
 
-test('the bar of a form says what happens, and the page that the network is gone', async ({
+test('the bar of a form reports its state, and the page reports a lost network', async ({
   visitor,
 }) => {
   const page = await visitor({ width: 390 })
@@ -171,7 +169,7 @@ test('the bar of a form says what happens, and the page that the network is gone
   })
 })
 
-test('a list without a network shows what is in memory with its time, and catches up', async ({
+test('a list without a network shows its rows in memory with their time, and catches up later', async ({
   visitor,
 }) => {
   const page = await visitor()
@@ -195,7 +193,7 @@ test('a list without a network shows what is in memory with its time, and catche
   })
 })
 
-test('a dialog and the own profile offer what was typed before', async ({ visitor }) => {
+test('a dialog and the person’s own profile offer the draft', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'condomino@acacias.example', '/pages/profile')
   const name = page

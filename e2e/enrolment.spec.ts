@@ -3,10 +3,10 @@ import { screens } from '../apps/web/src/testing/words.ts'
 import { addCompany } from './companies.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
-/** The síndico of a company that no other journey uses, since it demands a second factor. */
+/** The síndico of a company that no other journey uses, because it requires a second factor. */
 const sindico = 'sindico@recanto.example'
 
-test('a company demands a second factor, which its síndico sets up at the next sign-in', async ({
+test('a company requires a second factor, which its síndico sets up at the next sign-in', async ({
   visitor,
 }) => {
   const page = await visitor()

@@ -2,7 +2,7 @@ import { screens } from '../apps/web/src/testing/words.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 for (const width of [1440, 390]) {
-  test(`each role begins with what is theirs at ${width}`, async ({ visitor }) => {
+  test(`each role starts with its own contents at ${width}`, async ({ visitor }) => {
     await test.step('a síndico: what needs them, how full the towers are, no copy of the menu', async () => {
       const page = await visitor({ width })
       await signIn(page, 'sindico@acacias.example')
@@ -18,7 +18,7 @@ for (const width of [1440, 390]) {
       const page = await visitor({ width })
       await signIn(page, 'funcionario@bosque.example')
       await expect(page.getByRole('heading', { level: 1, name: screens.gate.title })).toBeVisible()
-      // On a phone the keyboard would stand over the lists.
+      // On a phone the keyboard would cover the lists.
       const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
       await expect(box).toBeVisible()
       await box.fill('moreira')

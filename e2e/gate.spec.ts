@@ -187,7 +187,7 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     await page.keyboard.press('Enter')
     await expect(page.getByText(registers.visits.transitions['check-out'].done)).toBeVisible()
     await expect(inside.getByText(`Digitada ${own}`)).toHaveCount(0)
-    // Exactly who came in and has not left: not who left, was refused, or never came.
+    // Exactly the people inside: not those who left, were refused, or never came.
     const now = await staff.call<{ guest_name: string }[]>('GET', '/gate/inside')
     const names = now.map((visit) => visit.guest_name).filter((name) => name.endsWith(own))
     expect(names.toSorted((a, b) => a.localeCompare(b))).toEqual([

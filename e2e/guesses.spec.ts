@@ -4,7 +4,10 @@ import { screens } from '../apps/web/src/testing/words.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, password, test } from './visit.ts'
 
-/** Sends a wrong password from one of the loopback addresses, which are counted apart. */
+/**
+ * Sends a wrong password from one of the loopback addresses, each of which has its own count;
+ * returns the status.
+ */
 function guess(baseUrl: string, email: string, localAddress: string): Promise<number | undefined> {
   const body = JSON.stringify({ email, password: 'not the password' })
   return new Promise((resolve, reject) => {
@@ -19,8 +22,8 @@ function guess(baseUrl: string, email: string, localAddress: string): Promise<nu
   })
 }
 
-test('too many guesses leave a letter or a passkey', async ({ visitor, baseURL }) => {
-  // An unknown address: the page must answer as for a known one.
+test('after too many guesses, a letter or a passkey remains', async ({ visitor, baseURL }) => {
+  // For an unknown address the page must answer as for a known one.
   const email = `ninguem.${attempt()}@exemplo.example`
   const network = `127.${randomInt(1, 255)}.${randomInt(1, 255)}`
   for (let address = 10; address < 20; address += 1) {

@@ -9,10 +9,12 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 const of = '/apps/condominiums'
 const HOUR = 3_600_000
 
-/** Bytes of script that a guest's telephone loads at most, as they are sent. */
+/** The maximum bytes of script that a guest's telephone loads, as transferred. */
 const SCRIPT_MAX = 60_000
 
-/** A party of the resident who signs in, in an area of this attempt alone, which has begun. */
+/**
+ * Makes a party that has begun, for the resident who signs in, in an area of this attempt alone.
+ */
 async function prepare(request: APIRequestContext) {
   const own = attempt()
   const sindico = await callerOf(request, 'sindico@bosque.example')
@@ -39,7 +41,7 @@ async function prepare(request: APIRequestContext) {
   return { sindico, area: name, event: event.id, title: `Festa no mirante ${own}` }
 }
 
-/** Has rows of a reservation begin an hour ago. */
+/** Moves the beginning of a reservation's rows to an hour ago. */
 const begin = (table: string, from: string, to: string, where: string, event: string) =>
   runSql(
     `WITH scope AS (
@@ -49,7 +51,7 @@ const begin = (table: string, from: string, to: string, where: string, event: st
     [event],
   )
 
-/** Forty people as somebody writes them down, with what a conversation leaves around them. */
+/** A list of forty people as a person types it, with the rest of a conversation around it. */
 const list = (own: string) =>
   [
     `Lista da festa ${own}:`,
@@ -134,7 +136,7 @@ test('forty guests are pasted, answer without signing in, and one is let in at t
     await expect(guest.getByRole('img', { name: 'QR Code do seu passe' })).toBeVisible()
     await expectAccessible(guest)
     pin = (await guest.locator('strong').innerText()).replace(/\s/g, '')
-    // It is the same when it is opened again, in the language of who reads it.
+    // It looks the same when opened again, in the reader's language.
     await guest.reload()
     await expect(guest.getByText('Vêm 2 pessoas, com você.')).toBeVisible()
     await guest.getByLabel('Idioma').selectOption('ar')

@@ -7,7 +7,7 @@ import { expect, expectAccessible, signIn, test } from './visit.ts'
 test('a shift is handed over with a count, signed by who leaves and who comes', async ({
   visitor,
 }) => {
-  // Of this attempt alone: an open handover of the same post would refuse another.
+  // A post of this attempt alone: an open handover of the same post would refuse another.
   const post = `Guarita da jornada ${attempt()}`
   const page = await visitor()
   await answerAlerts(page, [])

@@ -1,10 +1,12 @@
 import { type IconElement, mergeElements, readIcons } from '../apps/web/merged-icons.ts'
 import { expect, test } from './visit.ts'
 
-/** Pixels of an icon that may be lighter or darker by half, where strokes of one path meet. */
+/**
+ * The maximum number of pixels in which an icon may clearly differ, where strokes of one path meet.
+ */
 const EDGES = 16
 
-test('icons of one path look as the library draws them', async ({ page }) => {
+test('icons of one path look like those of the library', async ({ page }) => {
   const icons = await readIcons()
   expect(icons.length).toBeGreaterThan(1_500)
 
@@ -20,13 +22,13 @@ test('icons of one path look as the library draws them', async ({ page }) => {
     .locator('svg.lucide')
     .evaluateAll((shown) => shown.map((icon) => icon.childElementCount))
   expect(parts.length).toBeGreaterThan(2)
-  // One for strokes and, where there are dots, another for what is filled.
+  // One path for strokes and, if there are dots, another for filled areas.
   expect(Math.max(...parts)).toBeLessThanOrEqual(2)
 })
 
 type Sides = { theirs: string[]; ours: string[] }
 
-/** Pixels in which the pictures of each icon are apart; runs in the browser. */
+/** Counts the pixels that differ between both pictures of each icon; runs in the browser. */
 async function differences({ theirs, ours }: Sides): Promise<number[]> {
   const size = 48
   const across = 48

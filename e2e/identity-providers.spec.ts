@@ -22,10 +22,10 @@ let service: RealtimeService
 const MINUTE_MS = 60_000
 const SESSION_MS = 60 * MINUTE_MS
 
-/** How long sessions there last, and whether they can be renewed, which a step changes. */
+/** The length of the provider's sessions, and whether they can be renewed; steps change both. */
 const tokens = { seconds: SESSION_MS / 1_000, renewable: true }
 
-// One server for both.
+// Both journeys share one server.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -58,7 +58,7 @@ test.afterAll(async () => {
   await Promise.all([hosted.close(), service.close()])
 })
 
-/** Has a page's session at the provider be over, there and by the page's clock. */
+/** Ends a page's session at the provider, and moves the page's clock beyond it. */
 async function endAtProvider(page: Page): Promise<void> {
   await runSql(
     `UPDATE provider_sessions SET expires_at = now(), provider_expires_at = now()
@@ -71,7 +71,7 @@ async function endAtProvider(page: Page): Promise<void> {
 
 const logInThere = (page: Page, email: string) => logInAt(page, email, { hosted, server })
 
-/** Without the fonts that the provider's pages ask the network for. */
+/** Blocks the fonts that the provider's pages request from the network. */
 async function quiet(page: Page): Promise<Page> {
   await page.route('https://fonts.googleapis.com/**', (route) => route.abort())
   return page
@@ -132,7 +132,7 @@ test('signing in through a hosted provider, from the registration to the end of 
   await test.step('the profile shows it, and signing out ends the provider’s session too', async () => {
     await page.goto('/pages/profile')
     const section = page.locator('#identities')
-    // As the manual names it, which the journey about its words cannot see without a provider.
+    // The text quoted in the manual, whose journey runs without a provider and cannot see it.
     await expect(section.getByText('Entrar com outro serviço')).toBeVisible()
     await expect(section.getByText('sindico@bosque.example')).toBeVisible()
     await expect(page.locator('#sessions').getByText(provider)).toBeVisible()

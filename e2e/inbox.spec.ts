@@ -6,7 +6,7 @@ import { runSql } from './database.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
-/** Makes a provider whose insurance ends in a week, as somebody; answers its id. */
+/** Makes a provider whose insurance ends in a week, as the given person; returns its id. */
 async function providerWhoseInsuranceEnds(
   page: Page,
   email: string,
@@ -32,7 +32,7 @@ async function providerWhoseInsuranceEnds(
   return data.id
 }
 
-/** The morning's look at documents, now. */
+/** Runs the daily check of documents now. */
 const lookAtDocuments = () =>
   runSql(
     `SELECT graphile_worker.add_job('for_every_tenant',
@@ -41,8 +41,8 @@ const lookAtDocuments = () =>
   )
 
 /**
- * A browser whose push service is on loopback: Chromium's own is on the internet. Everything else is
- * Chromium's: permission, worker, and what the worker does with a message.
+ * Subscribes the browser at a push service on loopback, since Chromium's own is on the internet.
+ * Everything else is Chromium's: the permission, the worker, and its handling of a message.
  */
 async function subscribeTo(page: Page, subscription: object): Promise<void> {
   await page.addInitScript((position) => {
@@ -78,7 +78,7 @@ async function subscribeTo(page: Page, subscription: object): Promise<void> {
   }, subscription)
 }
 
-/** Has Chromium deliver a message to the worker, as its push service would. */
+/** Makes Chromium deliver a message to the worker, as its push service would. */
 async function deliver(context: BrowserContext, page: Page, content: object): Promise<void> {
   const client = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -97,7 +97,7 @@ async function deliver(context: BrowserContext, page: Page, content: object): Pr
 
 type Shown = { title: string; body: string; page: string }
 
-/** The notifications that the worker shows. */
+/** Returns the notifications that the worker shows. */
 const shownBy = (worker: Worker) =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
@@ -108,7 +108,7 @@ const shownBy = (worker: Worker) =>
     })
   })
 
-/** Presses the notification, which no page can. */
+/** Presses the notification in the worker, because no page can. */
 const pressIn = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = self as unknown as {
@@ -122,10 +122,10 @@ const pressIn = (worker: Worker) =>
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a notification comes to the panel, to a device by push, and opens what it is about', async ({
+test('a notification arrives in the panel and by push, and opens its record', async ({
   browser,
 }) => {
-  // A síndico of this attempt alone, who has chosen nothing yet.
+  // A síndico of this attempt alone, without any choices yet.
   const sindico = `sindico.${attempt()}@bosque.example`
   await addMember('sindico@bosque.example', 'Regina Avisada', sindico)
   const name = `Elevadores ${attempt()}`
@@ -139,7 +139,7 @@ test('a notification comes to the panel, to a device by push, and opens what it 
   await signIn(page, sindico)
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
 
-  // The panel offers it once, and asks only after a press.
+  // The panel offers it once, and requests permission only after a press.
   await page.getByRole('button', { name: screens.shell.notifications.open }).click()
   const panel = page.getByRole('dialog', { name: screens.shell.notifications.title })
   await expectAccessible(page)
@@ -152,7 +152,7 @@ test('a notification comes to the panel, to a device by push, and opens what it 
   await expect(panel.getByText(screens.push.offer.title)).toHaveCount(0)
   await page.keyboard.press('Escape')
 
-  // Documents come by push where the person says so.
+  // Documents are pushed only after the person chooses so.
   await page.goto('/pages/profile#notifications')
   const device = page.getByRole('region', { name: screens.push.title })
   await expect(device.getByRole('switch', { name: screens.push.on })).toBeChecked()
@@ -171,7 +171,7 @@ test('a notification comes to the panel, to a device by push, and opens what it 
   await expect(bell).toBeVisible()
   await expect(page.getByText(/^Você tem \d+ notifica/)).toBeVisible()
 
-  // Encrypted on the way, and nobody is named on a locked screen.
+  // The message is encrypted in transit, and names nobody on a locked screen.
   const ofProvider = () =>
     receiver.received.find(({ content }) => String(content['page']).endsWith(id))?.content
   await expect.poll(ofProvider).toMatchObject({
@@ -193,7 +193,7 @@ test('a notification comes to the panel, to a device by push, and opens what it 
   await expect(page).toHaveURL(`/apps/condominiums/service-provider/${id}`)
   await expect(page.getByRole('heading', { name })).toBeVisible()
 
-  // Its line in the panel opens the same, and is read by that.
+  // Its line in the panel opens the same record, and is marked as read by that.
   await bell.click()
   const line = panel.getByRole('link', { name: new RegExp(name) })
   await expect(line).toContainText(`Seguro de ${name}: válido até`)
@@ -203,7 +203,7 @@ test('a notification comes to the panel, to a device by push, and opens what it 
   await expect(panel.getByRole('link', { name: new RegExp(name) })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
-  // Without a network the page still opens; no answer of the API is kept.
+  // Without a network the page still opens, but no answer of the API is cached.
   const kept = await worker.evaluate(async () => {
     const found: string[] = []
     for (const name of await caches.keys())
@@ -214,7 +214,7 @@ test('a notification comes to the panel, to a device by push, and opens what it 
   expect(kept).toContain('/')
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
 
-  // Signing out ends the subscription here.
+  // Signing out ends the subscription of this browser.
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('e2e-subscribed'))).toBeNull()

@@ -8,12 +8,15 @@ import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 declare global {
   interface Window {
-    /** The signals of a page since it began: sounds, vibrations and notifications of the browser. */
+    /**
+     * Everything noticeable that a page has done since it loaded: sounds, vibrations and browser
+     * notifications.
+     */
     noticed?: string[]
   }
 }
 
-/** Notes each sound, vibration and notification of a page. */
+/** Records each sound, vibration and notification of a page. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noticed: string[] = []
@@ -34,7 +37,7 @@ async function listen(page: Page): Promise<void> {
   })
 }
 
-/** All that a page keeps, as text. */
+/** Returns everything that a page has stored, as text. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const kept: unknown[] = [localStorage, sessionStorage].map((kept) => Object.entries(kept))
@@ -57,7 +60,7 @@ const stored = (page: Page) =>
     return JSON.stringify(kept)
   })
 
-/** Has what counts seconds on a page count minutes: a slow machine presses in time, too. */
+/** Makes each second that a page counts a minute, so that a slow machine presses in time too. */
 const lengthenSeconds = (page: Page) =>
   page.addInitScript(() => {
     const every = window.setInterval.bind(window)
@@ -68,7 +71,7 @@ const lengthenSeconds = (page: Page) =>
 
 const isPoll = (url: string) => new URL(url).pathname === '/api/v1/notifications/panic'
 
-/** The people of a company of this attempt alone, so that no other journey meets its alarms. */
+/** Adds people of a company of this attempt alone, so that no other journey receives its alarms. */
 async function addPeople() {
   const own = attempt()
   const emailOf = (name: string) => `${name}.${own}@alarme.example`
@@ -112,7 +115,8 @@ test('a silent alert shows nothing at its sender’s, and everything at the gate
     await expect(gate.getByRole('alert', { name: screens.panic.banner.label })).toContainText(
       'SILENCIOSO: não telefone',
     )
-    // The poll finds what the stream missed; once it asks again, what it found has been shown.
+    // The poll finds events that the stream missed; when it asks again, the earlier ones have been
+    // shown.
     for (const page of [sender, tablet, sender, tablet]) {
       const polled = page.waitForResponse((answer) => isPoll(answer.url()))
       await page.clock.fastForward(PANIC_POLL_MS)
@@ -149,7 +153,7 @@ test('a silent alert shows nothing at its sender’s, and everything at the gate
   })
 })
 
-test('a press is taken back at once, and an exercise says what it is', async ({ visitor }) => {
+test('a press is withdrawn at once, and an exercise is marked as one', async ({ visitor }) => {
   const people = await addPeople()
   const sindico = await visitor()
   const gate = await visitor({ dark: true })

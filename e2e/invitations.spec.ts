@@ -4,7 +4,7 @@ import { linkTo } from './letters.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
-test('a síndico whom staff appoint waits for one of those there', async ({ visitor }) => {
+test('a síndico invited by staff waits for the decision of one in office', async ({ visitor }) => {
   const [name, email] = [`Rute ${attempt()}`, `rute.${attempt()}@example.com`]
   const staff = await visitor()
   await signIn(staff, 'staff@portaria.example', '/apps/admin/user/new')
@@ -36,7 +36,7 @@ test('a síndico whom staff appoint waits for one of those there', async ({ visi
   await expect.poll(() => linkTo(email, 'invitation')).not.toBe('')
 })
 
-test('somebody known accepts on a banner, or by the letter', async ({ visitor }) => {
+test('a known person accepts on a banner or by the letter', async ({ visitor }) => {
   const email = `conhecida.${attempt()}@acacias.example`
   await addMember('condomino@acacias.example', 'Jorgina', email)
   const sindico = await visitor()
@@ -63,7 +63,7 @@ test('somebody known accepts on a banner, or by the letter', async ({ visitor })
   await signIn(known, email)
   await expect(known.getByRole('button', { name: screens.invitations.banner.accept })).toBeVisible()
   await expectAccessible(known)
-  // Beside the menu of a wide screen, nothing lies over any part of it.
+  // Beside the menu of a wide screen, nothing covers any part of the banner.
   await known.setViewportSize({ width: 1440, height: 900 })
   for (const name of ['Recusar', 'Aceitar']) {
     const button = known.getByRole('button', { name, exact: true })

@@ -2,8 +2,8 @@ import { common, registers, screens } from '../apps/web/src/testing/words.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
-test('who somebody is, and lists and forms without a mouse', async ({ visitor }) => {
-  // Two hours west of the company: times are still the company's, and say so.
+test('the person’s own data, lists and forms work without a mouse', async ({ visitor }) => {
+  // Two hours west of the company: times are still the company's, and are marked so.
   const page = await visitor({ timeZone: 'America/Rio_Branco' })
   await signIn(page, 'sindico@bosque.example', '/apps/condominiums/residents/')
   const rows = page.locator('main [data-opener]')

@@ -14,7 +14,7 @@ const TABLE = new URL('../docs/keystrokes.md', import.meta.url)
 
 type Row = { task: string; keys: readonly string[]; count: number }
 
-/** The table of the desk, as its readers see it. */
+/** Reads the table of the desk's keys from the documentation that readers see. */
 async function deskRows(): Promise<Row[]> {
   const text = await readFile(TABLE, 'utf8')
   const [, ofDesk = ''] = text.split("## At the gate's desk")
@@ -23,16 +23,16 @@ async function deskRows(): Promise<Row[]> {
   )
 }
 
-/** The values that the keys of one row need. */
+/** The data and the waits of one row. */
 type Scenario = {
-  /** The text to type or read for each name in braces. */
+  /** The text to type or scan for each name in braces. */
   typed: Readonly<Record<string, string>>
-  /** The wait for the screen before the key at an index is pressed. */
+  /** The element that a person waits to see before pressing the key at an index, counted from 0. */
   sees?: Readonly<Record<number, Locator>>
   done: () => Promise<void>
 }
 
-/** Presses the keys of a row and answers how many a person pressed. */
+/** Presses the keys of a row and returns how many a person pressed. */
 async function press(page: Page, { keys }: Row, { typed, sees }: Scenario): Promise<number> {
   let pressed = 0
   for (const [place, key] of keys.entries()) {
@@ -56,7 +56,10 @@ async function press(page: Page, { keys }: Row, { typed, sees }: Scenario): Prom
   return pressed
 }
 
-/** Two numbers of four figures that no unit has yet: one that the demonstration has would be found before it. */
+/**
+ * Returns two numbers of four digits that no unit has yet: one of a demonstration unit would be
+ * found first.
+ */
 async function unusedNumbers(staff: Caller): Promise<{ own: string; equal: string }> {
   const begin = ownNumber(3)
   const numbers = { own: `${begin}1`, equal: `${begin}2` }
@@ -67,8 +70,8 @@ async function unusedNumbers(staff: Caller): Promise<{ own: string; equal: strin
   return numbers
 }
 
-test('the desk needs the keys that its table says, and no others', async ({ visitor, request }) => {
-  // What names of this attempt begin with, and its units: each is found by four keys.
+test('the desk needs exactly the keys that its table lists', async ({ visitor, request }) => {
+  // The prefix of this attempt's names and units, so that four keys find each of them.
   const begin = attempt().slice(0, 3)
   const family = `Teclado ${attempt().slice(2)}`
   const staff = await callerOf(request, 'sindico@bosque.example')

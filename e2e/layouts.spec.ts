@@ -7,7 +7,7 @@ import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 const { settings: words, shell } = screens
 
-/** Opens the page in a language and settings that were chosen on another device. */
+/** Opens the page with a language and settings chosen on another device. */
 async function openAs(page: Page, language: string, settings: object): Promise<void> {
   await page.evaluate(
     async (body) => {
@@ -28,7 +28,7 @@ async function openAs(page: Page, language: string, settings: object): Promise<v
 const widthOf = async (page: Page) =>
   Math.round((await mainNavigation(page).boundingBox())?.width ?? 0)
 
-/** Elements that overflow the page, cover another, or clip their text. */
+/** Returns the elements that overflow the page, cover another, or clip their text. */
 async function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -79,7 +79,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 test('a person changes the look by keyboard, and finds it on another device', async ({
   visitor,
 }) => {
-  // The look of an account that other journeys share would change under them.
+  // An account of its own: other journeys would see the look change.
   const email = 'sindico@aparencia.example'
   await addCompany('Condomínio da Aparência', email)
   const page = await visitor()
@@ -92,7 +92,7 @@ test('a person changes the look by keyboard, and finds it on another device', as
     await panel.getByRole('radio', { name: words.tones.dark }).press('Space')
     await panel.getByRole('radio', { name: words.schemes.dark1 }).press('Space')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark1')
-    // Each zone's choice opens with the tone of its scheme.
+    // Each zone's choice starts with the tone of its scheme.
     await panel.getByRole('radio', { name: words.areas.navbar }).press('Space')
     await expect(panel.getByRole('radio', { name: words.tones.dark })).toBeChecked()
     await panel.getByRole('radio', { name: words.tones.light }).press('Space')
@@ -107,7 +107,7 @@ test('a person changes the look by keyboard, and finds it on another device', as
     }
     await panel.getByRole('tab', { name: words.tabs.colours }).press('ArrowRight')
     await panel.getByRole('tab', { name: words.tabs.layout }).press('Enter')
-    // The toolbar keeps what is open and typed in it.
+    // The toolbar keeps its open panel and typed text.
     const tools = page.locator('header').first()
     await tools.evaluate((element) => element.setAttribute('data-same', ''))
     await panel.getByRole('radio', { name: words.layouts.layout1 }).press('ArrowRight')
@@ -153,7 +153,8 @@ test('a person changes the look by keyboard, and finds it on another device', as
 
 test('every layout fits, in both directions and in each language', async ({ visitor }) => {
   const page = await visitor()
-  // A fixed footer lies over a page that is longer than the window, as the companies of all journeys are.
+  // A fixed footer covers a page that is longer than the window, such as the list of all journeys'
+  // companies.
   await page.setViewportSize({ width: 1440, height: 2400 })
   await signIn(page, 'master@portaria.example')
   const layout = (style: string, config: object = {}) => ({
@@ -259,14 +260,14 @@ test('every layout fits, in both directions and in each language', async ({ visi
       ).toEqual([])
     })
   }
-  // Other journeys read Portuguese as the same person.
+  // Other journeys use the same person in Portuguese.
   await openAs(page, 'pt', layout('layout1'))
 })
 
-test('the page shows every scheme, without a transition', async ({ visitor }) => {
+test('the page shows every scheme without a transition', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@bosque.example')
-  // The settings that the server answers at the start would replace the first ones below.
+  // The settings in the server's first answer would replace the first ones chosen below.
   const own = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/me'))
   await page.goto('/apps/condominiums/towers/')
   await own

@@ -25,7 +25,7 @@ async function withAll(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click()
 }
 
-test('a list is kept by a name, and tells what of an address it does not take', async ({
+test('a list is saved under a name, and reports the parts of an address that it ignores', async ({
   visitor,
 }) => {
   const [name, renamed] = [`Quem saiu ${attempt()}`, `Saíram ${attempt()}`]
@@ -95,7 +95,7 @@ test('a list is kept by a name, and tells what of an address it does not take', 
   })
 })
 
-test('many rows are changed, taken back and exported', async ({ visitor }) => {
+test('many rows are changed, restored and exported', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')
   const own = attempt()
@@ -143,7 +143,7 @@ test('many rows are changed, taken back and exported', async ({ visitor }) => {
   })
 })
 
-test('on a phone a row has two lines, and the first stands above the fold', async ({ visitor }) => {
+test('on a phone a row has two lines, and the first is above the fold', async ({ visitor }) => {
   const phone = await visitor({ width: 390, dark: true })
   await phone.setViewportSize({ width: 390, height: 844 })
   await signIn(
@@ -158,7 +158,7 @@ test('on a phone a row has two lines, and the first stands above the fold', asyn
     .evaluateAll((rows) => rows.slice(0, 8).map((row) => row.getBoundingClientRect()))
   const [first] = heights
   expect(first?.bottom).toBeLessThan(400)
-  // A name of 24 px, a line of 20, and what is around them.
+  // A name of 24 px, a line of 20 px, and their padding.
   for (const { height } of heights) expect(height).toBeLessThanOrEqual(72)
   await expect(phone.locator('main tbody td:visible').getByText(common.fields.cpf)).toHaveCount(0)
   await expectAccessible(phone)

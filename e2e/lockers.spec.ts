@@ -23,7 +23,7 @@ type Made = {
   manager: Caller
 }
 
-/** A locker of four doors behind the simulator, and a unit whose resident has a login. */
+/** Makes a locker of four doors behind the simulator, and a unit whose resident has a login. */
 async function prepare(request: APIRequestContext, port: number): Promise<Made> {
   const own = attempt()
   const [resident, locker] = [`Leocádia ${own}`, `Locker ${own}`]
@@ -50,7 +50,7 @@ async function prepare(request: APIRequestContext, port: number): Promise<Made> 
       { number: 4, channel: 3, size: 'GG' },
     ],
   })
-  // No screen lets this machine's own address through; the demonstration's own is seeded.
+  // No screen permits this machine's own address; the demonstration's locker is seeded with it.
   const asCompany = `FROM (
     SELECT set_config('app.tenant_id', tenant_id::text, false) AS tenant
     FROM locker_manufacturers WHERE id = $1) AS of WHERE of.tenant <> ''`
@@ -77,7 +77,7 @@ async function prepare(request: APIRequestContext, port: number): Promise<Made> 
 
 const place = (door: number) => ({ board: 0, lock: door - 1 })
 
-/** Puts something behind an open door, or takes it out, and closes it. */
+/** Puts something behind an open door, or takes it out, and closes the door. */
 async function shut(simulator: LockBoardSimulator, door: number, occupied: boolean): Promise<void> {
   await expect.poll(() => simulator.isOpen(place(door))).toBe(true)
   simulator.setOccupied(place(door), occupied)
@@ -235,7 +235,7 @@ test('a delivery goes into a locker and is collected, and the plan says what is 
 
     await test.step('an outcome that nobody knows is shown so, and the person who looked says it', async () => {
       await desk.goto(`/apps/condominiums/locker/${lockerId}/doors`)
-      // The board opens the door and is never heard again.
+      // The board opens the door and stops answering.
       onPulse = () => simulator.setFaults({ ...NO_FAULTS, lostReply: 1 })
       await doorOn(desk, 4).click()
       await dialog.getByRole('button', { name: screens.lockerDoors.open.start }).click()

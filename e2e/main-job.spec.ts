@@ -39,7 +39,7 @@ async function hidePage(page: Page): Promise<void> {
   })
 }
 
-/** The number of residents that the list's title tells. */
+/** Returns the number of residents in the list's title. */
 const residentsIn = (page: Page) => async () => {
   const title = page.getByRole('heading', { name: /Moradores/ })
   return Number((await title.innerText()).replace(/\D/g, ''))
@@ -95,7 +95,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
       await page.goto(address)
       await expect(page.getByLabel(common.fields.nationality)).toBeVisible()
     }
-    // Typed before the other save: an untouched form would load it.
+    // Typed before the other save, since an untouched form would load it.
     await other.getByLabel('Observações').fill('Avisar antes de subir')
     await sindico.getByLabel(common.fields.nationality).fill('Portugal')
     await sindico.getByRole('option', { name: 'Portugal' }).click()
@@ -168,7 +168,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     const detail = sindico.getByRole('dialog')
     await expect(detail.getByRole('region', { name: 'Acionamentos: 2' })).toBeVisible()
     await expectAccessible(sindico)
-    // Taken above the open window.
+    // Acknowledged above the open window.
     await sindico
       .getByRole('alert')
       .getByRole('button', { name: screens.panic.banner.acknowledge })

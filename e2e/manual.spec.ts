@@ -12,7 +12,7 @@ import { expect, signIn, test } from './visit.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The names by which other journeys, and tests of components, find what they press: quoted, or by key. */
+/** The text of the tests that press controls by name: other journeys, and tests of components. */
 const pressed = globSync(['e2e/*.spec.ts', 'apps/web/src/**/*.screen.test.tsx'], { cwd: root })
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .map((source) => source.replace(WORD_KEY, (key) => wordOf(key) ?? key))
@@ -21,14 +21,19 @@ const pressed = globSync(['e2e/*.spec.ts', 'apps/web/src/**/*.screen.test.tsx'],
 const isPressed = (label: string) =>
   ["'", '/', '/^', '`'].some((quote) => pressed.includes(`${quote}${label}`))
 
-/** A label stands there with what is filled in after it, such as a name. */
+/**
+ * Returns whether the running product shows a label, possibly followed by a value such as a name.
+ */
 const stands = (words: ReadonlySet<string>, label: string) =>
   words.has(label) ||
   [...words].some(
     (word) => word.startsWith(label) && !/^[\p{L}\p{N}]/u.test(word.slice(label.length)),
   )
 
-/** The address of a stage, with the id of the row that it names: the oldest, which no other journey wrote. */
+/**
+ * Returns the address of a stage with the id of its row: the oldest row, which no other journey
+ * wrote.
+ */
 async function addressOf(page: Page, at: string): Promise<string> {
   const [named, query = ''] = /\{(.*)\}/.exec(at) ?? []
   if (named === undefined) return at
@@ -54,7 +59,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
     .click()
 }
 
-test('every link of the manual leads to a page, and to the heading that it names', async ({
+test('every link of the manual leads to a page, and to an existing heading', async ({
   visitor,
 }) => {
   const page = await visitor()
@@ -71,9 +76,9 @@ test('every link of the manual leads to a page, and to the heading that it names
     })
 })
 
-test('every key that the manual quotes does what it says', async ({ visitor }) => {
+test('every key in the manual does what the manual says', async ({ visitor }) => {
   const desk = readFileSync(path.join(root, 'docs/keystrokes.md'), 'utf8')
-  // Keys of the gate's desk are pressed by the journey that counts them.
+  // The journey that counts keys presses those of the gate's desk.
   const isCounted = (keys: string) =>
     new RegExp(
       `\\| \`[^\`]*(?<=[ \`])${keys.replace('Ctrl', 'Control').replaceAll(' ', '\\+')}[ \`]`,
@@ -87,14 +92,14 @@ test('every key that the manual quotes does what it says', async ({ visitor }) =
   for (const [keys, act] of Object.entries(acts)) await test.step(keys, act)
 })
 
-test('every word that the manual quotes stands in the running product', async ({
+test('every label quoted in the manual is shown by the running product', async ({
   visitor,
   request,
 }) => {
   const seen = new Set<string>()
   const see = async (page: Page) => {
-    // A page is whole once nothing is busy or asked for, the browser has nothing to do, and nothing more arrives:
-    // on a slow machine a part that was fetched is not there at once.
+    // A page is complete once nothing is busy or requested, the browser is idle, and nothing more
+    // arrives: on a slow machine a loaded part may be shown late.
     let before = -1
     await expect
       .poll(
@@ -117,7 +122,7 @@ test('every word that the manual quotes stands in the running product', async ({
     const asked = new Set<Request>()
     waiting.set(page, asked)
     page.on('request', (one) => {
-      // Of requests that a page leaves behind, the browser does not always say that they ended.
+      // For requests that a page leaves behind, the browser does not always report the end.
       if (one.isNavigationRequest()) asked.clear()
       // The stream of live events never ends.
       if (!one.url().includes('/stream')) asked.add(one)
@@ -157,8 +162,8 @@ test('every word that the manual quotes stands in the running product', async ({
   const missing = quoted.labels.filter((label) => !stands(seen, label) && !isPressed(label))
   expect(quoted.labels.length).toBeGreaterThan(200)
   expect(missing).toEqual([])
-  // A read that is refused leaves a part of a page out, unnoticed.
+  // A refused request silently omits a part of a page.
   expect(refused).toEqual([])
-  // No screen names a zone as its database does.
+  // No screen shows a time zone by its database name.
   expect([...seen].filter((word) => /\bAmerica\//.test(word))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const sindico = 'sindico@acacias.example'
 
-/** A family of two in a unit of its own, with a car, a card, a pass and a parcel left. */
+/** Makes a family of two in a unit of its own, with a car, a card, a pass and a waiting parcel. */
 async function addFamily(request: APIRequestContext) {
   const own = attempt()
   const card = ownNumber(7)
@@ -26,7 +26,7 @@ async function addFamily(request: APIRequestContext) {
   await post('/occupancies', { ...unit, resident_id: daughter, relation: 'dependent' })
   const car = { plate: ownPlate(), model: 'Kwid', brand_id: brands[0]?.id }
   await post('/vehicles', { ...car, apartment_id, resident_id: mother })
-  // Somebody wrote this one for the unit alone.
+  // This vehicle belongs to the unit, without a person.
   await post('/vehicles', { ...car, plate: ownPlate(), model: 'Mobi', apartment_id })
   const card_id = await post('/cards', { number: card, apartment_id })
   await post(`/cards/${card_id}/assign`, { resident_id: mother })
@@ -46,7 +46,7 @@ async function addFamily(request: APIRequestContext) {
   return { own, card, mother, enter }
 }
 
-/** The Friday after today, as somebody types it. */
+/** Returns the Friday after today, in the format that a person types. */
 function nextFriday(): string {
   const day = new Date(Date.now() + 86_400_000)
   while (day.getUTCDay() !== 5) day.setUTCDate(day.getUTCDate() + 1)

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectDone, test, type Visitor } from './visi
 
 type Open = (options?: { width?: number }) => Promise<Page>
 
-/** The four steps of the first screen, on a phone and at the gatehouse. */
+/** Walks through the four steps of the first screen, on a phone and at the gatehouse. */
 async function walkThrough(open: Open): Promise<void> {
   const guest = `Nelson ${attempt()}`
   const label = `TBA${ownNumber(12)}`
@@ -81,7 +81,10 @@ async function walkThrough(open: Open): Promise<void> {
   })
 }
 
-/** Opens pages of a server with a demonstration of its own, in the zone where that lives. */
+/**
+ * Returns a function that opens pages of a server with a demonstration of its own, in its time
+ * zone.
+ */
 const opener =
   (visitor: Visitor, { origin }: OwnServer, timeZone: string): Open =>
   (options = {}) =>
@@ -97,7 +100,7 @@ for (const [name, hour] of [
   ['at 3 in the morning', 3],
   ['at noon', 12],
 ] as const)
-  test(`${name} a newcomer finds the same`, async ({ visitor, ownServer }) => {
+  test(`${name} a newcomer sees the same`, async ({ visitor, ownServer }) => {
     const timeZone = zoneAt(hour)
     await walkThrough(opener(visitor, await ownServer({ timeZone }), timeZone))
   })

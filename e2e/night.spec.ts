@@ -10,7 +10,7 @@ const DESK = '/apps/condominiums/gate/'
 const PARTY = 30
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-// What the worker keeps is what opens without a network.
+// Pages open without a network only from the worker's cache.
 test.use({ serviceWorkers: 'allow' })
 
 test('a night at the gate: everybody who comes, and the network is lost', async ({
@@ -50,7 +50,7 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
   await doorman.call('POST', '/gate/entries', { code: carer?.code, cpf: ownCpf() })
 
   const page = await visitor()
-  // By the form, whose files are then on the device: it is shown again without a network.
+  // Signs in by the form, so that its files are on the device: it is shown again without a network.
   await signInByForm(page, 'funcionario@bosque.example')
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
   const rows = page.getByRole('grid').getByRole('row')
@@ -59,7 +59,7 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
   const entered = (name: string) => page.getByText(`${name} entrou`, { exact: true })
   const toUnit = async () => {
     await dialog.getByRole('combobox', { name: common.fields.apartment }).fill(unit.number)
-    // The list has the field's name: a list without one fails axe while it is open.
+    // The list has the field's name: axe reports an open list without one.
     const list = page.getByRole('listbox', { name: common.fields.apartment })
     await list.getByRole('option', { name: place }).click()
   }
@@ -103,7 +103,7 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
   })
 
   await test.step('a party is one row that counts who has come', async () => {
-    // By the keyboard: lists may move under a pointer while others enter.
+    // By keyboard: lists may move under a pointer while others enter.
     await page
       .getByRole('button', { name: `Aniversário ${own} · ${place} · 0 de 30` })
       .press('Enter')
@@ -115,7 +115,7 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
     await expect(
       page.getByRole('button', { name: `Aniversário ${own} · ${place} · 1 de 30` }),
     ).toBeVisible()
-    // The row stays open for the guest who comes next.
+    // The row stays open for the next guest.
     await expect(
       page.getByRole('button', { name: `Registrar entrada: Festeira ${own} 2`, exact: true }),
     ).toBeVisible()

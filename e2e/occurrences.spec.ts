@@ -61,7 +61,7 @@ test('a resident reports something: the team looks at it, the unit is told by ot
       .click()
     await expect(resident.getByRole('heading', { level: 1 })).toContainText(secret)
     await expectDone(resident)
-    // She sits on the council, and decides about it.
+    // She is a member of the council and decides on it.
     await expect(resident.getByRole('button', { name: 'Analisar' })).toBeVisible()
     const council = new URL(resident.url()).pathname
     await page.goto(council)

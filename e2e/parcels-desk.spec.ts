@@ -9,7 +9,10 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const DESK = '/apps/condominiums/gate/'
 
-/** Two units in a tower of this attempt alone, with a resident each, the first of whom has a login. */
+/**
+ * Adds two units in a tower of this attempt alone, with a resident each; the first resident has a
+ * login.
+ */
 async function addHouseholds(request: APIRequestContext) {
   const own = attempt()
   const { call } = await callerOf(request, 'sindico@bosque.example')
@@ -127,7 +130,7 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
     await expect(page.getByText(/^Encomenda \S+ entregue$/)).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await expect(box).toHaveValue('')
-    // A right code is no look-up of a document, of which there are few an hour.
+    // A correct code is not a look-up of a document, of which few are allowed per hour.
     expect(asDocument).toEqual([])
   })
 

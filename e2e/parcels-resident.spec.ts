@@ -5,7 +5,7 @@ import { addMember } from './companies.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
-/** A household of this attempt alone in Acácias, whose resident has a login. */
+/** Adds a household of this attempt alone in Acácias, whose resident has a login. */
 async function addHousehold(request: APIRequestContext) {
   const own = attempt()
   const desk = await callerOf(request, 'sindico@acacias.example')
@@ -69,7 +69,7 @@ test('a parcel arrives: its household shows the code, lets somebody collect it, 
   const code = (await codeOf().textContent()) ?? ''
   await desk.call('POST', '/parcels/collect', { code })
 
-  // The page follows by itself.
+  // The page updates by itself.
   await expect(page.getByText(screens.ownParcels.none)).toBeVisible()
   await expect(page.getByText(/Retirada em .* com o código da casa/)).toBeVisible()
   await expectDone(page)

@@ -14,7 +14,7 @@ test('somebody is invited, accepts by the letter, and is signed out when their a
   const own = attempt()
   const name = `Nina ${own}`
   const [email, other] = [`nina.${own}@acacias.example`, `nina.${own}@example.com`]
-  // In a time zone where it is another day than at the building.
+  // A time zone in which it is another day than at the building.
   const there = todayIn('America/Manaus', new Date())
   const away = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
   const elsewhere = away.find((zone) => todayIn(zone, new Date()) !== there)
@@ -131,7 +131,7 @@ test('somebody is invited, accepts by the letter, and is signed out when their a
   })
 })
 
-test('a resident in use moves out instead; an occupancy by mistake is removed', async ({
+test('a resident in use is moved out instead; an occupancy made by mistake is removed', async ({
   visitor,
 }) => {
   const page = await visitor()

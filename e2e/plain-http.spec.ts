@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { shell } from './browsers.ts'
 
-// Not the `visitor` fixture: the browser logs errors for headers that need https. The name resolves to
-// this machine, and no browser treats it as local.
+// Without the `visitor` fixture, because the browser logs errors for headers that need https. The
+// name resolves to this machine, but no browser treats it as local.
 test.use({
   launchOptions: {
     ...shell,
@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('the sign-in page says what plain http lacks, and nothing with https', async ({
+test('the sign-in page lists the limits of plain http, and nothing with https', async ({
   page,
   baseURL,
 }) => {

@@ -4,10 +4,10 @@ import { alert, answerAlerts } from './alerts.ts'
 import { addMember } from './companies.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
-/** Their other sessions end: no other journey signs in as them. */
+/** No other journey signs in as this person, whose other sessions are ended. */
 const person = 'sandro.perfil@bosque.example'
 
-/** The header of an API call of somebody. */
+/** Returns the authorization header of a person's API calls. */
 async function bearerOf(request: APIRequestContext, email: string) {
   const login = await request.post('/api/v1/login', { data: { email, password } })
   const { data } = (await login.json()) as {
@@ -16,7 +16,7 @@ async function bearerOf(request: APIRequestContext, email: string) {
   return { authorization: `Bearer ${data.access.original.access_token}` }
 }
 
-/** Gives somebody a second membership, at the gate of Acácias, which they accept. */
+/** Gives the person a second membership, at the gate of Acácias, and accepts it. */
 async function alsoAtTheGate(request: APIRequestContext): Promise<void> {
   const invited = await request.post('/api/v1/users', {
     headers: await bearerOf(request, 'sindico@acacias.example'),
@@ -33,7 +33,7 @@ async function alsoAtTheGate(request: APIRequestContext): Promise<void> {
   expect(accepted.status()).toBe(204)
 }
 
-/** A wide picture with a different colour in every corner. */
+/** Draws a wide picture with a different colour in every corner. */
 async function drawPicture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -64,7 +64,7 @@ declare global {
   }
 }
 
-/** A browser that permits notifications and only records them, in a hidden page. */
+/** Makes the page appear hidden, with notifications permitted but only recorded. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.asked = { sounds: 0, notices: [] }
@@ -209,7 +209,7 @@ test('a person changes their picture, name, sessions, memberships and notificati
     await page.reload()
     await expect(toast).toBeVisible()
     await expect(toast).not.toBeChecked()
-    // The bell counts it, so its toast would be there by now.
+    // The bell counts it, so its toast would be shown by now.
     await expect(page.getByRole('button', { name: /\d nova/ })).toBeVisible()
     await expect(unreadToast).toHaveCount(0)
     await toast.click()
@@ -228,7 +228,7 @@ test('a person changes their picture, name, sessions, memberships and notificati
   })
 })
 
-test('a síndico turns off the sound of the alarm, never the alarm, and is notified by the browser', async ({
+test('a síndico turns off the sound of the alarm but not the alarm, and is notified by the browser', async ({
   visitor,
 }) => {
   const page = await visitor()
@@ -267,7 +267,9 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is notif
   await expect(page.getByText('Dados do usuário salvos').first()).toBeVisible()
 })
 
-test("a sample profile is a page of its own, and no part of one's own", async ({ visitor }) => {
+test('a sample profile is a separate page, and no part of the person’s own', async ({
+  visitor,
+}) => {
   for (const { width, dark } of [
     { width: 390, dark: false },
     { width: 1440, dark: true },

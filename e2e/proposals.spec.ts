@@ -3,7 +3,7 @@ import { callerOf } from './api-calls.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
-test('people whom residents propose are refused together and accepted one by one, by keyboard', async ({
+test('people proposed by residents are refused together and accepted one by one, by keyboard', async ({
   visitor,
   request,
 }) => {

@@ -8,11 +8,9 @@ const list = '/apps/condominiums/residents/'
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a record opens to be read: called, looked through, edited, and left for the same row', async ({
-  visitor,
-}) => {
+test('a record is opened, called, read, edited, and left for the same row', async ({ visitor }) => {
   const own = attempt()
-  // Found by four letters, which begin no other name.
+  // Four letters find it, and begin no other name.
   const begin = `${own.slice(0, 3)}i`
   const [owner, other] = [`${begin}curgo ${own}`, `Zulmira ${own}`]
   const [plate, email] = [ownPlate(), `licurgo.${own}@acacias.example`]
@@ -87,7 +85,7 @@ test('a record opens to be read: called, looked through, edited, and left for th
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(`${list}?q=${own}`)
     await expect(row).toBeFocused()
-    // The form left no page of its own behind.
+    // The form left no entry in the history.
     await page.goBack()
     await expect(page).toHaveURL(record)
   })
@@ -115,7 +113,7 @@ test('a record opens to be read: called, looked through, edited, and left for th
   })
 })
 
-test('the gate reads a record without what is hidden from it', async ({ visitor }) => {
+test('the gate reads a record without its hidden fields', async ({ visitor }) => {
   const page = await visitor({ width: 1024 })
   await signIn(page, 'funcionario@bosque.example', `${list}?q=camila duarte m`)
   await page.getByRole('link', { name: 'Camila Duarte Moreira' }).click()
@@ -131,10 +129,11 @@ test('the gate reads a record without what is hidden from it', async ({ visitor 
   await expectAccessible(page)
 })
 
-test('forms show what applies, and begin with what is known', async ({ visitor }) => {
+test('forms show only the fields that apply, filled in with known values', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')
-  // The day of this company's own zone, which the first screen reads: for an hour it is not that of São Paulo.
+  // The date in this company's time zone, which the first screen loads: for an hour it differs from
+  // São Paulo's.
   await page.waitForFunction(() => localStorage.getItem('company_zone') !== null)
   const dated = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Manaus' })
 

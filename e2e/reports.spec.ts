@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const of = '/apps/condominiums'
 
-/** The file that a menu item saves, as bytes. */
+/** Returns the bytes of the file that a menu item saves. */
 async function saved(page: Page, item: RegExp): Promise<Uint8Array> {
   await page.getByRole('button', { name: screens.reports.export }).click()
   const [file] = await Promise.all([
@@ -18,7 +18,7 @@ async function saved(page: Page, item: RegExp): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await file.path()))
 }
 
-/** How much of a chart is drawn: its pixels that are not see-through, and those of them with a colour. */
+/** Counts the pixels of a chart that are not transparent, and those of them with a colour. */
 const drawn = (page: Page) =>
   page
     .locator('canvas')
@@ -37,7 +37,7 @@ const drawn = (page: Page) =>
       return { painted, coloured }
     })
 
-test('a report is read, filtered, opened by its figures, and taken away', async ({ visitor }) => {
+test('a report is read, filtered, opened by its figures, and exported', async ({ visitor }) => {
   const page = await visitor()
   await answerAlerts(page, [])
   await signIn(page, 'sindico@bosque.example', null)
@@ -100,7 +100,7 @@ test('a report is read, filtered, opened by its figures, and taken away', async 
   })
 })
 
-test('reports hold on a phone, in the dark, from right to left', async ({ visitor }) => {
+test('reports fit a phone, a dark scheme and right-to-left text', async ({ visitor }) => {
   const page = await visitor({ width: 390, dark: true })
   await answerAlerts(page, [])
   await signIn(page, 'sindico@bosque.example')

@@ -22,7 +22,7 @@ test('a resident asks for a repair by thumb; it is done by a provider, reopened 
     await resident
       .getByRole('textbox', { name: registers.requests.fields.description })
       .fill('Solta faísca ao ligar.')
-    // The own unit is there already.
+    // The person's own unit is already chosen.
     await expect(resident.getByRole('combobox', { name: /^Unidade/ })).toHaveValue(/1203$/)
     await expectDone(resident)
     await resident.getByRole('button', { name: /^Salvar( solicitação)?$/ }).click()

@@ -8,7 +8,10 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const of = '/apps/condominiums'
 
-/** An area of this attempt alone, with a rule, and a household beside that of the resident who signs in. */
+/**
+ * Makes an area of this attempt alone with a rule, and a household beside that of the resident who
+ * signs in.
+ */
 async function prepare(request: APIRequestContext) {
   const own = attempt()
   const sindico = await callerOf(request, 'sindico@bosque.example')
@@ -50,7 +53,7 @@ async function prepare(request: APIRequestContext) {
   }
 }
 
-/** Chooses what a search of the server finds. */
+/** Chooses a result of the server's search. */
 async function choose(page: Page, label: string, words: string) {
   const field = page.getByRole('combobox', { name: label })
   await field.fill(words)

@@ -14,7 +14,7 @@ const peopleOf = (own: string) => ({
   dora: { name: `Dora Sem ${own}`, phones: ['+5511987654321'] },
 })
 
-/** A tower of its own with a resident in each of three flats; answers the tower's id. */
+/** Makes a tower of its own with a resident in each of three flats; returns the tower's id. */
 async function makeTower(
   request: APIRequestContext,
   people: ReturnType<typeof peopleOf>,
@@ -38,7 +38,7 @@ async function makeTower(
   return tower
 }
 
-/** Opens the link of a letter and accepts it as somebody new. */
+/** Opens the link of a letter and accepts the invitation as a new person. */
 async function accept(page: Page, email: string, name: string): Promise<void> {
   await expect.poll(() => linkTo(email, 'invitation')).not.toBe('')
   const link = new URL(await linkTo(email, 'invitation'))
@@ -124,7 +124,7 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
     expect(new URL(href).searchParams.get('text')).toContain(shown)
     await expectAccessible(sindico)
     await sindico.emulateMedia({ media: 'print' })
-    // Outside the dialog, which hides from roles what is behind it.
+    // Outside the dialog, which hides the elements behind it from roles.
     await expect(sindico.locator('article', { hasText: `Para ${dora.name}` })).toBeVisible()
     await expect(dialog).toBeHidden()
     await sindico.emulateMedia({ media: 'screen' })

@@ -7,10 +7,13 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const of = '/apps/condominiums'
 
-// What the worker keeps is what opens without a network.
+// Pages open without a network only from the worker's cache.
 test.use({ serviceWorkers: 'allow' })
 
-/** Has the camera show nothing, and the browser's own reader find the code that the page is told of. */
+/**
+ * Replaces the camera by a blank picture, and the browser's code reader by one that finds the given
+ * code.
+ */
 async function readCodesOf(context: BrowserContext) {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: -23.56, longitude: -46.65, accuracy: 9 })
@@ -30,7 +33,7 @@ async function readCodesOf(context: BrowserContext) {
         const canvas = document.createElement('canvas')
         Object.assign(canvas, { width: 320, height: 240 })
         const drawing = canvas.getContext('2d')
-        // A picture that stays as it is makes no frames.
+        // An unchanging picture makes no frames.
         setInterval(() => {
           if (!drawing) return
           drawing.fillStyle = `rgb(${Math.floor(Math.random() * 256)} 0 0)`
@@ -42,7 +45,7 @@ async function readCodesOf(context: BrowserContext) {
   })
 }
 
-/** Holds the telephone to a label, once its window is open. */
+/** Holds the telephone to a label, after the scanner's window opens. */
 async function scan(page: Page, code: string) {
   await page.getByRole('button', { name: screens.roundsRun.scan }).click()
   await page.evaluate((shown) => {

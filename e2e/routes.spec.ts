@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const landing = '/apps/dashboards/project'
 
-/** Somebody of each role; the first whose role may opens a route. */
+/** A person of each role; the first whose role may open a route opens it. */
 const people = {
   sindico: 'sindico@bosque.example',
   admin: 'admin@portaria.example',
@@ -24,7 +24,7 @@ type Person = keyof typeof people
 
 type Route = {
   path: string
-  /** Who may open it; guests are sent to sign in. */
+  /** The roles that may open it; guests are sent to the sign-in page. */
   may: readonly Role[]
   /** The register whose first row is read or edited there. */
   opens?: string
@@ -66,7 +66,7 @@ const names = Object.keys(people) as Person[]
 const openerOf = ({ may }: Route) => names.find((name) => may.includes(name))
 const refusedBy = ({ may }: Route) => names.find((name) => !may.includes(name))
 
-/** The address of a route, with the id of a row where it opens one. */
+/** Returns the address of a route, with the id of a row if it opens one. */
 async function addressOf(page: Page, { path, opens }: Route): Promise<string> {
   if (opens === undefined) return path
   const id = await page.evaluate(async (register) => {
@@ -79,7 +79,7 @@ async function addressOf(page: Page, { path, opens }: Route): Promise<string> {
   return path.replace('{id}', id)
 }
 
-/** Goes to an address as a link does, without reloading the app, and waits for the page. */
+/** Goes to an address like a link, without reloading the app, and waits for the page. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '')
@@ -96,10 +96,10 @@ for (const opener of names) {
   const own = routes.filter((route) => openerOf(route) === opener)
   if (own.length === 0) continue
   for (const { name, width, dark } of sizes) {
-    test(`${opener} opens every page that is theirs ${name}`, async ({ visitor }) => {
+    test(`${opener} opens all its pages ${name}`, async ({ visitor }) => {
       const page = await visitor({ width, dark })
       await signIn(page, people[opener])
-      // What only administrators read of a company is shown once they are in one.
+      // Parts of a company that only administrators read are shown once they have entered it.
       if (opener === 'admin')
         await page.getByRole('button', { name: 'Entrar em Residencial Bosque' }).click()
       for (const route of own) {
@@ -109,7 +109,7 @@ for (const opener of names) {
           await expect(page.locator('h1:not([data-left])')).toBeVisible()
           await expectDone(page)
           await expect(page).toHaveURL(address)
-          // Once for each page is enough, and the narrow one has more that can fail.
+          // Once per page is enough, and the narrow one can fail in more ways.
           if (width < 640) await expectAccessible(page)
         })
       }
@@ -117,7 +117,7 @@ for (const opener of names) {
   }
 }
 
-test('a person who may not open a page is redirected to their own, and a guest to the sign-in', async ({
+test('a person who may not open a page is redirected to their own, and a guest to the sign-in page', async ({
   visitor,
 }) => {
   const guest = await visitor()

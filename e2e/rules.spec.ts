@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const of = '/apps/condominiums'
 
-/** Pastes HTML that attacks, as from a page elsewhere. */
+/** Pastes HTML with an attack, as if copied from another page. */
 const pasteAttack = (page: Page) =>
   page.locator('.ProseMirror').evaluate((box) => {
     const clipboardData = new DataTransfer()

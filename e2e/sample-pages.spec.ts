@@ -33,7 +33,7 @@ const framedPages = [
   '/ui/page-layouts/carded/tabbed',
 ]
 
-/** A page that stands, and says that it is a sample where its content is invented. */
+/** Checks that a page opens, and is marked as a sample if its content is invented. */
 async function expectSample(page: Page, address: string): Promise<void> {
   await expectStands(page, address)
   const isReal = /^\/(login|ui|pages\/errors)\b/.test(address)
@@ -45,7 +45,7 @@ for (const { name, width, dark } of [
   { name: 'on a desktop, dark', width: 1440, dark: true },
   { name: 'on a phone', width: 390, dark: false },
 ]) {
-  test(`every kind of sample page stands ${name}`, async ({ visitor }) => {
+  test(`every kind of sample page opens ${name}`, async ({ visitor }) => {
     const page = await visitor({ width, dark })
     for (const address of openPages) {
       await test.step(address, () => expectSample(page, address))
@@ -57,7 +57,7 @@ for (const { name, width, dark } of [
   })
 }
 
-test('the sample sign-in is apart: no call leaves the page, no session of the product begins', async ({
+test('the sample sign-in is separate: no call leaves the page, no session begins', async ({
   visitor,
 }) => {
   const page = await visitor()
@@ -78,7 +78,7 @@ test('the sample sign-in is apart: no call leaves the page, no session of the pr
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
-test('an invoice is printed alone, on one page, in dark ink', async ({ visitor }) => {
+test('only an invoice is printed, on one page, in dark ink', async ({ visitor }) => {
   const page = await visitor({ dark: true })
   await signIn(page, 'sindico@bosque.example', '/pages/invoices/compact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -92,7 +92,7 @@ test('an invoice is printed alone, on one page, in dark ink', async ({ visitor }
   await expect(page.getByText('Documento de exemplo, sem valor fiscal.')).toBeVisible()
 })
 
-test('somebody registers, confirms by the letter, and reads to ask for access', async ({
+test('a person registers, confirms by the letter, and reads how to ask for access', async ({
   visitor,
 }) => {
   const page = await visitor({ width: 390 })
@@ -132,9 +132,7 @@ test('somebody registers, confirms by the letter, and reads to ask for access', 
   await expect(page.getByText('O usuário está inativado!')).toBeVisible()
 })
 
-test('samples say so where they stand, and none is among the real notifications', async ({
-  visitor,
-}) => {
+test('samples are marked, and none is among the real notifications', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')
   await page.getByRole('button', { name: 'Abrir o painel rápido' }).click()
@@ -142,7 +140,7 @@ test('samples say so where they stand, and none is among the real notifications'
   const head = panel.getByRole('heading', { name: 'Exemplos' })
   const notes = panel.getByText('Chave reserva da casa de máquinas')
   await expect(notes).toBeAttached()
-  // However far it is scrolled.
+  // At any scroll position.
   await page.setViewportSize({ width: 1440, height: 420 })
   await notes.scrollIntoViewIfNeeded()
   await expect(head).toBeInViewport()

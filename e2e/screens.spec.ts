@@ -31,7 +31,7 @@ test('signing in: refusals are shown, the form stays usable, and every tab signs
 
 test('each role has its menu, its lists and its refusals', async ({ visitor }) => {
   const condomino = await visitor()
-  // Not of the condominium that another journey imports people into.
+  // Not the condominium into which another journey imports people.
   await signIn(condomino, 'condomino@acacias.example', '/apps/condominiums/residents/')
   await expect(condomino).toHaveURL(/\/apps\/(dashboards\/project|condominiums\/residents)/)
   const answer = await condomino.evaluate(async () => {
@@ -50,7 +50,7 @@ test('each role has its menu, its lists and its refusals', async ({ visitor }) =
   await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
+test('a tower and its apartments are made by keyboard alone', async ({ visitor }) => {
   const tower = `Torre ${attempt()}`
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example', '/apps/condominiums/tower/new')
@@ -67,7 +67,7 @@ test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
   await dialog.getByLabel(/Unidades por andar/).fill('3')
   await expect(dialog).toContainText('203')
   await dialog.getByRole('button', { name: /Gerar|Criar/ }).press('Enter')
-  // The preview names them as well: the page must not be left before they are there.
+  // The preview names them too: the page must not be left before they exist.
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/6 apartamentos/).first()).toBeVisible()
   await page.goto(`/apps/condominiums/apartments/?q=${tower.toLowerCase()}`)
@@ -95,7 +95,7 @@ test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
   })
 })
 
-test('scrolled sideways, a list keeps its names in sight', async ({ visitor }) => {
+test('a list scrolled sideways keeps its names visible', async ({ visitor }) => {
   const page = await visitor({ width: 1000 })
   await signIn(page, 'sindico@acacias.example', '/apps/condominiums/residents/')
   const left = async (text: string) => (await page.getByText(text).first().boundingBox())?.x ?? 0
@@ -106,7 +106,7 @@ test('scrolled sideways, a list keeps its names in sight', async ({ visitor }) =
   await expect.poll(() => left(name)).toBe(stays)
 })
 
-test('two brands are merged, and what used one refers to the other', async ({ visitor }) => {
+test('two brands are merged, and references to one move to the other', async ({ visitor }) => {
   const own = attempt()
   const [kept, merged, plate] = [`Zênite ${own}`, `Zenith ${own}`, ownPlate()]
   const page = await visitor()
@@ -120,7 +120,7 @@ test('two brands are merged, and what used one refers to the other', async ({ vi
   for (const name of [kept, merged]) {
     await page.getByRole('row', { name }).getByRole('checkbox').press('Space')
   }
-  // The uses are counted after a delay: a choice made meanwhile stays.
+  // The uses are counted after a delay, and a choice made meanwhile is kept.
   const counted = Promise.withResolvers<void>()
   await page.route(/\/vehicles\?.*brand_id/, async (route) => {
     await counted.promise

@@ -11,7 +11,7 @@ test('one search finds people, units and cars, for each what they may see', asyn
     await expect(page.getByRole('button', { name: /^Buscar/ }).first()).toBeVisible()
     await page.keyboard.press('Control+k')
     await expect(box).toBeFocused()
-    // Enter before the answer is there means its first hit.
+    // Enter before the answer arrives chooses its first hit.
     await page.keyboard.type('camila duarte m')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/apps\/condominiums\/resident\/[\w-]+/)
@@ -45,7 +45,7 @@ test('one search finds people, units and cars, for each what they may see', asyn
     await expect(
       phone.getByRole('button', { name: screens.shell.toolbar.search }).first(),
     ).toBeVisible()
-    // An alarm of another journey may lie over the toolbar.
+    // An alarm of another journey may cover the toolbar.
     await phone.keyboard.press('Control+k')
     const typed = phone.getByRole('combobox', { name: screens.shell.search.label })
     await typed.fill('camila duarte')

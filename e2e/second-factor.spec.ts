@@ -6,10 +6,10 @@ import { runSql } from './database.ts'
 import { linkTo } from './letters.ts'
 import { expect, expectAccessible, password, signIn, signInByForm, test } from './visit.ts'
 
-/** No other journey signs in as them. */
+/** No other journey signs in as this person. */
 const email = 'eudoxio.fator@bosque.example'
 
-/** The app's code now. */
+/** Returns the app's current code. */
 const codeOf = (secret: string) => totpCode(secret, Date.now())
 
 /** Adds Chromium's virtual authenticator, with user verification. */
@@ -28,7 +28,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/** A code of the app now, though one of this step was taken before. */
+/** Returns an unused code of the app, even if the code of this step was used already. */
 async function anotherCode(secret: string): Promise<string> {
   await runSql(
     'UPDATE user_totp SET last_step = 0 WHERE user_id = (SELECT id FROM users WHERE email = $1)',
@@ -42,7 +42,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/)
 }
 
-/** E-mail and password, up to the second step. */
+/** Enters the e-mail and password, up to the second step. */
 async function enterPassword(page: Page): Promise<void> {
   await signOut(page)
   await page.getByLabel(screens.signIn.login.email).fill(email)

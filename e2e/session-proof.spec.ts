@@ -6,7 +6,7 @@ import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
 const email = 'sindico@bosque.example'
 
-/** Sets back the sign-in of a page's session. */
+/** Moves the sign-in of a page's session into the past. */
 const moveSignIn = async (page: Page, minutes: number) =>
   runSql('UPDATE sessions SET proved_at = now() - make_interval(mins => $2) WHERE id = $1', [
     await browserSession(page),
@@ -18,7 +18,7 @@ async function askForSpreadsheet(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: /CSV/ }).click()
 }
 
-test('an export of people asks for a proof, and continues by itself', async ({ visitor }) => {
+test('an export of people asks for a proof, and then continues', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, email, null)
   await moveSignIn(page, 20)

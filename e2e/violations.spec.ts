@@ -8,7 +8,7 @@ import { addMember } from './companies.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
-/** The words of the PDF that a button saves. */
+/** Returns the words of the PDF that a button saves. */
 async function pdfBehind(page: Page, card: string): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -23,7 +23,10 @@ async function pdfBehind(page: Page, card: string): Promise<string> {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-/** A unit of this attempt alone, whose owner signs in: other journeys bring owners to every unit that stands. */
+/**
+ * Makes a unit of this attempt alone, whose owner signs in: other journeys give owners to every
+ * existing unit.
+ */
 async function prepare(request: APIRequestContext) {
   const own = attempt()
   const sindico = await callerOf(request, 'sindico@bosque.example')

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const desk = 'sindico@acacias.example'
 
-/** Lets somebody in by the code of a pass, as the reader of a desk does; answers the status. */
+/** Lets a person in by the code of a pass, as the reader of a desk does; returns the status. */
 async function enterByCode(request: APIRequestContext, code: string, cpf: string) {
   const { headers } = await callerOf(request, desk)
   const entry = await request.post('/api/v1/gate/entries', { headers, data: { code, cpf } })
@@ -15,7 +15,7 @@ async function enterByCode(request: APIRequestContext, code: string, cpf: string
 
 const passOf = (page: Page, name: string) => page.getByRole('article', { name })
 
-/** The path of a guest's link, from the card that is shared. */
+/** Returns the path of a guest's link, from the shared card. */
 async function linkOf(page: Page, name: string): Promise<string> {
   return new URL(
     await passOf(page, name)
@@ -24,7 +24,7 @@ async function linkOf(page: Page, name: string): Promise<string> {
   ).pathname
 }
 
-/** Chooses what a search of the server finds for a typed text. */
+/** Chooses a result of the server's search for a typed text. */
 async function choose(page: Page, label: RegExp, typed: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
   await box.fill(typed)
@@ -66,7 +66,7 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow')
     await expect(guest.getByText(screens.guestPass.states.active)).toBeVisible()
     await expect(guest.getByRole('img', { name: screens.guestPass.qr })).toBeVisible()
-    // The company's clock, which is not this device's.
+    // In the company's time zone, which is not this device's.
     await expect(guest.getByText(/até \d{2}\/\d{2}\/\d{4} \d{2}:\d{2} GMT-4/)).toBeVisible()
     await expect(guest.getByRole('navigation')).toHaveCount(0)
     await expect(guest.getByText('302')).toHaveCount(0)
@@ -138,7 +138,7 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
     await expect(guest.getByRole('button', { name: 'Recusar' })).toBeVisible()
     await resident.keyboard.press('Escape')
     await expect(guest).toHaveCount(0)
-    // A pointer that rests where the message appears holds it no longer than others.
+    // A pointer resting where the message appears does not keep it open longer.
     await resident.mouse.move((resident.viewportSize()?.width ?? 0) / 2, 36)
     await waits
       .getByRole('button', { name: registers.visits.transitions.authorise.button })
@@ -148,7 +148,7 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
     await bell.click()
     await expect(guest.getByRole('button')).toHaveCount(0)
     await resident.keyboard.press('Escape')
-    // Nobody reloads the record at the gate.
+    // The record at the gate updates without a reload.
     await expect(gate.getByText('Autorizada', { exact: true })).toBeVisible()
     await expect(gate.getByText(/Thiago.*Aplicativo/)).toBeVisible()
     await gate

@@ -5,14 +5,16 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 declare global {
   interface Window {
-    /** The browser's count for this page: the sum of its shifts without a press before them. */
+    /**
+     * The sum of the page's layout shifts, as counted by the browser, without those after an input.
+     */
     shifted?: number
-    /** The elements that moved, for the message of a failure. */
+    /** The elements that moved, for a failure's message. */
     moved?: string[]
   }
 }
 
-/** Most that a page may shift (interface §20). */
+/** The maximum layout shift of a page (interface §20). */
 const MOST = 0.05
 
 const people = {
@@ -45,7 +47,7 @@ async function countShifts(page: Page): Promise<void> {
   })
 }
 
-/** Both banners arrive when the page has long been drawn. */
+/** Delays both banners until the page has long been drawn. */
 async function delayBanners(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const drawn = new Promise<void>((resolve) => {
@@ -71,7 +73,7 @@ async function delayBanners(page: Page): Promise<() => void> {
   return release
 }
 
-/** Opens a page, lets the banners arrive, and checks how far anything moved. */
+/** Opens a page, lets the banners appear, and checks how far anything moved. */
 async function expectSteady(page: Page, address: string, alerted = true): Promise<void> {
   const arrive = await delayBanners(page)
   await page.goto(address)
@@ -96,7 +98,7 @@ for (const [name, width] of [
   ['desk', 1440],
   ['phone', 390],
 ] as const) {
-  test(`nothing moves on a ${name} while pages load and banners arrive`, async ({ visitor }) => {
+  test(`nothing moves on a ${name} while pages load and banners appear`, async ({ visitor }) => {
     for (const email of Object.values(people)) {
       await test.step(email, async () => {
         const page = await visitor({ width })

@@ -10,7 +10,7 @@ const own = <h1>O painel do produto</h1>
 const open = (setup: Parameters<typeof renderScreen>[1], of: 'project' | 'analytics' = 'project') =>
   renderScreen(<DashboardTabs of={of}>{own}</DashboardTabs>, setup)
 
-test.each(demoTeam)('%s may turn to a sample', async (role) => {
+test.each(demoTeam)('%s may switch to a sample', async (role) => {
   const { page } = await open({ role, at: '/apps/dashboards/project?tab=sample' })
   await expect.element(page.getByText(/Página de demonstração/)).toBeVisible()
 })
@@ -35,7 +35,7 @@ test('without the demo apps there is no sample', async () => {
   await expect.element(page.getByRole('tab')).not.toBeInTheDocument()
 })
 
-test('the first tab is the product’s, and comes back as it was left', async () => {
+test('the first tab shows the product, and returning to it restores its state', async () => {
   const { page, path } = await open({
     role: 'sindico',
     at: '/apps/dashboards/project?preset=today',
@@ -49,7 +49,7 @@ test('the first tab is the product’s, and comes back as it was left', async ()
   await expect.poll(path).toBe('/apps/dashboards/project?preset=today')
 })
 
-test('a project is named, ranges and units are chosen', async () => {
+test('the project, its ranges and its units can be chosen', async () => {
   const { page } = await open({ role: 'admin', at: '/apps/dashboards/project?tab=sample' })
   const choose = async (label: string, option: string) => {
     await userEvent.click(page.getByRole('combobox', { name: label }).first())
@@ -72,7 +72,7 @@ test('a project is named, ranges and units are chosen', async () => {
   await expect.element(page.getByText(/Vento sudeste, 16 mi\/h/)).toBeVisible()
 })
 
-test('sales of another year are chosen, and told to screen readers', async () => {
+test('sales of another year can be chosen and are announced to screen readers', async () => {
   const { page } = await open(
     { role: 'admin', at: '/apps/dashboards/analytics?tab=sample' },
     'analytics',

@@ -24,7 +24,7 @@ const open = (answers: Answers) =>
     { role, at: '/apps/dashboards/project', answers },
   )
 
-test('one document is added, and nothing else of the record is sent', async () => {
+test('one document is added without sending the rest of the record', async () => {
   const { page, server } = await open({ [CHANGE]: one(own) })
   await page
     .getByRole('combobox', { name: registers.serviceProviders.fields.document_kind })
@@ -40,14 +40,14 @@ test('one document is added, and nothing else of the record is sent', async () =
   await expect.element(page.getByText(screens.landing.providerAdded)).toBeVisible()
 })
 
-test('what is missing is told at its field, and nothing is sent', async () => {
+test('a missing value is reported at its field, and nothing is sent', async () => {
   const { page, server } = await open({})
   await page.getByRole('button', { name: screens.landing.providerAdd }).click()
   await expect.element(page.getByText(problems.fields.invalid_choice)).toBeVisible()
   expect(server.sent(CHANGE)).toEqual([])
 })
 
-test('a refusal of the new row stands at its field', async () => {
+test('a refusal of the new row is shown at its field', async () => {
   const { page } = await open({
     [CHANGE]: refused('validation', { 'documents.2.number': 'too_long' }),
   })

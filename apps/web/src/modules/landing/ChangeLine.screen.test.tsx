@@ -27,7 +27,7 @@ const show = (more: Partial<LatestChange>) => {
   return renderScreen(<ul>{line}</ul>, { at: '/apps/dashboards/project' })
 }
 
-test('a change of one row names it, and leads to it and to its history', async () => {
+test('a change of one row names it, and links to it and to its history', async () => {
   const { page } = await show({})
   await expect.element(page.getByRole('link', { name: 'José Silva', exact: true })).toBeVisible()
   await expect.element(page.getByText(/ · Marta Teste · há 5 minutos/)).toBeVisible()
@@ -36,7 +36,7 @@ test('a change of one row names it, and leads to it and to its history', async (
     .toBeVisible()
 })
 
-test('an act on many rows says of how many, and where it is of more than were read', async () => {
+test('a change of many rows shows their number, also when more exist than were read', async () => {
   const { page } = await show({ count: 40, row: null, opens: null })
   await expect.element(page.getByRole('link', { name: '40 moradores', exact: true })).toBeVisible()
   await page.unmount()
@@ -44,7 +44,7 @@ test('an act on many rows says of how many, and where it is of more than were re
   await expect.element(more.page.getByRole('link', { name: 'mais de 40 moradores' })).toBeVisible()
 })
 
-test('an invitation is one line that says for how many people it is', async () => {
+test('an invitation of several people is one line with their number', async () => {
   const of = { act: 'invitation', register: 'passes' } as const
   const { page } = await show({ ...of, count: 10, row: null, opens: null })
   await expect.element(page.getByRole('link', { name: 'Convite para 10 pessoas' })).toBeVisible()

@@ -23,7 +23,7 @@ const company = (name: string, time_zone: string) => ({
   },
 })
 
-test('what happened in a company is told by its own clock', async () => {
+test('events of a company are shown in its own time zone', async () => {
   const data = [company('Bosque', 'America/Sao_Paulo'), company('Rio Negro', 'America/Manaus')]
   const { page } = await renderScreen(<CompaniesOverview />, {
     role: 'admin',
@@ -37,7 +37,7 @@ test('what happened in a company is told by its own clock', async () => {
   })
   await expect.element(page.getByText('Última mudança: 02/03/2020 12:30 GMT-3')).toBeVisible()
   await expect.element(page.getByText('Última mudança: 02/03/2020 11:30 GMT-4')).toBeVisible()
-  // Of each kind of record that somebody decides on, and right beside one person alone.
+  // One for each kind of record that needs a decision, and one about a single person.
   await expect.element(page.getByText('2 pendências esperam decisão').first()).toBeVisible()
   await expect.element(page.getByText('Pessoas: 1 · Acessos: 1').first()).toBeVisible()
 })

@@ -19,7 +19,7 @@ const open = (rows: readonly (typeof matter)[]) =>
     answers: { 'GET /council-occurrences': listOf([...rows]) },
   })
 
-test('what waits for the council stands on the home of its members', async () => {
+test('council members see on their home what waits for the council', async () => {
   const { page } = await open([matter])
   await expect.element(page.getByText(screens.landing.home.council)).toBeVisible()
   await expect
@@ -27,7 +27,7 @@ test('what waits for the council stands on the home of its members', async () =>
     .toHaveAttribute('href', `/apps/condominiums/council-occurrence/${matter.id}`)
 })
 
-test('it says nothing to others', async () => {
+test('other people see nothing of it', async () => {
   const { page, server } = await open([])
   await expect.poll(() => server.sent('GET /council-occurrences').length).toBeGreaterThan(0)
   await expect.element(page.getByText(screens.landing.home.council)).not.toBeInTheDocument()

@@ -39,14 +39,14 @@ const open = (data: Figures) =>
     at: '/apps/dashboards/project',
     answers: {
       'GET /dashboard/day': answer(dayFiguresAnswer, { data }),
-      // What is chosen is shown before it is saved, however long that takes.
+      // The choice is shown before it is saved, however long that takes.
       'PATCH /me': () => new Promise<Response>(() => undefined),
     },
   })
 
 afterEach(() => changeSettings({ landing: defaultTiles }))
 
-test('what needs somebody stands first and opens its rows; what the company has not is absent', async () => {
+test('urgent figures come first and open their rows; figures without a feature of the company are absent', async () => {
   const { page } = await open(figures({ requests: { open: 3, overdue: 2 } }))
   const links = page.getByRole('link')
   await expect.element(links.first()).toHaveAccessibleName('Solicitações 3 2 em atraso')
@@ -60,7 +60,7 @@ test('what needs somebody stands first and opens its rows; what the company has 
 
 const viewer = { role: 'sindico' } as const
 
-test('the line of what needs somebody counts the same alerts as the tile', async () => {
+test('the urgent line counts the same alerts as the tile', async () => {
   const { page } = await renderScreen(
     <>
       <NeedsYou {...viewer} />
@@ -81,7 +81,7 @@ test('the line of what needs somebody counts the same alerts as the tile', async
   await expect.element(page.getByRole('link', { name: /^Alertas de pânico 2/ })).toBeVisible()
 })
 
-test('a person hides a figure and moves another, and takes it back', async () => {
+test('a person hides a figure and moves another, and undoes it', async () => {
   const { page } = await open(figures())
   await userEvent.click(page.getByRole('button', { name: screens.landing.day.arrange }))
   await userEvent.click(page.getByRole('checkbox', { name: screens.landing.day.alerts }))

@@ -20,7 +20,7 @@ const open = (requests: readonly (typeof request)[]) =>
     answers: {},
   })
 
-test('a provider sees what is theirs to do, until when, and opens it', async () => {
+test('a provider sees their own tasks with due dates, and opens one', async () => {
   const { page } = await open([request])
   const link = page.getByRole('link', { name: /Tomada sem energia/ })
   await expect.element(link).toHaveAttribute('href', `/apps/condominiums/request/${request.id}`)
@@ -28,7 +28,7 @@ test('a provider sees what is theirs to do, until when, and opens it', async () 
   await expect.element(page.getByText('Urgente')).toBeVisible()
 })
 
-test('a provider who is asked for nothing reads that', async () => {
+test('a provider without requests sees a message', async () => {
   const { page } = await open([])
   await expect.element(page.getByText(screens.landing.providerNoRequests)).toBeVisible()
 })

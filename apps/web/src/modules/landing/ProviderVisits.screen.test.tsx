@@ -28,14 +28,14 @@ const open = (one: Assigned['visits'][number], on = answer(onTheWayAnswer, told)
   })
 const told = { data: { on_the_way_at: '2026-11-20T11:40:00.000Z' } }
 
-test('what cannot be said stays unsaid, with the reason', async () => {
+test('an arrival that cannot be announced gives the reason', async () => {
   const { page } = await open(visit({ soon: true }), refused('state_conflict'))
   await userEvent.click(page.getByRole('button', { name: 'Estou chegando: Ipê · 1203' }))
   await expect.element(page.getByText(problems.titles.state_conflict.title)).toBeVisible()
   await expect.element(page.getByText('foram avisados', { exact: false })).not.toBeInTheDocument()
 })
 
-test('long before there is nothing to press, and after it stands since when it is known', async () => {
+test('long before the visit there is no button, and afterwards the time of the announcement is shown', async () => {
   const { page } = await open(visit({}))
   await expect.element(page.getByText('Ipê · 1203')).toBeVisible()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
@@ -48,7 +48,7 @@ test('long before there is nothing to press, and after it stands since when it i
     .not.toBeInTheDocument()
 })
 
-test('a provider who is due says that they come by one press, and calls who asked for them', async () => {
+test('a provider who is due announces the arrival by one press, and calls the person who asked', async () => {
   const due = visit({ soon: true, host: { name: 'Ana Prado', phone: '+5511987654321' } })
   const { page, server } = await open(due)
   const call = page.getByRole('link', { name: 'Ligar para Ana' })

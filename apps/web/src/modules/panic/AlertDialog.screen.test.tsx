@@ -16,24 +16,24 @@ const shown = async (role: Role, more: Parameters<typeof alertOf>[0] = {}) => {
   return { alert, link: page.getByRole('link', { name: screens.panic.alert.openOccurrence }) }
 }
 
-test('an occurrence is opened from an alert that somebody has gone to', async () => {
+test('an occurrence is created from an alert that a person has gone to', async () => {
   const { alert, link } = await shown('funcionario')
   await expect
     .element(link)
     .toHaveAttribute('href', `/apps/condominiums/ocurrence/new?from=panic.${alert.id}`)
 })
 
-test('while nobody goes, nothing else is offered than to go', async () => {
+test('until a person goes, the only choice is to go', async () => {
   const { link } = await shown('funcionario', { state: 'active', acknowledged_by: null })
   await expect.element(link).not.toBeInTheDocument()
 })
 
-test('who raised it reports nothing here', async () => {
+test('the sender reports nothing here', async () => {
   const { link } = await shown('condomino', { own: true, may_acknowledge: false })
   await expect.element(link).not.toBeInTheDocument()
 })
 
-test('a silent alert says not to call, and offers no telephone of its sender', async () => {
+test('a silent alert warns not to call, and offers no telephone number of the sender', async () => {
   const alert = alertOf({ silent: true, motive: 'violence' })
   const { page } = await renderScreen(<AlertDialog id={alert.id} onClose={() => undefined} />, {
     role: 'funcionario',
@@ -45,7 +45,7 @@ test('a silent alert says not to call, and offers no telephone of its sender', a
   await expect.element(page.getByRole('link', { name: screens.panic.calls[190] })).toBeVisible()
 })
 
-test('an exercise says so, and has nobody called', async () => {
+test('an exercise is marked as one and asks for no calls', async () => {
   const alert = alertOf({ source: 'drill' })
   const { page } = await renderScreen(<AlertDialog id={alert.id} onClose={() => undefined} />, {
     role: 'sindico',
@@ -56,7 +56,7 @@ test('an exercise says so, and has nobody called', async () => {
   await expect.element(page.getByRole('link', { name: /190/ })).not.toBeInTheDocument()
 })
 
-test('one more person says that they are coming, and each step’s delivery is told', async () => {
+test('a second person says that they are coming, and each delivery is shown', async () => {
   const alert = alertOf({
     coming: [{ id: 'rui', name: 'Rui', at: '2026-11-20T22:01:00.000Z' }],
     deliveries: [

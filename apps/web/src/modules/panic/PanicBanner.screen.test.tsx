@@ -15,7 +15,9 @@ import { recentQuery } from './panic-queries.ts'
 const active = alertOf({ state: 'active', acknowledged_by: null })
 const acknowledge = `POST /notifications/panic/${active.id}/acknowledge`
 
-/** A window that is typed into while an alert is shown, with the focus brought to its answer by keys. */
+/**
+ * Types in a window while an alert appears, and moves the focus by keyboard to the alert's answer.
+ */
 async function atAnswer(answered: () => Answer | Promise<Answer>) {
   let list = [active]
   const { page, server } = await renderScreen(
@@ -62,7 +64,7 @@ test.each([
   },
 )
 
-test('an alert that somebody else answers gives the focus back too', async () => {
+test('an alert answered by another person also returns the focus', async () => {
   const { go, name, takenByOther } = await atAnswer(() => refused('throttled'))
   await takenByOther()
   await expect.element(go).not.toBeInTheDocument()
@@ -79,7 +81,7 @@ const open = (alert: PanicDetail, role: Role) =>
     },
   })
 
-test('news of the own alert that was hidden stays so in another language', async () => {
+test('hidden news of the person’s own alert stays hidden in another language', async () => {
   const own = alertOf({ own: true, state: 'active', pressed_at: new Date().toISOString() })
   const { page } = await open({ ...own, acknowledged_by: null }, 'condomino')
   const hide = page.getByRole('button', { name: screens.panic.own.hide })
@@ -90,7 +92,7 @@ test('news of the own alert that was hidden stays so in another language', async
   await changeLanguage('pt')
 })
 
-test('the banner of an alert says the key that leads to it', async () => {
+test('the banner of an alert names the key that leads to it', async () => {
   const { page } = await open(alertOf({ state: 'active', acknowledged_by: null }), 'funcionario')
   await expect.element(page.getByText('Alt Shift A')).toBeVisible()
 })

@@ -24,7 +24,7 @@ async function open(own: PanicDetail | null = null) {
   return { page, server, known, onOpenChange }
 }
 
-test('one key raises, whatever else is chosen, and the press may be taken back', async () => {
+test('one key raises the alarm, whatever else is chosen, and the press can be withdrawn', async () => {
   const { page, server, known } = await open()
   await expect
     .element(page.getByRole('button', { name: screens.panic.raise.confirm, exact: true }))
@@ -37,7 +37,7 @@ test('one key raises, whatever else is chosen, and the press may be taken back',
     .toBe(1)
 })
 
-test('a motive is one tap, and of violence its line is offered', async () => {
+test('a motive is one tap, and violence offers its telephone number', async () => {
   const { page, server } = await open()
   await expect
     .element(page.getByRole('link', { name: screens.panic.calls[180] }))
@@ -53,7 +53,7 @@ test('a motive is one tap, and of violence its line is offered', async () => {
   expect(server.sent('POST /notifications/panic')[0]?.body).toMatchObject({ motive: 'violence' })
 })
 
-test('a silent press closes the dialog and says nothing', async () => {
+test('a silent press closes the dialog without a message', async () => {
   const { page, server, onOpenChange } = await open()
   await userEvent.click(page.getByRole('switch', { name: screens.panic.raise.silent }))
   await userEvent.click(
@@ -65,7 +65,7 @@ test('a silent press closes the dialog and says nothing', async () => {
   await expect.element(page.getByText(screens.panic.progress.sending)).not.toBeInTheDocument()
 })
 
-test('once somebody has come, the sender says how they are', async () => {
+test('after a person has come, the sender reports how they are', async () => {
   const own = alertOf({ own: true, state: 'acknowledged', pressed_at: new Date().toISOString() })
   const { page, server } = await open(own)
   await userEvent.click(page.getByRole('button', { name: screens.panic.sender.over }))
@@ -73,7 +73,7 @@ test('once somebody has come, the sender says how they are', async () => {
   await expect.poll(() => server.sent(`POST /notifications/panic/${own.id}/word`).length).toBe(2)
 })
 
-test('the button is real while an exercise of one’s own is going on', async () => {
+test('the button raises a real alarm during the person’s own exercise', async () => {
   const { page } = await open(alertOf({ source: 'drill', state: 'active', own: true }))
   await expect
     .element(page.getByRole('button', { name: screens.panic.raise.confirm, exact: true }))

@@ -7,7 +7,7 @@ followPanicKey()
 
 const key = '{Alt>}{Shift>}p{/Shift}{/Alt}'
 
-test('a press is taken at once, and no more after its end', async () => {
+test('a press is handled at once, but not after the handler is removed', async () => {
   await renderScreen(<p>Página</p>, { role: 'condomino', at: '/apps/dashboards/project' })
   const press = vi.fn<() => void>()
   const end = takePanicKey(press)
@@ -19,7 +19,7 @@ test('a press is taken at once, and no more after its end', async () => {
   takePanicKey(() => undefined)()
 })
 
-test('a press while the page loads is taken when it is there, once', async () => {
+test('a press while the page loads is handled once when the handler arrives', async () => {
   await renderScreen(<p>Página</p>, { role: 'condomino', at: '/apps/dashboards/project' })
   await userEvent.keyboard(key)
   const press = vi.fn<() => void>()
@@ -28,7 +28,7 @@ test('a press while the page loads is taken when it is there, once', async () =>
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-test('a press of nobody waits for nobody', async () => {
+test('a press without a signed-in person is not kept', async () => {
   await renderScreen(<p>Entrada</p>, { role: null, at: '/login' })
   await userEvent.keyboard(key)
   const press = vi.fn<() => void>()

@@ -57,7 +57,7 @@ const open = (
     answers: { 'GET /reports/visitors': answer(reportAnswer, { data }) },
   })
 
-test('totals stand beside those of the period before, and open their rows', async () => {
+test('totals are shown beside those of the period before, and open their rows', async () => {
   const { page } = await open()
   const entered = page.getByRole('link', { name: /^Entradas 30/ })
   await expect
@@ -71,7 +71,7 @@ test('totals stand beside those of the period before, and open their rows', asyn
   await expect.element(page.getByText('Comparado com 22/10/2026 – 31/10/2026')).toBeVisible()
 })
 
-test('figures of groups open the rows of their group, also of none', async () => {
+test('figures of groups open the rows of their group, including rows without one', async () => {
   const { page } = await open()
   const social = page.getByRole('link', { name: 'Abrir Entradas: Visita social: 20' })
   await expect
@@ -89,13 +89,13 @@ test('figures of groups open the rows of their group, also of none', async () =>
   await expect.element(cells.nth(1).getByText('Entrega', { exact: true })).toBeVisible()
 })
 
-test('the chart tells its numbers as a table too', async () => {
+test('the chart repeats its numbers in a table', async () => {
   const { page } = await open()
   const row = page.getByRole('row', { name: /^05\/11\/2026 5/ })
   await expect.element(row).toBeInTheDocument()
 })
 
-test('what is chosen is asked for; a wrong end is not', async () => {
+test('chosen filters are sent; an invalid end is not', async () => {
   const { page, server } = await open()
   await expect.element(page.getByPlaceholder(screens.reports.all).first()).toBeVisible()
   await userEvent.click(page.getByRole('combobox', { name: 'Tipo' }))
@@ -107,7 +107,7 @@ test('what is chosen is asked for; a wrong end is not', async () => {
   expect(server.sent('GET /reports/visitors')).toHaveLength(2)
 })
 
-test('the staff of the platform reads totals, and neither opens rows nor exports', async () => {
+test('platform staff read totals, but neither open rows nor export', async () => {
   const { page } = await open(report(), 'staff')
   chooseTenant({ id: testId(), name: 'Residencial Bosque' })
   await expect.element(page.getByText('Entradas').first()).toBeVisible()
@@ -118,7 +118,7 @@ test('the staff of the platform reads totals, and neither opens rows nor exports
   await expect.element(page.getByRole('combobox', { name: 'Apartamento' })).not.toBeInTheDocument()
 })
 
-test('an empty period says so, and a failure says why', async () => {
+test('an empty period shows a message, and a failure its reason', async () => {
   const { page } = await open(report({ totals: {}, groups: {} }))
   await expect.element(page.getByText(screens.reports.nothing)).toBeVisible()
   const { page: failed } = await renderScreen(<ReportPage name="rounds" />, {
@@ -129,7 +129,7 @@ test('an empty period says so, and a failure says why', async () => {
   await expect.element(failed.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 })
 
-test('without a chosen company the page asks for one, and nothing of the server', async () => {
+test('without a chosen company the page asks for one, and loads nothing', async () => {
   const { page } = await renderScreen(<ReportPage name="visitors" />, {
     role: 'master',
     at: '/apps/condominiums/reports/visitors',

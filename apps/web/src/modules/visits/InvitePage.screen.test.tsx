@@ -40,7 +40,7 @@ const open = (answers: Answers) =>
     answers: { 'GET /apartments': listOf([unit]), ...answers },
   })
 
-test('a name is enough: the guest is invited to the own unit, and the pass is there to share', async () => {
+test('a name is enough: the guest is invited to the person’s own unit, and the pass can be shared', async () => {
   const { page, server } = await open({ 'POST /visits/invite': invited })
   await userEvent.type(
     page.getByRole('textbox', { name: screens.visits.invite.name }),
@@ -57,7 +57,7 @@ test('a name is enough: the guest is invited to the own unit, and the pass is th
   await expect.element(page.getByText('1234 56')).toBeVisible()
 })
 
-test('who types faster than the own unit is read is not asked for it', async () => {
+test('a person who types before their unit is loaded is not asked for it', async () => {
   const { promise: units, resolve } = Promise.withResolvers<Response>()
   const { page, server } = await open({
     'GET /apartments': () => units,
@@ -75,7 +75,7 @@ test('who types faster than the own unit is read is not asked for it', async () 
   await expect.element(page.getByText('1234 56')).toBeVisible()
 })
 
-test('an invitation of nobody says so at the name', async () => {
+test('an invitation without a guest is reported at the name', async () => {
   const { page, server } = await open({})
   await page.getByRole('button', { name: 'Convidar' }).click()
   const name = page.getByRole('textbox', { name: screens.visits.invite.name })
@@ -83,7 +83,7 @@ test('an invitation of nobody says so at the name', async () => {
   expect(server.sent('POST /visits/invite')).toEqual([])
 })
 
-test('what the server refuses stands where it was typed, and nothing is lost', async () => {
+test('a refusal of the server is shown at its field, and nothing is lost', async () => {
   const { page } = await open({
     'POST /visits/invite': refused('validation', { 'guests.0.phone': 'phone_ddd' }),
   })

@@ -32,7 +32,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string | nu
   }
 }
 
-test('a part is fetched when it is shown, and what stands in for it goes', async () => {
+test('a part is loaded when it is shown, and replaces its placeholder', async () => {
   const Part = part()
   const screen = await render(
     <Suspense fallback="loading">
@@ -43,7 +43,7 @@ test('a part is fetched when it is shown, and what stands in for it goes', async
   await expect.element(screen.getByText('loading')).not.toBeInTheDocument()
 })
 
-test('a part whose code was fetched before is there at once', async () => {
+test('a part whose code was loaded before is shown at once', async () => {
   const Part = part()
   await Part.fetchCode()
   const fallbacks: string[] = []

@@ -56,7 +56,7 @@ const open = (answers: Answers) =>
     { role, at: '/apps/condominiums/towers/', answers },
   )
 
-test('what is left empty is told at its field, which gets the focus, and nothing is sent', async () => {
+test('an empty field is reported, gets the focus, and nothing is sent', async () => {
   const { page, server } = await open({})
   await page.getByRole('button', { name: 'Encerrar' }).click()
   const note = page.getByRole('textbox', { name: 'Nota' })
@@ -65,11 +65,11 @@ test('what is left empty is told at its field, which gets the focus, and nothing
   expect(server.sent(SEND)).toEqual([])
 })
 
-test('it is done once, however often Enter is pressed meanwhile, and told', async () => {
+test('the action runs once, however often Enter is pressed meanwhile, and is announced', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const { page, server } = await open({ [SEND]: () => promise })
   await userEvent.type(page.getByRole('textbox', { name: 'Nota' }), 'Pronta{Enter}{Enter}{Enter}')
-  // While it is under way, nothing closes it.
+  // Nothing closes the dialog while the action runs.
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).toBeVisible()
   resolve(done())
@@ -78,7 +78,7 @@ test('it is done once, however often Enter is pressed meanwhile, and told', asyn
   expect(server.sent(SEND)).toHaveLength(1)
 })
 
-test('a refusal of its field stands there, and of another above all', async () => {
+test('a refusal of a field is shown there, any other at the top', async () => {
   const { page } = await open({
     [SEND]: refused('validation', { note: 'too_long', state: 'not_allowed' }),
   })
@@ -89,7 +89,7 @@ test('a refusal of its field stands there, and of another above all', async () =
   await expect.element(note).toHaveValue('Pronta')
 })
 
-test('why it failed is told in the dialog, and it can be done again', async () => {
+test('a failure is shown in the dialog, and the action can be repeated', async () => {
   let tries = 0
   const { page } = await open({
     [SEND]: () => ((tries += 1) === 1 ? refused('state_conflict') : done()),
@@ -101,7 +101,7 @@ test('why it failed is told in the dialog, and it can be done again', async () =
   await expect.element(page.getByText('Fechado')).toBeInTheDocument()
 })
 
-test('what cannot be done yet is not done by Enter either', async () => {
+test('Enter does not run an action that is not ready', async () => {
   const { page, server } = await open({ [SEND]: done() })
   const note = page.getByRole('textbox', { name: 'Nota' })
   await userEvent.type(note, 'Espere{Enter}')
@@ -112,7 +112,7 @@ test('what cannot be done yet is not done by Enter either', async () => {
   expect(server.sent(SEND)).toHaveLength(1)
 })
 
-test('of two things one is done at a time, and a refusal of either is told until the other begins', async () => {
+test('two actions run one at a time, and a refusal of one is shown until the other begins', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   let tries = 0
   const { page, server } = await open({

@@ -8,7 +8,9 @@ const item = (label: string): ComboboxItem => ({ value: label, label })
 const josefa = item('Josefa Lima')
 const jose = item('José Prado')
 
-/** A field whose list the server filters: what it found, and when, is the test's to say. */
+/**
+ * Opens a field with a list that the server filters; the test decides its answers and their moment.
+ */
 async function openField(given: ComboboxItem | null) {
   const onSearch = vi.fn<(query: string) => void>()
   const answers = { give: (_items: readonly ComboboxItem[]) => {} }
@@ -61,7 +63,7 @@ const compose = (text: string) =>
 const chosen = () => page.getByTestId('chosen')
 const commit = (text: string) => cdp().send('Input.insertText', { text })
 
-test('keys of a composition take no choice away and move no highlight', async () => {
+test('keys of a composition neither remove the choice nor move the highlight', async () => {
   const { input, key, highlighted, answer } = await openField(jose)
   await userEvent.keyboard('{Escape}')
   await expect.element(input).toHaveAttribute('aria-expanded', 'false')
@@ -78,7 +80,7 @@ test('keys of a composition take no choice away and move no highlight', async ()
   expect(highlighted()).toBe('Josefa Lima')
 })
 
-test('a composed letter is searched once it is whole, and Enter takes what was found by it', async () => {
+test('a composed letter is searched once it is complete, and Enter takes its match', async () => {
   const { input, onSearch, answer, highlighted } = await openField(null)
   await userEvent.type(input, 'Jos')
   answer([josefa, item('Joselito Reis')])
@@ -88,7 +90,7 @@ test('a composed letter is searched once it is whole, and Enter takes what was f
   await commit('é')
   await expect.element(input).toHaveValue('José')
   expect(onSearch.mock.calls).toEqual([['José']])
-  // The list still says what "Jos" found.
+  // The list still shows the matches of "Jos".
   await userEvent.keyboard('{Enter}')
   await expect.element(chosen()).toHaveTextContent('ninguém')
   answer([jose])

@@ -20,7 +20,7 @@ const change = (answers: Answers) =>
     answers: { [`GET /towers/${ipe.id}`]: one(ipe), ...answers },
   })
 
-test('a form says what is missing at its field, and sends nothing', async () => {
+test('a form reports missing values at their fields, and sends nothing', async () => {
   const { page, server } = await create({})
   await page.getByRole('button', { name: 'Salvar torre' }).click()
   const name = page.getByRole('textbox', { name: 'Nome' })
@@ -29,7 +29,7 @@ test('a form says what is missing at its field, and sends nothing', async () => 
   expect(server.sent('POST /towers')).toEqual([])
 })
 
-test('a form sends what is typed as the API takes it, and opens what it made', async () => {
+test('a form sends typed values in the API’s format, and opens the new record', async () => {
   const made = ({ body }: Call) => one({ ...ipe, ...(body as object) })
   const { page, server, path } = await create({ 'POST /towers': made })
   await userEvent.type(page.getByRole('textbox', { name: 'Nome' }), ' Torre Ipê ')
@@ -45,7 +45,7 @@ test('a form sends what is typed as the API takes it, and opens what it made', a
   await expect.poll(path).toBe(`/apps/condominiums/tower/${(body as { id: string }).id}`)
 })
 
-test('what the server refuses stands at its field, and what was typed stays', async () => {
+test('a refusal of the server is shown at its field, and typed text stays', async () => {
   const { page } = await create({ 'POST /towers': refused('duplicate', { name: 'duplicate' }) })
   const name = page.getByRole('textbox', { name: 'Nome' })
   await userEvent.type(name, 'Torre Ipê')
@@ -54,7 +54,7 @@ test('what the server refuses stands at its field, and what was typed stays', as
   await expect.element(name).toHaveValue('Torre Ipê')
 })
 
-test('a change sends the fields that differ, by the version that was read', async () => {
+test('a change sends only the fields that differ, with the version that was read', async () => {
   const { page, server } = await change({
     [`PATCH /towers/${ipe.id}`]: one({ ...ipe, name: 'Torre Ipê Amarelo', version: 2 }),
   })
@@ -67,7 +67,7 @@ test('a change sends the fields that differ, by the version that was read', asyn
   expect([body, headers.get('If-Match')]).toEqual([{ name: 'Torre Ipê Amarelo' }, '"1"'])
 })
 
-test('a row that somebody else changed meanwhile is compared, and nothing is lost', async () => {
+test('a row changed meanwhile by another person is compared, and nothing is lost', async () => {
   const theirs = { ...ipe, floors: 14, version: 2 }
   const path = `PATCH /towers/${ipe.id}`
   let tries = 0
@@ -78,7 +78,7 @@ test('a row that somebody else changed meanwhile is compared, and nothing is los
   await userEvent.fill(name, 'Torre Nova')
   await page.getByRole('button', { name: 'Salvar torre' }).click()
   const dialog = page.getByRole('dialog')
-  // What only the other person changed is shown as it was here, and theirs is taken.
+  // A field that only the other person changed is shown with both values, and theirs is chosen.
   await expect.element(dialog.getByRole('radio', { name: 'Meu 12' })).not.toBeChecked()
   await expect.element(dialog.getByRole('radio', { name: 'Da outra pessoa 14' })).toBeChecked()
   await expect.element(dialog.getByRole('radio', { name: 'Meu Torre Nova' })).toBeChecked()

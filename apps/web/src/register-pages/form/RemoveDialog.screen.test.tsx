@@ -30,7 +30,7 @@ async function open(answers: Answers) {
   return { ...screen, onRemoved }
 }
 
-/** Chooses the row that takes what refers to the removed one. */
+/** Chooses the row that receives the references to the removed one. */
 async function reassign(page: Awaited<ReturnType<typeof open>>['page']) {
   await expect.element(page.getByText('2 veículos')).toBeVisible()
   await userEvent.type(page.getByRole('combobox'), 'Fiat')
@@ -38,13 +38,13 @@ async function reassign(page: Awaited<ReturnType<typeof open>>['page']) {
   await page.getByRole('button', { name: screens.registerPages.remove.reassignAndRemove }).click()
 }
 
-test('a record that nothing refers to is removed once it is confirmed', async () => {
+test('a record without references is removed after confirmation', async () => {
   const { server, onRemoved } = await open({ [REMOVE]: removed })
   await expect.poll(() => onRemoved.mock.calls).toHaveLength(1)
   expect(server.sent(REMOVE)).toHaveLength(1)
 })
 
-test('of one in use it says what refers to it, and moves that to another one', async () => {
+test('a record in use lists its references, and moves them to another', async () => {
   const { page, server, onRemoved } = await open({
     [REMOVE]: ({ query }) => (query.has('reassign_to') ? removed : inUse),
   })
@@ -53,7 +53,7 @@ test('of one in use it says what refers to it, and moves that to another one', a
   expect(server.sent(REMOVE).at(-1)?.query.get('reassign_to')).toBe(fiat.id)
 })
 
-test('a refusal of the other one stands at its field', async () => {
+test('a refusal of the other record is shown at its field', async () => {
   const { page, onRemoved } = await open({
     [REMOVE]: ({ query }) =>
       query.has('reassign_to') ? refused('validation', { reassign_to: 'not_found' }) : inUse,
@@ -65,7 +65,7 @@ test('a refusal of the other one stands at its field', async () => {
   expect(onRemoved).not.toHaveBeenCalled()
 })
 
-test('why a record cannot be removed stays to be read', async () => {
+test('the reason why a record cannot be removed stays visible', async () => {
   const { page, onRemoved } = await open({ [REMOVE]: refused('state_conflict') })
   await expect
     .element(page.getByText(problems.titles.state_conflict.title, { exact: false }))

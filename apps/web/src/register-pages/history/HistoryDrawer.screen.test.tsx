@@ -36,14 +36,14 @@ const open = (register: AnyRegister, record: RegisterRecord, ...data: object[]) 
     },
   )
 
-test('what was done agrees with the noun of the register', async () => {
+test('the word for an action agrees with the noun of the register', async () => {
   const { page } = await open(garages, recordOf(garages, { code: '22' }), entry('remove'))
   await expect
     .element(page.getByText(screens.registerPages.history.done.remove.f, { exact: true }))
     .toBeVisible()
 })
 
-test('a value agrees with the person', async () => {
+test('a value agrees with the gender of the person', async () => {
   const ana = recordOf(employees, { name: 'Ana', position: 'Zeladora', gender: 'female' })
   const married = entry('update', { marital_status: ['single', 'married'] })
   const { page } = await open(employees, ana, married)

@@ -21,7 +21,7 @@ const ipe = recordOf(towers, { name: 'Torre Ipê', floors: 12 })
 const jatoba = recordOf(towers, { name: 'Torre Jatobá', floors: 8, status: 'INATIVO' })
 const noViews = { 'GET /me/views': answer(savedViewsAnswer, { data: [] }) }
 
-// A row that comes under the mouse is read before it is opened.
+// A row under the mouse pointer is loaded before it is opened.
 const hovered = Object.fromEntries(
   [ipe, jatoba].map((tower) => [`GET /towers/${tower.id}`, one(tower)]),
 )
@@ -32,7 +32,7 @@ const open = (answers: Answers, at = '') =>
     answers: { ...noViews, ...hovered, ...answers },
   })
 
-test('a list shows its rows with what is unusual, and leads to each', async () => {
+test('a list shows its rows with unusual values, and links to each', async () => {
   const { page } = await open({ 'GET /towers': listOf([ipe, jatoba]) })
   const link = page.getByRole('link', { name: 'Torre Ipê' })
   await expect.element(link).toHaveAttribute('href', `/apps/condominiums/tower/${ipe.id}`)
@@ -40,7 +40,7 @@ test('a list shows its rows with what is unusual, and leads to each', async () =
   await expect.element(row.getByText('Inativa').last()).toBeVisible()
 })
 
-test('a list searches what is typed, in its address too', async () => {
+test('a list searches typed text, and keeps it in its address', async () => {
   const found = ({ query }: Call) => listOf(query.get('q') === 'jat' ? [jatoba] : [ipe, jatoba])
   const { page, path } = await open({ 'GET /towers': found })
   await expect.element(page.getByText('Torre Ipê')).toBeVisible()
@@ -50,7 +50,7 @@ test('a list searches what is typed, in its address too', async () => {
   expect(path()).toContain('q=jat')
 })
 
-test('a list with a filter of its address asks for that, and can be freed of it', async () => {
+test('a list with a filter in its address requests it, and can clear it', async () => {
   const { page, server } = await open({ 'GET /towers': listOf([]) }, '?filter[status]=INATIVO')
   await expect.poll(() => server.sent('GET /towers').length).toBeGreaterThan(0)
   expect(server.sent('GET /towers')[0]?.query.get('filter[status]')).toBe('INATIVO')
@@ -60,7 +60,7 @@ test('a list with a filter of its address asks for that, and can be freed of it'
     .toBeNull()
 })
 
-test('filters keep to one line: those that find no room are behind a button, chosen ones are not', async () => {
+test('filters stay on one line: those that do not fit are behind a button, except chosen ones', async () => {
   await viewport.viewport(1440, 900)
   const { page } = await renderScreen(<RegisterListPage register={vehicles} />, {
     at: '/apps/condominiums/vehicles/?filter[status]=INATIVO',
@@ -75,7 +75,7 @@ test('filters keep to one line: those that find no room are behind a button, cho
   await expect.element(owner).toBeVisible()
 })
 
-test('a filter takes what is typed at once, also where its controls arrive after its panel', async () => {
+test('a filter takes typed text at once, even if its controls load after its panel', async () => {
   await viewport.viewport(1440, 900)
   const { page, server } = await renderScreen(<RegisterListPage register={vehicles} />, {
     at: '/apps/condominiums/vehicles/',
@@ -92,12 +92,12 @@ test('a filter takes what is typed at once, also where its controls arrive after
   await expect.poll(() => server.sent('GET /brands').at(-1)?.query.get('q')).toBe('fia')
 })
 
-test('an empty list says what it is for, and how to begin', async () => {
+test('an empty list explains its purpose and how to begin', async () => {
   const { page } = await open({ 'GET /towers': listOf([]) })
   await expect.element(page.getByRole('link', { name: 'Nova torre' }).first()).toBeVisible()
 })
 
-test('a list that cannot be read says so, and tries again', async () => {
+test('a list that cannot be loaded shows a message, and tries again', async () => {
   let broken = true
   const rows = () => (broken ? refused('forbidden') : listOf([ipe]))
   const { page } = await open({ 'GET /towers': rows })
@@ -109,7 +109,7 @@ test('a list that cannot be read says so, and tries again', async () => {
   await expect.element(page.getByText('Torre Ipê')).toBeVisible()
 })
 
-test('what is done to many rows tells which were refused, and why', async () => {
+test('an action on many rows reports which were refused, and why', async () => {
   const outcome = answer(bulkAnswer, {
     data: [
       { id: ipe.id, outcome: 'refused', code: 'in_use', version: null },
@@ -119,7 +119,7 @@ test('what is done to many rows tells which were refused, and why', async () => 
   const { page, server } = await open({
     'GET /towers': listOf([ipe, jatoba]),
     'POST /towers/bulk': outcome,
-    // What was done can be undone by the row as it is now.
+    // The change can be undone with the row's current version.
     [`GET /towers/${ipe.id}`]: one(ipe),
     [`GET /towers/${jatoba.id}`]: one({ ...jatoba, version: 2 }),
   })

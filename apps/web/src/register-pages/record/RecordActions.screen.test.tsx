@@ -28,7 +28,7 @@ const open = (answers: Answers = {}, more: object = {}) =>
     },
   )
 
-test('what a state leads to stands first, and what is seldom done behind one button', async () => {
+test('transitions come first, and rare actions are behind one button', async () => {
   const { page, server } = await open({
     [`POST /parcels/${parcel.id}/tell`]: one({ ...parcel, state: 'told' }),
   })
@@ -43,7 +43,7 @@ test('what a state leads to stands first, and what is seldom done behind one but
   await expect.element(tell).not.toBeInTheDocument()
 })
 
-test('the window of a seldom action stays when its panel closes, and gives the focus back', async () => {
+test('the window of a rare action stays when its panel closes, and returns the focus', async () => {
   const { page } = await open()
   const more = page.getByRole('button', { name: screens.registerPages.moreActions })
   await more.click()
@@ -55,7 +55,7 @@ test('the window of a seldom action stays when its panel closes, and gives the f
   await expect.element(more).toHaveFocus()
 })
 
-test('Escape closes the panel, and so does a press beside it', async () => {
+test('Escape closes the panel, and so does a press outside it', async () => {
   const { page } = await open()
   const more = page.getByRole('button', { name: screens.registerPages.moreActions })
   await more.click()

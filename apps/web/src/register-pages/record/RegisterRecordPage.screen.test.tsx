@@ -16,7 +16,7 @@ const open = (answers: Answers, role: 'sindico' | 'funcionario' = 'sindico') =>
     answers,
   })
 
-test('a record is read with its state, what may be done now, and a way to change it', async () => {
+test('a record is shown with its state, its possible actions and a link to edit it', async () => {
   const { page } = await open({ [PATH]: one(card) })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cartão 12345')
   await expect.element(page.getByText('Bloqueado').first()).toBeVisible()
@@ -26,13 +26,13 @@ test('a record is read with its state, what may be done now, and a way to change
   await expect.element(edit).toHaveAttribute('href', `/apps/condominiums/card/${card.id}/edit`)
 })
 
-test('what a role may not do is not offered', async () => {
+test('actions that the role may not perform are not offered', async () => {
   const { page } = await open({ [PATH]: one(card) }, 'funcionario')
   await expect.element(page.getByRole('button', { name: 'Desbloquear' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Descartar' })).not.toBeInTheDocument()
 })
 
-test('somebody else was first: the page says so, and shows the state that there is', async () => {
+test('after another person acts first, the page reports it and shows the current state', async () => {
   let state = 'blocked'
   const { page } = await open({
     [PATH]: () => one({ ...card, state }),
@@ -47,7 +47,7 @@ test('somebody else was first: the page says so, and shows the state that there 
   await expect.element(page.getByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument()
 })
 
-test('what is the reader’s no more once they have given it back is not shown on', async () => {
+test('a record that the reader loses by giving it back is no longer shown', async () => {
   let isTheirs = true
   const { page } = await open({
     'GET /cards': listOf([]),
@@ -62,7 +62,7 @@ test('what is the reader’s no more once they have given it back is not shown o
   await expect.element(page.getByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument()
 })
 
-test('a record that is not there says so, and leads back', async () => {
+test('a missing record shows a message and a link back', async () => {
   const { page } = await open({ [PATH]: refused('not_found'), 'GET /cards': listOf([]) })
   await expect.element(page.getByRole('link').first()).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).not.toBeInTheDocument()

@@ -19,14 +19,14 @@ const open = (answers: Answers, state = 'assigned') =>
     { role, at: `/apps/condominiums/card/${card.id}`, answers },
   )
 
-test('only what the state allows is offered', async () => {
+test('only transitions that the state allows are offered', async () => {
   const { page } = await open({})
   await expect.element(page.getByRole('button', { name: 'Bloquear' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Entregar' })).not.toBeInTheDocument()
 })
 
-test('what a transition asks for goes with it, and the dialog closes', async () => {
+test('the values of a transition are sent with it, and the dialog closes', async () => {
   const path = `POST /cards/${card.id}/block`
   const { page, server } = await open({ [path]: one({ ...card, state: 'blocked' }) })
   await page.getByRole('button', { name: 'Bloquear' }).click()
@@ -37,7 +37,7 @@ test('what a transition asks for goes with it, and the dialog closes', async () 
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a refusal stands in the dialog, with what was typed', async () => {
+test('a refusal is shown in the dialog, and typed text is kept', async () => {
   const path = `POST /cards/${card.id}/block`
   const { page } = await open({ [path]: refused('validation', { block_reason: 'too_long' }) })
   await page.getByRole('button', { name: 'Bloquear' }).click()
@@ -48,7 +48,7 @@ test('a refusal stands in the dialog, with what was typed', async () => {
   await expect.element(reason).toHaveValue('Longo')
 })
 
-test('what cannot be taken back is confirmed first, and may be left', async () => {
+test('an irreversible transition is confirmed first, and can be cancelled', async () => {
   const { page, server } = await open({})
   await page.getByRole('button', { name: registers.cards.transitions.lose.button }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()

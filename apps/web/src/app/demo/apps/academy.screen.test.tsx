@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('courses are filtered by category and by words together', async () => {
+test('courses are filtered by category and words together', async () => {
   const { page } = await openDemoApp('/apps/academy/courses')
   await expect.element(page.getByText('14 cursos', { exact: true })).toBeVisible()
   await userEvent.click(page.getByRole('combobox', { name: 'Categoria' }))
@@ -12,7 +12,7 @@ test('courses are filtered by category and by words together', async () => {
   await expect.element(page.getByText('1 curso', { exact: true })).toBeVisible()
 })
 
-test('a course keeps its duration within limits', async () => {
+test('a course limits its duration', async () => {
   const { page } = await openDemoApp('/apps/academy/courses')
   await userEvent.click(page.getByRole('button', { name: 'Novo curso' }))
   const dialog = page.getByRole('dialog')

@@ -8,7 +8,7 @@ const picture =
 
 const at = '/apps/scrumboard/boards/1/reforma-do-salao'
 
-/** Opens the board, with what its tests look at. */
+/** Opens the board and returns the parts that its tests read. */
 async function openBoard() {
   const { page, path } = await openDemoApp(at)
   await expect
@@ -28,7 +28,7 @@ async function openBoard() {
   return { page, path, list, namesIn, said, take }
 }
 
-test('cards move by keyboard alone, with words for each step', { timeout: 300_000 }, async () => {
+test('cards move by keyboard alone, and each step is announced', { timeout: 300_000 }, async () => {
   const { namesIn, said, take } = await openBoard()
   await expectAccessible()
   await take('Mover cartão Escolher o piso')
@@ -41,7 +41,7 @@ test('cards move by keyboard alone, with words for each step', { timeout: 300_00
   await expect.poll(said).toContain('Escolher o piso está na lista Em andamento')
   expect(namesIn('Em andamento')).toContain('Escolher o piso')
   expect(namesIn('A fazer')).toHaveLength(3)
-  // Escape leaves everything as it was.
+  // Escape restores the order.
   const before = namesIn('A fazer')
   await take('Mover cartão Orçar as cortinas')
   await expect.poll(said).toBe('Orçar as cortinas na mão.')
@@ -52,7 +52,7 @@ test('cards move by keyboard alone, with words for each step', { timeout: 300_00
   expect(namesIn('A fazer')).toEqual(before)
 })
 
-test('lists move by keyboard to either end and back', { timeout: 300_000 }, async () => {
+test('lists move to either end and back by keyboard', { timeout: 300_000 }, async () => {
   const { page, said, take } = await openBoard()
   const names = () =>
     page
@@ -72,7 +72,7 @@ test('lists move by keyboard to either end and back', { timeout: 300_000 }, asyn
   }
   await userEvent.keyboard(' ')
   await expect.poll(names).toEqual(['Em andamento', 'Em conferência', 'A fazer', 'Pronto'])
-  // Cards are places again once no list is moved.
+  // Cards are targets again once no list is being moved.
   await take('Mover cartão Escolher o piso')
   await expect.poll(said).toBe('Escolher o piso na mão.')
   await userEvent.keyboard('{ArrowDown}')
@@ -80,7 +80,7 @@ test('lists move by keyboard to either end and back', { timeout: 300_000 }, asyn
   await userEvent.keyboard('{Escape}')
 })
 
-test('lists are added, moved and renamed, and a card is filled in, whole', {
+test('lists are added, moved and renamed, and a whole card is filled in', {
   timeout: 300_000,
 }, async () => {
   const { page, list, namesIn, said, take } = await openBoard()
@@ -158,7 +158,7 @@ test('a board is renamed and removed', { timeout: 300_000 }, async () => {
   await expectAccessible()
 })
 
-test('a board that does not exist is accessible too', { timeout: 300_000 }, async () => {
+test('a board that does not exist has an accessible page', { timeout: 300_000 }, async () => {
   const { page } = await openDemoApp('/apps/scrumboard/boards/none/nothing')
   await expect.element(page.getByRole('heading', { name: 'Este quadro não existe' })).toBeVisible()
   await expectAccessible()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('a message stands under those before it, an empty one is not sent, and nobody answers', async () => {
+test('a message appears below the earlier ones, an empty one is not sent, and nobody answers', async () => {
   const { page } = await openDemoApp('/apps/chat')
   await userEvent.click(page.getByRole('button', { name: /Inês Carcará/ }))
   const messages = page
@@ -19,7 +19,7 @@ test('a message stands under those before it, an empty one is not sent, and nobo
   expect(messages.elements().length).toBe(before + 1)
 })
 
-test('the panel opens again where it was left', async () => {
+test('the panel opens again at its last chat', async () => {
   const { page } = await openDemoApp('/apps/todo/all')
   const open = page.getByRole('button', { name: 'Conversas' })
   await userEvent.click(open)

@@ -48,7 +48,7 @@ test('contacts are added, corrected, starred one by one and together, and remove
   await expect.element(iara).not.toBeInTheDocument()
 })
 
-test('a group that does not exist says so', { timeout: 300_000 }, async () => {
+test('a group that does not exist has a message', { timeout: 300_000 }, async () => {
   const { page } = await openDemoApp('/apps/contacts/groups/99')
   await expect.element(page.getByText('Esta lista não existe')).toBeVisible()
   await expectAccessible()

@@ -3,7 +3,7 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('a chat is read and answered, and one’s own profile is written', {
+test('a chat is read and answered, and the person’s own profile is edited', {
   timeout: 300_000,
 }, async () => {
   const { page } = await openDemoApp('/apps/chat')
@@ -24,7 +24,7 @@ test('a chat is read and answered, and one’s own profile is written', {
   await expect.element(page.getByText(/No mercado\./).first()).toBeVisible()
 })
 
-test('what was said before is reached by keyboard, on a phone', { timeout: 300_000 }, async () => {
+test('earlier messages can be reached by keyboard on a phone', { timeout: 300_000 }, async () => {
   await browser.viewport(390, 500)
   onTestFinished(() => browser.viewport(1280, 800))
   const { page } = await openDemoApp('/apps/chat')

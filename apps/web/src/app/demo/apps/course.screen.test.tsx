@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('a course is found, read step by step with the keyboard, changed, and a new one added', {
+test('a course is found, read step by step by keyboard and changed, and a new one is added', {
   timeout: 300_000,
 }, async () => {
   const { page } = await openDemoApp('/apps/academy/courses')
@@ -33,7 +33,7 @@ test('a course is found, read step by step with the keyboard, changed, and a new
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Medir primeiro' }))
     .toBeVisible()
-  // What was read is kept.
+  // The finished steps are kept.
   await expect.element(step(2)).toBeVisible()
 
   await userEvent.click(page.getByRole('link', { name: 'Ver todos os cursos' }))
@@ -50,7 +50,7 @@ test('a course is found, read step by step with the keyboard, changed, and a new
   await expect.element(page.getByRole('link', { name: 'Rever: Compostagem' })).toBeVisible()
 })
 
-test('a course that does not exist says so', { timeout: 300_000 }, async () => {
+test('a course that does not exist has a message', { timeout: 300_000 }, async () => {
   const { page } = await openDemoApp('/apps/academy/courses/none/nothing')
   await expect.element(page.getByRole('heading', { name: 'Este curso não existe' })).toBeVisible()
 })

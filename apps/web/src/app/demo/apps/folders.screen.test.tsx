@@ -3,7 +3,7 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('folders open, and a file shows all that is known of it, on a phone', {
+test('folders open, and a file shows all its details, on a phone', {
   timeout: 300_000,
 }, async () => {
   await browser.viewport(390, 844)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('a mail to nobody is refused, and what was written stays', async () => {
+test('a mail without recipients is refused, and its text is kept', async () => {
   const { page } = await openDemoApp('/apps/mail/inbox')
   await userEvent.click(page.getByRole('button', { name: 'Escrever' }))
   const dialog = page.getByRole('dialog')
@@ -12,7 +12,7 @@ test('a mail to nobody is refused, and what was written stays', async () => {
   await expect.element(dialog.getByLabelText('Assunto')).toHaveValue('Elevador')
 })
 
-test('a folder that does not exist says so', async () => {
+test('a folder that does not exist has a message', async () => {
   const { page } = await openDemoApp('/apps/mail/nothing')
   await expect.element(page.getByText('Esta pasta não existe')).toBeVisible()
 })

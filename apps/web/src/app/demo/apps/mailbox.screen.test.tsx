@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('a mail is read, labelled, moved and back, written, kept as a draft and sent', {
+test('a mail is read, labelled, moved and moved back; another is written, saved as a draft and sent', {
   timeout: 300_000,
 }, async () => {
   const { page } = await openDemoApp('/apps/mail/inbox')

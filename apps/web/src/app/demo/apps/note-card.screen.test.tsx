@@ -6,7 +6,7 @@ import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="teal"/></svg>'
 
-test('a note is written, checked off, reminded of, labelled, archived and deleted', {
+test('a note is written, checked off, given a reminder and a label, archived and deleted', {
   timeout: 300_000,
 }, async () => {
   const { page } = await openDemoApp('/apps/notes')
@@ -47,7 +47,7 @@ test('a note is written, checked off, reminded of, labelled, archived and delete
   await expect.poll(() => card.element().querySelector('img')).not.toBeNull()
   await userEvent.click(card.getByRole('checkbox', { name: 'Lixar' }))
   await expect.element(card.getByRole('checkbox', { name: 'Lixar' })).toBeChecked()
-  // What is typed is kept by itself, without a button.
+  // Typed text is saved without a button.
   await userEvent.click(card.getByRole('button', { name: 'Abrir: Pintura do hall' }))
   await userEvent.fill(dialog.getByLabelText('Texto'), 'Cor de areia')
   await expect

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('a note that is closed empty is not kept', async () => {
+test('a note closed while empty is not kept', async () => {
   const { page } = await openDemoApp('/apps/notes')
   const notes = page.getByRole('button', { name: /^Abrir: / })
   await expect.element(notes.first()).toBeVisible()
@@ -14,7 +14,7 @@ test('a note that is closed empty is not kept', async () => {
   expect(notes.elements().length).toBe(before)
 })
 
-test('what is typed into a note is kept without a button', async () => {
+test('text typed into a note is saved without a button', async () => {
   const { page } = await openDemoApp('/apps/notes')
   await userEvent.click(page.getByRole('button', { name: 'Nova anotação' }))
   await userEvent.fill(page.getByRole('dialog').getByLabelText('Título'), 'Trocar a lâmpada')

@@ -3,7 +3,7 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('a product is saved to the field that is wrong, added and removed, on a phone', {
+test('a wrong field of a product gets the focus; the product is added and removed, on a phone', {
   timeout: 300_000,
 }, async () => {
   await browser.viewport(390, 844)
@@ -20,7 +20,7 @@ test('a product is saved to the field that is wrong, added and removed, on a pho
   await userEvent.fill(page.getByLabelText('Preço anterior'), '')
   await userEvent.click(page.getByRole('tab', { name: 'Estoque' }))
   await userEvent.click(page.getByRole('button', { name: 'Salvar produto' }))
-  // To the field that is wrong, in whichever tab it stands.
+  // The wrong field gets the focus, whichever tab it is in.
   await expect.element(page.getByText('Escreva um preço, zero ou mais.')).toBeVisible()
   await userEvent.fill(page.getByLabelText('Preço anterior'), '60')
   await userEvent.click(page.getByRole('tab', { name: 'Imagens' }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('a card without a name is refused, and one with a name stands last in its list', async () => {
+test('a card without a name is refused, and one with a name is last in its list', async () => {
   const { page } = await openDemoApp('/apps/scrumboard/boards/1/reforma-do-salao')
   const list = page.getByRole('region', { name: 'Pronto', exact: true })
   await userEvent.click(list.getByRole('button', { name: 'Novo cartão' }))
@@ -14,7 +14,7 @@ test('a card without a name is refused, and one with a name stands last in its l
   await expect.poll(() => cards.elements().at(-1)?.textContent).toBe('Devolver as chaves')
 })
 
-test('an unknown board is a page of its own, with a way to the boards', async () => {
+test('an unknown board has a page that links to the boards', async () => {
   const { page } = await openDemoApp('/apps/scrumboard/boards/none/nothing')
   await expect.element(page.getByRole('heading', { name: 'Este quadro não existe' })).toBeVisible()
   await expect

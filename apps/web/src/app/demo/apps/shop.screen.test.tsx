@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('a price is worked out both ways with a tax of 10 %', async () => {
+test('a price is calculated both ways with a tax of 10 %', async () => {
   const { page } = await openDemoApp('/apps/e-commerce/products/new')
   await userEvent.click(page.getByRole('tab', { name: 'Preços' }))
   const [without, inclusive] = [
@@ -25,7 +25,7 @@ test.each(['products/none/nothing', 'orders/none'])(
   },
 )
 
-test('an order is opened from the list, with its last state', async () => {
+test('an order opens from the list with its latest state', async () => {
   const { page } = await openDemoApp('/apps/e-commerce/orders')
   await userEvent.click(page.getByRole('link', { name: 'Pedido EX20260' }))
   await expect.element(page.getByText('Entregue').first()).toBeVisible()

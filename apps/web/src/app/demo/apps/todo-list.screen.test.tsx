@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('to-dos are added, marked, labelled, moved, removed softly and for good', {
+test('to-dos are added, marked, labelled, moved, removed, restored and deleted', {
   timeout: 300_000,
 }, async () => {
   const { page, path } = await openDemoApp('/apps/todo/all')
@@ -25,7 +25,7 @@ test('to-dos are added, marked, labelled, moved, removed softly and for good', {
   await expectAccessible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(dialog).not.toBeInTheDocument()
-  // In front of all others.
+  // Before all others.
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'até' }).first())
     .toMatchTextContent(/Regar o ipê/)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('a to-do that is done stays in its list, and stands among those that are done', async () => {
+test('a finished to-do stays in its list and appears among the finished ones', async () => {
   const { page } = await openDemoApp('/apps/todo/all')
   const done = page.getByRole('button', { name: 'Concluir: Pagar a conta de gás' })
   await userEvent.click(done)
@@ -13,7 +13,7 @@ test('a to-do that is done stays in its list, and stands among those that are do
     .toBeVisible()
 })
 
-test('a folder that does not exist says so, and shows a way on', async () => {
+test('a folder that does not exist has a message and a link', async () => {
   const { page } = await openDemoApp('/apps/todo/folder/nothing')
   await expect.element(page.getByText('Esta lista não existe')).toBeVisible()
   await expect
@@ -21,7 +21,7 @@ test('a folder that does not exist says so, and shows a way on', async () => {
     .toHaveAttribute('href', '/apps/todo/all')
 })
 
-test('every sample page says that it is one', async () => {
+test('every sample page is marked as a sample', async () => {
   const { page } = await openDemoApp('/apps/todo/all')
   await expect.element(page.getByText(/Página de demonstração/)).toBeVisible()
 })

@@ -68,7 +68,7 @@ async function open(answers: Answers) {
 const callback = 'POST /login/hosted/callback'
 const answering = (body: object): Answers => ({ [callback]: () => Response.json(body) })
 
-test('the answer goes to the server once, and stays in no address', async () => {
+test('the answer goes to the server once and is removed from the address', async () => {
   rememberReturn({ target: '/apps/condominiums/towers/', inSession: false })
   const { page, server, signedIn: onSignedIn } = await open(answering(signedIn(tokens)))
   await expect.poll(() => onSignedIn.mock.calls).toEqual([['/apps/condominiums/towers/']])
@@ -82,14 +82,14 @@ test('the answer goes to the server once, and stays in no address', async () => 
   expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ origin: 'hosted' })
 })
 
-test('one of the provider’s two tokens alone is not kept', async () => {
+test('one token of the provider without the other is not kept', async () => {
   const { signedIn: onSignedIn } = await open(answering(signedIn({ ...tokens, id_token: '' })))
   await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1)
   expect(localStorage.getItem(storedKeys.providerAccess)).toBeNull()
   expect(localStorage.getItem(storedKeys.providerExpiry)).toBeNull()
 })
 
-test('what the provider refuses is a warning in the console, and leads to the sign-in page', async () => {
+test('a refusal of the provider logs a warning and leads to the sign-in page', async () => {
   history.replaceState(null, '', '?error=access_denied&state=a-state')
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { server, login } = await open(answering(signedIn(tokens)))
@@ -99,7 +99,7 @@ test('what the provider refuses is a warning in the console, and leads to the si
   warned.mockRestore()
 })
 
-test('an account that has the e-mail is proved by its password', async () => {
+test('an existing account with the same e-mail is proved by its password', async () => {
   const proof = 'POST /login/identity'
   let tries = 0
   const {
@@ -129,7 +129,7 @@ test('an account that has the e-mail is proved by its password', async () => {
   expect(server.sent(proof).at(-1)?.body).toEqual({ ticket: 'a ticket', password: 'certa' })
 })
 
-test('an account is proved by a letter instead', async () => {
+test('the account can be proved by a letter instead', async () => {
   const { page, server } = await open({
     ...answering(account),
     'POST /login/identity': () => Response.json({ next: 'letter', email: person.email }),
@@ -153,14 +153,14 @@ test.each([
   expect(localStorage.getItem(storedKeys.token)).toBeNull()
 })
 
-test('a second factor is asked for here', async () => {
+test('a required second factor is asked for here', async () => {
   const second_factor = { ticket: 't', methods: ['totp'], passkey: null }
   const body = { status: 403, code: 'second_factor_required', second_factor }
   const { page } = await open({ [callback]: () => Response.json(body, { status: 403 }) })
   await expect.element(page.getByLabelText(/^Código de 6 números/)).toBeVisible()
 })
 
-test('a letter’s link that is no longer good says so', async () => {
+test('an expired link of a letter shows a message', async () => {
   const { page } = await open({ [callback]: refusal(422, 'token_invalid', 'letter') })
   await expect.element(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible()
 })
@@ -177,7 +177,7 @@ test.each([
   },
 )
 
-test('from within a session it goes back there, and tells what was done', async () => {
+test('linking from a session returns to its page with a message', async () => {
   rememberReturn({ target: '/pages/profile#identities', inSession: true })
   const { page, signedIn: onSignedIn } = await open({
     ...answering({ next: 'linked' }),

@@ -33,7 +33,7 @@ async function open(identities: object[]) {
   })
 }
 
-test('an identity is unlinked after a question', async () => {
+test('an identity is unlinked after confirmation', async () => {
   const { page } = await open([identity])
   await page.getByRole('button', { name: 'Desligar rita@exemplo.example' }).click()
   await expect.element(page.getByText(/os outros aparelhos que entraram com ela/)).toBeVisible()
@@ -44,7 +44,7 @@ test('an identity is unlinked after a question', async () => {
   await expect.element(page.getByText(screens.identities.panel.none)).toBeVisible()
 })
 
-test('linking leads to the provider, and back to the profile', async () => {
+test('linking leads to the provider and back to the profile', async () => {
   const { page } = await open([])
   await page.getByRole('button', { name: 'Ligar conta de Conta Exemplo' }).click()
   await expect.poll(() => location.hash).toBe('#at-the-provider')
@@ -90,7 +90,7 @@ test('an account of the realtime database service is linked by its e-mail and pa
   })
 })
 
-test('of two providers each account says of which it is', async () => {
+test('with two providers, each account names its own', async () => {
   pageOffering({ 'hosted-provider': 'Conta Exemplo', 'realtime-provider': 'Firebase' })
   const { page } = await renderScreen(
     <IdentitiesPanel hosted="Conta Exemplo" realtime="Firebase" />,

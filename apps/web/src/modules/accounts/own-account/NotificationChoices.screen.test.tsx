@@ -11,7 +11,7 @@ const open = (role: 'condomino' | 'funcionario') =>
     answers: { 'PATCH /me': Response.json({ data: { settings: {} } }) },
   })
 
-test('a kind is a line and a way a column; a switch is saved at once', async () => {
+test('each kind has a row and each channel a column; a switch saves immediately', async () => {
   const { page, server } = await open('condomino')
   const heads = page.getByRole('columnheader').elements()
   expect(heads.map(({ textContent }) => textContent)).toEqual([
@@ -29,7 +29,7 @@ test('a kind is a line and a way a column; a switch is saved at once', async () 
     .toMatchObject({ settings: { notifications: { parcel_arrived: { email: true } } } })
 })
 
-test('what always comes has no switch, and says so', async () => {
+test('a notification that cannot be turned off has no switch but a note', async () => {
   const { page } = await open('condomino')
   const row = page.getByRole('row', { name: /^Chegou uma encomenda/ })
   await expect
@@ -37,7 +37,7 @@ test('what always comes has no switch, and says so', async () => {
     .toBeInTheDocument()
 })
 
-test('an alarm has a card of its own, with its sound', async () => {
+test('alarms have a card of their own, with their sound', async () => {
   const { page } = await open('funcionario')
   const alarm = page.getByRole('region', { name: 'Alertas de pânico' })
   await expect.element(alarm.getByText(screens.ownAccount.notifications.onDuty)).toBeVisible()

@@ -18,7 +18,7 @@ const open = () =>
     },
   })
 
-test('there are none until somebody turns them on, each channel by itself', async () => {
+test('quiet hours are off until turned on, for each channel separately', async () => {
   const { page, server } = await open()
   const section = page.getByRole('region', { name: screens.ownAccount.notifications.quiet.title })
   await expect.element(section.getByText(/Pânico, emergências/)).toBeVisible()
@@ -41,12 +41,12 @@ test('there are none until somebody turns them on, each channel by itself', asyn
     .toHaveTextContent('07:00')
 })
 
-test('their end is chosen, and what comes all the same', async () => {
+test('their end and their exceptions can be chosen', async () => {
   const { page, server } = await open()
   await userEvent.click(
     page.getByRole('switch', { name: screens.ownAccount.notifications.quiet.email }),
   )
-  // Of letters: what another test has turned on may be shown too.
+  // The group of letters: another test may have turned on another channel.
   const letters = page.getByRole('group', { name: screens.ownAccount.notifications.quiet.email })
   await letters.getByRole('combobox', { name: screens.ownAccount.notifications.quiet.to }).click()
   await page.getByRole('option', { name: '08:30' }).click()

@@ -11,7 +11,10 @@ const refused = () => {
   return Response.json({ status: 422, code: 'validation', errors }, { status: 422 })
 }
 
-/** Somebody who has neither password nor passkey, with a second factor where `methods` names one. */
+/**
+ * Opens the dialog for a person without a password or passkey, with the second factors of
+ * `methods`.
+ */
 async function open(methods: ('totp' | 'recovery_code')[] = [], ways: Partial<ProofDemand> = {}) {
   pageOffering({ 'hosted-provider': 'Conta Exemplo', 'realtime-provider': 'Firebase' })
   const by = { hosted: true, realtime: false, ...ways }
@@ -33,7 +36,7 @@ async function open(methods: ('totp' | 'recovery_code')[] = [], ways: Partial<Pr
 
 const action = { name: 'Entre de novo com Conta Exemplo' }
 
-test('who has neither password nor passkey signs in anew at the provider', async () => {
+test('a person without a password or passkey signs in again at the provider', async () => {
   const { page, server } = await open()
   await expect.element(page.getByLabelText(/Senha/)).not.toBeInTheDocument()
   await page.getByRole('button', action).click()
@@ -44,7 +47,7 @@ test('who has neither password nor passkey signs in anew at the provider', async
   })
 })
 
-test('with a second factor its code is asked for first', async () => {
+test('the code of a second factor is asked for first', async () => {
   const { page, server } = await open(['totp'])
   await page.getByRole('button', action).click()
   expect(server.sent('POST /session/proof/hosted')).toEqual([])
@@ -56,7 +59,7 @@ test('with a second factor its code is asked for first', async () => {
   })
 })
 
-test('who signs in by the realtime database service alone types its e-mail and password', async () => {
+test('a person who signs in only by the realtime database service types its e-mail and password', async () => {
   const { page, server, settle } = await open(['totp'], { hosted: false, realtime: true })
   await expect.element(page.getByLabelText(/^E-mail/)).toHaveValue('marta@example.com')
   await userEvent.fill(page.getByLabelText(/^Senha de Firebase/), 'errada')
@@ -75,7 +78,7 @@ test('who signs in by the realtime database service alone types its e-mail and p
   })
 })
 
-test('who has identities of both may use either', async () => {
+test('a person with identities of both providers may use either', async () => {
   const { page } = await open([], { hosted: true, realtime: true })
   await expect.element(page.getByLabelText(/^Senha de Firebase/)).toBeVisible()
   await page.getByRole('button', action).click()

@@ -51,14 +51,14 @@ async function open(answers: Answers) {
   return { ...screen, onSignedIn }
 }
 
-/** Types e-mail and password, and sends them. */
+/** Types the e-mail and password and submits them. */
 async function type({ page }: Awaited<ReturnType<typeof open>>, password = rita.password) {
   await userEvent.fill(page.getByLabelText(/^E-mail/), rita.email)
   await userEvent.fill(page.getByLabelText(/^Senha de Firebase/), password)
   await userEvent.keyboard('{Enter}')
 }
 
-test('its e-mail and password sign in; where its database was not initialised the console says so', async () => {
+test('the service’s e-mail and password sign in; the console reports a database that was not initialised', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const screen = await open({
     [login]: () => Response.json(signedIn),
@@ -91,7 +91,7 @@ test.each([
   await type(screen)
   await expect.element(screen.page.getByText(text)).toBeVisible()
   await expect.element(screen.page.getByText('Entrando com Firebase')).not.toBeInTheDocument()
-  // What is typed next replaces the password.
+  // The next typed text replaces the password.
   await userEvent.keyboard('outra{Enter}')
   await expect
     .poll(() => screen.server.sent(login).at(-1)?.body)
@@ -114,7 +114,7 @@ test.each([
   await expect.element(screen.page.getByLabelText(/^E-mail/)).toHaveValue(rita.email)
 })
 
-test('an account that has the e-mail is proved next, and the way back leads to the sign-in page', async () => {
+test('an existing account with the same e-mail is proved next, and Back leads to the sign-in page', async () => {
   const demand = { ticket: 'a ticket', passkey: null }
   const screen = await open({
     [login]: () => Response.json({ next: 'account', email: rita.email, demand }),

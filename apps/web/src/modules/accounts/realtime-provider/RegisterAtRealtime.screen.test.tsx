@@ -7,7 +7,7 @@ import { RegisterPage } from '../registration/RegisterPage.tsx'
 
 const register = 'POST /register/realtime'
 
-/** The tab, filled in. */
+/** Opens the tab and fills it in. */
 async function open(answers: Parameters<typeof renderScreen>[1]['answers'] = {}) {
   pageOffering({ 'realtime-provider': 'Firebase' })
   const screen = await renderScreen(<RegisterPage />, { role: null, at: '/register', answers })
@@ -21,7 +21,7 @@ async function open(answers: Parameters<typeof renderScreen>[1]['answers'] = {})
   return { ...screen, tab }
 }
 
-test('an account is made there, and a letter comes next', async () => {
+test('an account is created at the service, and a letter follows', async () => {
   const next = { next: 'letter', email: 'nova@exemplo.example' }
   const { page, server } = await open({ [register]: () => Response.json(next) })
   await expect.element(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
@@ -43,14 +43,14 @@ test.each([
   await expect.element(tab.getByLabelText(label).first()).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a key that is not valid is a message', async () => {
+test('an invalid key shows a message', async () => {
   const { tab } = await open({
     [register]: () => Response.json({ status: 502, code: 'invalid-api-key' }, { status: 502 }),
   })
   await expect.element(tab.getByText(/chave/i).first()).toBeVisible()
 })
 
-test('the second password is compared once it was typed', async () => {
+test('the repeated password is compared only after it is typed', async () => {
   pageOffering({ 'realtime-provider': 'Firebase' })
   const { page } = await renderScreen(<RegisterPage />, { role: null, at: '/register' })
   const tab = page.getByRole('tabpanel')

@@ -24,13 +24,13 @@ async function send(password: string) {
   return { ...screen, tab, sent: () => screen.server.sent(register) }
 }
 
-test('fewer than eight characters are not sent, as the form says by itself', async () => {
+test('fewer than eight characters are refused by the form and not sent', async () => {
   const { tab, sent } = await send('jabutic')
   await expect.element(tab.getByText(/são no mínimo 8 caracteres/)).toBeVisible()
   expect(sent()).toEqual([])
 })
 
-test('eight to eleven are the server’s to refuse, at the field and as the hint says it', async () => {
+test('eight to eleven characters are refused by the server, at the field with the words of the hint', async () => {
   const { tab, sent } = await send('jabuticaba')
   await expect.element(tab.getByText(/^Doze caracteres ou mais/)).toBeVisible()
   await expect.element(tab.getByText(/senha com 12 caracteres ou mais/)).toBeVisible()

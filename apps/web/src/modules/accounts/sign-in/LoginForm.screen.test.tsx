@@ -20,7 +20,7 @@ function Refusing() {
   )
 }
 
-test('a refused sign-in is told at the password, until something else is typed', async () => {
+test('a refused sign-in is shown at the password until the person types again', async () => {
   const { page } = await renderScreen(<Refusing />, { role: null, at: '/login' })
   const password = page.getByLabelText(/^Senha/)
   await userEvent.fill(

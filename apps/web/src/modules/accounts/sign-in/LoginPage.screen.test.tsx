@@ -27,7 +27,7 @@ test('without a provider there is no other button', async () => {
   await expect.element(page.getByText(/Conta Exemplo/)).not.toBeInTheDocument()
 })
 
-test('the button leads to the provider, and the page asked for before is remembered', async () => {
+test('the button leads to the provider, and the requested page is remembered', async () => {
   withProvider()
   const { page, server } = await open(begun)
   await page.getByRole('button', { name: 'Entrar com Conta Exemplo' }).click()
@@ -39,7 +39,7 @@ test('the button leads to the provider, and the page asked for before is remembe
   })
 })
 
-test('a provider that is away leaves the form, with what to do', async () => {
+test('if the provider is unavailable the form stays, with instructions', async () => {
   withProvider()
   const { page } = await open({ [begin]: refused(503, 'unavailable') })
   await page.getByRole('button', { name: 'Entrar com Conta Exemplo' }).click()
@@ -49,7 +49,7 @@ test('a provider that is away leaves the form, with what to do', async () => {
     .toBeVisible()
 })
 
-test('a company that asks for the provider says so beside its button', async () => {
+test('a company that requires the provider has a note beside its button', async () => {
   withProvider()
   const { page } = await open({ 'POST /login': refused(403, 'provider_required') })
   await userEvent.fill(
@@ -61,7 +61,7 @@ test('a company that asks for the provider says so beside its button', async () 
   await expect.element(page.getByText(/pede a entrada com Conta Exemplo/)).toBeVisible()
 })
 
-test('the letter’s page sends its token, and takes it out of the address', async () => {
+test('the letter’s page sends its token and removes it from the address', async () => {
   withProvider()
   history.replaceState(null, '', '#a-token')
   const { page, server } = await renderScreen(

@@ -11,7 +11,7 @@ const own = (name: string) => recordOf(brands, { name, kind: 'vehicle', shared: 
 const [fiat, fiate] = [own('Fiat'), own('Fiate')]
 const REMOVE = `DELETE /brands/${fiate.id}`
 
-/** The vehicles of each brand: of the first there is one. */
+/** The number of vehicles of each brand: one of the first. */
 const uses: Answers = {
   'GET /equipment': listOf([]),
   'GET /vehicles': ({ query }) => listOf(query.get('filter[brand_id]') === fiat.id ? [fiat] : []),
@@ -30,14 +30,14 @@ const open = (answers: Answers) =>
     { role, at: '/apps/condominiums/brands/', answers: { ...uses, ...answers } },
   )
 
-test('the row that more refer to is suggested, and the others are moved to it', async () => {
+test('the row with the most references is suggested, and the references to the others move to it', async () => {
   const { page, server } = await open({ [REMOVE]: new Response(null, { status: 204 }) })
   await expect.element(page.getByRole('radio', { name: /^Fiat 1/ })).toBeChecked()
   await page.getByRole('button', { name: screens.catalogues.merge.action }).click()
   await expect.poll(() => server.sent(REMOVE)).toHaveLength(1)
 })
 
-test('a row that stays is named with the reason', async () => {
+test('a row that cannot be merged is listed with its reason', async () => {
   const { page } = await open({ [REMOVE]: refused('forbidden') })
   await page.getByRole('button', { name: screens.catalogues.merge.action }).click()
   await expect.element(page.getByText('Fiate')).toBeVisible()

@@ -37,13 +37,13 @@ const open = (role: Role, record: ReturnType<typeof announcement>, answers: Answ
     answers: { [`GET /announcements/${record.id}`]: one(record), ...answers },
   })
 
-test('a resident who opens it has read it, and acknowledges it by one press', async () => {
+test('opening it marks it as read for a resident, and one press acknowledges it', async () => {
   let record = announcement({ unread: true, unacknowledged: true })
   const at = new Date().toISOString()
   const { page, server } = await open('condomino', record, {
     [`GET /announcements/${id}`]: () => one(record),
     [`POST /announcements/${id}/read`]: () => {
-      // One that stays unread would be read again with each answer.
+      // If it stayed unread, each answer would mark it as read again.
       record = announcement({ unacknowledged: true })
       return Response.json({ data: { at, is_new: true } })
     },
@@ -59,7 +59,7 @@ test('a resident who opens it has read it, and acknowledges it by one press', as
   expect(server.sent(`POST /announcements/${id}/acknowledge`)).toHaveLength(1)
 })
 
-test('one that was read is not told as read again, and a refused acknowledgement can be tried again', async () => {
+test('an announcement already read is not marked again, and a refused acknowledgement can be repeated', async () => {
   const { page, server } = await open('condomino', announcement({ unacknowledged: true }), {
     [`POST /announcements/${id}/acknowledge`]: refused('state_conflict'),
   })
@@ -71,7 +71,7 @@ test('one that was read is not told as read again, and a refused acknowledgement
   expect(server.sent(`POST /announcements/${id}/read`)).toEqual([])
 })
 
-test('before it is sent the síndico sees how many people it is for, and who is to be told on paper', async () => {
+test('before sending, the síndico sees how many people it reaches and who needs it on paper', async () => {
   const draft = announcement({
     state: 'draft',
     sent_at: null,
@@ -110,7 +110,7 @@ test('before it is sent the síndico sees how many people it is for, and who is 
   await expect.poll(() => server.sent(`POST /announcements/${id}/send`)).toHaveLength(1)
 })
 
-test('an emergency says that it breaks quiet hours, and one for nobody is not sent', async () => {
+test('an emergency warns that it breaks quiet hours, and one without recipients is not sent', async () => {
   const draft = announcement({ state: 'draft', sent_at: null, kind: 'emergency' })
   const { page } = await open('sindico', draft, {
     'POST /announcements/audience': counted({ people: 0, units: 0, without_login: 0 }),
@@ -124,7 +124,7 @@ test('an emergency says that it breaks quiet hours, and one for nobody is not se
     .toBeDisabled()
 })
 
-test('what was sent shows how far it has come, leads to the proof, and begins a correction', async () => {
+test('a sent announcement shows its progress, leads to the proof and can be corrected', async () => {
   const sent = announcement({
     delivery: {
       people: 10,
@@ -150,7 +150,7 @@ test('what was sent shows how far it has come, leads to the proof, and begins a 
   await expect.poll(path).toBe(`/apps/condominiums/announcement/${correction}/edit`)
 })
 
-test('one that was corrected leads to its correction', async () => {
+test('a corrected announcement links to its correction', async () => {
   const corrected = announcement({
     state: 'withdrawn',
     correction: { id: correction, title: 'Falta de água na quarta', state: 'sent' },

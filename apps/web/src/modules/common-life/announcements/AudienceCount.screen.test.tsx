@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RegisterFormPage } from '../../../register-pages/form/RegisterFormPage.tsx'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 
-test('the form says how many people it would be for, and nothing while nobody is named', async () => {
+test('the form shows how many people it would reach, and nothing without an audience', async () => {
   const path = 'POST /announcements/audience'
   const { page, server } = await renderScreen(
     <RegisterFormPage register={announcements} id={undefined} initial={undefined} />,
@@ -20,7 +20,7 @@ test('the form says how many people it would be for, and nothing while nobody is
       },
     },
   )
-  // The editor of the text is fetched: a form that grows meanwhile closes a list that is open.
+  // The text editor loads later: when the form grows meanwhile, an open list closes.
   await expect.poll(() => document.querySelector('[contenteditable=true]')).not.toBeNull()
   const choose = async (option: string) => {
     await page.getByRole('combobox', { name: 'Para quem' }).click()

@@ -76,7 +76,7 @@ const open = (answers: Answers = {}) =>
     },
   )
 
-test('people stand by unit, each with the furthest they have come', async () => {
+test('people are listed by unit, each with their latest step', async () => {
   const { page } = await open()
   const unit = page.getByRole('list', { name: 'Ipê · 101' })
   await expect.element(unit.getByText('Ana Lima')).toBeVisible()
@@ -85,11 +85,11 @@ test('people stand by unit, each with the furthest they have come', async () => 
   await expect.element(other.getByText('Sem acesso ao app')).toBeVisible()
   const team = page.getByRole('list', { name: screens.announcements.proof.team })
   await expect.element(team.getByText(screens.announcements.standing.unread)).toBeVisible()
-  // Only somebody without the app is told on paper.
+  // Only a person without the app is told on paper.
   await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(1)
 })
 
-test('letters that a PDF cannot show are printed from the page: the whole proof, not what is shown', async () => {
+test('letters that the PDF’s font lacks are printed from the page: the whole proof, not only the shown part', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const leila = person('ليلى', 'Ipê · 104')
   const { page } = await open({
@@ -107,7 +107,7 @@ test('letters that a PDF cannot show are printed from the page: the whole proof,
   await expect.poll(() => document.querySelector('[data-sheet]')).toBeNull()
 })
 
-test('who was told on paper is written down, by whom and when; nothing typed is lost', async () => {
+test('telling people on paper records the author and the time; a failure keeps typed text', async () => {
   let isRefused = true
   const path = `POST /announcements/${id}/record-told`
   const { page, server } = await open({
@@ -137,7 +137,7 @@ test('who was told on paper is written down, by whom and when; nothing typed is 
   await expect.element(page.getByText(screens.announcements.told.done_one)).toBeVisible()
 })
 
-test('the list is narrowed by its address, to those who are missing', async () => {
+test('the list is narrowed to the missing people by its address', async () => {
   const { page, server } = await open()
   await page.getByRole('combobox', { name: screens.announcements.proof.show }).click()
   await page.getByRole('option', { name: screens.announcements.stands.unread }).click()
@@ -146,7 +146,7 @@ test('the list is narrowed by its address, to those who are missing', async () =
     .toBe(true)
 })
 
-test('nobody out of sight is marked as told', async () => {
+test('people outside the filter are not marked as told', async () => {
   const narrowed = answer(recipientsAnswer, {
     data: [ana],
     meta: { total: 1, page: 1, per_page: 200 },
@@ -165,7 +165,7 @@ test('nobody out of sight is marked as told', async () => {
   expect(page.getByRole('button', { name: /^Registrar entrega/ }).elements()).toEqual([])
 })
 
-test('more than a page of people is told on paper in as many steps as the server takes', async () => {
+test('more than a page of people are told on paper in as many calls as the server requires', async () => {
   const many = Array.from({ length: 501 }, (_, nth) =>
     person(`Morador ${nth}`, 'Ipê · 103', { has_login: false, delivered_at: null }),
   )

@@ -24,7 +24,7 @@ const photo = (caption: string | null) => {
   return { id, caption, picture_file_id: id, picture: { id, url: `/api/v1/files/${id}` } }
 }
 
-test('an area shows its photos in their order, its week and what closes with it', async () => {
+test('an area shows its photos in order, its week and the areas that close with it', async () => {
   const { page } = await open({
     photos: [photo('Cozinha'), photo(null)],
     slots: [{ id: testId(), weekdays: ['sat'], starts_at: '19:00', ends_at: '01:00' }],
@@ -38,7 +38,7 @@ test('an area shows its photos in their order, its week and what closes with it'
     .toHaveAttribute('href', `/apps/condominiums/common-area/${grill}`)
 })
 
-test('an area without any of that shows none of it', async () => {
+test('an area without these shows no panels', async () => {
   const { page } = await open({ photos: [], slots: [], opening: [], linked_from: [] })
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument()
 })

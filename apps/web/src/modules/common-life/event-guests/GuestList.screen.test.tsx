@@ -57,7 +57,7 @@ const open = (role: Role = 'condomino', answers: Answers = {}, of: object = even
     },
   )
 
-test('who comes stands before who has not answered, with how many and whether they are here', async () => {
+test('guests who come are listed before those who have not answered, with their numbers and arrivals', async () => {
   const { page } = await open()
   const lines = page.getByRole('list', { name: screens.eventGuests.title }).getByRole('listitem')
   await expect.element(lines.nth(0)).toHaveTextContent('NádiaDentrovêm 2 pessoas')
@@ -70,7 +70,7 @@ test('who comes stands before who has not answered, with how many and whether th
     .toBeVisible()
 })
 
-test('who is here is not taken off the list, and the gate writes nothing', async () => {
+test('a guest who is inside cannot be removed, and the gate cannot edit the list', async () => {
   const { page } = await open()
   await page.getByRole('button', { name: 'Ações de Nádia' }).click()
   await expect
@@ -93,7 +93,7 @@ test('the gate reads the list', async () => {
   await expect.element(page.getByRole('button', { name: /^Ações de/ })).not.toBeInTheDocument()
 })
 
-test('a pasted list is shown as it was read, without whom one leaves out, and taken whole', async () => {
+test('a pasted list is shown as it was read, people can be left out, and the rest is added at once', async () => {
   const { page, server } = await open('condomino', {
     [`POST /events/${event.id}/add-guests`]: Response.json({ data: { added: 1 } }),
   })
@@ -117,7 +117,7 @@ test('a pasted list is shown as it was read, without whom one leaves out, and ta
   })
 })
 
-test('a list for which there is no place is not sent, and what the server refuses names its guest', async () => {
+test('a list without enough places is not sent, and a refusal of the server names its guest', async () => {
   const { page } = await open('condomino', {
     [`POST /events/${event.id}/add-guests`]: refused('validation', {
       'guests.1.companions': 'event_full',
@@ -136,7 +136,7 @@ test('a list for which there is no place is not sent, and what the server refuse
     .toHaveValue('Ivo\nBia +2')
 })
 
-test('of a list that is longer than one call takes, the first are sent, and the screen says so', async () => {
+test('a list longer than one call takes is sent in part, with a message', async () => {
   const taken = Response.json({ data: { added: 300 } })
   const { page, server } = await open(
     'condomino',
@@ -154,7 +154,7 @@ test('of a list that is longer than one call takes, the first are sent, and the 
   expect(sent?.body).toMatchObject({ guests: names.slice(1).map((name) => ({ name })) })
 })
 
-test('invitations are sent by WhatsApp to each, and by e-mail to those with an address', async () => {
+test('invitations are sent to each guest by WhatsApp, and by e-mail to those with an address', async () => {
   const url = 'https://casa.example/apps/guests/confirm/abc'
   const { page, server } = await open('condomino', {
     [`POST /events/${event.id}/guest-links`]: Response.json({
@@ -175,14 +175,14 @@ test('invitations are sent by WhatsApp to each, and by e-mail to those with an a
   expect(server.sent(`POST /events/${event.id}/send-invitations`)).toHaveLength(1)
 })
 
-test('a list that is closed says so, and takes nobody more', async () => {
+test('a closed list has a note and takes no more guests', async () => {
   const closed = eventOf({ id: event.id, guests: { ...standing, open: false } })
   const { page } = await open('condomino', {}, closed)
   await expect.element(page.getByText(/^O prazo da lista terminou/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Colar lista' })).not.toBeInTheDocument()
 })
 
-test('a record says how its guests stand, and begins a list where there is none', async () => {
+test('a record summarises its guests, and offers to begin a list if there is none', async () => {
   const role = 'condomino'
   const shown = (count: Partial<GuestCount>) =>
     renderScreen(

@@ -55,7 +55,7 @@ const open = (state: string, answers: Answers = {}, role: Role = 'sindico') => {
   )
 }
 
-test('one press says of everything that it is fine, and before its use nothing is looked at after', async () => {
+test('one press marks everything as fine; before the reservation there is no inspection after it', async () => {
   const { page, server } = await open('approved', { 'POST /event-inspections': made })
   await expect.element(page.getByText('Porta da varanda')).toBeVisible()
   await expect.element(page.getByText('Vistoria · Depois do uso')).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ test('one press says of everything that it is fine, and before its use nothing i
     ])
 })
 
-test('damage is written down with what was found', async () => {
+test('damage is recorded with its description', async () => {
   const { page, server } = await open('done', { 'POST /event-inspections': made })
   await page.getByRole('button', { name: screens.eventInspections.damage }).last().click()
   await userEvent.type(page.getByRole('textbox', { name: 'Observação' }), 'Boca trincada')
@@ -78,7 +78,7 @@ test('damage is written down with what was found', async () => {
     .toMatchObject({ moment: 'after', item: 'Fogão', result: 'damaged', note: 'Boca trincada' })
 })
 
-test('a resident reads what was found, and records nothing', async () => {
+test('a resident reads the findings but records none', async () => {
   const row = recordOf(eventInspections, {
     event_id: testId(),
     moment: 'after',

@@ -19,7 +19,7 @@ const open = (role: Role, answers: object) =>
     { role, at: `/apps/condominiums/common-area/${area.id}`, answers: { ...answers } },
   )
 
-test('an area that changed lists the reservations that it would refuse, each with its reason', async () => {
+test('a changed area lists the reservations that it would now refuse, each with its reason', async () => {
   const { page } = await open('sindico', {
     [`GET /common-areas/${area.id}/conflicts`]: dataOf(areaConflicts, [
       {
@@ -39,7 +39,7 @@ test('an area that changed lists the reservations that it would refuse, each wit
     .toHaveAttribute('href', `/apps/condominiums/event/${id}`)
 })
 
-test('a resident is not told of them', async () => {
+test('a resident does not see them', async () => {
   const { page, server } = await open('condomino', {})
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   expect(server.calls.filter(({ name }) => name.endsWith('/conflicts'))).toEqual([])

@@ -32,7 +32,7 @@ const open = (state: string) => {
   )
 }
 
-test('a confirmed reservation is told to others without the unit', async () => {
+test('a confirmed reservation is shared without its unit', async () => {
   const { page } = await open('approved')
   await expect
     .element(page.getByRole('heading', { name: screens.events.success.approved }))
@@ -50,7 +50,7 @@ test('a confirmed reservation is told to others without the unit', async () => {
   await expect.element(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=Ch/))
 })
 
-test('a request says until when its time is kept, and one that waits is shared with nobody', async () => {
+test('a request shows how long its time is kept, and one on the waiting list cannot be shared', async () => {
   const { page } = await open('requested')
   await expect.element(page.getByText(/O horário está guardado para você até/)).toBeVisible()
   await page.unmount()

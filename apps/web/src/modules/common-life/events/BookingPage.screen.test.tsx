@@ -72,7 +72,7 @@ const open = (answers: Answers = {}, search = '') =>
     },
   })
 
-test('an area is booked in four steps, for the own unit and with the rule that it accepts', async () => {
+test('an area is booked in four steps, for the person’s own unit and with its rule accepted', async () => {
   const { page, server, path } = await open({ 'POST /events': made })
   await page.getByRole('button', { name: /Salão/ }).click()
   await expect.element(page.getByText(/Falta pouco para este horário/)).toBeVisible()
@@ -104,7 +104,7 @@ test('an area is booked in four steps, for the own unit and with the rule that i
   await expect.poll(path).toMatch(/\/apps\/condominiums\/event\/[\w-]+\/success$/)
 })
 
-test('for a time that another reservation has one waits', async () => {
+test('a time that another reservation holds offers the waiting list', async () => {
   const { page, server } = await open({ 'POST /events': made })
   await page.getByRole('button', { name: /Salão/ }).click()
   await page.getByRole('button', { name: /19:00.*Entrar na fila/ }).click()
@@ -114,7 +114,7 @@ test('for a time that another reservation has one waits', async () => {
   await expect.poll(() => server.sent('POST /events')[0]?.body).toMatchObject({ waits: true })
 })
 
-test('what the server refuses is told, and a second press sends the same reservation', async () => {
+test('a refusal of the server is shown, and a second press sends the same reservation', async () => {
   const { page, server } = await open({
     'POST /events': refused('validation', { starts_at: 'quota_full' }),
   })
@@ -130,7 +130,7 @@ test('what the server refuses is told, and a second press sends the same reserva
   expect(first).toEqual(second)
 })
 
-test('somebody who may book for no unit is told so', async () => {
+test('a person who may book for no unit sees a message', async () => {
   const { page, server } = await open(
     { [`GET /common-areas/${hall.id}/own-units`]: dataOf(ownUnitsToBook, []) },
     `?area=${hall.id}&day=${tomorrow}&from=${at(10)}&to=${at(16)}&step=2`,

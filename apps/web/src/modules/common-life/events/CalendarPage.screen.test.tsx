@@ -45,7 +45,7 @@ const open = (answers: Answers = {}) =>
     },
   })
 
-test('the calendar shows the own reservations, and of others when alone', async () => {
+test('the calendar shows the person’s own reservations, and of others only their times', async () => {
   const { page, server, path } = await open()
   await page.getByText(screens.events.calendar.month, { exact: true }).click()
   await expect.element(page.getByText(/Reservado · Salão/).first()).toBeVisible()
@@ -57,7 +57,7 @@ test('the calendar shows the own reservations, and of others when alone', async 
   await expect.poll(path).toBe(`/apps/condominiums/event/${mine}`)
 })
 
-test('an area narrows it, and the next period is asked for', async () => {
+test('an area narrows the calendar, and the next period is loaded', async () => {
   const { page, server } = await open()
   await page.getByText(screens.events.calendar.week, { exact: true }).click()
   await page.getByRole('combobox', { name: 'Área' }).click()
@@ -91,7 +91,7 @@ test.each(['America/Sao_Paulo', 'Pacific/Auckland'])(
   },
 )
 
-test('a week without reservations says so on a phone', async () => {
+test('a week without reservations shows a message on a phone', async () => {
   await viewport.viewport(390, 844)
   const { page } = await open({
     'GET /events/calendar': dataOf(eventCalendar, { events: [], taken: [], more: false }),
@@ -99,7 +99,7 @@ test('a week without reservations says so on a phone', async () => {
   await expect.element(page.getByText(screens.events.calendar.none)).toBeVisible()
 })
 
-test('the own link is made once it is asked for, and its renewal asks first', async () => {
+test('the personal link is created on request, and renewing it asks first', async () => {
   const url = (nth: number) => `https://portaria.example/api/v1/calendars/token${nth}`
   let made = 0
   const { page, server } = await open({

@@ -48,7 +48,7 @@ const open = (role: Role, record: ReturnType<typeof version>, answers: Answers =
     answers: { [`GET /rules/${record.id}`]: one(record), ...answers },
   })
 
-test('a resident reads a version, accepts it, and sees when they did', async () => {
+test('a resident reads a version, accepts it, and sees the date of acceptance', async () => {
   let record = version({ unaccepted: true })
   const at = new Date().toISOString()
   const { page, server } = await open('condomino', record, {
@@ -67,7 +67,7 @@ test('a resident reads a version, accepts it, and sees when they did', async () 
     .not.toBeInTheDocument()
 })
 
-test('a refused acceptance is told, and can be tried again', async () => {
+test('a refused acceptance is shown and can be repeated', async () => {
   const { page } = await open('condomino', version({ unaccepted: true }), {
     [`POST /rules/${second}/accept`]: refused('state_conflict'),
   })
@@ -78,7 +78,7 @@ test('a refused acceptance is told, and can be tried again', async () => {
     .toBeEnabled()
 })
 
-test('versions say how each stands, and what one changed of the one before', async () => {
+test('versions show their state and their changes from the one before', async () => {
   const { page } = await open('condomino', version({ unaccepted: false }), {
     [`GET /rules/${first}`]: one(version({ id: first, body: '<p>Das 22h às 7h.</p>' })),
   })
@@ -90,7 +90,7 @@ test('versions say how each stands, and what one changed of the one before', asy
   await expect.element(dialog.getByText('Incluído: 8h')).toBeVisible()
 })
 
-test('the síndico sees how many have accepted, and who has not', async () => {
+test('the síndico sees how many residents have accepted, and who has not', async () => {
   const counts = { accepted: 1, expected: 3 }
   const { page } = await open('sindico', version({ acceptance: { accepted_at: null, counts } }), {
     [`GET /rules/${second}/acceptances`]: Response.json({
@@ -113,7 +113,7 @@ test('the síndico sees how many have accepted, and who has not', async () => {
   await expect.element(dialog.getByRole('heading', { name: '1 pessoa aceitou' })).toBeVisible()
 })
 
-test('a new version is begun from the newest published one, and opened to be written', async () => {
+test('a new version starts from the newest published one and opens in the form', async () => {
   const { page, path } = await open('sindico', version({}), {
     [`POST /rules/${second}/new-version`]: Response.json({
       data: { id: draft, version_number: 3, is_new: true },
@@ -124,7 +124,7 @@ test('a new version is begun from the newest published one, and opened to be wri
   await expect.poll(path).toBe(`/apps/condominiums/rule/${draft}/edit`)
 })
 
-test('an older version begins none', async () => {
+test('an older version cannot start a new one', async () => {
   const { page } = await open('sindico', version({ id: first, version_number: 1, outdated: true }))
   await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
   await expect.element(page.getByRole('button', { name: 'Histórico' })).toBeVisible()

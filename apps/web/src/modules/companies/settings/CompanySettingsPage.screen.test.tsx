@@ -15,7 +15,7 @@ const company = recordOf(tenants, {
   settings: {},
 })
 
-test('the index names every section of the page, in their order', async () => {
+test('the index lists every section of the page in order', async () => {
   await window.viewport(1440, 900)
   const { page } = await renderScreen(<CompanySettingsPage />, {
     role: 'sindico',
@@ -35,7 +35,7 @@ test('the index names every section of the page, in their order', async () => {
   expect(named.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`))
 })
 
-test('the provider is required where there is one, and what is missing stands there', async () => {
+test('a provider can be required if one exists; missing settings are listed there', async () => {
   const tag = document.createElement('meta')
   tag.name = 'hosted-provider'
   tag.content = 'Conta Exemplo'

@@ -57,15 +57,15 @@ function open(answers: Answers, about = visit) {
   return shown.then((screen) => ({ ...screen, onAllowed, onClose }))
 }
 
-test('nobody is let in by a unit without the name of who said so', async () => {
+test('nobody is let in on behalf of a unit without the name of the resident', async () => {
   const { page, server } = await open({})
   const resident = page.getByRole('radio', { name: 'Ana Moradora' })
   await expect.element(resident).toBeInTheDocument()
   await page.getByRole('button', { name: screens.gate.answer.allow }).click()
   await expect.element(page.getByText(screens.gate.answer.nameRequired)).toBeVisible()
-  // The arrow keys choose from there.
+  // The arrow keys choose from here.
   await expect.element(resident).toHaveFocus()
-  // Said while it is so: a name that is typed is enough.
+  // The message is shown only while it applies: a typed name is enough.
   await userEvent.keyboard('Nino')
   await expect
     .element(page.getByRole('textbox', { name: screens.gate.answer.otherName }))
@@ -74,9 +74,9 @@ test('nobody is let in by a unit without the name of who said so', async () => {
   expect(server.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
 })
 
-test('the word of a resident lets in, with their name and how they said it', async () => {
+test('a resident’s word lets the visitor in, with the resident’s name and channel', async () => {
   const { page, server, onAllowed } = await open({ [String(ALLOW)]: one(stored) })
-  // As without a network.
+  // The same as without a network.
   await expect
     .element(page.getByRole('radio', { name: screens.gate.answer.desk }))
     .toBeInTheDocument()
@@ -96,7 +96,7 @@ test('a refusal needs no name', async () => {
   expect(server.sent(String(DENY))[0]?.body).toEqual({ answered_through: 'intercom' })
 })
 
-test('who answered by the app meanwhile is not overruled', async () => {
+test('an answer given meanwhile in the app is not overruled', async () => {
   const { page, onAllowed, onClose } = await open({ [String(ALLOW)]: refused('state_conflict') })
   await page.getByRole('radio', { name: 'Ana Moradora' }).click()
   await page.getByRole('button', { name: screens.gate.answer.allow }).click()
@@ -104,7 +104,7 @@ test('who answered by the app meanwhile is not overruled', async () => {
   expect([onAllowed.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
 })
 
-test('who is blocked is said so before anything is answered', async () => {
+test('a blocked visitor is announced before anything is answered', async () => {
   const { page } = await open({}, { ...visit, blocked: true })
   await expect.element(page.getByText(/^Visitante bloqueado/)).toBeVisible()
 })

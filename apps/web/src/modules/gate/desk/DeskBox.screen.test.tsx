@@ -27,7 +27,10 @@ const numbers = ['606', '1203', '101', '22']
 const units = numbers.flatMap((number) =>
   towers.map((tower) => ({ ...place(`${tower} · ${number}`), tower, number })),
 )
-/** Each lives in the first tower's unit of a number, and begins as another tower's key does. */
+/**
+ * Each lives in the unit of this number in the first tower, and the name begins like the key of
+ * another tower.
+ */
 const people = ['Jequitibá Souza', 'Vera Cruz', 'Evandro Lima', 'Caetano Reis'].map((name, at) => ({
   ...place(name),
   unit: units[at * towers.length],
@@ -105,7 +108,7 @@ const inputs: Input[] = [
   ['606 zulmira', 'box: 606 zulmira'],
 ]
 
-/** Somebody waits for the list, and then for what the letter does. */
+/** The person waits for the list, and then for the effect of the letter. */
 const keys: Input[] = [
   ['606…j…', 'Jacarandá · 606'],
   ['1203…c…', 'Cedro · 1203'],
@@ -114,12 +117,12 @@ const keys: Input[] = [
   ['606…e…', 'box: 606e'],
 ]
 
-/** The two that differ most: quick and answered late, slow and answered early. */
+/** The two most different typists: fast with slow answers, slow with fast answers. */
 const daily = [
   { every: 40, answers: 600 },
   { every: 250, answers: 15 },
 ]
-/** The others, of a run of everything. */
+/** The other typists, in a full run only. */
 const further = [
   { every: 40, answers: 15 },
   { every: 120, answers: 15 },

@@ -57,7 +57,7 @@ const enter =
     await userEvent.keyboard('{Enter}')
   }
 
-/** How each window is opened, and what it is asked; `typed` where it has a field that is typed into. */
+/** How to open each window, and the question of its dialog; `typed` if it has a text field. */
 const windows: Record<
   string,
   { open: (screen: Screen) => Promise<unknown>; answers?: Answers; typed: boolean }
@@ -97,7 +97,7 @@ const windows: Record<
   'the camera': { open: press('Ler QR Code com a câmera'), typed: false },
 }
 
-/** Opens the desk and one of its windows, and answers what a test looks at. */
+/** Opens the desk and one of its windows; returns the parts that the tests read. */
 async function shown(name: string) {
   const { open, answers } = windows[name] ?? { open: press(''), answers: {} }
   const screen = await renderScreen(<GateScreen />, {
@@ -127,7 +127,7 @@ async function shown(name: string) {
   return { box, dialog, question }
 }
 
-/** A field whose text is kept as it was typed. */
+/** Fields that keep their text as it was typed. */
 const TEXT = ['input:not([type])', 'input[type=text]', 'textarea']
   .map((field) => `${field}:not([role=combobox], [aria-hidden])`)
   .join()
@@ -135,13 +135,13 @@ const isTyped = (name: string) => windows[name]?.typed === true
 const inside = (dialog: Locator) => () =>
   dialog.element().contains(document.activeElement?.closest('[role="dialog"]') ?? null)
 
-/** Presses Escape until something is there: a list of choices takes one for itself. */
+/** Presses Escape until a condition holds: an open list of choices takes the first one. */
 async function escapeUntil(isThere: () => boolean) {
   for (let presses = 0; presses < 3 && !isThere(); presses += 1)
     await userEvent.keyboard('{Escape}')
 }
 
-/** Closes a window, and types on. */
+/** Closes a window and types into the desk. */
 async function typesOn({ box, dialog }: Awaited<ReturnType<typeof shown>>) {
   await escapeUntil(() => !dialog.query())
   await expect.element(dialog).not.toBeInTheDocument()
@@ -150,10 +150,10 @@ async function typesOn({ box, dialog }: Awaited<ReturnType<typeof shown>>) {
   await expect.element(box).toHaveFocus()
 }
 
-/** Types into a window, is asked before it closes, stays, and leaves it. */
+/** Types into a window, is asked before it closes, stays, and then leaves. */
 async function asksFirst({ dialog, question }: Awaited<ReturnType<typeof shown>>) {
   const text = dialog.element().querySelector<HTMLInputElement>(TEXT)
-  // What is typed to look for something in a list goes with the list.
+  // Text typed to search in a list disappears with the list.
   if (text === null) return
   if (text.value === '') await userEvent.fill(text, 'Zuleica')
   const before = text.value
@@ -195,7 +195,7 @@ test.each(Object.keys(windows).filter((name) => !isTyped(name)))(
   },
 )
 
-test('what is typed after a label, before its window is there, is whose it is', async () => {
+test('text typed after a label, before its window appears, goes to the field of the unit', async () => {
   const found = Promise.withResolvers<Answer>()
   const { page, server } = await renderScreen(<GateScreen />, {
     role: 'funcionario',

@@ -31,7 +31,7 @@ const entered = recordOf(visits, {
 const open = (answers: Answers) =>
   renderScreen(<GateScreen />, { role: 'funcionario', at: '/apps/condominiums/gate/', answers })
 
-test('somebody who is expected enters by the first letters of the name and Enter', async () => {
+test('an expected person enters by the first letters of the name and Enter', async () => {
   const { page, server } = await open({
     ...quietDesk({ expected: [rui] }),
     'POST /gate/box': boxOf({ visits: [rui] }),
@@ -50,7 +50,7 @@ test('somebody who is expected enters by the first letters of the name and Enter
   await expect.element(page.getByRole('combobox')).toHaveValue('')
 })
 
-test('Enter that was faster than the answer waits for it, and takes no one else', async () => {
+test('Enter pressed before the answer waits for it, and takes nobody else', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const { server } = await open({
     ...quietDesk({ expected: [rui] }),
@@ -63,7 +63,7 @@ test('Enter that was faster than the answer waits for it, and takes no one else'
   await expect.poll(() => server.sent('POST /gate/entries')).toHaveLength(1)
 })
 
-test('what stands against an entry is told, and nobody is inside', async () => {
+test('an obstacle to an entry is shown, and nobody is let in', async () => {
   const blocked = refused('state_conflict', { let_in_reason: 'visitor_blocked' })
   const { page } = await open({
     ...quietDesk({ expected: [rui] }),
@@ -78,7 +78,7 @@ test('what stands against an entry is told, and nobody is inside', async () => {
   await expect.element(page.getByText('Rui Convidado entrou')).not.toBeInTheDocument()
 })
 
-test('somebody who comes before their hour is let in with a reason, and not without', async () => {
+test('a person who comes early is let in with a reason, and not without', async () => {
   const early = gateVisit({ guest_name: 'Rui Convidado', refusal: 'pass_not_yet' })
   const { page, server } = await open({
     ...quietDesk({ expected: [early] }),
@@ -97,7 +97,7 @@ test('somebody who comes before their hour is let in with a reason, and not with
     .toMatchObject({ visit_id: early.id, let_in_reason: 'A família confirmou' })
 })
 
-test('who is inside leaves from the list', async () => {
+test('a person inside leaves from the list', async () => {
   const inside = gateVisit({ state: 'inside', guest_name: 'Ana Dentro', pass_id: null })
   const path = `POST /visits/${inside.id}/check-out`
   const left = { ...entered, id: inside.id, guest_name: 'Ana Dentro', state: 'left' }
@@ -109,7 +109,7 @@ test('who is inside leaves from the list', async () => {
   await expect.poll(() => server.sent(path)).toHaveLength(1)
 })
 
-test('a reservation of today is one line, with how many of its guests have come', async () => {
+test('a reservation of today is one row, with the number of its guests who have arrived', async () => {
   const event = {
     id: testId(),
     title: 'Festa da Lia',
@@ -124,7 +124,7 @@ test('a reservation of today is one line, with how many of its guests have come'
     .toHaveAttribute('href', `/apps/condominiums/event/${event.id}/guests`)
 })
 
-test('a wrong document is told before anything is sent', async () => {
+test('an invalid document is reported before anything is sent', async () => {
   const { page, server } = await open({
     ...quietDesk({ expected: [rui] }),
     'POST /gate/entries': refused('validation', { visitor_id: 'visitor_unidentified' }),
@@ -138,7 +138,7 @@ test('a wrong document is told before anything is sent', async () => {
   expect(server.sent('POST /gate/entries')).toHaveLength(1)
 })
 
-test('a CPF that does not add up is said to be one, and no label', async () => {
+test('a CPF with wrong check digits is reported as a CPF, not taken for a label', async () => {
   const { page } = await open({ ...quietDesk(), 'POST /gate/box': boxOf({}) })
   await page.getByRole('combobox').fill('390.533.447-00')
   await expect.element(page.getByText('Este CPF não confere', { exact: false })).toBeVisible()
@@ -146,7 +146,7 @@ test('a CPF that does not add up is said to be one, and no label', async () => {
   await expectAccessible()
 })
 
-test.each(['ifood', 'uber'])('of %s the unit is asked for first', async (typed) => {
+test.each(['ifood', 'uber'])('for %s the unit is asked first', async (typed) => {
   const { page } = await open({ ...quietDesk(), 'POST /gate/box': boxOf({}) })
   await page.getByRole('combobox').fill(typed)
   await userEvent.keyboard('{Enter}')

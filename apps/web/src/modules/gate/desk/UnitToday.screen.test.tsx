@@ -5,7 +5,7 @@ import { gateVisit, quietDesk } from '../../../testing/gate-answers.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { UnitToday } from './UnitToday.tsx'
 
-test('the guests of a party are one line of their unit, others each their own', async () => {
+test('the guests of a party share one row of their unit, other guests have one each', async () => {
   const apartment = { id: testId(), title: 'Ipê · 101' }
   const guests = ['Ana', 'Bia', 'Caio', 'Davi'].map((guest_name) =>
     gateVisit({ guest_name, apartment, purpose: 'Aniversário' }),

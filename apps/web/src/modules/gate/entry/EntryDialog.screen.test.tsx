@@ -34,7 +34,7 @@ const entry: Entry = {
   cancel: nothing,
 }
 
-test('an entry to another unit than that of the invitation names both', async () => {
+test('an entry to a different unit than the invitation’s names both', async () => {
   const { page } = await renderScreen(
     <RegisterProvider register={visits} role={role}>
       <EntryDialog entry={entry} />
@@ -49,7 +49,7 @@ test('an entry to another unit than that of the invitation names both', async ()
   await expect.element(dialog.getByRole('textbox', { name: /^Motivo/ })).toHaveFocus()
 })
 
-test('another document is typed below its choice, its kind by any of its words', async () => {
+test('another document is typed below its choice, and its kind is found by any of its words', async () => {
   const asked = { document: true, photo: false, answer: false, warnings: [], forgotten: null }
   const { page } = await renderScreen(
     <RegisterProvider register={visits} role={role}>
@@ -57,7 +57,7 @@ test('another document is typed below its choice, its kind by any of its words',
     </RegisterProvider>,
     { role, at: '/apps/condominiums/gate/' },
   )
-  // A window as tall as the screen leaves room for the banner of an alert.
+  // A full-height window leaves room for the banner of an alert.
   await viewport.viewport(1024, 400)
   expect(page.getByRole('dialog').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(64)
   await userEvent.keyboard('52998224726{Enter}')

@@ -29,7 +29,7 @@ const LEAVE = `POST /handovers/${record.id}/leave`
 const fileId = testId()
 const file = answer(fileAnswer, { data: { id: fileId, url: '/assinatura' } })
 
-/** The dialog in which the person who began it signs; `more` is what else the record says. */
+/** Opens the dialog as the person who began the handover; `more` overrides fields of the record. */
 async function open(answers: Answers, more: object = {}) {
   const screen = await renderScreen(
     <RegisterProvider register={handovers} role={role}>
@@ -50,7 +50,7 @@ const note = (dialog: Locator) =>
 const sign = (dialog: Locator) =>
   dialog.getByRole('button', { name: registers.handovers.transitions.leave.button }).click()
 
-test('nobody leaves without a signature, and the count that was typed stays', async () => {
+test('nobody hands over without a signature, and the typed count is kept', async () => {
   const { dialog, server } = await open({})
   await userEvent.fill(counted(dialog), '3')
   await userEvent.fill(note(dialog), 'Uma veio agora')
@@ -61,7 +61,7 @@ test('nobody leaves without a signature, and the count that was typed stays', as
   expect(server.sent(LEAVE)).toEqual([])
 })
 
-test('a word is asked for where the count differs, and goes with the signature and the notes', async () => {
+test('a difference in the count requires an explanation, which is sent with the signature and the notes', async () => {
   const { dialog, server } = await open(
     { 'POST /files': file, [LEAVE]: one({ ...record, state: 'left' }) },
     { notes: 'Chave do salão' },
@@ -83,7 +83,7 @@ test('a word is asked for where the count differs, and goes with the signature a
   })
 })
 
-test('a picture of a signature is as good, for those who cannot draw', async () => {
+test('a picture of a signature serves people who cannot draw one', async () => {
   const { dialog, server } = await open({
     'POST /files': file,
     [LEAVE]: one({ ...record, state: 'left' }),
@@ -103,7 +103,7 @@ test('a picture of a signature is as good, for those who cannot draw', async () 
     })
 })
 
-test('what the server refuses stands at its field, and the same signature is sent again', async () => {
+test('a refusal of the server is shown at its field, and the same signature is sent again', async () => {
   let tries = 0
   const { dialog, server } = await open({
     'POST /files': file,
@@ -121,7 +121,7 @@ test('what the server refuses stands at its field, and the same signature is sen
   expect(server.sent('POST /files')).toHaveLength(1)
 })
 
-test('a colleague of somebody who works here no more says why they sign', async () => {
+test('a colleague of a person who no longer works here explains why they sign', async () => {
   const outgoing = { id: testId(), title: 'Rui Teste', deleted: false }
   const { dialog } = await open({}, { outgoing, unowned: true })
   await expect

@@ -3,7 +3,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { screens } from '../../../testing/words.ts'
 import { TryIt } from './TryIt.tsx'
 
-test('each step leads to its page, where the role has it, and says else as whom', async () => {
+test('each step links to its page if the role has it, and otherwise names an account that does', async () => {
   const role = 'condomino'
   const { page } = await renderScreen(<TryIt {...{ role }} />, {
     role,

@@ -38,7 +38,7 @@ const open = (role: Role, answers: Answers = {}, state = 'in_progress') =>
     },
   )
 
-test('what was said stands in its order, with its steps, and says what the team alone reads', async () => {
+test('comments are shown in order with the steps between them, and internal ones are marked', async () => {
   const { page, server } = await open('sindico', {
     'GET /request-comments': listOf([
       comment({ body: 'Orçamento de R$ 90', audience: 'team' }),
@@ -74,7 +74,7 @@ function Stepping({ role }: { role: Role }) {
   )
 }
 
-test('a step of the request is read as it is taken', async () => {
+test('a step of the request is loaded when it happens', async () => {
   const steps = [comment({ step: 'start' })]
   let taken = 0
   const { page } = await renderScreen(<Stepping role={provider} />, {
@@ -88,7 +88,7 @@ test('a step of the request is read as it is taken', async () => {
   await expect.element(page.getByText('Começou')).toBeVisible()
 })
 
-test('the team says for whom a comment is', async () => {
+test('the team chooses the readers of a comment', async () => {
   const { page, server } = await open('sindico', { 'POST /request-comments': made })
   await userEvent.type(page.getByLabelText(screens.mattersConversation.write), 'Peça encomendada')
   await page.getByText('Só a equipe', { exact: true }).click()
@@ -100,7 +100,7 @@ test('the team says for whom a comment is', async () => {
   await expect.element(page.getByLabelText(screens.mattersConversation.write)).toHaveValue('')
 })
 
-test('who asked is not asked who reads it; a refusal keeps what was typed, and twice is one comment', async () => {
+test('the requester has no choice of readers; a refusal keeps typed text, and a repeated one is one comment', async () => {
   let isRefused = true
   const { page, server } = await open('condomino', {
     'POST /request-comments': (call) => {
@@ -126,7 +126,7 @@ test('who asked is not asked who reads it; a refusal keeps what was typed, and t
   expect(new Set(ids).size).toBe(1)
 })
 
-test('what is typed before the comment is answered stays', async () => {
+test('text typed before the answer to a comment is kept', async () => {
   const answered = Promise.withResolvers<void>()
   const { page } = await open('condomino', {
     'POST /request-comments': async (call) => {
@@ -143,7 +143,7 @@ test('what is typed before the comment is answered stays', async () => {
   await expect.element(field).toHaveValue('E de noite também')
 })
 
-test('what is closed is read and not added to', async () => {
+test('a closed conversation is read-only', async () => {
   const { page } = await open(
     'condomino',
     { 'GET /request-comments': listOf([comment({ step: 'close' })]) },

@@ -42,22 +42,22 @@ const openButton = (state: string, role: Role) => {
   )
 }
 
-test('what happened at a reservation is opened from it by the team', async () => {
+test('the team reports an occurrence from a reservation', async () => {
   const { page } = await openButton('done', 'funcionario')
   await expect.element(page.getByRole('link', { name: screens.occurrences.open })).toBeVisible()
 })
 
-test('nothing has happened yet at a reservation that is to come', async () => {
+test('a future reservation offers no report', async () => {
   const { page } = await openButton('approved', 'funcionario')
   await expect.element(page.getByText(screens.occurrences.open)).not.toBeInTheDocument()
 })
 
-test('a resident reports what happened in their own words', async () => {
+test('a resident reports an occurrence in their own words', async () => {
   const { page } = await openButton('done', 'condomino')
   await expect.element(page.getByText(screens.occurrences.open)).not.toBeInTheDocument()
 })
 
-test('the form begins with where and when, which may be changed', async () => {
+test('the form is filled in with the place and the time, which can be changed', async () => {
   const record = event('done')
   const { page } = await renderScreen(
     <RegisterSlotsContext value={mattersModule.slots ?? []}>
@@ -71,13 +71,13 @@ test('the form begins with where and when, which may be changed', async () => {
   )
   await expect.element(page.getByLabelText(/^Título/)).toHaveValue('Aniversário da Lia')
   await expect.element(page.getByLabelText('Onde')).toHaveValue('Salão de festas')
-  // By the company’s clock: a form that is saved as it stands keeps the moment.
+  // In the company’s time zone: a form saved unchanged keeps the moment.
   await expect.element(page.getByLabelText(/^Quando aconteceu/)).toHaveValue('20/11/2026 19:00')
   await expect.element(page.getByLabelText('Apartamento')).toHaveValue('Ipê · 101')
   await expect.element(page.getByLabelText('Reserva')).toHaveValue('Aniversário da Lia')
 })
 
-test('the form begins with what was said and told of an alert', async () => {
+test('the form is filled in with the words and notes of an alert', async () => {
   const id = testId()
   const { page } = await renderScreen(
     <RegisterSlotsContext value={mattersModule.slots ?? []}>
@@ -111,7 +111,7 @@ const reportButton = (role: Role) =>
     { role, at: '/apps/condominiums/ocurrences/', answers: {} },
   )
 
-test('what is about the síndico goes to the council', async () => {
+test('a report about the síndico goes to the council', async () => {
   const { page } = await reportButton('condomino')
   await expect
     .element(page.getByRole('link', { name: screens.occurrences.aboutSindico }))

@@ -53,7 +53,7 @@ const openButton = async (state: string, role: Role) => {
   return { record, link: page.getByRole('link', { name: screens.violations.open }) }
 }
 
-test('a warning begins from what was reported', async () => {
+test('a warning starts from an occurrence', async () => {
   const { record, link } = await openButton('closed', 'sindico')
   await expect
     .element(link)
@@ -68,7 +68,7 @@ test.each([
   await expect.element(link).not.toBeInTheDocument()
 })
 
-test('its form has the unit, the day and the place, and never the words of who reported', async () => {
+test('its form has the unit, the day and the place, but never the reporter’s words', async () => {
   const record = reported()
   const { page } = await renderScreen(
     <RegisterSlotsContext value={mattersModule.slots ?? []}>
@@ -87,7 +87,7 @@ test('its form has the unit, the day and the place, and never the words of who r
   await expect.element(page.getByLabelText(/^Fatos/)).toHaveValue('')
 })
 
-test('a letter stands as it was issued, with its digest', async () => {
+test('a letter is shown as it was issued, with its digest', async () => {
   const role = 'condomino'
   const record = recordOf(violations, {
     subject: 'Som alto',

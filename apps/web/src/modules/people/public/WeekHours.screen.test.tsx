@@ -9,14 +9,14 @@ const open = (hours: Parameters<typeof WeekHours>[0]['hours']) =>
     answers: {},
   })
 
-test('a shift over midnight stands on both of its days', async () => {
+test('a shift over midnight is shown on both of its days', async () => {
   const { page } = await open([{ days: ['mon'], from: '22:00', to: '06:00' }])
   await expect.element(page.getByRole('row', { name: 'seg. 22:00–24:00' })).toBeInTheDocument()
   await expect.element(page.getByRole('row', { name: 'ter. 0:00–6:00' })).toBeInTheDocument()
   await expect.element(page.getByRole('row', { name: 'qua. nenhum horário' })).toBeInTheDocument()
 })
 
-test('days without times hold all day, times without days every day', async () => {
+test('days without times apply all day, times without days apply every day', async () => {
   const { page } = await open([
     { days: ['sat'], from: null, to: null },
     { days: [], from: '08:00', to: '12:00' },
@@ -27,7 +27,7 @@ test('days without times hold all day, times without days every day', async () =
   await expect.element(page.getByRole('row', { name: 'dom. 8:00–12:00' })).toBeInTheDocument()
 })
 
-test('what always holds is not drawn', async () => {
+test('an unrestricted week is not drawn', async () => {
   const { page } = await open([{ days: [], from: null, to: null }])
   expect(page.getByRole('table').elements()).toEqual([])
 })

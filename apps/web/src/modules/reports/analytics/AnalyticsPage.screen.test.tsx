@@ -35,7 +35,7 @@ const open = (role: Role, data: Partial<Record<Report['name'], Report>>) =>
     },
   })
 
-test('who runs the place reads trends of all, how many rounds were kept, and opens reports', async () => {
+test('managers read all trends and the share of completed rounds, and open reports', async () => {
   const { page } = await open('sindico', {
     visitors: report('visitors', { entered: 12 }),
     rounds: report('rounds', { planned: 10, done: 8, missed: 1, aborted: 1 }),
@@ -49,20 +49,20 @@ test('who runs the place reads trends of all, how many rounds were kept, and ope
     .toHaveAttribute('href', '/apps/condominiums/reports/rounds?preset=last_30')
 })
 
-test('a range is chosen, and asked for', async () => {
+test('a range is chosen and requested', async () => {
   const { page, server } = await open('sindico', { visitors: report('visitors', { entered: 1 }) })
   await userEvent.click(page.getByRole('combobox', { name: screens.reports.period }))
   await userEvent.click(page.getByRole('option', { name: screens.reports.presets.last_12_months }))
   await expect.poll(() => server.sent('GET /analytics').length).toBe(2)
 })
 
-test('the gate reads its day, and chooses none', async () => {
+test('the gate reads its day and has no choice of range', async () => {
   const { page } = await open('funcionario', { visitors: report('visitors', { entered: 3 }) })
   await expect.element(page.getByText(screens.reports.analytics.about.day)).toBeVisible()
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
 })
 
-test('a resident reads of the own unit, and opens no report', async () => {
+test('a resident reads figures of their own unit and opens no report', async () => {
   const { page: own } = await open('condomino', { visitors: report('visitors', { entered: 0 }) })
   await expect.element(own.getByText(screens.reports.analytics.about.unit)).toBeVisible()
   await expect.element(own.getByText(screens.reports.nothing)).toBeVisible()

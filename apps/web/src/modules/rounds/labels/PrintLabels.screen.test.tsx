@@ -22,7 +22,7 @@ const open = (part: React.ReactNode, answers: Answers, role: Role = 'sindico') =
     { role, at: `/apps/condominiums/patrol/point/${gate.id}`, answers },
   )
 
-test('the labels of chosen points are asked for once, in a size, and saved', async () => {
+test('the labels of selected points are requested once, in one size, and saved', async () => {
   const label = {
     id: gate.id,
     name: 'Portão',
@@ -41,14 +41,14 @@ test('the labels of chosen points are asked for once, in a size, and saved', asy
   expect(server.sent(PRINT).map(({ body }) => body)).toEqual([{ ids: [gate.id, pool.id] }])
 })
 
-test('a refusal is told in the window, which stays', async () => {
+test('a refusal is shown in the window, which stays open', async () => {
   const { page } = await open(<PrintLabel record={gate} />, { [PRINT]: refused('forbidden') })
   await page.getByRole('button', { name: screens.rounds.print_one }).click()
   await page.getByRole('button', { name: screens.rounds.save }).click()
   await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
 })
 
-test('who only reads points prints no labels and changes no codes', async () => {
+test('a person who only reads points prints no labels and changes no codes', async () => {
   const { page } = await open(
     <>
       <PrintLabel record={gate} />
@@ -62,7 +62,7 @@ test('who only reads points prints no labels and changes no codes', async () => 
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('a code is changed once it is confirmed that the label is an old one then', async () => {
+test('a code is changed after confirming that its printed label becomes invalid', async () => {
   const { page, server } = await open(<RenewCode record={gate} />, {
     [RENEW]: Response.json({ data: { code_number: 3 } }),
     [`GET /patrol-points/${gate.id}`]: one(gate),

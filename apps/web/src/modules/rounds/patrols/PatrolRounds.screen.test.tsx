@@ -37,7 +37,7 @@ const open = (answers: Answers) =>
     { role, at: `/apps/condominiums/patrol/${patrol.id}`, answers },
   )
 
-test('a patrol shows the rounds to come, each with who is responsible', async () => {
+test('a patrol shows its future rounds, each with the person responsible', async () => {
   const { page, server } = await open({ 'GET /rounds': listOf([round]) })
   const link = page.getByRole('link', { name: /^Ronda noturna/ })
   await expect.element(link).toHaveAttribute('href', `/apps/condominiums/round/${round.id}`)
@@ -46,7 +46,7 @@ test('a patrol shows the rounds to come, each with who is responsible', async ()
   expect(call?.query.get('filter[state]')).toBe('planned,running')
 })
 
-test('an unplanned round is made by one press, and a refusal is told', async () => {
+test('an unplanned round is created by one press, and a refusal is shown', async () => {
   const { page, server } = await open({
     'GET /rounds': listOf([]),
     'POST /rounds': refused('forbidden'),
@@ -56,13 +56,13 @@ test('an unplanned round is made by one press, and a refusal is told', async () 
   expect(server.sent('POST /rounds').map(({ body }) => body)).toEqual([{ patrol_id: patrol.id }])
 })
 
-test('a round that was made is told', async () => {
+test('a created round is announced', async () => {
   const { page } = await open({ 'GET /rounds': listOf([]), 'POST /rounds': one(round) })
   await page.getByRole('button', { name: screens.rounds.unplanned }).click()
   await expect.element(page.getByText(screens.rounds.begun)).toBeVisible()
 })
 
-test('a round that nobody is to walk is said so', async () => {
+test('a round without a person responsible is marked', async () => {
   const nobodys = { ...round, employee_id: null, employee: null, unassigned: true }
   const { page } = await open({ 'GET /rounds': listOf([nobodys]) })
   await expect.element(page.getByText('Sem responsável')).toBeVisible()

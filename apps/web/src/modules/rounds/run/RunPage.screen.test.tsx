@@ -71,7 +71,7 @@ function open(pack: RoundPack, answers: Answers = {}) {
   })
 }
 
-test('a round says beforehand what a scan takes down, and is begun, noted, skipped and finished', async () => {
+test('a round lists beforehand what a scan records; it is begun, noted, skipped and finished', async () => {
   const { page, server } = await open(packOf())
   await expect.element(page.getByText(/registra uma vez onde você está/)).toBeVisible()
   await page.getByRole('button', { name: screens.roundsRun.begin }).click()
@@ -105,11 +105,11 @@ test('a round says beforehand what a scan takes down, and is begun, noted, skipp
   ])
   expect(new Set(entries.map(({ run_id: run }) => run)).size).toBe(1)
   expect(new Set(entries.map(({ page_life: life }) => life)).size).toBe(1)
-  // What the round needed on the device ended with it.
+  // The round's data on the device were removed when it ended.
   await expect.poll(() => readKeptWalk(roundId)).toBeNull()
 })
 
-test('without a network everything waits on the device, and the round opens again as it was', async () => {
+test('without a network everything is kept on the device, and the round opens again unchanged', async () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'))
   const pack = packOf()
   const first = await open(pack, { [`POST /rounds/${roundId}/entries`]: offline })
@@ -126,7 +126,7 @@ test('without a network everything waits on the device, and the round opens agai
     .toBeVisible()
 })
 
-test('a round that was begun elsewhere, or that the server refuses, is said so', async () => {
+test('a round begun elsewhere, or refused by the server, shows a message', async () => {
   const running = await open(packOf('running'))
   await expect.element(running.page.getByText(/já começou em outro celular/)).toBeVisible()
   await running.page.unmount()
@@ -135,7 +135,7 @@ test('a round that was begun elsewhere, or that the server refuses, is said so',
   await expect.element(none.page.getByRole('alert')).toBeVisible()
 })
 
-test('a walk of somebody else on this device is nobody’s here', async () => {
+test('another person’s walk on this device is not used', async () => {
   await keepWalk({
     roundId,
     userId: testId(),
@@ -148,7 +148,7 @@ test('a walk of somebody else on this device is nobody’s here', async () => {
   expect(await readKeptWalk(roundId)).toBeNull()
 })
 
-test('a point asks its questions and for a photo, and an old label is told', async () => {
+test('a point asks its questions and for a photo, and an old label is reported', async () => {
   const recorded: unknown[] = []
   const asked = point('Casa de bombas', {
     questions: [
@@ -186,7 +186,7 @@ test('a point asks its questions and for a photo, and an old label is told', asy
     ])
 })
 
-test('a telephone whose clock is wrong is told before it records anything, and the server too', async () => {
+test('a wrong clock is reported to the person before anything is recorded, and to the server', async () => {
   const now = new Date(Date.now() - 40 * 60_000).toISOString()
   const { page, server } = await open({ ...packOf(), now })
   await expect.element(page.getByText(/está 40 min adiantado/)).toBeVisible()
@@ -199,7 +199,7 @@ test('a telephone whose clock is wrong is told before it records anything, and t
   expect(sent?.page_life).toBe(entries[0]?.page_life)
 })
 
-test('a round that was opened before says without a network what the clock was off by, and knows better with one', async () => {
+test('an opened round shows without a network the clock’s last known error, and corrects it with one', async () => {
   const now = new Date(Date.now() + 40 * 60_000).toISOString()
   const first = await open({ ...packOf(), now })
   await expect.element(first.page.getByText(/está 40 min atrasado/)).toBeVisible()

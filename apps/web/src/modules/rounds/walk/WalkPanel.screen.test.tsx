@@ -63,7 +63,7 @@ const open = (answers: Answers, role: Role = 'sindico', more: object = {}) =>
     },
   )
 
-test('a round says how each point was passed, and what does not count', async () => {
+test('a round shows how each point was passed, and which scans do not count', async () => {
   const { page } = await open({
     [WALK]: walkOf(
       [
@@ -82,7 +82,7 @@ test('a round says how each point was passed, and what does not count', async ()
     .toHaveAttribute('href', `/apps/condominiums/round/${round.id}/run`)
 })
 
-test('a round says what the telephone’s clock was off by, and which scans cannot have been', async () => {
+test('a round shows the error of the telephone’s clock, and which scans are impossible', async () => {
   const scan = point('Guarita', { suspicions: ['before_pack', 'ahead_of_server'] })
   const { page } = await open({ [WALK]: walkOf([scan]) }, 'sindico', { clock_off_min: -11 })
   await expect.element(page.getByText(/Relógio do celular 11 min atrasado/)).toBeVisible()
@@ -90,7 +90,7 @@ test('a round says what the telephone’s clock was off by, and which scans cann
   await expect.element(page.getByText(screens.roundsWalk.suspicions.ahead_of_server)).toBeVisible()
 })
 
-test('a suspicious scan is judged, and a refusal is told', async () => {
+test('a suspicious scan is judged, and a refusal is shown', async () => {
   const scan = point('Guarita', { suspicions: ['old_code'] })
   const { page, server } = await open({ [WALK]: walkOf([scan]), [JUDGE]: refused('forbidden') })
   await page.getByRole('button', { name: screens.roundsWalk.verdicts.not_valid }).click()
@@ -100,7 +100,7 @@ test('a suspicious scan is judged, and a refusal is told', async () => {
   ])
 })
 
-test('a scan that does not count may count again; who walks judges nothing', async () => {
+test('an excluded scan can count again; the person who walks judges nothing', async () => {
   const walk = { [WALK]: walkOf([point('Guarita', { result: 'open', verdict: 'not_valid' })]) }
   const { page } = await open({ ...walk, [JUDGE]: Response.json({ data: null }) })
   await page.getByRole('button', { name: screens.roundsWalk.verdicts.fine, exact: true }).click()

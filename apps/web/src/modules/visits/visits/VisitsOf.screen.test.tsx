@@ -29,7 +29,7 @@ const open = (answers: Answers) =>
     { role, at: `/apps/condominiums/visitor/${visitor.id}`, answers },
   )
 
-test('the record of a visitor says when they came and where, and leads to each visit', async () => {
+test('the record of a visitor shows the time and place of each visit and links to it', async () => {
   const { page, server } = await open({
     'GET /visits': listOf([visit]),
     'GET /passes': listOf([]),
@@ -41,7 +41,7 @@ test('the record of a visitor says when they came and where, and leads to each v
   expect(server.sent('GET /visits')[0]?.query.get('filter[visitor_id]')).toBe(visitor.id)
 })
 
-test('where there are more, the list has all of them', async () => {
+test('further visits are behind a link to the list', async () => {
   const { page } = await open({
     'GET /visits': () =>
       Response.json({

@@ -27,7 +27,7 @@ async function open() {
   return { page, input, onPicture }
 }
 
-test('a telephone is asked for formats that are taken, so that it makes one of its own', async () => {
+test('a telephone is asked for accepted formats, so that it converts its own', async () => {
   const { input } = await open()
   expect(input.accept).toBe('image/jpeg,image/png,image/webp')
 })
@@ -43,7 +43,7 @@ test.each([
   expect(onPicture).not.toHaveBeenCalled()
 })
 
-test('what this browser alone can read is sent as a JPEG', async () => {
+test('a format that only this browser can read is sent as a JPEG', async () => {
   const { input, onPicture } = await open()
   await userEvent.upload(input, new File([gif], 'ponto.gif', { type: 'image/gif' }))
   await expect.poll(() => onPicture.mock.calls.map(([{ type }]) => type)).toEqual(['image/jpeg'])

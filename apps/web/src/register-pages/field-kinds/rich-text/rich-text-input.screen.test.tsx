@@ -37,7 +37,7 @@ function paste(box: Element, html: string): void {
   box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-test('formatted text is written with keys and buttons, and sent as HTML', async () => {
+test('formatted text is written by keys and buttons, and sent as HTML', async () => {
   const { page, box, save } = await openNew({ 'POST /rules': one(draft) })
   await userEvent.click(box)
   await userEvent.keyboard('Até {Control>}b{/Control}22h{Control>}b{/Control}{Enter}')
@@ -64,7 +64,7 @@ test('the buttons are one stop of the Tab key, and Tab leaves the text', async (
   await expect.element(box).not.toHaveFocus()
 })
 
-test('a link asks where it leads, and says where no address is', async () => {
+test('a link asks for its address, and reports a missing one', async () => {
   const { page, box, save } = await openNew({ 'POST /rules': one(draft) })
   await userEvent.click(box)
   await page.getByRole('button', { name: screens.richText.link, exact: true }).click()
@@ -77,7 +77,7 @@ test('a link asks where it leads, and says where no address is', async () => {
   expect(await save()).toContain('href="https://prefeitura.example/lei"')
 })
 
-test('what attacks is pasted as words: nothing runs, and nothing of it is sent', async () => {
+test('an attack is pasted as plain words: nothing runs, and none of it is sent', async () => {
   const { box, save } = await openNew({ 'POST /rules': one(draft) })
   const seen = globalThis as { attacked?: boolean }
   onTestFinished(() => void delete seen.attacked)
@@ -100,7 +100,7 @@ test('what attacks is pasted as words: nothing runs, and nothing of it is sent',
   expect(seen.attacked).toBeUndefined()
 })
 
-test('what the server refuses stands at the text, which stays as it was written', async () => {
+test('a refusal of the server is shown at the text, which stays as written', async () => {
   const { box, save } = await openNew({
     'POST /rules': refused('validation', { body: 'too_long' }),
   })
@@ -111,14 +111,14 @@ test('what the server refuses stands at the text, which stays as it was written'
   await expect.element(box).toHaveTextContent('Até as 22h')
 })
 
-test('a text that is empty is missing, and a saved one is shown to be changed', async () => {
+test('an empty text is reported as missing, and a saved one is shown for editing', async () => {
   const { page, box } = await openNew({})
   await page.getByRole('button', { name: 'Salvar regra' }).click()
   await expect.element(box).toHaveAccessibleDescription(/Preencha este campo/)
   await expect.element(box).toHaveFocus()
 })
 
-test('a saved text is opened as it was formatted', async () => {
+test('a saved text opens with its formatting', async () => {
   const { page } = await renderScreen(
     <RegisterFormPage register={rules} id={draft.id} initial={undefined} />,
     {

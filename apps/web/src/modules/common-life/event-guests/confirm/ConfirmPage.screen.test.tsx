@@ -45,7 +45,7 @@ function open(given: Partial<InvitationCalls>) {
   return answer
 }
 
-/** Chooses in the browser's own list, as its window does. */
+/** Chooses in the browser's own list of a select. */
 async function choose(label: string, value: string): Promise<void> {
   const field = page.getByLabelText(label)
   await expect.element(field).toBeVisible()
@@ -57,11 +57,11 @@ async function choose(label: string, value: string): Promise<void> {
 
 const heading = (name: string) => page.getByRole('heading', { name })
 
-test('says what, when and where, and a yes with a number gives the pass', async () => {
+test('shows the event, its time and place; accepting with a number gives the pass', async () => {
   const answer = open({})
   await expect.element(heading('Festa da Lia')).toBeVisible()
   await expect.element(page.getByText('Camila convida você')).toBeVisible()
-  // The company's hours, wherever the guest is.
+  // The hours are those of the company, wherever the guest is.
   await expect.element(page.getByText(/^19:00.*–23:00/)).toBeVisible()
   await choose('Quantas pessoas vêm, com você?', '2')
   await page.getByRole('button', { name: 'Vou', exact: true }).click()
@@ -72,7 +72,7 @@ test('says what, when and where, and a yes with a number gives the pass', async 
   expect(answer.mock.calls).toEqual([['yes', 2]])
 })
 
-test('an answer may change, and stays where it is not', async () => {
+test('an answer can be changed, and unchanged ones stay', async () => {
   const answer = open({ look: async () => confirmed })
   await page.getByRole('button', { name: 'Mudar a resposta' }).click()
   await page.getByRole('button', { name: 'Deixar como está' }).click()
@@ -95,7 +95,7 @@ test.each([
   answer.mockRejectedValueOnce(new Refusal(code))
   await page.getByRole('button', { name: 'Vou', exact: true }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
-  // What was chosen is there for another try.
+  // The choice is kept for another try.
   await page.getByRole('button', { name: 'Vou', exact: true }).click()
   await expect.element(heading('Presença confirmada')).toBeVisible()
 })
@@ -110,7 +110,7 @@ test.each([
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('a link that is unknown says so, and a server that is away is tried again', async () => {
+test('an unknown link shows a message, and an unavailable server can be tried again', async () => {
   const look = vi.fn<InvitationCalls['look']>(async () => {
     throw new Refusal('token_invalid')
   })
@@ -123,7 +123,7 @@ test('a link that is unknown says so, and a server that is away is tried again',
   await expect.element(heading('Festa da Lia')).toBeVisible()
 })
 
-test('says how data are used, and speaks the language that is chosen', async () => {
+test('explains how data are used, and follows the chosen language', async () => {
   open({})
   await page.getByText('Como usamos os seus dados').click()
   await expect.element(page.getByText(/apagada 60 dias depois da festa/)).toBeVisible()

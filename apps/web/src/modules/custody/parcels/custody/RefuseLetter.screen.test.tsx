@@ -28,7 +28,7 @@ const open = (answers: Answers, kind = 'judicial') =>
     { role, at: `/apps/condominiums/parcel/${letter.id}`, answers },
   )
 
-test('a letter of a court is refused by a statement that is written already, and a signature', async () => {
+test('a court’s letter is refused with a prepared statement and a signature', async () => {
   const id = testId()
   const { page, server } = await open({
     'POST /files': answer(fileAnswer, { data: { id, url: '/assinatura' } }),
@@ -51,7 +51,7 @@ test('a letter of a court is refused by a statement that is written already, and
   })
 })
 
-test('nothing else is refused so', async () => {
+test('no other parcel can be refused so', async () => {
   const { page } = await open({}, 'package')
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })

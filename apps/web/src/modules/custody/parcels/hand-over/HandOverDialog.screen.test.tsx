@@ -63,7 +63,7 @@ const open = (answers: Answers) =>
     },
   )
 
-test('all of a household goes by one signature, but no letter of a court', async () => {
+test('all parcels of a household are handed over by one signature, except letters of a court', async () => {
   const { page, server } = await open({
     [handOver(first)]: one({ ...first, state: 'handed_over' }),
     [handOver(second)]: one({ ...second, state: 'handed_over' }),
@@ -77,14 +77,14 @@ test('all of a household goes by one signature, but no letter of a court', async
   expect(server.sent(handOver(letter))).toEqual([])
 })
 
-test('nothing is handed over without a proof', async () => {
+test('nothing is handed over without proof', async () => {
   const { page, server } = await open({})
   await page.getByRole('button', { name: 'Entregar 2' }).click()
   await expect.element(page.getByText(screens.parcelDesk.handOver.missing.signature)).toBeVisible()
   expect(server.sent(handOver(first))).toEqual([])
 })
 
-test('somebody else needs a name and a reason, which the server judges', async () => {
+test('another person needs a name and a reason, which the server checks', async () => {
   const { page, server } = await open({
     [handOver(first)]: refused('validation', { handed_name: 'required' }),
   })
@@ -94,11 +94,11 @@ test('somebody else needs a name and a reason, which the server judges', async (
   await page.getByRole('button', { name: 'Entregar 2' }).click()
   const name = page.getByRole('textbox', { name: screens.parcels.hand.name })
   await expect.element(name).toHaveAccessibleDescription('Preencha este campo.')
-  // The next one is not tried: the person who stands there is told first.
+  // The next parcel is not tried: the person at the desk learns of the refusal first.
   expect(server.sent(handOver(second))).toEqual([])
 })
 
-test('a refusal of a field that is not asked for is told all the same', async () => {
+test('a refusal of a field that the dialog lacks is still shown', async () => {
   const { page } = await open({
     [handOver(first)]: refused('validation', { handed_to_id: 'not_found' }),
   })

@@ -69,7 +69,7 @@ test('a parcel is received by its unit and Enter, and the next one begins', asyn
   await expect.element(whose).toHaveValue('')
 })
 
-test('nobody is guessed: a parcel of nobody is not received', async () => {
+test('the recipient is never guessed: a parcel without one is not received', async () => {
   const { page, server } = await open({})
   await page.getByRole('button', { name: screens.parcelDesk.reception.save, exact: true }).click()
   await expect
@@ -78,7 +78,7 @@ test('nobody is guessed: a parcel of nobody is not received', async () => {
   expect(server.sent('POST /parcels')).toEqual([])
 })
 
-test('what the server refuses leaves all that was typed', async () => {
+test('a refusal of the server keeps typed text', async () => {
   const { page } = await open({
     'POST /parcels': refused('validation', { apartment_id: 'not_found' }),
   })

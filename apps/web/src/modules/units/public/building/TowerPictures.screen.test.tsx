@@ -38,7 +38,7 @@ const open = (answers: Answers) =>
     answers,
   })
 
-test('a unit says what it has, and leads to its record', async () => {
+test('a unit lists its contents and links to its record', async () => {
   const busy = unit('201', 2, { inside: 2, parcels: 1, alerts: 1 })
   const { page } = await open({
     'GET /towers': listOf([ipe]),
@@ -49,14 +49,14 @@ test('a unit says what it has, and leads to its record', async () => {
     .element(page.getByRole('link', { name: words }))
     .toHaveAttribute('href', `/apps/condominiums/apartment/${busy.id}`)
   await expect.element(page.getByRole('link', { name: '101: Vago' })).toBeVisible()
-  // The top floor first, as the house stands.
+  // The top floor comes first, as in the building.
   const floors = page.getByRole('rowheader').elements()
   expect(floors.map(({ textContent }) => textContent)).toEqual(['2º', '1º'])
-  // One tower is no choice.
+  // A single tower offers no choice.
   expect(page.getByRole('combobox').elements()).toEqual([])
 })
 
-test('of several towers another one is chosen', async () => {
+test('with several towers, another one can be chosen', async () => {
   const { page } = await open({
     'GET /towers': listOf([cedro, ipe]),
     [`GET /buildings/${cedro.id}`]: building(cedro, 'Cedro', [unit('11', 1)]),
@@ -68,7 +68,7 @@ test('of several towers another one is chosen', async () => {
   await expect.element(page.getByText(/Nada cadastrado aqui ainda/)).toBeVisible()
 })
 
-test('a tower that cannot be read says why', async () => {
+test('a tower that cannot be read gives the reason', async () => {
   const { page } = await open({
     'GET /towers': listOf([ipe]),
     [`GET /buildings/${ipe.id}`]: refused('not_found'),
