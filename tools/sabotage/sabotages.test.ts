@@ -43,7 +43,7 @@ it('gives every sabotage a unique name', () => {
 })
 
 it('has a core, for when the changes are unknown', () => {
-  expect(sabotages.filter(({ isCore }) => isCore)).toHaveLength(40)
+  expect(sabotages.filter(({ isCore }) => isCore)).toHaveLength(41)
 })
 
 describe('a choice', () => {

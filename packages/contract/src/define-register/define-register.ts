@@ -272,8 +272,8 @@ export function isKeptFrom(role: Role | 'system', { readBy }: Field): boolean {
 }
 
 /**
- * Whether a role may replace, on the same day, hidden values that they typed themselves (registers
- * §20): the gate records documents while somebody waits.
+ * Whether a role may replace, on the same day, hidden values that they typed themselves
+ * (registers §20): the gate records documents while somebody waits.
  */
 export function correctsOwnTyping(register: AnyRegister, role: Role | 'system'): boolean {
   const hides = !seesSensitive(register, role)

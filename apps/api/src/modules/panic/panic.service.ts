@@ -56,8 +56,8 @@ export type PanicService = {
   detail(actor: Actor, id: string): Promise<PanicDetail>
   read(actor: Actor, id: string): Promise<PanicAlert>
   /**
-   * Marks as read all alerts but those that nobody has acknowledged, and all of the inbox (notices
-   * §2).
+   * Marks as read all alerts but those that nobody has acknowledged, and all of the inbox
+   * (notices §2).
    */
   readAll(actor: Actor): Promise<void>
   /** Throws `state_conflict` once somebody else has acknowledged it; `forbidden` like `list`. */

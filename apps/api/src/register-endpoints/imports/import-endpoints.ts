@@ -45,8 +45,8 @@ const badLineHeads: Record<Language, readonly string[]> = {
 }
 
 /**
- * Serves imports of spreadsheets: start, progress, cancel, and the file of bad lines (registers
- * §23).
+ * Serves imports of spreadsheets: start, progress, cancel, and the file of bad lines
+ * (registers §23).
  */
 export function importEndpoints(app: FastifyInstance, machineries: Machineries): void {
   const queue = importQueue((error) => app.log.error({ err: error }, 'import failed'))

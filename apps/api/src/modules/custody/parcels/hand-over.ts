@@ -12,8 +12,8 @@ const proofs = { signature: 'signature_file_id', photo: 'handed_photo_file_id' }
 
 /**
  * Completes a hand-over: its recipient and proof. A code is proof only if it was spent in this
- * transaction; a person of another unit, or one who moved in after it came, needs a reason (custody
- * §4). A picture proves this hand-over alone (decision 0066).
+ * transaction; a person of another unit, or one who moved in after it came, needs a reason
+ * (custody §4). A picture proves this hand-over alone (decision 0066).
  */
 export async function completeHandOver(context: TenantContext, next: Row): Promise<Row> {
   const how = next.handed_how

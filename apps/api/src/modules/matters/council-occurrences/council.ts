@@ -74,8 +74,8 @@ export async function councilMembers(context: TenantContext): Promise<string[]> 
 
 /**
  * Stores the readers of an occurrence, in its transaction: those who are marked when it is
- * reported, are not síndicos and were none in the year before, and are not named in it (matters
- * §6). The reporter may not see other people's logins, so the readers are not values of the create.
+ * reported, are not síndicos and were none in the year before, and are not named in it
+ * (matters §6). The reporter may not see other people's logins, so the readers are not values of the create.
  */
 export async function freezeReaders(context: TenantContext, id: string): Promise<void> {
   const { queries, actor } = context

@@ -36,7 +36,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'rounds of a patrol that one person opens at once',
     tests: ['./round-clock.test.ts'],
-    only: 'somebody has one round of a patrol open at a time',
+    only: 'a person has one open round of a patrol at a time, also when two are requested at once',
     edit: {
       file: './behaviour.ts',
       find: 'FOR NO KEY UPDATE OF p`)',

@@ -40,8 +40,8 @@ export const ownHouseholds = (actor: TenantActor): Sql =>
   unitsWhere(actor, sql`AND ${isOfHousehold(sql.ref('o'))}`)
 
 /**
- * Units that the condomino owns and lives in, or rents: for these they propose residents (accounts
- * §12).
+ * Units that the condomino owns and lives in, or rents: for these they propose residents
+ * (accounts §12).
  */
 export const ownTenures = (actor: TenantActor): Sql =>
   unitsWhere(actor, sql`AND o.relation IN ('owner', 'tenant')`)

@@ -35,8 +35,8 @@ export function withoutHidden(
 }
 
 /**
- * Returns the empty document fields of a provisional row, which the gate fills in later (registers
- * §20): this overwrites nothing.
+ * Returns the empty document fields of a provisional row, which the gate fills in later
+ * (registers §20): this overwrites nothing.
  */
 export function completable(stored: UntypedRow): string[] {
   return stored['provisional'] === true

@@ -59,8 +59,8 @@ export function noteCompared(queries: Queries, fields: readonly string[]): void 
 /**
  * Runs a write whose outcome may reveal values that the actor cannot see: that another row has one,
  * by `duplicate`, or that none has, by a later error. It is counted and audited as a look-up even
- * if the write is rolled back, and refused past the limits before it reveals anything (registers
- * §18). `fields` are those that may be revealed; without any it is an ordinary transaction.
+ * if the write is rolled back, and refused past the limits before it reveals anything
+ * (registers §18). `fields` are those that may be revealed; without any it is an ordinary transaction.
  */
 export async function inRevealingTransaction<T>(
   machinery: Machinery,

@@ -70,19 +70,19 @@ test.each([
   [
     'getting-started',
     'O link que chega vale por uma hora',
-    `${accounts}/sign-in/password-reset.repository.ts`,
+    `${accounts}/public/letters/password-token.repository.ts`,
     'reset: 1,',
   ],
   [
     'getting-started',
     'Depois de 100 senhas erradas',
-    `${accounts}/throttle/sign-in-throttle.ts`,
+    `${accounts}/public/throttle/sign-in-throttle.ts`,
     'const DAY_TRIES = 100\n',
   ],
   [
     'getting-started',
     'Depois de dez tentativas erradas',
-    `${accounts}/throttle/sign-in-throttle.ts`,
+    `${accounts}/public/throttle/sign-in-throttle.ts`,
     'const ACCOUNT_TRIES = 10\n',
   ],
   [
@@ -100,7 +100,7 @@ test.each([
   [
     'getting-started',
     'um código novo a cada 30 segundos',
-    `${accounts}/second-factor/totp.ts`,
+    'apps/api/src/modules/proofs/public/factors/totp.ts',
     'const STEP_SECONDS = 30\n',
   ],
   [

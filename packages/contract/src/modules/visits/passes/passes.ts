@@ -38,8 +38,8 @@ const changeable = [
 ] as const
 
 /**
- * Admits a visitor without asking again: once, several times, or on certain days and hours (visits
- * §16).
+ * Admits a visitor without asking again: once, several times, or on certain days and hours
+ * (visits §16).
  */
 export const passes = defineRegister({
   name: 'passes',
