@@ -16,8 +16,9 @@ export const LEVELS: readonly (readonly string[])[] = [
   ['panic', 'visits', 'cabinets'],
   // The search knows the registers that it searches only by parts, and the gate's desk uses the
   // search.
-  ['custody', 'common-life', 'search'],
-  ['gate', 'matters', 'rounds'],
+  ['custody', 'rules', 'search'],
+  ['reservations'],
+  ['announcements', 'gate', 'matters', 'rounds'],
   [
     'departures',
     'unit-record',

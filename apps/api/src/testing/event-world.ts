@@ -1,7 +1,7 @@
 import type { Role } from '@portaria/contract/actors/roles'
 import { instantOf } from '@portaria/contract/value-types/zoned-time'
 import { machineriesOf, unnotedReads } from '../machineries.ts'
-import { eventTasks } from '../modules/common-life/events/event-jobs.ts'
+import { eventTasks } from '../modules/reservations/events/event-jobs.ts'
 import { openRecordWorld } from './record-world.ts'
 
 const ZONE = 'America/Sao_Paulo'

@@ -1,5 +1,5 @@
 import type { Role } from '@portaria/contract/actors/roles'
-import type { InvitationPage } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
+import type { InvitationPage } from '@portaria/contract/modules/reservations/event-guests/guest-answers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { openEventWorld, time } from './event-world.ts'
 import { rowsOf } from './test-app.ts'

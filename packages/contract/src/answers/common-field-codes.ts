@@ -16,6 +16,7 @@ const anyFieldCodes = [
   'out_of_range',
   'not_found',
   'duplicate',
+  'named_twice',
   'not_allowed',
   'ends_before_start',
   'ends_in_past',

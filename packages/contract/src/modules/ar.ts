@@ -3,19 +3,13 @@ import type { ModuleTexts } from '../texts/module-texts.ts'
 import { ar as memberships } from './accounts/memberships/ar.ts'
 import { ar as accountsRefusals } from './accounts/refusals/ar.ts'
 import { ar as users } from './accounts/users/ar.ts'
+import { ar as announcements } from './announcements/announcements/ar.ts'
 import { ar as brands } from './belongings/brands/ar.ts'
 import { ar as cards } from './belongings/cards/ar.ts'
 import { ar as pets } from './belongings/pets/ar.ts'
 import { ar as species } from './belongings/species/ar.ts'
 import { ar as vehicles } from './belongings/vehicles/ar.ts'
 import { ar as cabinets } from './cabinets/cabinets/ar.ts'
-import { ar as announcements } from './common-life/announcements/ar.ts'
-import { ar as commonAreas } from './common-life/common-areas/ar.ts'
-import { ar as eventGuests } from './common-life/event-guests/ar.ts'
-import { ar as eventInspections } from './common-life/event-inspections/ar.ts'
-import { ar as events } from './common-life/events/ar.ts'
-import { ar as commonLifeRefusals } from './common-life/refusals/ar.ts'
-import { ar as rules } from './common-life/rules/ar.ts'
 import { ar as holidays } from './companies/holidays/ar.ts'
 import { ar as segments } from './companies/segments/ar.ts'
 import { ar as tenants } from './companies/tenants/ar.ts'
@@ -40,9 +34,14 @@ import { ar as violations } from './matters/violations/ar.ts'
 import { ar as employees } from './people/employees/ar.ts'
 import { ar as residents } from './people/residents/ar.ts'
 import { ar as serviceProviders } from './people/service-providers/ar.ts'
+import { ar as commonAreas } from './reservations/common-areas/ar.ts'
+import { ar as eventGuests } from './reservations/event-guests/ar.ts'
+import { ar as eventInspections } from './reservations/event-inspections/ar.ts'
+import { ar as events } from './reservations/events/ar.ts'
 import { ar as patrolPoints } from './rounds/patrol-points/ar.ts'
 import { ar as patrols } from './rounds/patrols/ar.ts'
 import { ar as rounds } from './rounds/rounds/ar.ts'
+import { ar as rules } from './rules/rules/ar.ts'
 import { ar as savedViewsRefusals } from './saved-views/refusals/ar.ts'
 import { ar as apartments } from './units/apartments/ar.ts'
 import { ar as garages } from './units/garages/ar.ts'
@@ -105,7 +104,6 @@ export const ar: ModuleTexts = {
   },
   refusals: [
     accountsRefusals,
-    commonLifeRefusals,
     departuresRefusals,
     gateRefusals,
     mattersRefusals,

@@ -3,19 +3,13 @@ import type { ModuleTexts } from '../texts/module-texts.ts'
 import { en as memberships } from './accounts/memberships/en.ts'
 import { en as accountsRefusals } from './accounts/refusals/en.ts'
 import { en as users } from './accounts/users/en.ts'
+import { en as announcements } from './announcements/announcements/en.ts'
 import { en as brands } from './belongings/brands/en.ts'
 import { en as cards } from './belongings/cards/en.ts'
 import { en as pets } from './belongings/pets/en.ts'
 import { en as species } from './belongings/species/en.ts'
 import { en as vehicles } from './belongings/vehicles/en.ts'
 import { en as cabinets } from './cabinets/cabinets/en.ts'
-import { en as announcements } from './common-life/announcements/en.ts'
-import { en as commonAreas } from './common-life/common-areas/en.ts'
-import { en as eventGuests } from './common-life/event-guests/en.ts'
-import { en as eventInspections } from './common-life/event-inspections/en.ts'
-import { en as events } from './common-life/events/en.ts'
-import { en as commonLifeRefusals } from './common-life/refusals/en.ts'
-import { en as rules } from './common-life/rules/en.ts'
 import { en as holidays } from './companies/holidays/en.ts'
 import { en as segments } from './companies/segments/en.ts'
 import { en as tenants } from './companies/tenants/en.ts'
@@ -40,9 +34,14 @@ import { en as violations } from './matters/violations/en.ts'
 import { en as employees } from './people/employees/en.ts'
 import { en as residents } from './people/residents/en.ts'
 import { en as serviceProviders } from './people/service-providers/en.ts'
+import { en as commonAreas } from './reservations/common-areas/en.ts'
+import { en as eventGuests } from './reservations/event-guests/en.ts'
+import { en as eventInspections } from './reservations/event-inspections/en.ts'
+import { en as events } from './reservations/events/en.ts'
 import { en as patrolPoints } from './rounds/patrol-points/en.ts'
 import { en as patrols } from './rounds/patrols/en.ts'
 import { en as rounds } from './rounds/rounds/en.ts'
+import { en as rules } from './rules/rules/en.ts'
 import { en as savedViewsRefusals } from './saved-views/refusals/en.ts'
 import { en as apartments } from './units/apartments/en.ts'
 import { en as garages } from './units/garages/en.ts'
@@ -105,7 +104,6 @@ export const en: ModuleTexts = {
   },
   refusals: [
     accountsRefusals,
-    commonLifeRefusals,
     departuresRefusals,
     gateRefusals,
     mattersRefusals,

@@ -3,19 +3,13 @@ import type { ModuleTexts } from '../texts/module-texts.ts'
 import { es as memberships } from './accounts/memberships/es.ts'
 import { es as accountsRefusals } from './accounts/refusals/es.ts'
 import { es as users } from './accounts/users/es.ts'
+import { es as announcements } from './announcements/announcements/es.ts'
 import { es as brands } from './belongings/brands/es.ts'
 import { es as cards } from './belongings/cards/es.ts'
 import { es as pets } from './belongings/pets/es.ts'
 import { es as species } from './belongings/species/es.ts'
 import { es as vehicles } from './belongings/vehicles/es.ts'
 import { es as cabinets } from './cabinets/cabinets/es.ts'
-import { es as announcements } from './common-life/announcements/es.ts'
-import { es as commonAreas } from './common-life/common-areas/es.ts'
-import { es as eventGuests } from './common-life/event-guests/es.ts'
-import { es as eventInspections } from './common-life/event-inspections/es.ts'
-import { es as events } from './common-life/events/es.ts'
-import { es as commonLifeRefusals } from './common-life/refusals/es.ts'
-import { es as rules } from './common-life/rules/es.ts'
 import { es as holidays } from './companies/holidays/es.ts'
 import { es as segments } from './companies/segments/es.ts'
 import { es as tenants } from './companies/tenants/es.ts'
@@ -40,9 +34,14 @@ import { es as violations } from './matters/violations/es.ts'
 import { es as employees } from './people/employees/es.ts'
 import { es as residents } from './people/residents/es.ts'
 import { es as serviceProviders } from './people/service-providers/es.ts'
+import { es as commonAreas } from './reservations/common-areas/es.ts'
+import { es as eventGuests } from './reservations/event-guests/es.ts'
+import { es as eventInspections } from './reservations/event-inspections/es.ts'
+import { es as events } from './reservations/events/es.ts'
 import { es as patrolPoints } from './rounds/patrol-points/es.ts'
 import { es as patrols } from './rounds/patrols/es.ts'
 import { es as rounds } from './rounds/rounds/es.ts'
+import { es as rules } from './rules/rules/es.ts'
 import { es as savedViewsRefusals } from './saved-views/refusals/es.ts'
 import { es as apartments } from './units/apartments/es.ts'
 import { es as garages } from './units/garages/es.ts'
@@ -105,7 +104,6 @@ export const es: ModuleTexts = {
   },
   refusals: [
     accountsRefusals,
-    commonLifeRefusals,
     departuresRefusals,
     gateRefusals,
     mattersRefusals,

@@ -1,9 +1,9 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import { choices as accountsChoices } from './accounts/notices/ar.ts'
 import {
-  choices as commonLifeChoices,
-  sentences as commonLifeSentences,
-} from './common-life/notices/ar.ts'
+  choices as announcementsChoices,
+  sentences as announcementsSentences,
+} from './announcements/notices/ar.ts'
 import { choices as custodyChoices, sentences as custodySentences } from './custody/notices/ar.ts'
 import {
   choices as departuresChoices,
@@ -14,13 +14,17 @@ import { choices as mattersChoices, sentences as mattersSentences } from './matt
 import { choices as panicChoices } from './panic/notices/ar.ts'
 import { choices as peopleChoices, sentences as peopleSentences } from './people/notices/ar.ts'
 import { choices as reportsChoices, sentences as reportsSentences } from './reports/notices/ar.ts'
+import {
+  choices as reservationsChoices,
+  sentences as reservationsSentences,
+} from './reservations/notices/ar.ts'
 import { choices as roundsChoices, sentences as roundsSentences } from './rounds/notices/ar.ts'
 import { choices as visitsChoices, sentences as visitsSentences } from './visits/notices/ar.ts'
 
 /** Texts of the profile page for each kind of notification, in Arabic. */
 export const choices = {
   ...accountsChoices,
-  ...commonLifeChoices,
+  ...announcementsChoices,
   ...custodyChoices,
   ...departuresChoices,
   ...gateChoices,
@@ -28,19 +32,21 @@ export const choices = {
   ...panicChoices,
   ...peopleChoices,
   ...reportsChoices,
+  ...reservationsChoices,
   ...roundsChoices,
   ...visitsChoices,
 }
 
 /** Sentences of the inbox's items, in Arabic. */
 export const sentences = {
-  ...commonLifeSentences,
+  ...announcementsSentences,
   ...custodySentences,
   ...departuresSentences,
   ...gateSentences,
   ...mattersSentences,
   ...peopleSentences,
   ...reportsSentences,
+  ...reservationsSentences,
   ...roundsSentences,
   ...visitsSentences,
 }

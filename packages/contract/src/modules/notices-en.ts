@@ -1,9 +1,9 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import { choices as accountsChoices } from './accounts/notices/en.ts'
 import {
-  choices as commonLifeChoices,
-  sentences as commonLifeSentences,
-} from './common-life/notices/en.ts'
+  choices as announcementsChoices,
+  sentences as announcementsSentences,
+} from './announcements/notices/en.ts'
 import { choices as custodyChoices, sentences as custodySentences } from './custody/notices/en.ts'
 import {
   choices as departuresChoices,
@@ -14,13 +14,17 @@ import { choices as mattersChoices, sentences as mattersSentences } from './matt
 import { choices as panicChoices } from './panic/notices/en.ts'
 import { choices as peopleChoices, sentences as peopleSentences } from './people/notices/en.ts'
 import { choices as reportsChoices, sentences as reportsSentences } from './reports/notices/en.ts'
+import {
+  choices as reservationsChoices,
+  sentences as reservationsSentences,
+} from './reservations/notices/en.ts'
 import { choices as roundsChoices, sentences as roundsSentences } from './rounds/notices/en.ts'
 import { choices as visitsChoices, sentences as visitsSentences } from './visits/notices/en.ts'
 
 /** Texts of the profile page for each kind of notification, in English. */
 export const choices = {
   ...accountsChoices,
-  ...commonLifeChoices,
+  ...announcementsChoices,
   ...custodyChoices,
   ...departuresChoices,
   ...gateChoices,
@@ -28,19 +32,21 @@ export const choices = {
   ...panicChoices,
   ...peopleChoices,
   ...reportsChoices,
+  ...reservationsChoices,
   ...roundsChoices,
   ...visitsChoices,
 }
 
 /** Sentences of the inbox's items, in English. */
 export const sentences = {
-  ...commonLifeSentences,
+  ...announcementsSentences,
   ...custodySentences,
   ...departuresSentences,
   ...gateSentences,
   ...mattersSentences,
   ...peopleSentences,
   ...reportsSentences,
+  ...reservationsSentences,
   ...roundsSentences,
   ...visitsSentences,
 }

@@ -1,6 +1,6 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import { accountsNotices } from './accounts/notices/notices.ts'
-import { commonLifeNotices } from './common-life/notices/notices.ts'
+import { announcementsNotices } from './announcements/notices/notices.ts'
 import { custodyNotices } from './custody/notices/notices.ts'
 import { departuresNotices } from './departures/notices/notices.ts'
 import { gateNotices } from './gate/notices/notices.ts'
@@ -8,13 +8,14 @@ import { mattersNotices } from './matters/notices/notices.ts'
 import { panicNotices } from './panic/notices/notices.ts'
 import { peopleNotices } from './people/notices/notices.ts'
 import { reportsNotices } from './reports/notices/notices.ts'
+import { reservationsNotices } from './reservations/notices/notices.ts'
 import { roundsNotices } from './rounds/notices/notices.ts'
 import { visitsNotices } from './visits/notices/notices.ts'
 
 /** The kinds of notifications of all modules. */
 export const notificationKinds = {
   ...accountsNotices,
-  ...commonLifeNotices,
+  ...announcementsNotices,
   ...custodyNotices,
   ...departuresNotices,
   ...gateNotices,
@@ -22,6 +23,7 @@ export const notificationKinds = {
   ...panicNotices,
   ...peopleNotices,
   ...reportsNotices,
+  ...reservationsNotices,
   ...roundsNotices,
   ...visitsNotices,
 } as const

@@ -3,19 +3,13 @@ import type { ModuleTexts } from '../texts/module-texts.ts'
 import { pt as memberships } from './accounts/memberships/pt.ts'
 import { pt as accountsRefusals } from './accounts/refusals/pt.ts'
 import { pt as users } from './accounts/users/pt.ts'
+import { pt as announcements } from './announcements/announcements/pt.ts'
 import { pt as brands } from './belongings/brands/pt.ts'
 import { pt as cards } from './belongings/cards/pt.ts'
 import { pt as pets } from './belongings/pets/pt.ts'
 import { pt as species } from './belongings/species/pt.ts'
 import { pt as vehicles } from './belongings/vehicles/pt.ts'
 import { pt as cabinets } from './cabinets/cabinets/pt.ts'
-import { pt as announcements } from './common-life/announcements/pt.ts'
-import { pt as commonAreas } from './common-life/common-areas/pt.ts'
-import { pt as eventGuests } from './common-life/event-guests/pt.ts'
-import { pt as eventInspections } from './common-life/event-inspections/pt.ts'
-import { pt as events } from './common-life/events/pt.ts'
-import { pt as commonLifeRefusals } from './common-life/refusals/pt.ts'
-import { pt as rules } from './common-life/rules/pt.ts'
 import { pt as holidays } from './companies/holidays/pt.ts'
 import { pt as segments } from './companies/segments/pt.ts'
 import { pt as tenants } from './companies/tenants/pt.ts'
@@ -40,9 +34,14 @@ import { pt as violations } from './matters/violations/pt.ts'
 import { pt as employees } from './people/employees/pt.ts'
 import { pt as residents } from './people/residents/pt.ts'
 import { pt as serviceProviders } from './people/service-providers/pt.ts'
+import { pt as commonAreas } from './reservations/common-areas/pt.ts'
+import { pt as eventGuests } from './reservations/event-guests/pt.ts'
+import { pt as eventInspections } from './reservations/event-inspections/pt.ts'
+import { pt as events } from './reservations/events/pt.ts'
 import { pt as patrolPoints } from './rounds/patrol-points/pt.ts'
 import { pt as patrols } from './rounds/patrols/pt.ts'
 import { pt as rounds } from './rounds/rounds/pt.ts'
+import { pt as rules } from './rules/rules/pt.ts'
 import { pt as savedViewsRefusals } from './saved-views/refusals/pt.ts'
 import { pt as apartments } from './units/apartments/pt.ts'
 import { pt as garages } from './units/garages/pt.ts'
@@ -105,7 +104,6 @@ export const pt: ModuleTexts = {
   },
   refusals: [
     accountsRefusals,
-    commonLifeRefusals,
     departuresRefusals,
     gateRefusals,
     mattersRefusals,

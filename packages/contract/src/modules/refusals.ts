@@ -1,6 +1,5 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import { accountsRefusals } from './accounts/refusals/refusals.ts'
-import { commonLifeRefusals } from './common-life/refusals/refusals.ts'
 import { departuresRefusals } from './departures/refusals/refusals.ts'
 import { gateRefusals } from './gate/refusals/refusals.ts'
 import { mattersRefusals } from './matters/refusals/refusals.ts'
@@ -9,7 +8,6 @@ import { savedViewsRefusals } from './saved-views/refusals/refusals.ts'
 /** The codes by which fields are refused that belong to no register. */
 export const refusals = [
   ...accountsRefusals,
-  ...commonLifeRefusals,
   ...departuresRefusals,
   ...gateRefusals,
   ...mattersRefusals,

@@ -22,7 +22,7 @@ import {
 import type { ReactNode } from 'react'
 import { asReference, recordTitle, registerPaths } from '../../register-pages/record.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
-import { bookingPath } from '../common-life/public/booking-path.ts'
+import { bookingPath } from '../reservations/public/booking-path.ts'
 import { CouncilLines } from './CouncilLines.tsx'
 import { ownUnitsQuery } from './landing-queries.ts'
 import { RecordLines } from './RecordLines.tsx'

@@ -167,6 +167,7 @@ export const arFieldTexts: FieldTexts = {
   out_of_range: 'الرقم خارج النطاق المسموح به.',
   not_found: 'لم يُعثر على هذا السجل. اختر غيره.',
   duplicate: 'يوجد سجل بهذه القيمة.',
+  named_twice: 'موجود في القائمة. احذف أحدهما.',
   not_allowed: 'لا يمكنك تغيير هذا الحقل.',
   ends_before_start: 'النهاية تسبق البداية.',
   one_holder: 'حدّد واحدًا فقط: ساكن أو موظف أو مقدّم خدمة.',

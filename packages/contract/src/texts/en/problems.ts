@@ -185,6 +185,7 @@ export const enFieldTexts: FieldTexts = {
   out_of_range: 'The number is out of range.',
   not_found: 'This record was not found. Choose another.',
   duplicate: 'A record with this value already exists.',
+  named_twice: 'It is in the list already. Remove one of them.',
   not_allowed: 'You may not change this field.',
   ends_before_start: 'The end comes before the start.',
   one_holder: 'Give only one: resident, employee or provider.',

@@ -186,6 +186,7 @@ export const esFieldTexts: FieldTexts = {
   out_of_range: 'El número está fuera del intervalo permitido.',
   not_found: 'Este registro no se encontró. Elija otro.',
   duplicate: 'Ya existe un registro con este valor.',
+  named_twice: 'Ya está en la lista. Quite una de las dos.',
   not_allowed: 'Usted no puede cambiar este campo.',
   ends_before_start: 'El fin viene antes del inicio.',
   one_holder: 'Indique solo uno: residente, empleado o proveedor.',

@@ -182,6 +182,7 @@ export const ptFieldTexts: FieldTexts = {
   out_of_range: 'O número está fora do intervalo permitido.',
   not_found: 'Este registro não foi encontrado. Escolha outro.',
   duplicate: 'Já existe um registro com este valor.',
+  named_twice: 'Já está na lista. Tire uma das duas.',
   not_allowed: 'Você não pode alterar este campo.',
   ends_before_start: 'O fim vem antes do início.',
   one_holder: 'Informe só um: morador, funcionário ou prestador.',

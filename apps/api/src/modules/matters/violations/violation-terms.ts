@@ -5,8 +5,8 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { validityOf, versionsOf } from '../../common-life/public/rule-validity.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
+import { validityOf, versionsOf } from '../../rules/public/rule-validity.ts'
 import { holdsToday } from '../../units/public/occupancies.ts'
 
 type Row = RowOf<typeof violations>

@@ -1,7 +1,7 @@
 import type { Role } from '@portaria/contract/actors/roles'
-import { events } from '@portaria/contract/modules/common-life/events/events'
 import { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
 import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
+import { events } from '@portaria/contract/modules/reservations/events/events'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { beforeEach, expect, test } from 'vitest'
 import { storeCompanyZone } from '../../../platform/company-day.ts'

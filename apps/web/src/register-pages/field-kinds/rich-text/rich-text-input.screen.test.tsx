@@ -1,4 +1,4 @@
-import { rules } from '@portaria/contract/modules/common-life/rules/rules'
+import { rules } from '@portaria/contract/modules/rules/rules/rules'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Call, one, recordOf, refused } from '../../../testing/fake-server.ts'

@@ -1,0 +1,43 @@
+import { announcements } from '@portaria/contract/modules/announcements/announcements/announcements'
+import { expect, test } from 'vitest'
+import { RegisterFormPage } from '../../../register-pages/form/RegisterFormPage.tsx'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+
+test('the form shows how many people it would reach, and nothing without an audience', async () => {
+  const path = 'POST /announcements/audience'
+  const { page, server } = await renderScreen(
+    <RegisterFormPage register={announcements} id={undefined} initial={undefined} />,
+    {
+      role: 'sindico',
+      at: '/apps/condominiums/announcement/new',
+      answers: {
+        [path]: ({ body }) =>
+          Response.json({
+            data: (body as { roles?: string[] }).roles
+              ? { people: 3, units: 0, without_login: 0 }
+              : { people: 84, units: 40, without_login: 6 },
+          }),
+      },
+    },
+  )
+  // The text editor loads later: when the form grows meanwhile, an open list closes.
+  await expect.poll(() => document.querySelector('[contenteditable=true]')).not.toBeNull()
+  const choose = async (option: string) => {
+    await page.getByRole('combobox', { name: 'Para quem' }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  expect(server.sent(path)).toEqual([])
+  await choose('Todos')
+  await expect
+    .element(
+      page.getByText(
+        'Vai para 84 pessoas de 40 unidades. 6 não têm acesso ao app: avise em papel.',
+      ),
+    )
+    .toBeVisible()
+  await choose('Alguns papéis')
+  await expect.element(page.getByText(/^Vai para 84/)).not.toBeInTheDocument()
+  await page.getByRole('checkbox', { name: 'Equipe' }).click()
+  await expect.element(page.getByText('Vai para 3 pessoas.')).toBeVisible()
+  expect(server.sent(path).at(-1)?.body).toEqual({ audience: 'roles', roles: ['funcionario'] })
+})

@@ -1,0 +1,122 @@
+import { commonAreas } from '@portaria/contract/modules/reservations/common-areas/common-areas'
+import {
+  calendarFeed,
+  eventCalendar,
+} from '@portaria/contract/modules/reservations/events/event-calendar'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
+import { dayAfter } from '@portaria/contract/value-types/date'
+import { instantOf } from '@portaria/contract/value-types/zoned-time'
+import { expect, test } from 'vitest'
+import { page as viewport } from 'vitest/browser'
+import { companyToday, storeCompanyZone } from '../../../platform/company-day.ts'
+import { type Answers, dataOf, listOf, recordOf, testId } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
+import { CalendarPage } from './CalendarPage.tsx'
+
+const hall = recordOf(commonAreas, { name: 'Salão', capacity: 40, booking_mode: 'slots' })
+const area = { id: hall.id, title: 'Salão' }
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const at = (hour: number) => instantOf(companyToday(), hour * 60, zone).toISOString()
+const mine = testId()
+
+const open = (answers: Answers = {}) =>
+  renderScreen(<CalendarPage />, {
+    role: 'condomino',
+    at: '/apps/condominiums/events/',
+    answers: {
+      'GET /common-areas': listOf([hall]),
+      'GET /events/calendar': dataOf(eventCalendar, {
+        events: [
+          {
+            id: mine,
+            title: 'Chá da Ana',
+            state: 'approved',
+            starts_at: at(10),
+            ends_at: at(12),
+            area,
+            apartment: 'Ipê · 101',
+          },
+        ],
+        taken: [{ starts_at: at(14), ends_at: at(16), area }],
+        more: false,
+      }),
+      ...answers,
+    },
+  })
+
+test('the calendar shows the person’s own reservations, and of others only their times', async () => {
+  const { page, server, path } = await open()
+  await page.getByText(screens.events.calendar.month, { exact: true }).click()
+  await expect.element(page.getByText(/Reservado · Salão/).first()).toBeVisible()
+  const event = page.getByText(/Chá da Ana · Salão · Ipê · 101/).first()
+  await expect.element(event).toBeVisible()
+  const asked = server.sent('GET /events/calendar').at(-1)?.query
+  expect(asked?.get('from')?.slice(0, 10) ?? '').toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  await event.click()
+  await expect.poll(path).toBe(`/apps/condominiums/event/${mine}`)
+})
+
+test('an area narrows the calendar, and the next period is loaded', async () => {
+  const { page, server } = await open()
+  await page.getByText(screens.events.calendar.week, { exact: true }).click()
+  await page.getByRole('combobox', { name: 'Área' }).click()
+  await page.getByRole('option', { name: 'Salão' }).click()
+  await expect
+    .poll(() => server.sent('GET /events/calendar').at(-1)?.query.get('common_area_id'))
+    .toBe(hall.id)
+  const before = server.sent('GET /events/calendar').at(-1)?.query.get('to')
+  await page.getByRole('button', { name: screens.events.calendar.next }).click()
+  await expect
+    .poll(() => server.sent('GET /events/calendar').at(-1)?.query.get('from'))
+    .toBe(before)
+})
+
+test.each(['America/Sao_Paulo', 'Pacific/Auckland'])(
+  'the number of a day opens that day, by the clock of %s',
+  async (own) => {
+    storeCompanyZone(NIL_TENANT, own)
+    const { page, server } = await open()
+    await page.getByText(screens.events.calendar.month, { exact: true }).click()
+    const day = `${companyToday().slice(0, 8)}15`
+    document
+      .querySelector<HTMLElement>(`[data-date="${day}"] [role=link], [data-date="${day}"] a`)
+      ?.click()
+    await expect
+      .poll(() => {
+        const asked = server.sent('GET /events/calendar').at(-1)?.query
+        return [asked?.get('from'), asked?.get('to')]
+      })
+      .toEqual([day, dayAfter(day, 1)])
+  },
+)
+
+test('a week without reservations shows a message on a phone', async () => {
+  await viewport.viewport(390, 844)
+  const { page } = await open({
+    'GET /events/calendar': dataOf(eventCalendar, { events: [], taken: [], more: false }),
+  })
+  await expect.element(page.getByText(screens.events.calendar.none)).toBeVisible()
+})
+
+test('the personal link is created on request, and renewing it asks first', async () => {
+  const url = (nth: number) => `https://portaria.example/api/v1/calendars/token${nth}`
+  let made = 0
+  const { page, server } = await open({
+    'GET /events/feed': dataOf(calendarFeed, { url: null }),
+    'POST /events/feed': () => dataOf(calendarFeed, { url: url((made += 1)) }),
+  })
+  await page.getByRole('button', { name: 'Assinar no meu calendário' }).click()
+  await page.getByRole('button', { name: screens.events.feed.make }).click()
+  await expect.element(page.getByText(url(1))).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: screens.events.feed.open }))
+    .toHaveAttribute('href', 'webcal://portaria.example/api/v1/calendars/token1')
+  await page.getByRole('button', { name: screens.events.feed.renew }).click()
+  expect(server.sent('POST /events/feed')).toHaveLength(1)
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: screens.events.feed.renew })
+    .click()
+  await expect.element(page.getByText(url(2))).toBeVisible()
+})

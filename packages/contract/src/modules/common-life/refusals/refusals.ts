@@ -1,2 +1,0 @@
-/** The refusal of a row because another one names the same. */
-export const commonLifeRefusals = ['named_twice'] as const
