@@ -5,7 +5,14 @@ import type { Module } from './read-modules.ts'
  * The modules whose folders are in an order, from low to high; one that has come so far is a word here.
  * What a lower folder needs of a higher one, that one brings.
  */
-export const ORDERED_MODULES: readonly string[] = ['accounts', 'proofs', 'identities']
+export const ORDERED_MODULES: readonly string[] = [
+  'accounts',
+  'proofs',
+  'identities',
+  'rules',
+  'reservations',
+  'announcements',
+]
 
 /** Folders of one module that need each other, and an import by which the first needs the second. */
 export type FolderCircle = { readonly folders: readonly string[]; readonly place: string }

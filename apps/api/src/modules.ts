@@ -1,6 +1,7 @@
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { accountsModule } from './modules/accounts/accounts.module.ts'
 import type { SignInModule, SignInPart } from './modules/accounts/public/sign-in/sign-in-part.ts'
+import { announcementsModule } from './modules/announcements/announcements.module.ts'
 import { belongingsModule } from './modules/belongings/belongings.module.ts'
 import { cabinetsModule } from './modules/cabinets/cabinets.module.ts'
 import { companiesModule } from './modules/companies/companies.module.ts'
@@ -18,9 +19,10 @@ import { peopleModule } from './modules/people/people.module.ts'
 import { postalCodesModule } from './modules/postal-codes/postal-codes.module.ts'
 import { proofsModule } from './modules/proofs/proofs.module.ts'
 import { reportsModule } from './modules/reports/reports.module.ts'
-import { commonLifeModule } from './modules/reservations/reservations.module.ts'
+import { reservationsModule } from './modules/reservations/reservations.module.ts'
 import { retentionModule } from './modules/retention/retention.module.ts'
 import { roundsModule } from './modules/rounds/rounds.module.ts'
+import { rulesModule } from './modules/rules/rules.module.ts'
 import { savedViewsModule } from './modules/saved-views/saved-views.module.ts'
 import { searchModule } from './modules/search/search.module.ts'
 import { unitRecordModule } from './modules/unit-record/unit-record.module.ts'
@@ -52,8 +54,10 @@ export const modules: readonly (ApiModule | SignInModule)[] = [
   visitsModule,
   cabinetsModule,
   custodyModule,
-  commonLifeModule,
+  rulesModule,
   searchModule,
+  reservationsModule,
+  announcementsModule,
   gateModule,
   mattersModule,
   roundsModule,

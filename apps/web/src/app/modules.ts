@@ -1,4 +1,5 @@
 import { accountsModule } from '../modules/accounts/accounts.module.ts'
+import { announcementsModule } from '../modules/announcements/announcements.module.ts'
 import { belongingsModule } from '../modules/belongings/belongings.module.ts'
 import { cabinetsModule } from '../modules/cabinets/cabinets.module.ts'
 import { companiesModule } from '../modules/companies/companies.module.ts'
@@ -9,8 +10,9 @@ import { gateModule } from '../modules/gate/gate.module.ts'
 import { mattersModule } from '../modules/matters/matters.module.ts'
 import { peopleModule } from '../modules/people/people.module.ts'
 import { postalCodesModule } from '../modules/postal-codes/postal-codes.module.ts'
-import { commonLifeModule } from '../modules/reservations/reservations.module.ts'
+import { reservationsModule } from '../modules/reservations/reservations.module.ts'
 import { roundsModule } from '../modules/rounds/rounds.module.ts'
+import { rulesModule } from '../modules/rules/rules.module.ts'
 import { savedViewsModule } from '../modules/saved-views/saved-views.module.ts'
 import { unitRecordModule } from '../modules/unit-record/unit-record.module.ts'
 import { unitsModule } from '../modules/units/units.module.ts'
@@ -32,7 +34,9 @@ const modules: readonly WebModule[] = [
   peopleModule,
   belongingsModule,
   cabinetsModule,
-  commonLifeModule,
+  announcementsModule,
+  rulesModule,
+  reservationsModule,
   mattersModule,
   roundsModule,
   devicesModule,

@@ -1,11 +1,12 @@
 import { roleSets } from '@portaria/contract/actors/roles'
 import { accountsScreens } from '../modules/accounts/accounts.screens.ts'
+import { announcementsScreens } from '../modules/announcements/announcements.screens.ts'
 import { companiesScreens } from '../modules/companies/companies.screens.ts'
 import { custodyScreens } from '../modules/custody/custody.screens.ts'
 import { gateScreens } from '../modules/gate/gate.screens.ts'
 import { panicScreens } from '../modules/panic/panic.screens.ts'
 import { reportsScreens } from '../modules/reports/reports.screens.ts'
-import { commonLifeScreens } from '../modules/reservations/reservations.screens.ts'
+import { reservationsScreens } from '../modules/reservations/reservations.screens.ts'
 import { roundsScreens } from '../modules/rounds/rounds.screens.ts'
 import { unitRecordScreens } from '../modules/unit-record/unit-record.screens.ts'
 import { unitsScreens } from '../modules/units/units.screens.ts'
@@ -62,7 +63,8 @@ export const screens: readonly ModuleScreen[] = [
   ...visitsScreens,
   ...unitRecordScreens,
   ...custodyScreens,
-  ...commonLifeScreens,
+  ...announcementsScreens,
+  ...reservationsScreens,
   ...roundsScreens,
   ...reportsScreens,
   ...panicScreens,

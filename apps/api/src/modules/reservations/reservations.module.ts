@@ -1,16 +1,4 @@
 import type { ApiModule } from '../../parts/module.ts'
-import {
-  announcementLane,
-  announcementTasks,
-} from '../announcements/announcements/announcement-jobs.ts'
-import { announcementRoutes } from '../announcements/announcements/announcements.routes.ts'
-import { announcementsBehaviour } from '../announcements/announcements/behaviour.ts'
-import { announcementsSection } from '../announcements/announcements/record-section.ts'
-import { announcementsRule } from '../announcements/announcements/retention-rules.ts'
-import { sample as announcementsSample } from '../announcements/announcements/sample.ts'
-import { rulesBehaviour } from '../rules/rules/behaviour.ts'
-import { ruleRoutes } from '../rules/rules/rules.routes.ts'
-import { sample as rulesSample } from '../rules/rules/sample.ts'
 import { commonAreasBehaviour } from './common-areas/behaviour.ts'
 import { sample as commonAreasSample } from './common-areas/sample.ts'
 import { demonstration } from './demonstration.ts'
@@ -33,18 +21,10 @@ import { sample as eventsSample } from './events/sample.ts'
 import { timesRoutes } from './events/times.routes.ts'
 import { rowRules } from './row-rules.ts'
 
-/** Shared life in a condominium: rules, common areas and announcements. */
-export const commonLifeModule: ApiModule = {
-  name: 'common-life',
+/** Common areas, their reservations with the guests who come, and inspections before and after. */
+export const reservationsModule: ApiModule = {
+  name: 'reservations',
   registers: {
-    announcements: {
-      sample: announcementsSample,
-      behaviour: ({ machineries }) => announcementsBehaviour(machineries),
-    },
-    rules: {
-      sample: rulesSample,
-      behaviour: ({ machineries }) => rulesBehaviour(machineries),
-    },
     events: {
       sample: eventsSample,
       behaviour: ({ secret, publicUrl, machineries }) =>
@@ -65,18 +45,12 @@ export const commonLifeModule: ApiModule = {
   rowRules,
   dayFigures: { events: readDayOfEvents },
   things: [events],
-  recordSections: { events: eventsSection, announcements: announcementsSection },
-  retentionRules: [eventsRule, eventGuestsRule, announcementsRule],
-  jobs: (tools) => [
-    { tasks: { ...eventTasks(tools.machineries), ...guestTasks(tools) } },
-    { tasks: announcementTasks(tools.machineries), lane: announcementLane },
-  ],
+  recordSections: { events: eventsSection },
+  retentionRules: [eventsRule, eventGuestsRule],
+  jobs: (tools) => [{ tasks: { ...eventTasks(tools.machineries), ...guestTasks(tools) } }],
   demonstration,
   routes(api, tools) {
-    const { database } = tools
-    announcementRoutes(api, tools)
-    ruleRoutes(api, database)
-    timesRoutes(api, database)
+    timesRoutes(api, tools.database)
     eventCalendarRoutes(api, tools)
     guestRoutes(api, tools)
   },

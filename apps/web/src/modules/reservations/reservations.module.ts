@@ -6,59 +6,11 @@ const eventsPage = lazyPart(async () =>
   (await import('./events/fetch-events-page.ts')).fetchEventsPage(),
 )
 
-/** Announcements, rules with their versions, common areas and their reservations. */
-export const commonLifeModule: WebModule = {
-  name: 'common-life',
+/** Common areas and their reservations, with guests and inspections. */
+export const reservationsModule: WebModule = {
+  name: 'reservations',
   slots: [
     {
-      announcements: {
-        formParts: [
-          lazyCode(
-            async () =>
-              (await import('../announcements/announcements/AudienceCount.tsx')).AudienceCount,
-          ),
-        ],
-        recordTransitions: {
-          send: lazyCode(
-            async () =>
-              (await import('../announcements/announcements/SendAnnouncement.tsx'))
-                .SendAnnouncement,
-          ),
-        },
-        recordActions: [
-          lazyCode(
-            async () =>
-              (await import('../announcements/announcements/CorrectAnnouncement.tsx'))
-                .CorrectAnnouncement,
-          ),
-        ],
-        recordAside: [
-          lazyCode(
-            async () =>
-              (await import('../announcements/announcements/CorrectionNote.tsx')).CorrectionNote,
-          ),
-          lazyCode(
-            async () =>
-              (await import('../announcements/announcements/DeliveryCard.tsx')).DeliveryCard,
-          ),
-        ],
-        recordFoot: [
-          lazyCode(
-            async () => (await import('../announcements/announcements/OwnReceipt.tsx')).OwnReceipt,
-          ),
-        ],
-      },
-      rules: {
-        recordActions: [
-          lazyCode(async () => (await import('../rules/rules/NewVersion.tsx')).NewVersion),
-        ],
-        recordFoot: [
-          lazyCode(async () => (await import('../rules/rules/Acceptance.tsx')).Acceptance),
-        ],
-        recordAside: [
-          lazyCode(async () => (await import('../rules/rules/RuleVersions.tsx')).RuleVersionList),
-        ],
-      },
       'common-areas': {
         recordAside: [
           lazyCode(async () => (await import('./common-areas/AreaPanels.tsx')).AreaPanels),

@@ -2,6 +2,7 @@ import { richTextOfLines } from '@portaria/contract/value-types/rich-text'
 import { sql } from 'kysely'
 import { onDay, yearNumbers } from '../../../parts/demonstration-moments.ts'
 import type {
+  DemonstrationPart,
   DemonstrationSite,
   DemonstrationTools,
   Minutes,
@@ -141,7 +142,16 @@ const announcements: readonly Announcement[] = [
  * Writes announcements of four months for the main company's people; the demonstration's login has
  * one to acknowledge.
  */
-export async function writeAnnouncements(
+export const demonstration: DemonstrationPart = async (site, tools) => {
+  if (!site.isMain) return
+  await tools.asSystem(async (context) => {
+    const isThere = await context.queries.first(sql`
+      SELECT 1 FROM announcements WHERE tenant_id = ${context.actor.tenantId} LIMIT 1`)
+    if (!isThere) await writeAnnouncements(site, tools, context)
+  })
+}
+
+async function writeAnnouncements(
   { tenantId, towers, condominoId, occupancies, apartments, desk }: DemonstrationSite,
   { ids, insert }: DemonstrationTools,
   context: TenantContext,

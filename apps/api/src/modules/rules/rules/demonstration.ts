@@ -1,5 +1,10 @@
 import { richTextOfLines } from '@portaria/contract/value-types/rich-text'
-import type { DemonstrationSite, DemonstrationTools } from '../../../parts/demonstration-part.ts'
+import { sql } from 'kysely'
+import type {
+  DemonstrationPart,
+  DemonstrationSite,
+  DemonstrationTools,
+} from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
 const DAY = 24 * 60
@@ -157,15 +162,21 @@ const rules: readonly Rule[] = [
 const dayAfter = (days: number) =>
   new Date(Date.now() + days * DAY * 60_000).toISOString().slice(0, 10)
 
-/**
- * Writes the rules of the main company, and the acceptances of those that require it; returns ids
- * by title.
- */
-export async function writeRules(
+/** Writes the rules of the main company, and the acceptances of those that require one. */
+export const demonstration: DemonstrationPart = async (site, tools) => {
+  if (!site.isMain) return
+  await tools.asSystem(async (context) => {
+    const isThere = await context.queries.first(sql`
+      SELECT 1 FROM rules WHERE tenant_id = ${context.actor.tenantId} LIMIT 1`)
+    if (!isThere) await writeRules(site, tools, context)
+  })
+}
+
+async function writeRules(
   { tenantId, residents, condominoId, desk }: DemonstrationSite,
   { ids, insert }: DemonstrationTools,
   context: TenantContext,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<void> {
   const random = ids(`${tenantId} rules`)
   const made = rules.flatMap((rule) => {
     const { title, category, source, versions, penalty, approved, accepted } = rule
@@ -202,5 +213,4 @@ export async function writeRules(
         })),
     )
   if (by !== undefined) await insert(context, 'rule_acceptances', acceptances)
-  return new Map(made.map(({ id, title }) => [title, id]))
 }
