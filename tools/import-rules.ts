@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { brokenFolders } from './import-rules/contract-folders.ts'
 import { findCircles } from './import-rules/find-circles.ts'
 import { floorsOf, MOST_FLOORS } from './import-rules/floors.ts'
 import { folderCircles } from './import-rules/folder-circles.ts'
@@ -18,6 +19,7 @@ export function checkImports(root: string): { modules: number; breaches: Breach[
     ...pathsAround(module),
     ...brokenRules(module),
     ...brokenModules(module),
+    ...brokenFolders(module),
   ])
   const circles = findCircles(modules)
   if (circles.length === 0) breaches.push(...tooManyFloors(modules))
