@@ -117,7 +117,7 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   readonly rowRules?: RowRules
   routes?(api: FastifyInstance, tools: RouteTools & ForRoutes): void
   jobs?(tools: JobTools & ForJobs): readonly JobGroup[]
-  /** Called with events that were relayed, of any tenant. */
+  /** Called with relayed events, of any tenant. */
   onRelayed?(start: StartTask, events: readonly RelayedEvent[]): Promise<void>
   /** Tasks that run once for every tenant when a server starts. */
   readonly atStart?: readonly string[]

@@ -17,7 +17,7 @@ export type CascadeEffect<R extends AnyRegister = AnyRegister> = {
   readonly set: { readonly [Name in keyof RowOf<R>]?: RowOf<R>[Name] | Sql }
   /** The same of columns that are no fields. */
   readonly columns?: Readonly<Record<string, unknown>>
-  /** What the trail calls it. */
+  /** The operation named in the trail. */
   readonly operation?: string
 }
 

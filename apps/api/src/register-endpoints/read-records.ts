@@ -18,14 +18,17 @@ import { addValues, type ReadAs, valueColumns } from './row-values.ts'
 import type { RowOf } from './typed-rows.ts'
 import { type UntypedRow } from './untyped-row.ts'
 
-/** The source of lists and reads: the register's table, and its pending rows. */
+/** Returns the source of lists and reads: the register's table, and its pending rows. */
 export const sourceOf = ({
   register,
   behaviour,
 }: Pick<Machinery, 'register' | 'behaviour'>): Sql =>
   behaviour.pending ? sql`${behaviour.pending.source}` : tableOf(register)
 
-/** How rows of `sourceOf` are read: pending ones lack the columns that expressions of rows need. */
+/**
+ * Returns how rows of `sourceOf` are read: pending ones lack the columns that expressions of rows
+ * need.
+ */
 export const readAs = (
   { behaviour }: Pick<Machinery, 'behaviour'>,
   alone: boolean,
@@ -34,7 +37,7 @@ export const readAs = (
   withValues: behaviour.pending === undefined,
 })
 
-/** The columns of `sourceOf` and the values that are read with them. */
+/** Returns the columns of `sourceOf` and the values that are read with them. */
 export function columnsAndValues(
   machinery: Machinery,
   actor: TenantActor,

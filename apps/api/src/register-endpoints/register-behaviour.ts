@@ -34,10 +34,13 @@ type AnyAction<Row, Body extends ZodMiniType, Answer extends ZodMiniType> = {
   readonly summary: string
   /** The schema of its `data`. */
   readonly answers: Answer
-  /** Whether a call only shows what it would do: nothing is written or audited. */
+  /** Whether a call is only a preview, which writes and audits nothing. */
   isPreview?(body: output<Body>): boolean
   run(context: TenantContext, row: Row, body: output<Body>): Promise<input<Answer>>
-  /** What the row’s history says of an answer: fields, or registers whose rows it made; null for nothing. */
+  /**
+   * Returns the entry of the row’s history for an answer: fields, or registers whose rows it made;
+   * null for none.
+   */
   history?(answer: input<Answer>): Changes | null
 }
 
@@ -117,9 +120,9 @@ export type PendingRows<Row extends PendingRow = PendingRow> = {
     context: TenantContext,
     body: Record<string, unknown>,
   ): Promise<{ id: string; isNew: boolean }>
-  /** Locks the pending row of an id that the actor may see; null where there is none. */
+  /** Locks a pending row by its id, if the actor may see it; null otherwise. */
   lock(context: TenantContext, id: string): Promise<Row | null>
-  /** Changes a locked row; answers whether anything changed. */
+  /** Changes a locked row; returns whether anything changed. */
   change(context: TenantContext, row: Row, body: Record<string, unknown>): Promise<boolean>
   /** Ends a locked row. */
   remove(context: TenantContext, row: Row): Promise<void>
@@ -131,7 +134,7 @@ export type ImportedLine = {
   readonly nested: ReadonlyMap<string, { readonly values: Record<string, unknown> }>
 }
 
-/** What was tried: a row of an id, or the body of one that was to be made. */
+/** The subject of a refused write: the id of a row, or the body of a new one. */
 export type RefusedWrite<R extends AnyRegister = AnyRegister> =
   | { readonly id: string }
   | { readonly body: BodyOf<R> }
@@ -159,7 +162,7 @@ export type ValuesOf<R extends AnyRegister> =
             : ValueExpression | RelatedValue
       }
 
-/** What one transition does besides its definition. */
+/** The behaviour of one transition beyond its definition. */
 export type RowTransition<Row> = {
   /**
    * Locks further rows that it writes, before its own: those of registers that come earlier in
@@ -179,22 +182,25 @@ export type RowTransition<Row> = {
 export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   readonly values?: ValuesOf<R>
   readonly foundBy?: FoundBy
-  /** Completes a row before it is written, however it is; throws a problem to refuse it. */
+  /** Completes a row before every write; throws a problem to refuse it. */
   beforeWrite?(
     context: TenantContext,
     next: NewRowOf<R>,
     before: RowOf<R> | null,
   ): Promise<NewRowOf<R>>
-  /** The same after it, of a row that is made. */
+  /** Completes a new row, after `beforeWrite`. */
   beforeCreate?(context: TenantContext, next: NewRowOf<R>): Promise<NewRowOf<R>>
-  /** The same of a row whose fields change, or that is brought back: not by a transition. */
+  /**
+   * Completes a row whose fields change, or that is restored, after `beforeWrite`; not for
+   * transitions.
+   */
   beforeChange?(context: TenantContext, next: RowOf<R>, before: RowOf<R>): Promise<RowOf<R>>
   /**
    * Runs after a create or a transition was refused, in a transaction of its own, for people who
    * must learn of the attempt.
    */
   onRefused?(context: TenantContext, tried: RefusedWrite<R>, refusal: ProblemError): Promise<void>
-  /** In the same transaction, after the row was made. */
+  /** Runs in the same transaction, after the row was made. */
   afterCreate?(context: TenantContext, row: NewRowOf<R>): Promise<void>
   /** Throws a problem to refuse that a removed row is restored. */
   beforeRestore?(context: TenantContext, row: RowOf<R>): Promise<void>
@@ -207,7 +213,10 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
     lines: readonly Line[],
   ): Promise<Map<Line, string>>
   readonly actions?: ByName<ActionOf<R>, ActionHandler<R> | PendingAction>
-  /** Actions on many locked rows at once; answers the codes of those refused, by id. Audits itself. */
+  /**
+   * Actions on many locked rows at once; return the codes of refused rows, by id, and write their
+   * own audit.
+   */
   readonly bulk?: {
     readonly [action: string]: (
       context: TenantContext,

@@ -85,7 +85,10 @@ const isEmptyIn = (register: AnyRegister, name: string, value: unknown): boolean
   value == null ||
   (kindOf(register, name).empty !== null && Array.isArray(value) && value.length === 0)
 
-/** A row with what is kept of its values; throws `validation` where nothing is left of a required one. */
+/**
+ * Returns a row with the kept part of its values; throws `validation` if nothing is left of a
+ * required one.
+ */
 function keptRow(register: AnyRegister, draft: UntypedRow): UntypedRow {
   const cut = Object.keys(register.fields).filter(
     (name) => draft[name] != null && kindOf(register, name).kept,

@@ -17,7 +17,7 @@ export type StepScope = {
 /** A row of a register by its name. */
 export type RowIn<Name extends RegisterName> = RowOf<RegistersByName[Name]>
 
-/** A row of a register, and what must still be so for the step to be made. */
+/** A row of a register, and the condition under which the step is still made. */
 type Target<Name extends RegisterName> = {
   readonly register: Name
   readonly id: string

@@ -5,7 +5,7 @@ import type { UntypedRow } from './untyped-row.ts'
 /** Columns that every row of a register has from the first on. */
 type Identity = { readonly id: string; readonly status: 'ATIVO' | 'INATIVO' }
 
-/** Columns that every table of a register has, and that some have besides. */
+/** Columns of every register's table, and those that some have besides. */
 type Common = Identity & {
   readonly version: number
   readonly created_at: Date

@@ -106,7 +106,7 @@ function clearedPointers(
 export type RuleOptions = {
   /** Hidden fields that the actor typed, whose values are checked too. */
   readonly typed?: readonly string[]
-  /** The tenant's day, where the caller has read it; absent, it is read. */
+  /** The tenant's day, if the caller has read it already. */
   readonly today?: string | undefined
 }
 

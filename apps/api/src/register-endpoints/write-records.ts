@@ -257,7 +257,7 @@ export async function lockAndFindStored<R extends AnyRegister>(
   return found
 }
 
-/** Writes what differs from a locked row, with its audit; answers whether anything did. */
+/** Writes the changed fields of a locked row, with its audit; returns whether anything changed. */
 export async function changeRow(
   machinery: Machinery,
   context: TenantContext,

@@ -95,7 +95,7 @@ export type StoredValue<F extends Field> =
       ? NonNullable<F['stored']>
       : NonNullable<F['stored']> | null
 
-/** What every record has besides its own fields (registers §1). */
+/** The fields of every record besides its own (registers §1). */
 export type CommonColumns = {
   id: string
   version: number
@@ -187,7 +187,7 @@ export const flag = <const M extends Marks>(marks?: M) => ofFlag('flag', marks)
 export const date = <const M extends Marks & { past?: true; fromToday?: true }>(marks?: M) =>
   ofText('date', marks)
 
-/** A moment in UTC, `2026-11-22T14:05:00.000Z`; stamps are `readOnly`. */
+/** Makes a field of a moment in UTC, `2026-11-22T14:05:00.000Z`; stamps are `readOnly`. */
 export const moment = <const M extends Marks>(marks?: M) => ofMoment('moment', marks)
 
 /** Makes a field of one of several lower-case English words. */
@@ -224,7 +224,7 @@ export const tags = <const M extends Marks & { max?: number }>(marks?: M) => ofL
 /** Makes a field of telephone numbers in E.164, at most ten. */
 export const phones = <const M extends Marks>(marks?: M) => ofList('phones', marks, { max: 10 })
 
-/** An identity document (registers §12). */
+/** Makes a field of an identity document (registers §12). */
 export const idDoc = <const M extends Marks>(marks?: M) =>
   field<TypedIdDoc, IdDoc>()('id_doc', marks)
 

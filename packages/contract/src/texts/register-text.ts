@@ -16,9 +16,7 @@ export type RegisterText = {
   readonly gender: 'm' | 'f'
   /** The purpose of the register, in one sentence: the empty list shows it. */
   readonly purpose: string
-  /**
-   * The heading of a record's page, with names of its fields, if its title alone says too little.
-   */
+  /** A visitor is inside for longer than their kind of visit should take. */
   readonly heading?: string
   readonly fields?: { readonly [field: string]: string }
   /** A help text under a field. */

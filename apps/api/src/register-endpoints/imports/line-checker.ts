@@ -263,7 +263,7 @@ async function newNested(
       ...givenValues(other.register, next),
       ...part.beside,
     }
-    // The writer sets the parent itself, once the row is there.
+    // The writer sets the parent itself, once the row exists.
     if (parent) delete values[parent]
     return { property, values }
   } catch (error) {

@@ -34,13 +34,13 @@ function requireEndAfter(row: Row, sentAt: Date): void {
 
 const isWritten = (row: Row) => row.state === 'draft' || row.state === 'scheduled'
 
-/** What follows from the state of announcements is read from the rows as they are written. */
+/** Reads written announcements for the consequences of their state. */
 const readRows = ({ queries, actor }: TenantContext, ids: readonly string[]): Promise<Row[]> =>
   queries.all(sql<Row>`
     SELECT * FROM announcements
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
 
-/** An announcement with its number, which it gets when it is sent. */
+/** Returns an announcement with its number, which it gets when it is sent. */
 const numbered = async (context: TenantContext, next: Row) => ({
   ...next,
   number: await nextNumberOfYear(context, 'announcements'),
@@ -72,7 +72,7 @@ export const announcementsBehaviour = (machineries: Machineries) =>
 
     stateAt: announcementStateAt,
 
-    // What is brought back comes as it was.
+    // A restored one comes back unchanged.
     async beforeChange(_context, next, before) {
       if (before.deleted_at !== null) return next
       if (!isWritten(before)) throw problem('state_conflict')
@@ -100,7 +100,7 @@ export const announcementsBehaviour = (machineries: Machineries) =>
       send: {
         hold: lockWithFormer,
         async prepare(context, next, before) {
-          // At the time that somebody set, it goes to whom there is.
+          // At the planned time it goes to the recipients of that moment.
           if (context.actor.role === 'system')
             return numbered(context, { ...next, sent_by_id: before.updated_by })
           requireEndAfter(next, new Date())
@@ -143,7 +143,7 @@ export const announcementsBehaviour = (machineries: Machineries) =>
         summary: 'Acknowledge an announcement that asks for it; twice is the same',
         body: z.strictObject({}),
         answers: receiptAnswer,
-        // What is sent again is no news.
+        // A repeated acknowledgement is not news.
         history: ({ is_new }) => (is_new ? {} : null),
         run: acknowledge,
       }),

@@ -68,7 +68,7 @@ async function note(
       AND mine.${sql.ref(column)} IS NULL`)
   const receipt = await readReceipt(context, row)
   await readItems(context, { register: 'announcements', subjectId: row.id })
-  // Who is not one of those that it was sent to reads what holds, and is not counted.
+  // Others who may read a valid announcement are not counted.
   return { at: receipt?.[column]?.toISOString() ?? null, is_new: written > 0 }
 }
 

@@ -27,7 +27,7 @@ const holders = {
  * and a discarded one leaves its number to another (belongings §5).
  */
 export const cardsBehaviour = defineBehaviour(cards, {
-  // Only a blocked one has a reason, and one that came back has no holder.
+  // Only a blocked card has a reason, and a returned one has no holder.
   async beforeWrite(_, next) {
     const { state } = next
     const isBack = state === 'returned' || state === 'stock'

@@ -3,7 +3,9 @@ import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts
 import { resolveDispute } from '../dispute-action.ts'
 import { requireOwnUnit } from '../own-unit.ts'
 
-/** Pets beyond their definition: of the own unit, and disputed where another has the microchip. */
+/**
+ * Pets beyond their definition: only of the own unit, and disputed if another has the microchip.
+ */
 export const petsBehaviour = defineBehaviour(pets, {
   async beforeWrite(context, next) {
     await requireOwnUnit(context, next)

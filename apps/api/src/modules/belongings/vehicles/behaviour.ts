@@ -21,7 +21,7 @@ type Row = NewRowOf<typeof vehicles>
  * one active vehicle, and never again on another once its vehicle was sold (belongings §2).
  */
 export const vehiclesBehaviour = defineBehaviour(vehicles, {
-  // One truth of who stands where: the space says it.
+  // The space alone tells which car is in it.
   values: {
     garage_id: {
       matches: (row, ids, actor) => sql`EXISTS (

@@ -27,7 +27,10 @@ const itemIn = ({ item_name, item_code, borrower }: ChangedLoan) => [
 
 const idsOf = (items: readonly { readonly id: string }[] = []) => items.map(({ id }) => id)
 
-/** Cabinets beyond their definition: their items are lent and given back, and none leaves while it is lent. */
+/**
+ * Cabinets beyond their definition: their items are lent and returned, and a lent item cannot be
+ * removed.
+ */
 export const cabinetsBehaviour = defineBehaviour(cabinets, {
   values: { lending, loans: { answers: z.optional(loans), read: loansOf } },
 

@@ -50,7 +50,7 @@ const locksOf = ({ actor }: TenantContext, next: Row): Sql => sql`
   CROSS JOIN unnest(${next.doors.map(({ channel }) => channel)}::integer[]) c (channel)
   WHERE m.tenant_id = ${actor.tenantId} AND m.id = ${next.manufacturer_id}`
 
-/** Lockers beyond their definition: they have doors, whose state and latch nobody types. */
+/** Lockers beyond their definition: the state and latch of their doors cannot be typed. */
 export const lockersBehaviour = defineBehaviour(lockers, {
   values: {
     silent: (row) => isSilent(row),

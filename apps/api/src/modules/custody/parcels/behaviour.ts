@@ -43,7 +43,7 @@ export const parcelsBehaviour = (keys: ParcelKeys) =>
     values: {
       pickup,
       custody: { answers: z.optional(custodyChain), read: custodyOf },
-      // The desk reads no code: a desk that could would hand over to nobody.
+      // The desk reads no code: otherwise it could record hand-overs that never happened.
       codes: {
         answers: z.optional(pickupCodes),
         read: async (context, row) =>
@@ -63,12 +63,13 @@ export const parcelsBehaviour = (keys: ParcelKeys) =>
     beforeCreate: receive,
 
     async beforeChange(_, next, before) {
-      // What is brought back comes as it was.
+      // A restored one comes back unchanged.
       if (before.deleted_at === null && !isHeld(before.state)) throw problem('state_conflict')
       return next
     },
 
-    // Nobody is asked to collect what is in no list, nor can by a code from before.
+    // A removed parcel can no longer be collected, not even by an earlier code, and its notices
+    // end.
     async beforeRemove(context, row) {
       await requireDoorClosed(context, row)
       await revokeCodes(context, row.id, 'all')
@@ -155,7 +156,10 @@ export const parcelsBehaviour = (keys: ParcelKeys) =>
     actions: parcelActions(keys),
   })
 
-/** A parcel as it arrives: numbered, in its place, and told at once where somebody can be told. */
+/**
+ * Completes a new parcel: numbered, in its place, and announced at once if there is somebody to
+ * notify.
+ */
 async function receive(context: TenantContext, draft: NewRow): Promise<NewRow> {
   await requireAddressee(context, draft)
   const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)

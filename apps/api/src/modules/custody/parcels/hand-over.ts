@@ -29,7 +29,7 @@ export async function completeHandOver(context: TenantContext, next: Row): Promi
   if (resident !== null && name !== null) throw fieldProblem('handed_name', 'not_allowed')
   const isOwn = resident !== null && (await isParcelOf(context, next, resident))
   if (!isOwn && next.handed_reason === null) throw fieldProblem('handed_reason', 'required')
-  // Last, so that of several at once one that is refused leaves its picture to be sent again.
+  // Last, so that a refused hand-over among several leaves its picture unclaimed.
   for (const field of Object.values(proofs))
     if (next[field] !== null) await claimOwnFile(context, next, field)
   return { ...next, ...(isOwn && { handed_reason: null }) }

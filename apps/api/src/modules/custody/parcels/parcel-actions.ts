@@ -24,7 +24,7 @@ import { liesElsewhere, placementOf, placeParcel } from './parcel-places.ts'
 
 type Row = RowOf<typeof parcels>
 
-/** What is done with a parcel that waits, beside handing it over. */
+/** Makes the actions on a waiting parcel, besides handing it over. */
 export const parcelActions = (keys: ParcelKeys) => ({
   move: defineAction(parcels, {
     summary: 'Change where a parcel lies: at the desk, in a door of a locker or in a cabinet',

@@ -64,7 +64,10 @@ type Parcel = Partial<
   >
 >
 
-/** A parcel as it is to be written, as the rows of `p`. One without `arrived_at` arrives now. */
+/**
+ * Returns a parcel that is about to be written, as the rows of `p`. One without `arrived_at`
+ * arrives now.
+ */
 const asRow = (parcel: Parcel): Sql => sql`(SELECT ${parcel.kind ?? null}::text AS kind,
   ${parcel.apartment_id ?? null}::uuid AS apartment_id,
   ${parcel.resident_id ?? null}::uuid AS resident_id,

@@ -9,7 +9,7 @@ type Row = RowOf<typeof deviceAddresses>
 
 const targetOf = ({ host, port }: Row) => ({ host, port })
 
-/** Addresses beyond their definition: none that nobody can approve, and none that is another company's. */
+/** Addresses beyond their definition: none that cannot be approved, and none of another company. */
 export const deviceAddressesBehaviour = defineBehaviour(deviceAddresses, {
   async beforeWrite(_, next) {
     refuseForbidden(next)

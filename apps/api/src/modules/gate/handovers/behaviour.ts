@@ -48,7 +48,7 @@ export const handoversBehaviour = defineBehaviour(handovers, {
 
   beforeCreate: begin,
 
-  // What is brought back comes as it was.
+  // A restored one comes back unchanged.
   beforeChange: async (context, next, before) =>
     before.deleted_at === null ? changeOpen(context, next, before) : next,
 
@@ -63,9 +63,12 @@ export const handoversBehaviour = defineBehaviour(handovers, {
   },
 })
 
-/** A handover as it begins: numbered, of the person who leaves, from the end of the post's last one. */
+/**
+ * Completes a new handover: numbered, by the leaving person, from the end of the post's last one.
+ */
 async function begin(context: TenantContext, draft: NewRow): Promise<NewRow> {
-  // The series holds up another one that is begun meanwhile, so that the look at the post is the last word.
+  // The series delays another one that is begun meanwhile, so that the check of the post stays
+  // valid.
   const number = String(await nextNumber(context, 'handovers'))
   await requireFreePost(context, draft)
   const now = await readNow(context)

@@ -28,7 +28,7 @@ export async function figuresOf(
 
 type Kept = { taken_at: Date; previous_id: string | null; figures: KeptFigures }
 
-/** Keeps what is handed over as it is now, once: with the first signature. */
+/** Stores the current figures once: with the first signature. */
 export async function keepFigures(context: TenantContext, handover: OfPost): Promise<KeptFigures> {
   const { taken_at, previous_id, figures } = await liveFigures(context, handover)
   await context.queries.count(sql`
@@ -38,7 +38,7 @@ export async function keepFigures(context: TenantContext, handover: OfPost): Pro
   return figures
 }
 
-/** The last signed handover of a post, beside one of its own; undefined where there is none. */
+/** Reads the last signed handover of a post, other than its own; undefined if there is none. */
 export const lastOfPost = ({ queries, actor }: TenantContext, { id, post }: OfPost) =>
   queries.first(sql<{ id: string; ends_at: Date | null }>`
     SELECT h.id, h.ends_at FROM handovers h

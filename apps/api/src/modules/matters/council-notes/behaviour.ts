@@ -3,7 +3,10 @@ import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts
 import { decides } from '../council-occurrences/council.ts'
 import { tellCouncilNote } from '../council-occurrences/council-news.ts'
 
-/** Notes about what accuses a síndico: of who reported it they are for both, else for the council unless said. */
+/**
+ * Notes on occurrences about a síndico: the reporter's are for both sides, others for the council
+ * by default.
+ */
 export const councilNotesBehaviour = defineBehaviour(councilNotes, {
   async beforeCreate(context, next) {
     const audience = (await decides(context, next.council_occurrence_id))

@@ -36,7 +36,10 @@ const taken =
     for (const { id } of rows) await tellCouncilReporter(context, id)
   }
 
-/** What accuses a síndico, beyond its definition: who reports it, its own numbers, and who decides (decisions 0089, 0103). */
+/**
+ * Occurrences about a síndico, beyond their definition: reporter, numbering and decision (decisions
+ * 0089, 0103).
+ */
 export const councilOccurrencesBehaviour = defineBehaviour(councilOccurrences, {
   async beforeCreate(context, next) {
     requirePast(next.happened_at)

@@ -107,7 +107,10 @@ export async function readersOf(context: TenantContext, id: string): Promise<str
 
 type Reader = RowOf<typeof councilOccurrences>['readers'][number]
 
-/** Throws `no_reader` for a new reader who is no resident with a login here, or a síndico within the year. */
+/**
+ * Throws `no_reader` for a new reader who is not a resident with a login here, or was a síndico
+ * within the year.
+ */
 export async function requireReaders(
   context: TenantContext,
   next: readonly Reader[],

@@ -2,7 +2,7 @@ import { occurrenceNotes } from '@portaria/contract/modules/matters/occurrence-n
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { tellNote } from '../occurrences/occurrence-news.ts'
 
-/** Notes beyond their definition: what is not said to be for who reported is for the team. */
+/** Notes beyond their definition: by default they are for the team, not for the reporter. */
 export const occurrenceNotesBehaviour = defineBehaviour(occurrenceNotes, {
   async beforeCreate({ actor }, next) {
     const audience = actor.role === 'condomino' ? 'requester' : (next.audience ?? 'team')

@@ -57,7 +57,7 @@ const taken =
     await tellReporter(context, ids)
   }
 
-/** Throws `type_missing` where nobody has said yet of what an occurrence is. */
+/** Throws `type_missing` if an occurrence has no type yet. */
 const requireType = async <Next extends Row>(_: TenantContext, next: Next): Promise<Next> => {
   if (next.type_id === null) throw fieldProblem('type_id', 'type_missing')
   return next
@@ -91,7 +91,7 @@ export const occurrencesBehaviour = defineBehaviour(occurrences, {
 
   async beforeCreate(context, next) {
     requirePast(next.happened_at)
-    // A resident names no type, nor does an inspection: the team does once it looks at it.
+    // A resident names no type, nor does an inspection: the team sets it later.
     if (context.actor.role !== 'condomino' && next.inspection_id === null)
       await requireType(context, next)
     await requireAlert(context, next.panic_at)

@@ -11,14 +11,14 @@ type Row = NewRowOf<typeof occurrences>
 /** Milliseconds by which a phone's clock may be fast. */
 const FAST_MS = 5 * 60_000
 
-/** Throws `in_future` for something that has not happened yet. */
+/** Throws `in_future` for a future moment. */
 export function requirePast(at: Date, field = 'happened_at'): void {
   if (at.getTime() > Date.now() + FAST_MS) throw fieldProblem(field, 'in_future')
 }
 
 type Terms = { severity: Row['severity']; due_on: string | null; requires_photo: boolean | null }
 
-/** An occurrence with what its type says where it says nothing of that itself; the type's time runs from now. */
+/** Completes an occurrence with the defaults of its type, whose time runs from now. */
 export async function withType<Next extends Row>(
   { queries, actor }: TenantContext,
   next: Next,
@@ -30,14 +30,14 @@ export async function withType<Next extends Row>(
       to_char((now() + make_interval(hours => y.sla_hours)) AT TIME ZONE t.time_zone, 'YYYY-MM-DD') AS due_on
     FROM occurrence_types y JOIN tenants t ON t.id = y.tenant_id
     WHERE y.tenant_id = ${actor.tenantId} AND y.id = ${next.type_id} AND y.deleted_at IS NULL`)
-  // What is not there is refused as such, as everywhere, once the row is completed.
+  // A missing type is refused as usual, once the row is completed.
   if (!terms) return next
   if (isNew && terms.requires_photo === true && next.attachments.length === 0)
     throw fieldProblem('attachments', 'photo_missing')
   return { ...next, severity: next.severity ?? terms.severity, due_on: terms.due_on }
 }
 
-/** Throws `accuses_sindico` where somebody concerned is a síndico here: that is the council's to read. */
+/** Throws `accuses_sindico` if a person concerned is a síndico here: that is for the council. */
 export async function requireNoSindico(
   { queries, actor }: TenantContext,
   { involved }: Row,
@@ -53,7 +53,10 @@ export async function requireNoSindico(
   if (accused) throw fieldProblem('involved', 'accuses_sindico')
 }
 
-/** Throws `not_found` where no panic alert that the actor sees began in the minute that is named: forms have no seconds. */
+/**
+ * Throws `not_found` if no panic alert that the actor sees began in the named minute: forms have no
+ * seconds.
+ */
 export async function requireAlert(context: TenantContext, moment: Date | null): Promise<void> {
   if (moment === null) return
   const alert = await context.queries.first(sql`

@@ -7,7 +7,10 @@ import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { tellComment } from '../requests/request-news.ts'
 
-/** Comments beyond their definition: what is not said to be for who asked is for the team (matters §2). */
+/**
+ * Comments beyond their definition: by default they are for the team, not for the requester
+ * (matters §2).
+ */
 export const requestCommentsBehaviour = defineBehaviour(requestComments, {
   async beforeCreate({ actor }, next) {
     const audience = actor.role === 'condomino' ? 'requester' : (next.audience ?? 'team')

@@ -35,7 +35,7 @@ async function requireTarget({ queries, actor }: TenantContext, next: Row): Prom
   if (target && !isOpen(target.state)) throw fieldProblem('merged_into_id', 'not_open')
 }
 
-/** Whether another request is still worked on. */
+/** Whether another request is still open. */
 async function isGoingOn({ queries, actor }: TenantContext, id: string | null): Promise<boolean> {
   if (id === null) return false
   const found = await queries.first(sql<{ state: string }>`
@@ -51,7 +51,7 @@ export const requestsBehaviour = defineBehaviour(requests, {
   },
 
   async beforeCreate(context, next) {
-    // First: it has others of the company wait, so that of many at once each is counted.
+    // First: it delays others of the company, so that each of many simultaneous ones is counted.
     const number = await nextNumberOfYear(context, 'requests')
     const asked =
       context.actor.role === 'condomino'
@@ -74,11 +74,11 @@ export const requestsBehaviour = defineBehaviour(requests, {
   },
 
   async beforeChange(context, next, before) {
-    // What is brought back comes as it was.
+    // A restored one comes back unchanged.
     if (before.deleted_at !== null) return next
     if (!isOpen(before.state)) throw problem('state_conflict')
     const isOther = !sameValue(before.category_id, next.category_id)
-    // What somebody has begun to do keeps what was promised.
+    // A request in progress keeps its promised day.
     if (isOther && context.actor.role === 'condomino' && before.state !== 'open')
       throw fieldProblem('category_id', 'not_allowed')
     const keepsDue = sameValue(before.due_on, next.due_on)

@@ -13,7 +13,7 @@ type Row = RowOf<typeof requests>
 /** A step that is recorded in the conversation. */
 type Step = Exclude<TransitionOf<typeof requests>, 'rate'>
 
-/** The field with what was said at a step. */
+/** The field with the text of a step. */
 const saidAt: { readonly [Name in Step]?: 'team_note' | 'answer' | 'reopen_reason' } = {
   release: 'team_note',
   defer: 'answer',

@@ -36,14 +36,14 @@ export async function withTerms<Next extends Row>(
     LEFT JOIN service_providers p ON p.tenant_id = c.tenant_id AND p.id = c.assignee_provider_id
       AND p.deleted_at IS NULL AND p.status = 'ATIVO'
     WHERE c.tenant_id = ${actor.tenantId} AND c.id = ${next.category_id} AND c.deleted_at IS NULL`)
-  // What is not there is refused as such, as everywhere, once the row is completed.
+  // A missing category is refused as usual, once the row is completed.
   if (!terms) return next
   const { due_on: due, ...usual } = terms
   const isAssigned = next.assignee_employee_id !== null || next.assignee_provider_id !== null
   return { ...next, due_on: next.due_on ?? due, ...(!isAssigned && usual) }
 }
 
-/** The same of another category: what was promised before holds where the new one promises nothing. */
+/** Does the same for another category: the earlier promise stays if the new one has none. */
 export async function withOtherTerms<Next extends Row>(
   context: TenantContext,
   next: Next,

@@ -34,7 +34,7 @@ const decided = (outcome: (typeof violationOutcomes)[number]) => ({
   after: tellLetter,
 })
 
-/** Throws `before_issue` or `in_future` for a receipt at a moment at which it cannot have been. */
+/** Throws `before_issue` or `in_future` for a receipt at an impossible moment. */
 function requireReceipt(next: Row, letter: 'warning' | 'decision', issued: Date | null): void {
   const field = `${letter}_received_at` as const
   const at = next[field]
@@ -101,7 +101,7 @@ export const violationsBehaviour = defineBehaviour(violations, {
     },
     defend: {
       async prepare(context, next, before) {
-        // What came in time on paper is written down later by the management.
+        // The management records later a defence that came in time on paper.
         if (context.actor.role !== 'condomino') return next
         if (before.state === 'answering' && !(await mayStillDefend(context, next.id)))
           throw fieldProblem('defence', 'defence_late')

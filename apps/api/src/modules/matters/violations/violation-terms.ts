@@ -86,7 +86,7 @@ export async function readDefenceUntil(
   return until
 }
 
-// 5 × 333.33 is no whole number of cents in floating point.
+// 5 × 333.33 is not a whole number of cents in floating point.
 const cents = (amount: string | null) => Math.round(Number(amount) * 100)
 
 /**

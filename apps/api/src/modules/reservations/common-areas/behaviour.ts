@@ -49,7 +49,7 @@ export const commonAreasBehaviour = defineBehaviour(commonAreas, {
   },
 
   async beforeChange(context, next, before) {
-    // Reservations to come stand as they are; what they keep from others follows the buffers and links.
+    // Future reservations stay as they are; their blocked times follow the buffers and links.
     const changed = changedFields(commonAreas, before, next)
     const isBack = before.deleted_at !== null
     if (isBack || bookedBy.some((name) => changed.includes(name)))

@@ -29,7 +29,7 @@ const presence = (guest: Sql): Sql =>
   sql`CASE WHEN ${hasVisit(guest, sql`v.state = 'inside'`)} THEN 'inside'
     WHEN ${hasArrived(guest)} THEN 'left' ELSE 'absent' END`
 
-/** People whom an invitation lets come, the guest among them. */
+/** Returns the number of invited people, including the guest. */
 const invitedOf = (guest: Row): number => 1 + (guest.companions ?? 0) + (guest.children ?? 0)
 
 /** Returns the number of people of a guest who take a place. */
@@ -52,7 +52,10 @@ function requireOpen(context: TenantContext, list: GuestList): void {
   if (!mayAdd(context, list)) throw fieldProblem('event_id', 'list_closed')
 }
 
-/** Guests beyond their definition: places, the moment at which the list closes, and passes (reservations §9, §10). */
+/**
+ * Guests beyond their definition: places, the closing time of the list, and passes (reservations
+ * §9, §10).
+ */
 export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) =>
   defineBehaviour(eventGuests, {
     values: { presence },
@@ -60,7 +63,7 @@ export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) 
     async beforeCreate(context, next) {
       const list = await readGuestList(context, next.event_id)
       const guest = { ...next, state: 'invited' as const }
-      // What is not there is refused as such, as everywhere, once the row is completed.
+      // A missing reservation is refused as usual, once the row is completed.
       if (!list) return guest
       requireOpen(context, list)
       await requirePlace(context, list, guest)
@@ -75,20 +78,20 @@ export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) 
       const isBack = before.deleted_at !== null
       const isNamed = next.name !== before.name
       if (isNamed && before.state === 'confirmed') throw fieldProblem('name', 'guest_confirmed')
-      // Fewer come where fewer may.
+      // The number of people who come shrinks with the invitation.
       const coming = next.coming === null ? null : Math.min(next.coming, invitedOf(next))
       const guest = isBack
         ? { ...next, state: 'invited' as const, coming: null, answered_at: null, pass_id: null }
         : { ...next, coming }
       if (isBack || invitedOf(guest) > invitedOf(before)) requireOpen(context, list)
       if (isBack || peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest)
-      // Whether the pass holds is the answer's matter and the reservation's.
+      // The validity of the pass depends on the answer and the reservation.
       if (!isBack) await followGuest(context, guest, null)
       return guest
     },
 
     async beforeRemove(context, row) {
-      // Who was there is not taken off the list.
+      // A guest who was there cannot be removed from the list.
       if (await hasEntered(context, row)) throw problem('state_conflict')
       await endGuestPass(machineries, context, row)
     },
@@ -108,7 +111,7 @@ export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) 
           if (peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest)
           if (before.pass_id === null)
             return { ...guest, pass_id: await givePass(machineries, context, guest) }
-          // No answer gives back a pass that was revoked.
+          // No answer restores a revoked pass.
           if (!(await isActive(context, before.pass_id))) throw problem('state_conflict')
           await followGuest(context, guest, true)
           return guest
@@ -119,7 +122,7 @@ export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) 
         hold: holdEvents,
         async prepare(context, next) {
           const list = await guestListOf(context, next.event_id)
-          // Who has come in was there.
+          // A guest who came in was there.
           if (!hasGuests(list) || (await hasEntered(context, next))) throw problem('state_conflict')
           const guest = { ...next, coming: null }
           await followGuest(context, guest, false)

@@ -23,7 +23,7 @@ import { createRecord } from '../../../register-endpoints/write-records.ts'
 import type { GuestKeys } from './guest-keys.ts'
 import { readLinks, requireCertain } from './share.ts'
 
-/** A refusal of one of many guests, told on its place in the list. */
+/** Puts the refusal of one of many guests on its place in the list. */
 function placed(error: unknown, nth: number): unknown {
   if (!(error instanceof ProblemError)) return error
   // The id of a guest of another reservation.
@@ -35,7 +35,7 @@ function placed(error: unknown, nth: number): unknown {
   })
 }
 
-/** Adds all guests of a list, or nobody; a repeated call with the same ids adds nobody twice. */
+/** Adds all guests of a list, or none; a repeated call with the same ids adds nobody twice. */
 export const addGuests = (machineries: Machineries) =>
   defineAction(events, {
     summary: 'Add guests to a reservation, all of a list or nobody',
@@ -63,7 +63,7 @@ export const addGuests = (machineries: Machineries) =>
     },
   })
 
-/** The links of all guests of a reservation, for the person who sends them. */
+/** Reads the links of all guests of a reservation, for the person who sends them. */
 export const readGuestLinks = (keys: GuestKeys) =>
   defineAction(events, {
     summary: 'Read the links of the invitations to a reservation',
@@ -102,7 +102,7 @@ export const sendInvitations = () =>
         'their invitation is sent',
       )
       await requireFewLetters(context, row.id)
-      // No link lies in a job: it is made when the letter is.
+      // No job contains a link: it is made together with the letter.
       for (const [nth, { id: guestId }] of sent.entries())
         await enqueueJob(context, {
           task: 'send_guest_invitation',

@@ -32,7 +32,10 @@ export const readGuestList = (
     FROM events e JOIN common_areas a ON a.tenant_id = e.tenant_id AND a.id = e.common_area_id
     WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${eventId} AND e.deleted_at IS NULL`)
 
-/** The same, of a reservation that was found before. Throws `state_conflict` where it has gone meanwhile. */
+/**
+ * Reads the list of a reservation that was found before. Throws `state_conflict` if it has gone
+ * meanwhile.
+ */
 export async function guestListOf(context: TenantContext, eventId: string): Promise<GuestList> {
   const list = await readGuestList(context, eventId)
   if (!list) throw problem('state_conflict')
@@ -55,7 +58,7 @@ export async function holdEvents(
     ORDER BY e.id FOR NO KEY UPDATE`)
 }
 
-/** From here to the end of the transaction nobody else takes a place at a reservation. */
+/** Locks the places of a reservation until the end of the transaction. */
 async function lockPlaces({ queries, actor }: TenantContext, eventId: string): Promise<void> {
   const key = `event guests ${actor.tenantId} ${eventId}`
   await queries.all(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`)

@@ -39,7 +39,9 @@ export async function readLinks(
   }))
 }
 
-/** Throws `state_conflict` where a reservation has no invitations to send: it is not certain, or over. */
+/**
+ * Throws `state_conflict` if a reservation has no invitations to send: it is not certain, or over.
+ */
 export async function requireCertain(context: TenantContext, eventId: string): Promise<void> {
   const list = await guestListOf(context, eventId)
   if (!certainStates.includes(list.state)) throw problem('state_conflict')

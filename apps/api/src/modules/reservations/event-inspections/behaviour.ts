@@ -15,7 +15,7 @@ const damageOf = (row: Row): Damage => ({
   note: row.note,
 })
 
-/** Inspections beyond their definition: damage is reported by itself. */
+/** Inspections beyond their definition: damage is reported automatically. */
 export const eventInspectionsBehaviour = (reportDamage: ReportDamage) =>
   defineBehaviour(eventInspections, {
     async afterCreate(context, row) {

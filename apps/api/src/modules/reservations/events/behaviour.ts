@@ -36,7 +36,7 @@ type NewRow = NewRowOf<typeof events>
  */
 const judged = ['common_area_id', 'apartment_id', 'resident_id', 'starts_at', 'ends_at'] as const
 
-/** Why a reservation is refused by itself, by the state that it was in (reservations §4). */
+/** Reasons of an automatic refusal, by the state before (reservations §4). */
 const lapsed: { readonly [State in NonNullable<Row['state']>]?: string } = {
   waiting: 'O horário não vagou',
   offered: 'Oferta sem resposta',
@@ -45,7 +45,10 @@ const lapsed: { readonly [State in NonNullable<Row['state']>]?: string } = {
 
 const over: readonly Row['state'][] = ['refused', 'cancelled', 'done', 'no_show']
 
-/** A reservation as it is decided now: asked for where a resident wants an area that asks for approval. */
+/**
+ * Returns a reservation with its first state: a request if a resident wants an area that requires
+ * approval.
+ */
 function decidedAs<Next extends NewRow>(
   context: TenantContext,
   next: Next,
@@ -67,7 +70,7 @@ const isJudged = (before: Row, next: Row) =>
   judged.some((name) => !sameValue(before[name], next[name])) ||
   (next.expected_guests ?? 0) > (before.expected_guests ?? 0)
 
-/** A reservation that may be, as it stands once it is written: waiting, asked for, or approved at once. */
+/** Returns a possible reservation in its new state: waiting, requested, or approved at once. */
 async function judge<Next extends NewRow>(
   context: TenantContext,
   next: Next,
@@ -100,13 +103,14 @@ export const eventsBehaviour = (keys: GuestKeys, machineries: Machineries) =>
     },
 
     async beforeChange(context, next, before) {
-      // What is over, and only that is removed, comes back as it was: it holds no time.
+      // Only ended reservations can be removed; a restored one comes back unchanged and blocks no
+      // time.
       if (before.deleted_at !== null) return next
       const now = new Date()
       const isPast = timeOf(before).from <= now
       if (isPast || over.includes(eventStateAt(before, now))) throw problem('state_conflict')
       if (!isJudged(before, next)) {
-        // The version that was accepted is evidence: nothing but the one in force takes its place.
+        // The accepted version is evidence: only the one in force may replace it.
         if (!sameValue(before.rule_id, next.rule_id))
           requireAccepted(await termsOf(context, next), next)
         return next
@@ -162,7 +166,7 @@ export const eventsBehaviour = (keys: GuestKeys, machineries: Machineries) =>
           const { from } = timeOf(next)
           const isResident = context.actor.role === 'condomino'
           if (isResident && terms && from <= terms.now) throw fieldProblem('state', 'time_past')
-          // What nobody has been given yet is left at any time.
+          // A reservation that was not given yet can be left at any time.
           const wasGiven = before.state === 'approved' || before.state === 'requested'
           return {
             ...next,
@@ -182,20 +186,23 @@ export const eventsBehaviour = (keys: GuestKeys, machineries: Machineries) =>
     },
   })
 
-/** What follows from the state of reservations is read from the rows as they are written. */
+/** Reads written reservations for the consequences of their state. */
 const readRows = ({ queries, actor }: TenantContext, ids: readonly string[]): Promise<Row[]> =>
   queries.all(sql<Row>`
     SELECT * FROM events
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
 
-/** The terms of a reservation's area, which was found before. Throws `not_found` where it has gone meanwhile. */
+/**
+ * Reads the terms of a reservation's area, which was found before. Throws `not_found` if it has
+ * gone meanwhile.
+ */
 async function termsOf(context: TenantContext, row: NewRow): Promise<AreaTerms> {
   const terms = await readTerms(context, row.common_area_id, { lock: false })
   if (!terms) throw fieldProblem('common_area_id', 'not_found')
   return terms
 }
 
-/** Keeps the time of a written reservation, unless it waits for it; has it lapse, begin and end by itself. */
+/** Blocks the time of a written reservation, unless it waits for it; plans its automatic steps. */
 async function hold(context: TenantContext, row: NewRow, terms: AreaTerms): Promise<void> {
   if (row.state === 'waiting') await freeTime(context, [row.id])
   else await holdTime(context, row, terms)

@@ -25,7 +25,7 @@ async function planStep(context: TenantContext, eventId: string, at: Date): Prom
   await enqueueJob(context, { task: 'step_event', data: { eventId }, key: eventId, afterS })
 }
 
-/** Has a written reservation take its next step by itself: it lapses, begins or ends. */
+/** Plans the next automatic step of a written reservation: it lapses, begins or ends. */
 export async function planNext(
   context: TenantContext,
   row: NewRowOf<typeof events>,

@@ -34,7 +34,7 @@ export const rulesBehaviour = (machineries: Machineries) =>
       version_number: next.version_number ?? 1,
     }),
 
-    // What is brought back comes as it was.
+    // A restored one comes back unchanged.
     async beforeChange(_context, next, before) {
       if (before.state === 'published' && before.deleted_at === null)
         throw problem('state_conflict')
@@ -69,7 +69,7 @@ export const rulesBehaviour = (machineries: Machineries) =>
         summary: 'Accept a version of a rule as the resident of the session; twice is the same',
         body: z.strictObject({}),
         answers: acceptedRule,
-        // What is sent again is no news.
+        // A repeated acceptance is not news.
         history: ({ is_new }) => (is_new ? {} : null),
         run: accept,
       }),
