@@ -17,7 +17,7 @@ import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { usersBehaviour } from './users/behaviour.ts'
 import { sample as usersSample } from './users/sample.ts'
 
-/** People with a login: who they are, how they sign in, and how they are invited. */
+/** People with a login: their accounts, their ways to sign in, and their invitations. */
 export const accountsModule: SignInModule = {
   name: 'accounts',
   registers: {

@@ -25,19 +25,19 @@ import {
 import { beginMembership, declineInvitation } from './invitation-membership.ts'
 
 /**
- * What the holder of an invitation's link can do. An unknown or replaced link is `token_invalid` on
- * `token`, a used one `token_used`, one that waits for a síndico `token_waits`, and an expired one
- * `token_ended`.
+ * The calls of the holder of an invitation's link. An unknown or replaced link is `token_invalid`
+ * on `token`, a used one `token_used`, one that waits for a síndico `token_waits`, and an expired
+ * one `token_ended`.
  */
 export type AcceptanceService = {
-  /** The offered membership, and what accepting it needs. */
+  /** The offered membership, and the proof that accepting it needs. */
   look(token: string, origin: Origin): Promise<InvitationAnswer['data']>
   /**
    * Begins the membership of a new person, or of a known one by their password. Throws
    * `password_wrong`, `weak-password`, `second_factor_required` and `throttled`.
    */
   accept(body: AcceptInvitationBody, origin: Origin): Promise<void>
-  /** Completes an acceptance by a second factor. Throws what `SecondFactor.prove` does. */
+  /** Completes an acceptance by a second factor. Throws like `SecondFactor.prove`. */
   prove(body: ProveInvitationBody, origin: Origin): Promise<void>
   decline(token: string, origin: Origin): Promise<void>
   /** Sends the holder of a card the letter that proves an address. Throws `throttled`. */
@@ -57,13 +57,13 @@ const FREE_LETTERS = 5
 type NeededTools = Pick<SigningIn, 'parts' | 'throttle' | 'turns' | 'failures' | 'secondFactor'>
 
 /**
- * The name by which the holder of a card knows that it is theirs. A letter's address was typed by
- * somebody else, so its page shows nothing that they typed.
+ * The name by which the holder of a card recognises it. A letter's address was typed by somebody
+ * else, so its page shows nothing that they typed.
  */
 const firstNameOf = ({ email, name }: Invitation) =>
   email === null ? (name.split(/\s/)[0] ?? null) : null
 
-/** An invitation that may be accepted, with the address its link is for. */
+/** An invitation that may be accepted, with the address of its link. */
 type Opened = { invitation: Invitation; email: string | null }
 
 export function acceptanceService({
@@ -84,7 +84,7 @@ export function acceptanceService({
 
   /**
    * Only invalid links are counted against an address, or refused for it: a link that this server
-   * signed is valid whatever others on the same network have tried.
+   * signed is valid even if others on the same network have tried links.
    */
   async function open(typed: string, { address }: Origin): Promise<Opened> {
     const opened = await find(typed)

@@ -28,10 +28,10 @@ export type NewMember =
 
 /**
  * Begins the membership of an invitation, all or nothing: the invitation is used, a new person is
- * created, and the membership begins under a new id. Answers the person's id. Throws `token_used`
+ * created, and the membership begins under a new id. Returns the person's id. Throws `token_used`
  * where somebody was faster, `token_ended` where the resident is gone or may have no login now,
- * `token_taken` where the person is a resident here already, and `token_waits` where it now waits for
- * a síndico whom the company has got since.
+ * `token_taken` where the person is a resident here already, and `token_waits` where it now waits
+ * for a síndico whom the company has got since.
  */
 export async function beginMembership(
   database: AppDatabase,
@@ -112,7 +112,7 @@ export async function declineInvitation(
   })
 }
 
-/** Whether it gives a resident their login, of which each has one. */
+/** Whether an invitation gives a resident their login; each resident has one at most. */
 const isResidents = ({ role, resident_id: residentId }: Pick<Spent, 'role' | 'resident_id'>) =>
   role === 'condomino' && residentId !== null
 

@@ -74,7 +74,7 @@ async function sendInvitation(
   return mailer.send(await invitationLetter(to, link, { company, role, invitedAs }))
 }
 
-/** Audits a new síndico in the company, and enqueues a letter to each síndico it has. */
+/** Audits a new síndico in the company, and enqueues a letter to each síndico of the company. */
 async function announce(
   database: AppDatabase,
   { tenantId: _asked, ...person }: TenantActor,

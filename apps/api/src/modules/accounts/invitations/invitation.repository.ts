@@ -42,7 +42,7 @@ export function readInvitationTo(
     WHERE i.id = ${id} AND lower(i.email) = lower(${email}) AND i.state = 'pending'`)
 }
 
-/** What a membership takes over from its invitation. */
+/** The values that a membership takes over from its invitation. */
 export type Spent = {
   tenant_id: string | null
   role: Role
@@ -68,7 +68,7 @@ export function spendInvitation(
       ends_on::text, invited_as, confirmed`)
 }
 
-/** Withdraws the other open invitations of a resident who has accepted one; answers their ids. */
+/** Withdraws the other open invitations of a resident who has accepted one; returns their ids. */
 export async function endOthers(
   queries: Queries,
   { id, tenant_id: tenantId, resident_id: residentId }: Invitation,
@@ -81,7 +81,10 @@ export async function endOthers(
   return ended.map((one) => one.id)
 }
 
-/** Sets an invitation that was about to be accepted to wait for confirmation; its link says so. */
+/**
+ * Sets an invitation that was about to be accepted to wait for confirmation, as its link then
+ * shows.
+ */
 export async function awaitConfirmation(queries: Queries, id: string): Promise<void> {
   await queries.count(sql`UPDATE invitations SET state = 'unconfirmed' WHERE id = ${id}`)
 }

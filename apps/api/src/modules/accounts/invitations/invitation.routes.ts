@@ -12,7 +12,7 @@ import { type App, described, originOf } from '../public/sign-in/route-parts.ts'
 import type { SigningIn } from '../public/sign-in/sign-in-part.ts'
 import { type AcceptanceService, acceptanceService } from './acceptance.service.ts'
 
-/** The routes of an invitation's link, and of a signed-in person's own invitations. */
+/** Serves an invitation's link, and a signed-in person's own invitations. */
 export function invitationRoutes(app: App, signingIn: SigningIn): void {
   const service = acceptanceService(signingIn)
   linkRoutes(app, service)

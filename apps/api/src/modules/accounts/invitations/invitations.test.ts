@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A token with another end: one of a thousand ends in `AA` by itself. */
+/** A token with another end: one in a thousand ends in `AA` already. */
 const forgedOf = (token: string) => `${token.slice(0, -2)}${token.endsWith('AA') ? 'EE' : 'AA'}`
 
 describe('the link of a letter', () => {
-  it('shows what is offered, and lets somebody new in under an id that nobody sent', async () => {
+  it('shows the offer, and lets a new person in under an id that nobody sent', async () => {
     const email = calls.nobody()
     const { id, token } = await calls.invited(email, { id: newId() })
     expect((await calls.look(token)).body.data).toEqual({
@@ -52,7 +52,7 @@ describe('the link of a letter', () => {
     expect(await trail(test, 'bosque', bond?.user_id ?? '')).toContain('create')
   })
 
-  it('is good once', async () => {
+  it('works once', async () => {
     const email = calls.nobody()
     const { token } = await calls.invited(email)
     const answers = await Promise.all([
@@ -66,7 +66,7 @@ describe('the link of a letter', () => {
     expect((await calls.look(token)).errors).toEqual(['token token_used'])
   })
 
-  it('is spent once, also by somebody who read it before', async () => {
+  it('works once, also for somebody who read it before', async () => {
     const { id } = await calls.invited(calls.nobody())
     const spend = () =>
       test.parts.database.inTenant(test.actor('sindico'), ({ queries }) =>
@@ -76,7 +76,7 @@ describe('the link of a letter', () => {
     expect(await spend()).toBeUndefined()
   })
 
-  it('of two who come at once keeps the password of the one who was let in', async () => {
+  it('keeps the password of the person who was let in when two come at once', async () => {
     const email = calls.nobody()
     const { token } = await calls.invited(email)
     const words = ['uma senha comprida', 'outra senha comprida']
@@ -118,7 +118,7 @@ describe('the link of a letter', () => {
     expect(days).toBe(30)
   })
 
-  it('cannot be made of another, nor guessed', async () => {
+  it('cannot be made from another, nor guessed', async () => {
     const [one, other] = [await calls.invited(calls.nobody()), await calls.invited(calls.nobody())]
     const [id = ''] = other.token.split('.')
     const [, signature = ''] = one.token.split('.')
@@ -135,7 +135,7 @@ describe('the link of a letter', () => {
     }
   })
 
-  it('opens whatever somebody on the same network has guessed', async () => {
+  it('works even if somebody on the same network has guessed links', async () => {
     const address = '203.0.113.77'
     const { token } = await calls.invited(calls.nobody())
     const look = (tried: string) =>
@@ -148,7 +148,7 @@ describe('the link of a letter', () => {
     expect((await look(forged)).status).toBe(429)
   })
 
-  it('of a company or resident that is gone has ended', async () => {
+  it('has ended for a company or resident that is gone', async () => {
     const resident = await test.as('sindico').post('/residents', {
       payload: samples.residents.values(920_001),
     })
@@ -163,7 +163,7 @@ describe('the link of a letter', () => {
     expect((await calls.accept(token)).errors).toEqual(['token token_ended'])
   })
 
-  it('is declined without a word of who it was', async () => {
+  it('is declined without a record of the person', async () => {
     const known = await addAccount(test, 'condomino', 'acacias')
     const { id, token } = await calls.invited(known.email)
     expect((await calls.post('/invitations/decline', { token })).status).toBe(204)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('somebody who is known', () => {
+describe('a known person', () => {
   it('comes in by their password, and keeps their name', async () => {
     const known = await addAccount(test, 'condomino', 'acacias')
     const { id, token } = await calls.invited(known.email)
@@ -54,7 +54,7 @@ describe('somebody who is known', () => {
     const prove = (proof: object) => calls.post('/invitations/accept/proof', { token, proof })
     const wrong = await prove({ ticket: demand.ticket, code: 'AAAAABBBBBCCCCCE' })
     expect(wrong.errors).toEqual(['code code_wrong'])
-    // A ticket of somebody else proves nothing.
+    // Another person's ticket proves nothing.
     const other = await addAccount(test, 'condomino', 'acacias')
     const { token: theirs } = await calls.invited(other.email)
     const crossed = await calls.post('/invitations/accept/proof', {
@@ -83,7 +83,7 @@ describe('somebody who is known', () => {
     expect((await calls.membershipsOf(email))[0]?.name).toBe('Nina Prado')
   })
 
-  it('who was made inactive is not let in, and gets no letter', async () => {
+  it('who became inactive is not let in, and gets no letter', async () => {
     const known = await addAccount(test, 'condomino', 'acacias')
     await change(test, sql`UPDATE users SET status = 'INATIVO' WHERE id = ${known.userId}`)
     const payload = {
@@ -98,7 +98,7 @@ describe('somebody who is known', () => {
 })
 
 describe('a signed-in person', () => {
-  it('is told of the invitations to their e-mail, and answers them', async () => {
+  it('sees the invitations to their e-mail, and answers them', async () => {
     const known = await addAccount(test, 'condomino', 'acacias')
     const first = await calls.invited(known.email)
     const stranger = await calls.invited(calls.nobody())

@@ -41,7 +41,7 @@ const trailOf = (id: string) =>
   )
 
 describe('of two síndicos invited to a company without one, the second', () => {
-  it('waits for the first where staff invited them, and is told so', async () => {
+  it('waits for the first where staff invited them, and their page says so', async () => {
     const [one, other] = [await invite('staff'), await invite('staff')]
     expect((await calls.accept(one.token)).status).toBe(204)
     const before = (await lettersTo(test, one.email)).length
@@ -82,7 +82,7 @@ describe('of two síndicos invited to a company without one, the second', () => 
     expect(await calls.membershipsOf(known.email)).toHaveLength(1)
   })
 
-  it('waits where staff made a síndico of whom an administrator invited as another', async () => {
+  it('waits where staff made a síndico of a person whom an administrator invited in another role', async () => {
     const [one, email] = [await invite('staff'), calls.nobody()]
     const membership = { role: 'funcionario', starts_on: '2020-01-01', tenant_id: tenantId }
     const payload = { name: 'Nome Digitado', email, membership }
@@ -97,7 +97,7 @@ describe('of two síndicos invited to a company without one, the second', () => 
     expect((await calls.accept(await tokenTo(test, email))).errors).toEqual(['token token_waits'])
   })
 
-  it('is in where an administrator invited them, and the first is told', async () => {
+  it('is in where an administrator invited them, and the first is notified', async () => {
     const [one, other] = [await invite('admin'), await invite('admin')]
     expect((await calls.accept(one.token)).status).toBe(204)
     const before = (await lettersTo(test, one.email)).length

@@ -153,12 +153,12 @@ export function resetLetter(to: Recipient, link: string): Letter {
   return letter(to, link, texts[to.language].reset)
 }
 
-/** Asks somebody new to choose a password. `place` is the company's name. */
+/** Asks a new person to choose a password. `place` is the company's name. */
 export function invitationLetter(to: Recipient, link: string, place: string): Letter {
   return letter(to, link, texts[to.language].invitation(place))
 }
 
-/** Asks the person who registered to show that the e-mail is theirs. */
+/** Asks a registered person to prove that the e-mail is theirs. */
 export function registrationLetter(to: Recipient, link: string): Letter {
   return letter(to, link, texts[to.language].registration)
 }
@@ -168,7 +168,7 @@ export function emailChangeLetter(to: Recipient, link: string, address: string):
   return letter(to, link, texts[to.language].email(address))
 }
 
-/** Tells somebody who has a password already of one more place to use it in. */
+/** Informs a person with a password of one more place to use it in. */
 export function accessLetter(to: Recipient, link: string, place: string): Letter {
   return letter(to, link, texts[to.language].access(place))
 }

@@ -22,8 +22,8 @@ import { requireWritable } from '../users/invitation-checks.ts'
 type Row = NewRowOf<typeof memberships>
 
 /**
- * Memberships beyond their definition: which roles may be given by whom, and that a company keeps a
- * síndico.
+ * Memberships beyond their definition: the roles that each actor may give, and that a company keeps
+ * a síndico.
  */
 export const membershipsBehaviour = defineBehaviour(memberships, {
   async beforeWrite(context, next, before) {
@@ -92,11 +92,13 @@ export const membershipsBehaviour = defineBehaviour(memberships, {
   },
 })
 
-/** Whether a membership, as it is written, carries the mark of the council. */
+/** Whether a membership, as it is written, has the mark of the council. */
 const sits = (row: Row): boolean =>
   row.council === true && row.role === 'condomino' && row.status === 'ATIVO'
 
-/** The others who carry the mark are told by a job: administrators write memberships outside of a company. */
+/**
+ * A job notifies the others with the mark: administrators write memberships outside of a company.
+ */
 const tellCouncil = (context: TenantContext, row: Row, joins: boolean) =>
   enqueueJob(context, {
     task: 'tell_council',
@@ -116,7 +118,7 @@ const waitsFor = (context: TenantContext, { id, ...row }: Row) =>
 
 async function sendLetter(context: TenantContext, row: Row): Promise<void> {
   const { queries, actor } = context
-  // The name that the platform maintains: the other one is typed by the síndico.
+  // The name that the platform maintains: the síndico types the other one.
   const place = await queries.first(sql<{ name: string }>`
     SELECT legal_name AS name FROM tenants WHERE id = ${row.tenant_id}`)
   await enqueueJob(context, {

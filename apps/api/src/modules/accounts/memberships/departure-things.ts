@@ -11,8 +11,8 @@ import { isSindicoTerm } from '../public/sindicos.ts'
 import { writableRoles } from '../public/writable-roles.ts'
 
 /**
- * The role by which people of a register have a login. Another one, such as a resident's who is also
- * síndico, is given and taken by the users of the company.
+ * The role by which people of a register have a login. Users of the company give and take other
+ * roles, such as that of a resident who is also síndico.
  */
 const roles = {
   residents: 'condomino',
@@ -55,8 +55,9 @@ export const logins: ThingKind = {
 }
 
 /**
- * Roles of a síndico that an employee holds by the work, such as a hired síndico's. It is ended only by
- * who may take it away: a síndico never another's, nobody the last one's. Else it is kept, and said.
+ * Roles of a síndico that an employee has by their work, such as a hired síndico's. Only somebody
+ * who may take the role away ends it: a síndico never another's, and nobody the last one's.
+ * Otherwise it is kept, and listed.
  */
 export const managerRoles: ThingKind = {
   kind: 'role',
@@ -86,7 +87,7 @@ export const managerRoles: ThingKind = {
   },
 }
 
-/** An invitation that nobody has answered would be a login as well. */
+/** An open invitation would become a login as well. */
 export const invitations: ThingKind = {
   kind: 'invitation',
   open: { table: 'invitations', isOpen: isUnanswered },

@@ -17,7 +17,7 @@ describe('access to a company', () => {
   afterAll(() => test.close())
   beforeEach(() => onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs'))
 
-  it('given to a known person tells them by letter', async () => {
+  it('that a known person gets is in a letter to them', async () => {
     const { userId } = await test.addPerson('funcionario', 'bosque')
     const payload = { user_id: userId, role: 'condomino', starts_on: '2020-01-01' }
     expect((await test.as('sindico').post('/memberships', { payload })).status).toBe(201)
@@ -37,7 +37,7 @@ describe('access to a company', () => {
     await inASecond(async () => {
       expect((await send(test, 'GET', '/me', { token })).status).toBe(401)
     })
-    // What they are elsewhere is untouched.
+    // Their other memberships are untouched.
     const again = await signIn(test, account)
     const { body } = await send(test, 'GET', '/me', { token: again })
     expect(body).toMatchObject({ data: { tenant_id: test.tenants.acacias } })
@@ -46,7 +46,7 @@ describe('access to a company', () => {
   describe('of the last síndico', () => {
     const last = () => test.person('sindico', 'acacias')
 
-    it('is not ended, changed or made inactive', async () => {
+    it('cannot be ended, changed or made inactive', async () => {
       const { membershipId, userId } = last()
       const path = `/memberships/${membershipId}`
       const admin = test.as('admin')
@@ -69,7 +69,7 @@ describe('access to a company', () => {
       expect((await admin.patch(path, later)).status).toBe(200)
     })
 
-    it('is not ended by two who end the last two at once', async () => {
+    it('cannot be ended by two who end the last two at once', async () => {
       for (let round = 0; round < 10; round += 1) {
         const { body } = await test.as('admin').post('/tenants', {
           payload: samples.tenants.values(700_000 + round),
@@ -96,7 +96,7 @@ describe('access to a company', () => {
     })
   })
 
-  it('is not one’s own to change', async () => {
+  it('cannot be changed by its own person', async () => {
     const { membershipId } = test.person('admin')
     const sent = { ...ifMatch(1), payload: { ends_on: '2999-01-01' } }
     expect((await test.as('admin').patch(`/memberships/${membershipId}`, sent)).status).toBe(403)

@@ -49,7 +49,7 @@ describe('the role of síndico', () => {
     expect((await call('POST', '/users', invitation('sindico', tenantId))).status).toBe(201)
   })
 
-  it('is given by no other way either', async () => {
+  it('is given in no other way without a proof', async () => {
     const { account, call, tenantId } = await admin()
     const { userId } = await test.addPerson('condomino', 'bosque')
     const bond = { user_id: userId, tenant_id: tenantId, starts_on: companyDay() }
@@ -63,7 +63,7 @@ describe('the role of síndico', () => {
     await moveProof(test, account.userId, 1)
     expect((await call('PATCH', url, { role: 'sindico' })).status).toBe(200)
     await moveProof(test, account.userId, 15)
-    // Ending it takes none; giving it back does.
+    // Ending it needs no proof; giving it back does.
     expect((await call('PATCH', url, { status: 'INATIVO' }, 2)).status).toBe(200)
     expect((await call('PATCH', url, { status: 'ATIVO' }, 3)).body.code).toBe('proof_required')
     const items = [{ id: lower.body.data.id, version: 3 }]

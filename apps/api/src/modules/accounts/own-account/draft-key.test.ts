@@ -14,7 +14,7 @@ async function keyOf(token: string): Promise<string> {
   return draftKeyAnswer.parse(body).data.key
 }
 
-it('the key of drafts is one for all sessions of a person, and another for everybody else', async () => {
+it('the key of drafts is the same for all sessions of a person, and another for everybody else', async () => {
   const [ana, bia] = [await addAccount(test), await addAccount(test)]
   const own = await keyOf(await signIn(test, ana))
   expect(Buffer.from(own, 'base64url')).toHaveLength(32)
@@ -22,7 +22,7 @@ it('the key of drafts is one for all sessions of a person, and another for every
   expect(await keyOf(await signIn(test, bia))).not.toBe(own)
 })
 
-it('the key of drafts is for who is signed in, and stored nowhere on the way', async () => {
+it('the key of drafts is for signed-in people, and stored nowhere on the way', async () => {
   const { statusCode } = await test.app.inject('/api/v1/me/draft-key')
   expect(statusCode).toBe(401)
   const token = await signIn(test, await addAccount(test))

@@ -41,7 +41,7 @@ export async function keepEmailToken(
     VALUES (${digest}, ${userId}, ${email}, now() + make_interval(hours => ${hours}), ${requestId})`)
 }
 
-/** Gives a request a new token, unless it was used or cancelled; answers its person and address. */
+/** Gives a request a new token, unless it was used or cancelled; returns its person and address. */
 export function renewEmailToken(
   queries: Queries,
   requestId: string,
@@ -95,7 +95,7 @@ export async function confirmEmail(
       WHERE user_id = ${asked.user_id} AND used_at IS NULL`)
   })
   await changing.catch((error: unknown) => {
-    // Of two people who take one address at the same moment the second one is late.
+    // When two people take one address at the same moment, the second one is refused.
     throw databaseProblem(error)?.code === 'duplicate'
       ? fieldProblem('token', 'token_invalid')
       : error

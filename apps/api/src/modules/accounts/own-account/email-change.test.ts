@@ -5,7 +5,7 @@ import { letterTasks } from '../../../testing/letter-tasks.ts'
 import { addAccount, send, signIn, type TestAccount } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-describe('another e-mail for somebody', () => {
+describe('a new e-mail for somebody', () => {
   let test: TestApp
   let nth = 0
   const posted: { to: string; text: string }[] = []
@@ -20,7 +20,7 @@ describe('another e-mail for somebody', () => {
     role: 'admin' | 'staff' | 'sindico' = 'admin',
   ) => test.as(role).post(`/users/${account.userId}/change-email`, { payload: { email } })
 
-  /** Runs the letters that wait, as the queue would, and answers the token of the last. */
+  /** Runs the waiting letters, as the queue would, and returns the token of the last. */
   async function tokenOfLetter(): Promise<string> {
     const mailer = {
       send: async (letter: { to: { address: string }; text: string }) => {
@@ -44,7 +44,7 @@ describe('another e-mail for somebody', () => {
   const confirm = (token: string) => send(test, 'POST', '/email/confirm', { payload: { token } })
   const fresh = () => `novo.${(nth += 1)}@example.com`
 
-  it('is asked for at the old address, and given once it is confirmed', async () => {
+  it('is requested at the old address, and given once it is confirmed', async () => {
     const account = await addAccount(test)
     const email = fresh()
     expect((await ask(account, email)).status).toBe(200)
@@ -60,7 +60,7 @@ describe('another e-mail for somebody', () => {
     expect((await confirm(token)).status).toBe(422)
   })
 
-  it('is the last one asked for, within its days', async () => {
+  it('is the last one requested, within its days', async () => {
     const account = await addAccount(test)
     await ask(account, fresh())
     const first = await tokenOfLetter()
@@ -76,7 +76,7 @@ describe('another e-mail for somebody', () => {
     await signIn(test, account)
   })
 
-  it('is nobody else’s, when it is asked for and when it is confirmed', async () => {
+  it('cannot be another person’s, when it is requested and when it is confirmed', async () => {
     const [account, other] = [await addAccount(test), await addAccount(test)]
     const { status, body } = await ask(account, other.email.toUpperCase())
     expect([status, body.errors[0]]).toMatchObject([422, { field: 'email', code: 'duplicate' }])
@@ -90,7 +90,7 @@ describe('another e-mail for somebody', () => {
     await signIn(test, account)
   })
 
-  it('is for who may write the person to ask', async () => {
+  it('can be requested only by people who may write the person', async () => {
     const account = await addAccount(test, 'condomino')
     expect((await ask(account, fresh(), 'sindico')).status).toBe(403)
     expect((await ask(await addAccount(test, 'admin'), fresh(), 'staff')).status).toBe(404)

@@ -14,7 +14,7 @@ import type { Queries } from '../../../platform/database/queries.ts'
 import { liveMembership } from '../../../platform/sessions/live-membership.ts'
 import { companyName, namedLike } from '../../companies/public/companies.ts'
 
-/** A person as they see themselves. */
+/** A person's own data. */
 export type OwnAccount = {
   id: string
   name: string
@@ -68,7 +68,7 @@ export async function readOwnInvitations(
   return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }))
 }
 
-/** A company as its people see it everywhere, and the zone of its day; read in its scope. */
+/** A company as its people see it everywhere, and the time zone of its day; read in its scope. */
 export function readOwnCompany(queries: Queries, tenantId: string): Promise<OwnCompany> {
   return queries.one(sql<OwnCompany>`
     SELECT ${companyName} AS name, t.logo_file_id, t.time_zone, t.settings FROM tenants t WHERE t.id = ${tenantId}`)

@@ -35,7 +35,7 @@ import { ownPhotoService } from './own-photo.service.ts'
 
 const config = { access: 'signed_in' } as const
 
-/** Where it was kept (identities §5). */
+/** The place where it was stored (identities §5). */
 const messages = {
   failed: 'User data saved with api',
   hosted: 'User data saved to auth0',
@@ -44,7 +44,7 @@ const messages = {
 
 type Parts = SigningIn['parts']
 
-/** `/me` and the routes below it, for the signed-in person (accounts §14). */
+/** Serves `/me` and the routes below it, for the signed-in person (accounts §14). */
 export function ownAccountRoutes(app: App, signingIn: SigningIn, pictures: PictureIntake): void {
   const { parts } = signingIn
   const service = ownAccountService(parts, signingIn, fileLinks(parts.secret))
@@ -83,7 +83,7 @@ function accountRoutes(
       const actor = actorOf(request)
       const data = await service.update(actor, body)
       const isPreference = body.settings !== undefined || body.shortcuts !== undefined
-      // Kept here first: what the provider does not keep is not lost.
+      // Stored here first: if the provider does not store it, it is not lost.
       const atProvider = isPreference ? await keepPreferences(actor) : null
       return {
         data,

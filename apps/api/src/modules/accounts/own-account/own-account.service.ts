@@ -37,18 +37,21 @@ import {
   updateOwnAccount,
 } from './own-account.repository.ts'
 
-/** What people read and change about themselves. Each takes the actor whose account it is. */
+/**
+ * The account data that people read and change themselves. Each method takes the actor who owns the
+ * account.
+ */
 export type OwnAccountService = {
   me(actor: Actor): Promise<Me>
   update(actor: Actor, changes: UpdateMeBody): Promise<Me>
   sessions(actor: Actor): Promise<OwnSession[]>
   /** Throws `not_found` for a session that is over, or somebody else's. */
   endSession(actor: Actor, sessionId: string): Promise<void>
-  /** Ends every session of the person but the one that asks. */
+  /** Ends every session of the person except the one that asks. */
   endOtherSessions(actor: Actor): Promise<void>
   /**
    * Ends every other session, and forgets every other device; `device` is this browser's cookie.
-   * Throws `weak-password`, and what `proveItIsOneself` does.
+   * Throws `weak-password`, and the problems of `proveItIsOneself`.
    */
   changePassword(actor: Actor, body: ChangePasswordBody, device: string | null): Promise<void>
   /** The companies that a platform role may choose from; `forbidden` for other roles. */
@@ -101,7 +104,7 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
   }
 }
 
-/** What forms of visits propose and ask, as the company wishes. */
+/** The proposals and questions of forms of visits, by the company's settings. */
 function proposalsOf(settings: Parameters<typeof visitSettings>[0]) {
   const { invitation_hours, asks_document, asks_photo } = visitSettings(settings)
   return { invitation_hours, asks_document: [...asks_document], asks_photo: [...asks_photo] }

@@ -36,7 +36,7 @@ const changeTo = (token: string, payload: unknown, from?: string) =>
 const companies = (token: string, query = '') => send(test, 'GET', `/companies${query}`, { token })
 
 describe('GET /me', () => {
-  it('answers the person with their live memberships', async () => {
+  it('returns the person with their live memberships', async () => {
     const account = await addAccount(test)
     const { userId, membershipId, email } = account
     const ended = crypto.randomUUID()
@@ -82,7 +82,7 @@ describe('GET /me', () => {
     })
   })
 
-  it('is the same for a platform role, whatever company it has chosen', async () => {
+  it('is the same for a platform role with any chosen company', async () => {
     const token = await signIn(test, await addAccount(test, 'staff'))
     const chosen = { 'x-tenant-id': test.tenants.bosque }
     const { body } = await send(test, 'GET', '/me', { token, headers: chosen })
@@ -93,7 +93,7 @@ describe('GET /me', () => {
 })
 
 describe('PATCH /me', () => {
-  it('saves what is a person’s own to change', async () => {
+  it('saves the values that a person may change', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     const changes = {
@@ -111,11 +111,11 @@ describe('PATCH /me', () => {
       data: { ...saved, shortcuts: [] },
     })
     expect((await patch(token, { phone: null })).body).toMatchObject({ data: { phone: null } })
-    // What it says from now on, it says in the language that was chosen.
+    // Later answers are in the chosen language.
     expect((await patch(token, { age: 3 })).body).toMatchObject({ title: 'Check the fields' })
   })
 
-  it('writes a new telephone to the trail, and a new version for those who edit the row', async () => {
+  it('writes a new telephone to the trail, and a new version for editors of the row', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     const version = () =>
@@ -156,7 +156,7 @@ describe('PATCH /me', () => {
 })
 
 describe('one’s own sessions', () => {
-  it('are listed with where they are, and end one by one', async () => {
+  it('are listed with their places, and end one by one', async () => {
     const account = await addAccount(test)
     const phone = await signIn(test, account, {
       from: '10.2.0.1',
@@ -188,7 +188,7 @@ describe('one’s own sessions', () => {
     ])
   })
 
-  it('end all at once but the one that asks', async () => {
+  it('end all at once except the one that asks', async () => {
     const account = await addAccount(test)
     const stranger = await signIn(test, await addAccount(test))
     const others = [await signIn(test, account), await signIn(test, account)]
@@ -199,7 +199,7 @@ describe('one’s own sessions', () => {
     expect((await me(stranger)).status).toBe(200)
   })
 
-  it('are one’s own alone', async () => {
+  it('are hidden from others', async () => {
     const stranger = await signIn(test, await addAccount(test))
     const token = await signIn(test, await addAccount(test))
     const [session] = await list(token)
@@ -240,7 +240,7 @@ describe('POST /me/password', () => {
     await signIn(test, account)
   })
 
-  it('is no way to guess the current one', async () => {
+  it('cannot be used to guess the current one', async () => {
     const token = await signIn(test, await addAccount(test))
     const from = '10.2.0.3'
     for (let time = 0; time < 10; time += 1) {
@@ -252,7 +252,7 @@ describe('POST /me/password', () => {
 })
 
 describe('GET /companies', () => {
-  it('lists what platform roles choose from, and finds by part of a name', async () => {
+  it('lists the companies that platform roles choose from, and finds by part of a name', async () => {
     const [inactive, removed] = [crypto.randomUUID(), crypto.randomUUID()]
     await change(
       test,

@@ -12,7 +12,7 @@ afterAll(() => test.close())
 const me = (token: string) => send(test, 'GET', '/me', { token })
 const patch = (token: string, payload: unknown) => send(test, 'PATCH', '/me', { token, payload })
 
-/** What the trail of bosque says that a person changed of themselves. */
+/** A person's own changes in the trail of bosque. */
 async function ownChanges(userId: string) {
   const rows = await test.database.pools.app.transaction(
     { 'app.tenant_id': test.tenants.bosque },
@@ -23,8 +23,8 @@ async function ownChanges(userId: string) {
   return rows.map(({ changes }) => changes)
 }
 
-describe('what one changes of oneself', () => {
-  it('takes one’s own name, tidied, and says it at once', async () => {
+describe('changes to oneself', () => {
+  it('stores one’s own name, tidied, and shows it at once', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     const { body } = await patch(token, { name: '  Ana   de Sá ' })
@@ -32,7 +32,7 @@ describe('what one changes of oneself', () => {
     expect(await ownChanges(account.userId)).toEqual([{ name: ['sindico bosque', 'Ana de Sá'] }])
   })
 
-  it('keeps what one is to be told of beside how one’s screens look', async () => {
+  it('stores the choice of notices beside that of the screens', async () => {
     const account = await addAccount(test)
     const notifications = { panic_alert: { toast: false } }
     await patch(await signIn(test, account), { settings: { notifications, fontSize: 110 } })

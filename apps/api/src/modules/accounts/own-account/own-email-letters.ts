@@ -87,7 +87,7 @@ export function emailProofLetter(to: Recipient, link: string): Letter {
   return letter(to, link, texts[to.language].proof)
 }
 
-/** Tells the address of until now what was asked, and how to stop it. */
+/** Informs the old address of the request, and of the way to stop it. */
 export function emailNoticeLetter(to: Recipient, link: string, address: string): Letter {
   return letter(to, link, texts[to.language].notice(address))
 }

@@ -26,9 +26,10 @@ const FREE_REQUESTS = 5
 
 /**
  * Begins the change of one's own e-mail by two letters: one to the new address to prove it, one to
- * the old as a notice. An address that somebody else has gets none, and the answer is the same: who
- * has an account is not revealed (accounts §3). Throws `password_wrong`, `duplicate` for
- * one's own address, `throttled`, and `provider_required` where the e-mail would open more than the session does.
+ * the old as a notice. An address that somebody else has gets none, and the answer is the same: it
+ * does not reveal who has an account (accounts §3). Throws `password_wrong`, `duplicate` for one's
+ * own address, `throttled`, and `provider_required` where the e-mail would open more than the
+ * session does.
  */
 export async function askForOwnEmail(
   { auth, oidc }: Pick<SignInTools, 'auth' | 'oidc'>,
@@ -70,7 +71,7 @@ export async function sendEmailProof(
   return letter && mailer.send(letter)
 }
 
-/** The notice to the old address, whatever became of the request meanwhile. */
+/** The notice to the old address, even if the request was cancelled or replaced meanwhile. */
 export async function sendEmailNotice(
   { auth, publicUrl, mailer }: LetterParts,
   { userId, to, email }: { userId: string; to: string; email: string },

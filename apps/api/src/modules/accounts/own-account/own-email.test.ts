@@ -46,7 +46,7 @@ async function tokenTo(email: string): Promise<string> {
 }
 
 describe('one’s own e-mail', () => {
-  it('is another once the letter to it is answered; the old address is told, and proves nothing', async () => {
+  it('changes once the letter to the new address is answered; the old address is notified, and proves nothing', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     const email = fresh()
@@ -72,7 +72,7 @@ describe('one’s own e-mail', () => {
     expect(await lettersTo(email)).toEqual([])
   })
 
-  it('is refused on its own field where it is none, or the same', async () => {
+  it('is refused on its own field where it is invalid, or the same', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     const errorOf = async (email: string) =>
@@ -83,7 +83,7 @@ describe('one’s own e-mail', () => {
     ])
   })
 
-  it('tells nobody who else is known: an address that is taken gets the same answer and no letter', async () => {
+  it('reveals nobody: an address that is taken gets the same answer and no letter', async () => {
     const [account, other] = [await addAccount(test), await addAccount(test)]
     const token = await signIn(test, account)
     const taken = await ask(token, other.email)
@@ -93,13 +93,13 @@ describe('one’s own e-mail', () => {
     expect(await lettersTo(other.email)).toEqual([])
   })
 
-  it('is asked for a few times, and not by the hundred', async () => {
+  it('can be requested a few times, and not by the hundred', async () => {
     const token = await signIn(test, await addAccount(test))
     for (let time = 0; time < 5; time += 1) expect((await ask(token, fresh())).status).toBe(202)
     expect((await ask(token, fresh())).status).toBe(429)
   })
 
-  it('is asked of one address a few times, however many ask', async () => {
+  it('can be requested for one address a few times, by however many people', async () => {
     const email = fresh()
     const statuses = []
     for (let person = 0; person < 3; person += 1) {
@@ -109,7 +109,7 @@ describe('one’s own e-mail', () => {
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
   })
 
-  it('is one person’s where two take it at the same moment', async () => {
+  it('goes to one person where two take it at the same moment', async () => {
     const [account, other] = [await addAccount(test), await addAccount(test)]
     const email = fresh()
     await ask(await signIn(test, account), email)
@@ -120,7 +120,7 @@ describe('one’s own e-mail', () => {
     expect(late.body).toMatchObject({ errors: [{ field: 'token', code: 'token_invalid' }] })
   })
 
-  it('is not given any more once the password is another, or a day has passed', async () => {
+  it('is not given once the password is another, or a day has passed', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     const email = fresh()

@@ -14,11 +14,11 @@ import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { companyName } from '../../companies/public/companies.ts'
 import { requireOtherSindico } from '../public/sindicos.ts'
 
-/** The own memberships, present and past. Each method takes the actor whose they are. */
+/** The own memberships, present and past. Each method takes the actor who owns them. */
 export type OwnMembershipsService = {
   list(actor: Actor): Promise<ListedMembership[]>
   /**
-   * Ends a membership of one's own; the sessions that act by it are over with it. Throws `not_found`,
+   * Ends a membership of one's own, with the sessions that act by it. Throws `not_found`,
    * `last_sindico`, and `forbidden` to a master, whom nobody could bring back.
    */
   leave(actor: Actor, id: string): Promise<void>
@@ -64,7 +64,7 @@ export function ownMembershipsService(
       if (!found) throw problem('not_found')
       const { role, tenant_id: tenantId } = found
       if (role === 'master') throw problem('forbidden')
-      // As the membership that is left, in its company, whose trail records it.
+      // Acts by the membership that ends, in its company, whose trail records it.
       const leaver = { ...actor, membershipId: id, role, tenantId }
       await (tenantId === null
         ? database.onPlatform(leaver, (queries) => end(queries, leaver))

@@ -19,7 +19,7 @@ const list = async (token: string) => {
 const leave = (token: string, id: string) =>
   send(test, 'DELETE', `/me/memberships/${id}`, { token })
 
-/** Another membership of a person, live unless told. */
+/** Another membership of a person, live by default. */
 async function join(
   userId: string,
   role: Role,
@@ -38,7 +38,7 @@ async function join(
 }
 
 describe('GET /me/memberships', () => {
-  it('tells all that one is and was, and how each stands', async () => {
+  it('lists present and past memberships, each with its state', async () => {
     const { userId, membershipId, ...account } = await addAccount(test, 'condomino')
     const there = await join(userId, 'funcionario', 'acacias')
     await join(userId, 'sindico', 'acacias', { status: 'INATIVO' })
@@ -86,14 +86,14 @@ describe('GET /me/memberships', () => {
     expect(all).toHaveLength(7)
   })
 
-  it('tells nobody else’s', async () => {
+  it('lists nobody else’s', async () => {
     const token = await signIn(test, await addAccount(test, 'funcionario'))
     expect(await list(token)).toHaveLength(1)
   })
 })
 
 describe('DELETE /me/memberships/{id}', () => {
-  it('ends it, in that company’s trail, and leaves what one is elsewhere', async () => {
+  it('ends it, in that company’s trail, and leaves other memberships', async () => {
     const { userId, membershipId, ...account } = await addAccount(test, 'condomino')
     const there = await join(userId, 'funcionario', 'acacias')
     const token = await signIn(test, account)
@@ -141,7 +141,7 @@ describe('DELETE /me/memberships/{id}', () => {
     expect(answer.body).toMatchObject({ code: 'forbidden' })
   })
 
-  it('is for one’s own alone', async () => {
+  it('works on one’s own only', async () => {
     const { membershipId } = await addAccount(test, 'funcionario')
     const token = await signIn(test, await addAccount(test, 'sindico'))
     expect((await leave(token, membershipId)).status).toBe(404)

@@ -10,9 +10,9 @@ import type { EncodedImage } from '../../../platform/files/image-encoder.ts'
 import { keepFile } from '../../../platform/files/keep-file.ts'
 import { problem } from '../../../platform/problem.ts'
 
-/** The own picture. Each method takes the actor whose it is. */
+/** The own picture. Each method takes the actor who owns it. */
 export type OwnPhotoService = {
-  /** Takes the place of the one before. */
+  /** Replaces the earlier picture. */
   keep(actor: Actor, image: EncodedImage): Promise<void>
   remove(actor: Actor): Promise<void>
 }

@@ -22,7 +22,7 @@ const picture = (background: string) =>
     .withExif({ IFD0: { Copyright: 'where it was taken' } })
     .toBuffer()
 
-/** Sends a picture as the browser does; without bytes a form that has none. */
+/** Sends a picture as the browser does; without bytes it sends a form without one. */
 async function upload(token: string, bytes: Buffer | null, type = 'image/jpeg') {
   const form = new FormData()
   if (bytes) form.set('file', new Blob([new Uint8Array(bytes)], { type }), 'photo.jpg')
@@ -40,7 +40,7 @@ async function upload(token: string, bytes: Buffer | null, type = 'image/jpeg') 
   return { status: statusCode, body: JSON.parse(body) as unknown }
 }
 
-/** Takes a picture on, and answers its link. */
+/** Uploads a picture, and returns its link. */
 async function take(token: string, background = 'teal'): Promise<string> {
   const { status, body } = await upload(token, await picture(background))
   expect(status).toBe(200)
@@ -59,7 +59,7 @@ const fileRows = (scope: string, userId: string) =>
   )
 
 describe('one’s own picture', () => {
-  it('is kept anew, without what hides in it, and shows wherever one is read', async () => {
+  it('is stored without hidden data, and shows everywhere', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     expect(await imagesOf(token)).toEqual([])
@@ -75,7 +75,7 @@ describe('one’s own picture', () => {
     expect(await trail(test, 'bosque', account.userId)).toContain('update')
   })
 
-  it('is refused where it is none, and the one before stays', async () => {
+  it('is refused where it is no image, and the earlier one stays', async () => {
     const token = await signIn(test, await addAccount(test))
     const link = await take(token)
     expect(await upload(token, Buffer.from('<svg onload="x"/>'))).toMatchObject({ status: 415 })
@@ -91,7 +91,7 @@ describe('one’s own picture', () => {
     expect((await open(link)).statusCode).toBe(200)
   })
 
-  it('takes the place of the one before, of which nothing stays', async () => {
+  it('replaces the earlier one, of which nothing stays', async () => {
     const { userId, ...account } = await addAccount(test)
     const token = await signIn(test, account)
     const first = await take(token)
@@ -103,7 +103,7 @@ describe('one’s own picture', () => {
     expect(await fileRows(userId, userId)).toHaveLength(1)
   })
 
-  it('goes when it is removed, and removing none is no fault', async () => {
+  it('can be removed, even where there is none', async () => {
     const { userId, ...account } = await addAccount(test)
     const token = await signIn(test, account)
     const link = await take(token)
@@ -116,7 +116,7 @@ describe('one’s own picture', () => {
     expect((await remove(token)).status).toBe(200)
   })
 
-  it('is the same in every company, and a platform role has one without choosing any', async () => {
+  it('is the same in every company, and a platform role has one without a company', async () => {
     const { userId, ...account } = await addAccount(test)
     await change(
       test,
@@ -132,13 +132,13 @@ describe('one’s own picture', () => {
 })
 
 describe('who sees somebody’s picture', () => {
-  it('is who may read the person, in their company and no other', async () => {
+  it('are people who may read the person, in their company and no other', async () => {
     const { userId, ...account } = await addAccount(test, 'funcionario')
     const link = await take(await signIn(test, account))
     const here = await test.as('sindico').get(`/users/${userId}`)
     expect(here.body.data['photo']).toMatchObject({ url: link })
     expect((await test.as('sindico', 'acacias').get(`/users/${userId}`)).status).toBe(404)
-    // A person who cannot read the register of people gets no picture by another way.
+    // A person who cannot read the register of people gets no picture in another way.
     expect((await test.as('condomino').get(`/users/${userId}`)).status).toBe(403)
   })
 
@@ -154,14 +154,14 @@ describe('who sees somebody’s picture', () => {
     expect(new URL(link, 'http://localhost').searchParams.get('tenant')).toBe(userId)
   })
 
-  it('finds no company’s policy open for its file', async () => {
+  it('cannot be read through any company’s policy', async () => {
     const { userId, ...account } = await addAccount(test)
     await take(await signIn(test, account))
     expect(await fileRows(test.tenants.bosque, userId)).toEqual([])
     expect(await fileRows('', userId)).toEqual([])
   })
 
-  it('is told by an alert and by the trail, beside the name', async () => {
+  it('shows in an alert and in the trail, beside the name', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     const link = await take(token)
@@ -178,7 +178,7 @@ describe('who sees somebody’s picture', () => {
     expect(rowsOf(history.body)[0]?.['actor']).toMatchObject({ photo: { url: link } })
   })
 
-  it('is nobody else’s to choose', async () => {
+  it('cannot be chosen by anybody else', async () => {
     const { userId } = await addAccount(test, 'condomino')
     const answer = await test.as('admin').patch(`/users/${userId}`, {
       headers: { 'if-match': '"1"' },

@@ -36,7 +36,7 @@ const waiting = () =>
      JOIN graphile_worker._private_tasks t ON t.id = j.task_id ORDER BY j.id`,
   )
 
-/** Writes what waits, as the next server would. */
+/** Writes the waiting letters, as the next server would. */
 async function writeAll(): Promise<void> {
   const tasks = letterTasks(test.parts, () => undefined)
   for (const { task, payload } of await waiting()) {
@@ -50,7 +50,7 @@ async function writeAll(): Promise<void> {
 const to = (email: string) => letters.filter((letter) => letter.to === email)
 
 describe('letters for forgotten passwords', () => {
-  it('are lost by no flood: each of 300 people gets theirs', async () => {
+  it('are not lost in a flood: each of 300 people gets theirs', async () => {
     const accounts = await Promise.all(Array.from({ length: 300 }, () => addAccount(test)))
     const answers = await Promise.all(accounts.map(({ email }) => forgot(email)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
@@ -71,7 +71,7 @@ describe('letters for forgotten passwords', () => {
     expect(to(email)).toHaveLength(1)
   })
 
-  it('wait in one job for an e-mail, known or not, however often it is asked', async () => {
+  it('wait in one job for an e-mail, known or not, however often they are requested', async () => {
     const { email } = await addAccount(test)
     for (const typed of [email, 'nobody.at.all@bosque.example']) {
       for (let time = 0; time < 30; time += 1) expect((await forgot(typed)).status).toBe(202)
@@ -80,7 +80,7 @@ describe('letters for forgotten passwords', () => {
     }
   })
 
-  it('are asked for by one network so many times, and by a known device still', async () => {
+  it('have a limit for one network, and can still be requested by a known device', async () => {
     const account = await addAccount(test)
     const { headers } = await send(test, 'POST', '/login', {
       payload: { email: account.email, password: testPassword },
@@ -100,7 +100,7 @@ describe('letters for forgotten passwords', () => {
     expect(known.status).toBe(202)
   })
 
-  it('that no mail server takes do not count as letters that came', async () => {
+  it('that no mail server takes do not count as sent', async () => {
     const { email } = await addAccount(test)
     const refusing = {
       send: () => Promise.reject(new MailError('the mail server did not take a letter')),
@@ -137,7 +137,7 @@ describe('the other letters of signing in', () => {
     expect(to(account.email)).toHaveLength(1)
   })
 
-  it('of a request that a new password cancelled is not written', async () => {
+  it('of a request that a new password cancelled are not written', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     const payload = { email: 'cancelado@example.com', password: testPassword }
@@ -151,7 +151,7 @@ describe('the other letters of signing in', () => {
     expect(to(account.email)).toHaveLength(1)
   })
 
-  it('go out by the queue’s own turn, for people of no company too', async () => {
+  it('are sent by the queue itself, also for people without a company', async () => {
     const queue = await startLetters(test)
     await send(test, 'POST', '/register', {
       payload: { displayName: 'Eva', email: 'eva@example.com', password: 'tamandua no quintal' },

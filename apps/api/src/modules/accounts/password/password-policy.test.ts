@@ -42,7 +42,7 @@ describe('a new password', () => {
     expect(isWeakPassword(password, owner)).toBe(false)
   })
 
-  it('is weak by the name of its owner alone', () => {
+  it('is weak only because of its owner’s name', () => {
     expect(isWeakPassword('conceicao2026!', { name: 'Rui', email: 'rui@example.com' })).toBe(false)
   })
 })

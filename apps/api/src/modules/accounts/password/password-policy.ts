@@ -6,8 +6,8 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 export type PasswordOwner = { name: string; email: string }
 
 /**
- * Words of Brazil, of condominiums and of keyboards: one of them with digits, signs or another of
- * them is easily guessed. The lists of leaked passwords are a package's.
+ * Words of Brazil, of condominiums and of keyboards: one of them with digits, signs or another word
+ * is easily guessed. The lists of leaked passwords come from a package.
  */
 const commonWords = new Set(
   `123 abc acesso admin administrador administrator amor anjo apartamento asdf asdfg asdfgh asdfghjkl
@@ -45,15 +45,16 @@ const disguises: Record<string, string> = {
   '7': 't',
 }
 
-/** Fewer different characters than this are a pattern, however long it is. */
+/** Least number of different characters; fewer are a pattern of any length. */
 const DISTINCT_MIN = 5
 
-/**
- * A part of a name shorter than this is in too many words to count, and fewer letters are no word.
- */
+/** Least letters of a part of a name that counts: shorter parts are in too many words. */
 const OWN_WORD_MIN = 4
 
-/** Characters around a known word that still are padding: a year, some digits, a sign or two. */
+/**
+ * Limit of characters around a known word that still are padding: a year, some digits, a sign or
+ * two.
+ */
 const PADDING_MAX = 8
 
 /**

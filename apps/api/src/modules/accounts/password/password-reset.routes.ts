@@ -4,7 +4,7 @@ import { type App, described, originOf } from '../public/sign-in/route-parts.ts'
 import type { SigningIn } from '../public/sign-in/sign-in-part.ts'
 import { passwordResetService } from './password-reset.service.ts'
 
-/** A forgotten password: its letter, and the link by which another one is set. */
+/** Serves the letter for a forgotten password, and the link that sets another one. */
 export function passwordResetRoutes(app: App, { parts, throttle, turns }: SigningIn): void {
   const reset = passwordResetService(parts, { throttle, turns })
   const config = { access: 'public' } as const

@@ -35,7 +35,7 @@ const password = 'tamandua no quintal'
 const folder = () => path.join(test.parts.dataDir, 'mail')
 
 let asked = 0
-/** Each from an address of its own, as one has only so many letters. */
+/** Each from an address of its own, since one address gets only so many letters. */
 const forgot = (email: string, from = `10.7.0.${(asked += 1)}`) =>
   send(test, 'POST', '/password/forgot', { payload: { email }, from })
 const reset = (token: string, to = password) =>
@@ -68,7 +68,7 @@ async function tokenFor(account: TestAccount): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is answered the same to everybody', async () => {
+  it('gets the same answer for everybody', async () => {
     const { email } = await addAccount(test)
     const known = await forgot(email)
     const unknown = await forgot('nobody@bosque.example')
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     mailer.send = (letter) => original.send(letter)
   })
 
-  it('is a letter in the person’s language, kept where only its owner may read', async () => {
+  it('is a letter in the person’s language, stored where only its owner may read', async () => {
     const account = await addAccount(test)
     await change(
       test,
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect((await stat(folder())).mode & 0o777).toBe(0o700)
   })
 
-  it('sends no letter to somebody inactive, and no more than three an hour', async () => {
+  it('sends no letter to an inactive person, and no more than three an hour', async () => {
     const gone = await addAccount(test)
     await change(test, sql`UPDATE users SET status = 'INATIVO' WHERE id = ${gone.userId}`)
     await forgot(gone.email)
@@ -144,7 +144,7 @@ describe('the link of a letter', () => {
     expect(again.body).toMatchObject({ errors: [{ field: 'token', code: 'token_invalid' }] })
   })
 
-  it('is in no letter to a mailbox that stops being theirs while it is written', async () => {
+  it('is in no letter to an old mailbox of a person whose e-mail changes meanwhile', async () => {
     const account = await addAccount(test)
     const moved = `UPDATE users SET email = 'novo.${account.email}' WHERE id = '${account.userId}'`
     const late = await whileHeld(test, moved, () => sendReset(test.parts, account.email))
@@ -167,7 +167,7 @@ describe('the link of a letter', () => {
     expect((await reset(token)).status).toBe(204)
   })
 
-  it('is good for an hour, for somebody active, and until the password changes', async () => {
+  it('is valid for an hour, for an active person, and until the password changes', async () => {
     const late = await addAccount(test)
     const expired = await tokenFor(late)
     await changeSecret(
@@ -190,7 +190,7 @@ describe('the link of a letter', () => {
     }
   })
 
-  it('is stored as a digest alone', async () => {
+  it('is stored only as a digest', async () => {
     const account = await addAccount(test)
     const token = await tokenFor(account)
     const rows = await test.database.auth.query((queries) =>
@@ -203,7 +203,7 @@ describe('the link of a letter', () => {
     expect(rows[0]?.row).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
   })
 
-  it('forgives the wrong passwords before it', async () => {
+  it('clears the wrong passwords before it', async () => {
     const account = await addAccount(test)
     const payload = { email: account.email, password: 'nonsense' }
     for (let time = 0; time < 11; time += 1) await send(test, 'POST', '/login', { payload })
@@ -214,7 +214,7 @@ describe('the link of a letter', () => {
 })
 
 describe('an invitation', () => {
-  it('lets somebody new choose a password, for seven days and once', async () => {
+  it('lets a new person choose a password, for seven days and once', async () => {
     const account = await addAccount(test)
     await changeSecret(test, sql`DELETE FROM user_passwords WHERE user_id = ${account.userId}`)
     await inviteUser(test.parts, { userId: account.userId, place: 'Bosque' })
@@ -230,7 +230,7 @@ describe('an invitation', () => {
     expect((await reset(token)).status).toBe(422)
   })
 
-  it('tells somebody who has a password, without a link that could change it', async () => {
+  it('notifies a person with a password, without a link that could change it', async () => {
     const account = await addAccount(test)
     await inviteUser(test.parts, { userId: account.userId, place: 'Bosque' })
     const [letter = ''] = await lettersWhen(account.email, 1)

@@ -31,7 +31,7 @@ it('deletes old failures, links and sessions, and keeps the young', async () => 
   await signIn(test, account)
   const payload = { email: account.email, password: 'nonsense' }
   await send(test, 'POST', '/login', { payload })
-  // What counts the account at its network, the account by day, and the network.
+  // Counters of the account at its network, of the account by day, and of the network.
   const young = { throttles: 3, tokens: 1, devices: 1, sessions: 1 }
   await forgetOldSecrets(test.database.auth)
   expect(await left()).toEqual(young)
@@ -46,7 +46,7 @@ it('deletes old failures, links and sessions, and keeps the young', async () => 
   expect(await left()).toEqual({ throttles: 0, tokens: 0, devices: 0, sessions: 0 })
 })
 
-it('keeps the tokens that vouched for somebody until they are too old to', async () => {
+it('keeps tokens as proofs of a person until they are too old for that', async () => {
   await changeSecret(
     test,
     sql`INSERT INTO spent_provider_tokens (digest, expires_at) VALUES
@@ -59,7 +59,7 @@ it('keeps the tokens that vouched for somebody until they are too old to', async
   expect(left.map(({ digest }) => digest[0])).toEqual([2])
 })
 
-describe('somebody who registered a week ago', () => {
+describe('a person who registered a week ago', () => {
   type Guest = { days?: number; proven?: boolean; member?: boolean }
 
   async function guest({ days = 8, proven = false, member = false }: Guest) {
@@ -79,7 +79,7 @@ describe('somebody who registered a week ago', () => {
         VALUES (${Buffer.from(id)}, ${id}, 'registration', now() + interval '1 day')`,
     )
     if (member) {
-      // One that is over long since.
+      // A membership that ended long ago.
       await change(
         test,
         sql`INSERT INTO memberships (id, user_id, tenant_id, role, starts_on, ends_on, deleted_at)
@@ -98,7 +98,7 @@ describe('somebody who registered a week ago', () => {
         (SELECT count(*)::integer FROM password_tokens WHERE user_id = ${id}) AS links`),
     )
 
-  it('is forgotten with what they left, unless the e-mail was confirmed or access given', async () => {
+  it('is forgotten with all their data, unless the e-mail was confirmed or access given', async () => {
     const gone = await guest({})
     const stay = [
       await guest({ days: 6 }),

@@ -25,8 +25,8 @@ export async function sendLetter(context: TenantContext, invitationId: string): 
 }
 
 /**
- * Enqueues the letters of many invitations: after those for which somebody waits. Without a line, in
- * which a free worker may find none of them for seconds while another looks.
+ * Enqueues the letters of many invitations: after those for which somebody waits. They have no
+ * line, because a free worker may find no letter in a line for seconds while another looks.
  */
 export async function sendLetters(
   context: TenantContext,

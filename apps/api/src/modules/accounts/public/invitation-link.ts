@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 
-/** What a link is for; another generation has another link. */
+/** The invitation and generation of a link; another generation has another link. */
 export type Linked = { id: string; generation: number }
 
 /** The parts of a link's token that are readable without the invitation. */

@@ -6,7 +6,7 @@ import { problem } from '../../../platform/problem.ts'
 import { linkEnd } from './invitations.ts'
 import { knownMembership, openInvitation } from './known-memberships.ts'
 
-/** The one of a company's people that a membership stands for: at most one of these is set. */
+/** The person of the company whom a membership stands for: at most one of these is set. */
 export const boundTo = ['resident_id', 'employee_id', 'provider_id'] as const
 
 /** The content of an invitation. */
@@ -23,7 +23,7 @@ export type Invited = {
   ends_on: string | null
 }
 
-/** An invitation that nobody has answered; one by a card has no address. */
+/** An open invitation; one by a card has no address. */
 export type OpenInvitation = Omit<Invited, 'email'> & {
   email: string | null
   version: number
@@ -82,8 +82,8 @@ export async function insertInvitation(
 }
 
 /**
- * Refuses to invite an address that this company has already, as a member or as invited. Members of
- * other companies do not count, which would reveal them.
+ * Refuses to invite an address that this company has already, as a member or by an invitation.
+ * Members of other companies do not count, as that would reveal them.
  */
 export async function refuseKnown(
   { queries, actor }: TenantContext,
@@ -110,7 +110,7 @@ export async function refuseKnown(
 
 /**
  * Refuses one more letter of a company that has sent enough within a day, to this address or in
- * all, by reminders or invitations. Counts nothing itself: the invitation's row does.
+ * all, by reminders or invitations. The invitation's row counts it, not this function.
  */
 export async function refuseManyLetters(
   queries: Queries,

@@ -26,7 +26,7 @@ const toConfirmOrLower = (row: Sql, actor: TenantActor, waits: Sql): Sql =>
 export const knownMembership = (row: Sql, actor: TenantActor): Sql =>
   toConfirmOrLower(row, actor, sql`${row}.invitation`)
 
-/** Invitations that the actor may see and nobody has answered, of the alias `row`. */
+/** Open invitations that the actor may see, of the alias `row`. */
 export const openInvitation = (row: Sql, actor: TenantActor): Sql => sql`(
   ${row}.state IN ('unconfirmed', 'pending')
   AND ${toConfirmOrLower(row, actor, sql`${row}.state`)})`

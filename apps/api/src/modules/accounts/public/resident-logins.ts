@@ -7,7 +7,7 @@ import { problem } from '../../../platform/problem.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { isMinorToday } from './minors.ts'
 
-/** What stands against a login of a resident, by letter or card; codes of the field `login`. */
+/** Reasons why a resident can have no login, by letter or card; codes of the field `login`. */
 export type LoginRefusal =
   | 'login_exists'
   | 'login_over'
@@ -16,30 +16,30 @@ export type LoginRefusal =
   | 'login_former'
   | 'login_minor'
 
-/** A call that this code stands against, told on the field `login`. */
+/** The problem of a call that this code refuses, on the field `login`. */
 export const loginProblem = (code: FieldCode) =>
   problem('state_conflict', { errors: [{ field: 'login', code }] })
 
-/** Whether a resident of the alias is a condomino by a membership that the condition names. */
+/** Whether a resident of the alias is a condomino by a membership that meets the condition. */
 const isMember = (resident: Sql, condition: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM memberships lm
   WHERE lm.tenant_id = ${resident}.tenant_id AND lm.resident_id = ${resident}.id
     AND lm.role = 'condomino' AND lm.deleted_at IS NULL AND ${condition})`
 
-/** Whether a resident of the alias has a login that is not over. */
+/** Whether a resident of the alias has a current login. */
 export const hasLogin = (resident: Sql, actor: TenantActor): Sql =>
   isMember(
     resident,
     sql`lm.status = 'ATIVO' AND coalesce(least(lm.ends_on, lm.leaves_on) >= ${todayOf(actor)}, true)`,
   )
 
-/** Whether a resident of the alias has an invitation that nobody has answered. */
+/** Whether a resident of the alias has an open invitation. */
 export const isInvited = (resident: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM invitations li
   WHERE li.tenant_id = ${resident}.tenant_id AND li.resident_id = ${resident}.id
     AND li.role = 'condomino' AND li.state = 'pending')`
 
-/** Whether all occupancies of a resident of the alias are over; one that begins later counts. */
+/** Whether all occupancies of a resident of the alias are over; a future one counts as not over. */
 const hasLeft = (resident: Sql, actor: TenantActor): Sql => {
   const any = (condition: Sql) => sql`EXISTS (
     SELECT 1 FROM occupancies lo
@@ -60,8 +60,8 @@ export const loginRefusal = (resident: Sql, actor: TenantActor): Sql => sql`CASE
 END`
 
 /**
- * Locks a live resident, so that of two who accept at once only one gets the login, and answers what
- * stands against it; undefined where the resident is gone.
+ * Locks a live resident, so that of two who accept at once only one gets the login, and returns the
+ * reason against a login; undefined where the resident is gone.
  */
 export async function lockForLogin(
   { queries, actor }: TenantContext,
@@ -71,7 +71,7 @@ export async function lockForLogin(
     SELECT 1 FROM residents
     WHERE tenant_id = ${actor.tenantId} AND id = ${residentId} AND deleted_at IS NULL
     FOR NO KEY UPDATE`)
-  // A statement of its own sees what was committed while this one waited.
+  // A statement of its own sees the commits that happened while this one waited.
   if (!locked) return undefined
   return queries.one(sql<{ refusal: LoginRefusal | null }>`
     SELECT ${loginRefusal(sql.ref('r'), actor)} AS refusal FROM residents r

@@ -8,7 +8,7 @@ import { problem } from '../../../platform/problem.ts'
 import { liveUser } from '../../../platform/sessions/live-membership.ts'
 import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 
-/** The same as `isSindicoTerm` by the term's own days, whatever departure is planned. */
+/** The same as `isSindicoTerm` by the term's own days, without planned departures. */
 const isSindicosByDays = (membership: Sql): Sql => sql`
   ${membership}.role = 'sindico' AND ${membership}.deleted_at IS NULL AND ${membership}.status = 'ATIVO'
   AND ${membership}.invitation IS NULL
@@ -32,7 +32,7 @@ type WrittenMembership = Pick<
   'role' | 'status' | 'tenant_id' | 'starts_on' | 'ends_on'
 >
 
-/** Whether a membership, as it is about to be written, is a síndico's today. */
+/** Whether a membership, as it is about to be written, makes a síndico today. */
 export async function holdsSindicoToday(
   queries: Queries,
   { role, status, tenant_id: tenantId, starts_on: startsOn, ends_on: endsOn }: WrittenMembership,
@@ -44,7 +44,9 @@ export async function holdsSindicoToday(
   return holds
 }
 
-/** Whether a membership, as it is about to be written, is a síndico's today or from a later day on. */
+/**
+ * Whether a membership, as it is about to be written, makes a síndico today or from a later day on.
+ */
 export async function isSindicoOnwards(
   queries: Queries,
   { role, status, tenant_id: tenantId, ends_on: endsOn }: WrittenMembership,
@@ -56,10 +58,10 @@ export async function isSindicoOnwards(
 }
 
 /**
- * Refuses to end a person's being síndico, in every company or by one membership of theirs, where
- * nobody else is one (accounts §6). A term that a departure ends is asked about by its own days: the
- * job that ends it is still to come. The company's row is locked, so that two who end the last
- * two of them at once do not both find the other.
+ * Refuses to end a person's role of síndico, in every company or by one membership of theirs, where
+ * nobody else has it (accounts §6). A term that a departure ends is judged by its own days: the job
+ * that ends it is still to run. The company's row is locked, so that two who end the last two of
+ * them at once do not both find the other.
  */
 export async function requireOtherSindico(
   queries: Queries,
@@ -97,7 +99,7 @@ async function hasSindico(queries: Queries, tenantId: string): Promise<boolean> 
   return found !== undefined
 }
 
-/** Somebody who is to be síndico, by an invitation or a membership. */
+/** A person who will be síndico, by an invitation or a membership. */
 export type NewSindico = {
   register: 'users' | 'memberships'
   id: string
@@ -106,9 +108,9 @@ export type NewSindico = {
 }
 
 /**
- * Announces a new síndico to those of a company that has some; one whom staff appoint waits until one
- * of them, or an administrator, confirms (accounts §5). Answers whether it waits. Call it
- * before the row is written.
+ * Announces a new síndico to the present ones of a company; one whom staff appoint waits until a
+ * síndico, or an administrator, confirms (accounts §5). Returns whether it waits. Call it before
+ * the row is written.
  */
 export async function announceSindico(
   context: TenantContext,

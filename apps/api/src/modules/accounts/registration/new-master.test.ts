@@ -24,7 +24,7 @@ describe('a new master', () => {
     })
   })
 
-  // Between these two it is never the same day.
+  // These two zones never have the same day.
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'begins on the day of Brasília while the database’s own is that of %s',
     async (zone) => {
@@ -40,7 +40,7 @@ describe('a new master', () => {
     },
   )
 
-  it('takes the place of nobody', async () => {
+  it('replaces nobody', async () => {
     await createMaster(test.parts, master)
     const again = createMaster(test.parts, { ...master, password: 'tamandua no quintal' })
     await expect(again).rejects.toThrow('signs in as ana@example.com already')

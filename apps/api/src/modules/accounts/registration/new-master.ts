@@ -17,13 +17,12 @@ export type NewMaster = { name: string; email: string; password: string }
 type Databases = { database: AppDatabase; auth: AuthDatabase }
 
 /**
- * Opens a migrated database for creating a master. `secret` is what the passwords of its roles
- * derive from.
+ * Opens a migrated database for creating a master. The passwords of its roles derive from `secret`.
  */
 export function openForMaster(url: string, secret: string): Databases & { close(): Promise<void> } {
   const pool = (role: 'app' | 'auth') =>
     openPool(roleUrl(url, databaseName(url), role, secret), { connections: 1 })
-  // A master is created without an event: nobody is signed in.
+  // Creating a master writes no event: nobody is signed in.
   const database = appDatabase(pool('app'), () => undefined)
   const auth = authDatabase(pool('auth'))
   const close = async () => {
@@ -46,8 +45,8 @@ export function wrongWithMaster({ name, email, password }: NewMaster): string | 
 
 /**
  * Creates a person with every right, in the transactions of two roles: one creates the person,
- * another their password. Stopped between the two, the same command completes it. Throws a
- * `StartupError` for what the operator can correct, such as an e-mail that is taken.
+ * another their password. If it was stopped between the two, the same command completes it. Throws
+ * a `StartupError` for problems that the operator can correct, such as an e-mail that is taken.
  */
 export async function createMaster(
   { database, auth }: Databases,

@@ -4,7 +4,7 @@ import { type App, described, originOf } from '../public/sign-in/route-parts.ts'
 import type { SigningIn } from '../public/sign-in/sign-in-part.ts'
 import { registrationService } from './registration.service.ts'
 
-/** Registering oneself, and the link that proves it. */
+/** Serves the registration, and the link that proves it. */
 export function registrationRoutes(app: App, { parts, throttle, turns }: SigningIn): void {
   const registration = registrationService(parts, { throttle, turns })
   const config = { access: 'public' } as const

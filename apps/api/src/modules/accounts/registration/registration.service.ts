@@ -60,7 +60,7 @@ export function registrationService(
       if (known) throw fieldProblem('email', 'email-already-in-use')
       const asker = { account: email, address }
       const hash = await turns.run(asker, () => hashPassword(password))
-      // The person first: another database role stores the password.
+      // The person comes first: another database role stores the password.
       const userId = await addGuest(database, { name, email })
       if (userId === null) throw fieldProblem('email', 'email-already-in-use')
       await auth.transaction(async (queries) => {

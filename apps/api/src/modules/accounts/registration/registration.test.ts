@@ -25,7 +25,7 @@ afterAll(async () => {
 const password = 'tamandua no quintal'
 let people = 0
 
-/** Somebody nobody knows, registering from an address of their own. */
+/** A new person who registers from an address of their own. */
 function someone() {
   people += 1
   return { email: `pessoa${people}@exemplo.example`, from: `10.8.${people >> 8}.${people & 255}` }
@@ -118,7 +118,7 @@ describe('registering', () => {
     expect(refused.map(errorsOf)).toEqual([['email email-already-in-use']])
   })
 
-  it('from one address is slowed down after ten, whatever came of them', async () => {
+  it('from one address is slowed down after ten, with any outcome', async () => {
     const { from } = someone()
     const statuses = []
     for (let time = 0; time < 10; time += 1) {
@@ -134,7 +134,7 @@ describe('registering', () => {
 })
 
 describe('the letter of a registration', () => {
-  it('proves the e-mail once, with the password that was chosen', async () => {
+  it('proves the e-mail once, with the chosen password', async () => {
     const person = someone()
     await register(person)
     const token = await tokenTo(person.email)
@@ -159,7 +159,7 @@ describe('the letter of a registration', () => {
   })
 })
 
-describe('a password that nobody has proven', () => {
+describe('an unproven password', () => {
   it('opens nothing, not even once its person is given access', async () => {
     const person = someone()
     await register(person)
@@ -167,7 +167,7 @@ describe('a password that nobody has proven', () => {
     expect((await login(person.email)).status).toBe(401)
   })
 
-  it('counts for nothing when its person is invited: they choose their own', async () => {
+  it('does not count when its person is invited: they choose their own', async () => {
     const person = someone()
     await register(person)
     await tokenTo(person.email)
@@ -184,7 +184,7 @@ describe('a password that nobody has proven', () => {
     expect((await login(person.email, own)).status).toBe(200)
   })
 
-  it('is no obstacle to the first administrator', async () => {
+  it('does not stand in the way of the first administrator', async () => {
     const person = someone()
     await register(person)
     const own = 'jabuticaba madura'
@@ -197,8 +197,8 @@ describe('a password that nobody has proven', () => {
   })
 })
 
-describe('switched off', () => {
-  it('registers nobody, and says so at the field of the name', async () => {
+describe('with registration switched off', () => {
+  it('nobody registers, and the field of the name says so', async () => {
     const app = await buildApp({ ...test.parts, registration: false })
     const person = someone()
     const { status, body } = await send({ ...test, app }, 'POST', '/register', {

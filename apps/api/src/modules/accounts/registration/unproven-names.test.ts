@@ -4,7 +4,7 @@ import { lettersTo, writeLetters } from '../../../testing/kept-letters.ts'
 import { addAccount, change, send, signIn, testPassword } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-/** What somebody types who wants our letters to say it. */
+/** A lure that somebody types to get it into our letters. */
 const lure = 'Ganhe no site premio.example'
 const password = 'tamandua no quintal'
 
@@ -28,8 +28,8 @@ async function lettersOnce(address: string, count: number): Promise<string> {
 
 const says = (letters: string) => /Ganhe|premio\.example/.test(letters)
 
-describe('what a stranger typed stands in no letter to', () => {
-  it('whom they register, nor in those that this one asks for before proving the address', async () => {
+describe('a stranger’s text is in no letter to', () => {
+  it('people whom they register, nor in those that these request before proving the address', async () => {
     const email = victim()
     await send(test, 'POST', '/register', { payload: { displayName: lure, email, password } })
     await send(test, 'POST', '/password/forgot', { payload: { email } })
@@ -37,7 +37,7 @@ describe('what a stranger typed stands in no letter to', () => {
     expect(says(await lettersOnce(email, 2))).toBe(false)
   })
 
-  it('whom a síndico invites, by the name typed or the one that they gave their company', async () => {
+  it('people whom a síndico invites, by the name typed or the one that they gave their company', async () => {
     await change(
       test,
       sql`UPDATE tenants SET fantasy_name = ${lure} WHERE id = ${test.tenants.bosque}`,
@@ -59,7 +59,7 @@ describe('what a stranger typed stands in no letter to', () => {
     expect(says(await lettersOnce(known.email, 1))).toBe(false)
   })
 
-  it('whose address somebody says is their own', async () => {
+  it('people whose address somebody enters as their own', async () => {
     const account = await addAccount(test)
     await change(test, sql`UPDATE users SET name = ${lure} WHERE id = ${account.userId}`)
     const token = await signIn(test, account)

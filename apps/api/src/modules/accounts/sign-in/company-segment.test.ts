@@ -18,7 +18,7 @@ describe('the segment of the company', () => {
     const { body } = await send(test, 'GET', '/me', { token, headers })
     return meAnswer.parse(body).data.segment
   }
-  /** Behind the API, as a company's own settings would. */
+  /** Writes behind the API, like a company's own settings. */
   const give = (tenant: TenantName, owner: string, segment: string) =>
     change(
       test,
@@ -42,7 +42,7 @@ describe('the segment of the company', () => {
     })
   })
 
-  it('is the own one for its own people alone, and for who works there', async () => {
+  it('is the own one for the company’s own people, and for staff who work there', async () => {
     const terms = { pt: { resident: { singular: 'Velejador', plural: 'Velejadores' } } }
     const payload = { name_segment: 'Marina', base: 'condominium', terms }
     const made = await test.as('sindico').post('/segments', { payload })
@@ -74,7 +74,7 @@ describe('the segment of the company', () => {
   })
 })
 
-it('tells where the day of the company worked in begins', async () => {
+it('gives the beginning of the day of the company worked in', async () => {
   const zoneOf = async (token: string, tenant?: string) => {
     const headers = { ...(tenant !== undefined && { 'x-tenant-id': tenant }) }
     const { body } = await send(test, 'GET', '/me', { token, headers })

@@ -19,7 +19,7 @@ type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'tokens' | 'secret' |
 type Opened = Awaited<ReturnType<typeof openSession>> & { device: string; membership: Membership }
 
 /**
- * Signing in, once the account is proved: the membership, the steps of the modules above, and the
+ * Signing in, once the account is proved: the membership, the steps of the higher modules, and the
  * session, in one transaction.
  */
 export function signIn(parts: NeededParts, steps: readonly SignInStep[]): SignIn {
@@ -49,7 +49,7 @@ export function signIn(parts: NeededParts, steps: readonly SignInStep[]): SignIn
     return { ...session, device, membership }
   }
 
-  /** Takes the steps: what the first of them asks for that is not done, or null. */
+  /** Takes the steps: returns the demand of the first one that is not done, or null. */
   async function asked(queries: Queries, entrant: Entrant): Promise<ProblemError | null> {
     if (entrant.isWhole) return null
     for (const step of steps) {
@@ -86,7 +86,7 @@ export function signIn(parts: NeededParts, steps: readonly SignInStep[]): SignIn
         const live = { account, memberships: await membershipsOf(queries, account.id) }
         const membership = memberships.choose(live, { ...entrant, membershipId: wished?.id })
         if (membership instanceof ProblemError) return membership
-        // It has ended since it was read.
+        // The membership has ended since it was read.
         if (membership.id !== wished?.id) return problem('user_inactive')
         return (await asked(queries, entrant)) ?? open(queries, entrant, membership, note)
       })

@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A server of its own that stops, and with that writes what waits: all of it in one minute. */
+/**
+ * Runs a server of its own that stops, and thereby writes the waiting entries: all of them in one
+ * minute.
+ */
 async function stopping(work: (server: TestApp) => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 })
   const app = await buildApp(test.parts)
@@ -42,7 +45,7 @@ const fail = (server: TestApp, email: string, from: string) =>
   send(server, 'POST', '/login', { from, payload: { email, password: 'not-the-password' } })
 
 describe('failed sign-ins', () => {
-  it('of a person are one row an address and minute, in the trail of their company', async () => {
+  it('of a person are one row per address and minute, in the trail of their company', async () => {
     const { userId, email } = await addAccount(test)
     await stopping(async (server) => {
       for (const from of ['10.1.0.1', '10.1.0.1', '10.1.0.1', '10.1.0.2']) {
@@ -58,7 +61,7 @@ describe('failed sign-ins', () => {
     expect(await trailOf(test.tenants.acacias, 'sign_in_failed')).toEqual([])
   })
 
-  it('of nobody are the platform’s alone, by a digest', async () => {
+  it('of nobody are only in the platform’s trail, by a digest', async () => {
     await stopping(async (server) => {
       await fail(server, 'ninguem@exemplo.example', '10.2.0.1')
       await fail(server, 'NINGUEM@exemplo.example', '10.2.0.1')
@@ -73,8 +76,8 @@ describe('failed sign-ins', () => {
   })
 })
 
-describe('what a role may not', () => {
-  it('is one row a person, address and minute', async () => {
+describe('refusals of a role', () => {
+  it('are one row per person, address and minute', async () => {
     const account = await addAccount(test, 'funcionario')
     const token = await signIn(test, account)
     await stopping(async (server) => {

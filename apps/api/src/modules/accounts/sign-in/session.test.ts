@@ -33,7 +33,7 @@ async function withTwo() {
 const switchTo = (token: string, id: string) =>
   send(test, 'POST', '/session/membership', { token, payload: { id } })
 
-describe('what ends a session', () => {
+describe('the end of a session', () => {
   const ends = [
     ['user', (id: string) => sql`UPDATE users SET status = 'INATIVO' WHERE id = ${id}`],
     ['removed user', (id: string) => sql`UPDATE users SET deleted_at = now() WHERE id = ${id}`],
@@ -43,19 +43,22 @@ describe('what ends a session', () => {
     ],
     ['tenant', () => sql`UPDATE tenants SET status = 'INATIVO' WHERE legal_name = 'acacias'`],
   ] as const
-  it.each(ends)('a %s is refused within a second, and cannot refresh', async (_, end) => {
-    const account = await addAccount(test, 'funcionario', 'acacias')
-    const token = await signIn(test, account)
-    expect((await send(test, 'GET', '/me', { token })).status).toBe(200)
-    await change(test, end(account.userId))
-    await inASecond(async () => {
-      expect((await send(test, 'GET', '/me', { token })).status).toBe(401)
-    })
-    expect((await refresh(token)).status).toBe(401)
-    await change(test, sql`UPDATE tenants SET status = 'ATIVO'`)
-  })
+  it.each(ends)(
+    'comes for a %s within a second, and the token cannot be refreshed',
+    async (_, end) => {
+      const account = await addAccount(test, 'funcionario', 'acacias')
+      const token = await signIn(test, account)
+      expect((await send(test, 'GET', '/me', { token })).status).toBe(200)
+      await change(test, end(account.userId))
+      await inASecond(async () => {
+        expect((await send(test, 'GET', '/me', { token })).status).toBe(401)
+      })
+      expect((await refresh(token)).status).toBe(401)
+      await change(test, sql`UPDATE tenants SET status = 'ATIVO'`)
+    },
+  )
 
-  it('signing out, at once, with an empty body that says it is JSON', async () => {
+  it('comes by signing out, at once, with an empty body that is declared as JSON', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     expect((await send(test, 'GET', '/me', { token })).status).toBe(200)
@@ -68,7 +71,7 @@ describe('what ends a session', () => {
 })
 
 describe('POST /session/membership', () => {
-  it('goes on as another of my memberships, with a token of its own', async () => {
+  it('continues as another of my memberships, with a token of its own', async () => {
     const { account, other, token } = await withTwo()
     const { status, body } = await switchTo(token, other)
     expect(status).toBe(200)
@@ -81,13 +84,13 @@ describe('POST /session/membership', () => {
     const me = await send(test, 'GET', '/me', { token: next })
     expect(me.body).toMatchObject({ data: { type_flag: 'condomino' } })
     expect((await send(test, 'GET', '/me', { token })).status).toBe(401)
-    // Next time signing in goes on with it.
+    // The next sign-in uses it.
     const again = await signIn(test, account)
     const { body: later } = await send(test, 'GET', '/me', { token: again })
     expect(later).toMatchObject({ data: { type_flag: 'condomino' } })
   })
 
-  it('refuses what is not a live membership of mine, and leaves the session as it was', async () => {
+  it('refuses everything but a live membership of mine, and leaves the session unchanged', async () => {
     const { account, other, token } = await withTwo()
     const foreign = await addAccount(test)
     await change(test, sql`UPDATE memberships SET deleted_at = now() WHERE id = ${other}`)
@@ -111,7 +114,7 @@ describe('POST /session/membership', () => {
     expect((await switchTo(next, other)).status).toBe(200)
   })
 
-  it('does not begin the thirty days anew', async () => {
+  it('does not begin the thirty days again', async () => {
     const { account, other, token } = await withTwo()
     await changeSecret(
       test,

@@ -11,7 +11,7 @@ import { type App, answered, described, originOf } from '../public/sign-in/route
 import type { SigningIn } from '../public/sign-in/sign-in-part.ts'
 import { signInService } from './sign-in.service.ts'
 
-/** Signing in by the password, and the session (accounts §16). */
+/** Serves signing in by the password, and the session (accounts §16). */
 export function signInRoutes(app: App, signingIn: SigningIn): void {
   const { publicUrl } = signingIn.parts
   const service = signInService(signingIn)

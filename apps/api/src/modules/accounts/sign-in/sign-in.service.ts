@@ -23,10 +23,10 @@ import { noteMembership } from './used-login.repository.ts'
 
 export type SignInService = {
   /**
-   * Throws `credentials_wrong` alike for an unknown e-mail and a wrong password; for the right one
+   * Throws `credentials_wrong` for an unknown e-mail as for a wrong password; for the right one
    * `user_inactive` without a live membership, and `second_factor_required` or
-   * `second_factor_enrolment` where it is not enough; and what `attemptPassword` does after too
-   * many failures.
+   * `second_factor_enrolment` where it is not enough; and the problems of `attemptPassword` after
+   * too many failures.
    */
   login(body: LoginBody, origin: Origin): Promise<SignedIn>
   /**

@@ -29,7 +29,7 @@ async function refreshed(token: string): Promise<string> {
 }
 
 describe('POST /login', () => {
-  it('answers the token and the person, to the letter', async () => {
+  it('returns the token and the person, to the letter', async () => {
     const { email, userId } = await addAccount(test)
     const { status, body, headers } = await login({
       email: email.toUpperCase(),
@@ -153,7 +153,7 @@ describe('POST /login', () => {
 })
 
 describe('GET /refresh', () => {
-  it('steps on, and gives the token before it the same bytes for a moment', async () => {
+  it('continues with a new token, and gives the one before it the same bytes for a moment', async () => {
     const first = await signIn(test, await addAccount(test))
     const { status, body } = await refresh(first)
     expect(status).toBe(200)
@@ -161,11 +161,11 @@ describe('GET /refresh', () => {
     const second = refreshAnswer.parse(body).access_token
     expect(second).not.toBe(first)
     expect(await refreshed(first)).toBe(second)
-    // The replaced token stays good for ordinary calls.
+    // The replaced token still works for ordinary calls.
     expect((await send(test, 'GET', '/me', { token: first })).status).toBe(200)
   })
 
-  it('gives all who ask at once the same token', async () => {
+  it('gives the same token to all who ask at once', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     const { auth } = test.database
@@ -176,7 +176,7 @@ describe('GET /refresh', () => {
           WHERE datname = current_database() AND wait_event_type = 'Lock'`)
         return count
       })
-    // All three are let go in one moment, each having seen whatever it sees before the others wrote.
+    // All three are released in one moment, each having read before the others wrote.
     const all = await auth.transaction(async (queries) => {
       await queries.all(sql`SELECT 1 FROM sessions WHERE user_id = ${account.userId} FOR UPDATE`)
       const asked = Array.from({ length: 3 }, () => refreshed(token))
@@ -186,7 +186,7 @@ describe('GET /refresh', () => {
     expect(new Set(await Promise.all(all)).size).toBe(1)
   })
 
-  it('takes an expired token', async () => {
+  it('accepts an expired token', async () => {
     const account = await addAccount(test)
     await signIn(test, account)
     const session = await test.database.auth.query((queries) =>
@@ -229,7 +229,7 @@ describe('GET /refresh', () => {
     expect((await refresh(token)).status).toBe(401)
   })
 
-  it('refuses what this server did not sign', async () => {
+  it('refuses tokens that this server did not sign', async () => {
     const token = await signIn(test, await addAccount(test))
     const [head = '', claims = ''] = token.split('.')
     const none = Buffer.from('{"alg":"none"}').toString('base64url')

@@ -11,11 +11,11 @@ import { signIn } from './enter.ts'
 type Tools = {
   refusals: RefusalTrail
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** What modules bring, from the lowest level up. */
+  /** The modules' contributions, from the lowest level up. */
   brought: readonly SignInPart[]
 }
 
-/** Nobody has a second factor where no module brings one. */
+/** Without a module for second factors, nobody has one. */
 const noSecondFactor: SecondFactor = {
   demand: async () => null,
   prove: async () => {
@@ -23,7 +23,7 @@ const noSecondFactor: SecondFactor = {
   },
 }
 
-/** Signing in on a server, with what modules bring. */
+/** Signing in on a server, with the modules' contributions. */
 export function openSigningIn(tools: SignInTools, { refusals, log, brought }: Tools): SigningIn {
   // Sign-in has connections of its own.
   const parts = { ...tools, database: tools.lanes.sign_in }

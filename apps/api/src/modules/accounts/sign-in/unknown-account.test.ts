@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.mocked(argon2).mockClear())
 afterAll(() => test.close())
 
-/** What a wrong password is answered, and what was hashed for it. */
+/** The answer to a wrong password, and the hashing that it took. */
 async function wrong(email: string) {
   vi.mocked(argon2).mockClear()
   const payload = { email, password: 'not the password' }
@@ -37,13 +37,13 @@ async function wrong(email: string) {
   }
 }
 
-it('a login for nobody, for somebody, and for somebody without a password cost and answer the same', async () => {
+it('a login for nobody, for somebody, and for somebody without a password takes and answers the same', async () => {
   const [known, withoutPassword] = [await addAccount(test), await addAccount(test)]
   await changeSecret(
     test,
     sql`DELETE FROM user_passwords WHERE user_id = ${withoutPassword.userId}`,
   )
-  // At the cost of a password that people choose: that of test accounts is less.
+  // At the cost of real passwords: that of test accounts is lower.
   const stored = await hashPassword(testPassword)
   await changeSecret(
     test,

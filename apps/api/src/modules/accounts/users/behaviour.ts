@@ -23,7 +23,7 @@ const known = (actor: TenantActor): Sql => sql`
 /** The open invitations that the actor may see. */
 const open = (actor: TenantActor): Sql => openInvitation(sql.ref('i'), actor)
 
-/** A condition on the memberships of a row's person, or on the invitation that the row is. */
+/** A condition on the memberships of a row's person, or on the row as an invitation. */
 const either = (row: Sql, actor: TenantActor, membershipIs: Sql, invitationIs: Sql): Sql => sql`(
   EXISTS (SELECT 1 FROM memberships m
     WHERE m.user_id = ${row}.id AND ${known(actor)} AND ${membershipIs})
@@ -53,7 +53,7 @@ const invitedAs = z.object({
   expires_at: z.iso.datetime({ offset: true }),
 })
 
-/** The content of an invitation beside name and address; null for a person. Not a filter. */
+/** The content of an invitation besides name and address; null for a person. Not a filter. */
 const invited: RelatedValue = {
   matches: () => sql`false`,
   read: {
@@ -121,7 +121,7 @@ export const usersBehaviour = defineBehaviour(users, {
           states ? sql`i.state = ANY(${[...states]}::text[])` : sql`true`,
         ),
       read: {
-        // No id is of a person and of an invitation.
+        // An id is never that of both a person and an invitation.
         rows: (ids, actor) => sql<RowValue>`
           SELECT row_id, min(value) AS value
           FROM ${ofPeople(ids, actor, sql`m.invitation`, sql`i.state`)} one GROUP BY row_id`,

@@ -16,14 +16,14 @@ import { writableRoles } from '../public/writable-roles.ts'
 
 type Body = Record<string, unknown>
 
-/** The tables of whom an invitation may be for. */
+/** The tables of people whom an invitation may be for. */
 const peopleTables = {
   resident_id: 'residents',
   employee_id: 'employees',
   provider_id: 'service_providers',
 } as const
 
-/** What a company may change of an open invitation, beside the name. */
+/** The fields of an open invitation that a company may change, besides the name. */
 const changeable = ['role', ...boundTo, 'starts_on', 'ends_on']
 
 const bodyOf = (value: unknown): Body =>
@@ -133,7 +133,8 @@ export async function isReplay(
 
 /**
  * Checks an invitation's membership: a role that the actor may give, in a company and for a
- * resident that exist. A row that is missing, removed or another company's is the same `not_found`.
+ * resident that exist. A row that is missing, removed or another company's gives the same
+ * `not_found`.
  */
 export async function checkBond(
   context: TenantContext,
@@ -159,7 +160,7 @@ export async function checkBond(
   if (refusal) throw fieldProblem('membership.resident_id', refusal)
 }
 
-/** What stands against a login of the invitation's resident; null without one. */
+/** The reason against a login of the invitation's resident; null without one. */
 async function residentRefusal(
   { queries, actor }: TenantContext,
   { tenant_id: tenantId, resident_id: residentId }: Pick<Invited, 'tenant_id' | 'resident_id'>,

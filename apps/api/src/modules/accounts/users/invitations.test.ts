@@ -37,7 +37,7 @@ const found = async (id: string, tenant: 'bosque' | 'acacias' = 'bosque') =>
   rowsOf((await test.as('sindico', tenant).get(`/users?filter[id]=${id}`)).body)
 
 describe('inviting', () => {
-  it('makes no person, and asks for a letter once it is committed', async () => {
+  it('creates no person, and enqueues a letter once it is committed', async () => {
     const email = nobody()
     const { status, body } = await invite(email)
     expect([status, body.data['email'], body.data['invitation']]).toEqual([201, email, 'pending'])
@@ -51,7 +51,7 @@ describe('inviting', () => {
     expect(await waitingJobs(test, 'send_invitation')).toHaveLength(1)
   })
 
-  it('answers alike for every owner of the address, and shows nothing of them', async () => {
+  it('gives the same answer for every owner of the address, and shows nothing of them', async () => {
     const known = await addAccount(test, 'condomino', 'acacias')
     const ids = { known: newId(), unknown: newId() }
     const emails = { known: known.email, unknown: nobody() }
@@ -78,7 +78,7 @@ describe('inviting', () => {
     const [one, other] = [await told('known'), await told('unknown')]
     expect(one).toBe(other)
     expect(one).not.toContain(known.userId)
-    // Nor the trail, nor what open screens are told.
+    // Nor do the trail and the events of open screens.
     const traces = await test.database.pools.app.transaction(
       { 'app.tenant_id': test.tenants.bosque },
       (queries) =>
@@ -90,7 +90,7 @@ describe('inviting', () => {
     expect(JSON.stringify(events)).not.toContain(known.userId)
   })
 
-  it('whom the company knows is an ordinary duplicate, and elsewhere is none', async () => {
+  it('a person of the company is an ordinary duplicate, and one of another company is none', async () => {
     const member = await addAccount(test, 'funcionario', 'bosque')
     const refused = await invite(member.email.toUpperCase())
     expect([refused.status, refused.body.existing]).toMatchObject([409, { id: member.userId }])
@@ -119,7 +119,7 @@ describe('inviting', () => {
     expect((await invite(nobody(), { id: userId })).body.code).toBe('id_taken')
   })
 
-  it('takes a resident of the own company alone, and no company but the own', async () => {
+  it('accepts only residents of the own company, and no company but the own', async () => {
     const resident = await test.as('sindico', 'acacias').post('/residents', {
       payload: samples.residents.values(910_001),
     })
@@ -137,15 +137,15 @@ describe('inviting', () => {
     })
   })
 
-  it('needs something that the person shall be', async () => {
+  it('needs a role or a person of the company', async () => {
     const payload = { name: 'Nina', email: 'sem.papel@example.com' }
     const { status, body } = await test.as('admin').post('/users', { payload })
     expect([status, body.errors[0]]).toMatchObject([422, { field: 'membership', code: 'required' }])
   })
 })
 
-describe('an invitation that nobody has answered', () => {
-  it('is found among the people by its mark, by its company alone', async () => {
+describe('an open invitation', () => {
+  it('is found among the people by its mark, by its company only', async () => {
     const { body } = await invite(nobody())
     const { id } = body.data
     expect(await found(id)).toMatchObject([
@@ -164,7 +164,7 @@ describe('an invitation that nobody has answered', () => {
     expect(rowsOf(byRole.body)).toEqual([])
   })
 
-  it('changes in what was typed, within what its writer may give', async () => {
+  it('can be changed in its typed values, within the rights of its writer', async () => {
     const { body } = await invite(nobody())
     const path = `/users/${body.data.id}`
     const sindico = test.as('sindico')
@@ -190,7 +190,7 @@ describe('an invitation that nobody has answered', () => {
     expect((await foreign.post(`${path}/invite-again`)).status).toBe(404)
   })
 
-  it('is withdrawn, for good', async () => {
+  it('can be withdrawn, for good', async () => {
     const email = nobody()
     const { body } = await invite(email)
     const path = `/users/${body.data.id}`
@@ -202,7 +202,7 @@ describe('an invitation that nobody has answered', () => {
     expect((await invite(email)).status).toBe(201)
   })
 
-  it('floods nobody, by reminding or by inviting anew', async () => {
+  it('floods nobody, by reminders or new invitations', async () => {
     const email = nobody()
     const { body } = await invite(email)
     const statuses = []
@@ -244,7 +244,7 @@ describe('an invitation that nobody has answered', () => {
     expect((await invite(nobody(), {}, 'acacias')).status).toBe(201)
   })
 
-  it('asks for the letters of one company in a line of its own', async () => {
+  it('enqueues the letters of one company in a line of its own', async () => {
     await invite(nobody())
     await invite(nobody(), {}, 'acacias')
     const queues = await onServer<{ queue_name: string }>(
@@ -257,7 +257,7 @@ describe('an invitation that nobody has answered', () => {
     ])
   })
 
-  it('is of no use as a person', async () => {
+  it('cannot be used as a person', async () => {
     const { body } = await invite(nobody())
     const payload = { user_id: body.data.id, role: 'condomino', starts_on: '2020-01-01' }
     const given = await test.as('sindico').post('/memberships', { payload })
@@ -282,7 +282,7 @@ it('lets a síndico change and remove nobody who is a person', async () => {
 })
 
 describe('the old way', () => {
-  it('goes on: who was given access without a password chooses one by the link of then', async () => {
+  it('still works: people with access and without a password choose one by their old link', async () => {
     const { userId } = await test.addPerson('funcionario', 'bosque')
     const { email } = await test.database.auth.query((queries) =>
       queries.one(sql<{ email: string }>`SELECT email FROM users WHERE id = ${userId}`),

@@ -31,9 +31,9 @@ import {
 
 const names = ['name', 'role', ...boundTo, 'starts_on', 'ends_on'] as const
 
-/** People who are invited, until they accept: a company sees of them what it typed alone. */
+/** Invited people, until they accept: a company sees only the values that it typed. */
 export const invitedPeople: PendingRows<OpenInvitation> = {
-  // Somebody who is invited by a card has none yet.
+  // A person who is invited by a card has no e-mail yet.
   answers: { email: z.nullable(z.string()) },
   source: peopleAndInvited,
   changes: { membership: z.optional(updateSchema(registers.memberships)) },

@@ -29,7 +29,7 @@ async function invite(writer: Role, tenantId = test.tenants.bosque) {
   return { email, id: body.data.id, path: `/users/${body.data.id}`, body }
 }
 
-/** What the trail of bosque tells of a row. */
+/** A row's entries in the trail of bosque. */
 const trailOf = (id: string) =>
   test.database.pools.app.transaction({ 'app.tenant_id': test.tenants.bosque }, async (queries) =>
     (
@@ -39,7 +39,7 @@ const trailOf = (id: string) =>
   )
 
 describe('a new síndico beside others, invited', () => {
-  it('by an administrator gets a letter at once, and those there are told', async () => {
+  it('by an administrator gets a letter at once, and the present ones are notified', async () => {
     const { email, id, body } = await invite('admin')
     expect(body.data['invitation']).toBe('pending')
     const before = (await lettersTo(test, sitting.email)).length
@@ -85,7 +85,7 @@ describe('a new síndico beside others, invited', () => {
     expect((await test.as('admin').get(other.path)).status).toBe(404)
   })
 
-  it('waits too where staff raise an invitation to it, whose letter of before is worth nothing', async () => {
+  it('waits too where staff give an invitation that role, whose earlier letter is then worthless', async () => {
     people += 1
     const email = `sindica.${people}@example.com`
     const membership = {
@@ -137,7 +137,7 @@ describe('a new síndico beside others, invited', () => {
     expect(beside.body.data['invitation']).toBe('unconfirmed')
   })
 
-  it('is the first of a company without one, and waits for nobody', async () => {
+  it('is the first of a company without one, and does not wait', async () => {
     const company = await test.as('admin').post('/tenants', {
       payload: samples.tenants.values(800_001),
     })
@@ -184,7 +184,7 @@ describe('a new síndico beside others, given by staff', () => {
     ])
   })
 
-  it('in no other way either: another role, another day, and brought back', async () => {
+  it('gives none in another way either: another role, another day, and a restored one', async () => {
     const raised = await bondOf('funcionario')
     const path = `/memberships/${raised.membershipId}`
     const role = { ...ifMatch(1), payload: { role: 'sindico' } }
@@ -228,7 +228,7 @@ describe('a new síndico beside others, given by staff', () => {
     expect((await test.as('sindico').delete(other, ifMatch(1))).status).toBe(404)
   })
 
-  it('counts as no síndico while it waits', async () => {
+  it('does not count as a síndico while it waits', async () => {
     const company = await test.as('admin').post('/tenants', {
       payload: samples.tenants.values(800_002),
     })

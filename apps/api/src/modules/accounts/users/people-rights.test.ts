@@ -28,7 +28,7 @@ describe('people and their memberships', () => {
     const may = mayWritePerson(writer, target)
 
     it(`is ${may ? '' : 'not '}found, read and changed`, async () => {
-      // A company keeps its síndico, by no right to end another's access.
+      // A company keeps its síndico, even if the writer may end another's access.
       const { userId, membershipId } = await test.addPerson(target, 'bosque')
       const found = may ? [200, 200] : [404, 404]
       const person = await test.as(writer).get(`/users/${userId}`)
@@ -71,7 +71,7 @@ describe('people and their memberships', () => {
     })
   })
 
-  it.each(others)('are not for %s', async (role) => {
+  it.each(others)('are hidden from %s', async (role) => {
     const { userId, membershipId } = test.person('condomino')
     for (const path of [`/users/${userId}`, `/memberships/${membershipId}`, '/users', '/tenants']) {
       expect((await test.as(role).get(path)).status).toBe(403)
@@ -81,7 +81,7 @@ describe('people and their memberships', () => {
   })
 
   describe('of another tenant', () => {
-    it('are none to a síndico, by any call', async () => {
+    it('do not exist for a síndico, in any call', async () => {
       const { userId, membershipId } = test.person('funcionario', 'acacias')
       const { userId: own } = test.person('funcionario')
       const call = test.as('sindico')
@@ -124,7 +124,7 @@ describe('people and their memberships', () => {
     })
   })
 
-  it('rise to no role above the writer’s, by a membership or a change of one', async () => {
+  it('reach no role above the writer’s, by a membership or a change of one', async () => {
     const { userId } = await test.addPerson('funcionario', 'bosque')
     const refused = [422, [{ field: 'role', code: 'not_allowed' }]]
     for (const [writer, role] of [
@@ -145,7 +145,7 @@ describe('people and their memberships', () => {
     expect([changed.status, changed.body.errors]).toMatchObject(refused)
   })
 
-  it('show a síndico nothing of what a person is elsewhere, nor their own data', async () => {
+  it('show a síndico nothing of a person’s other memberships, nor their own data', async () => {
     const { userId } = await test.addPerson('funcionario', 'bosque')
     await test.database.pools.app.transaction({}, async (queries) => {
       await queries.count(sql`INSERT INTO memberships (id, user_id, tenant_id, role)
@@ -161,7 +161,7 @@ describe('people and their memberships', () => {
     expect(JSON.stringify(body)).not.toContain(test.tenants.acacias)
     const { body: bonds } = await test.as('sindico').get(`/memberships?filter[user_id]=${userId}`)
     expect(rowsOf(bonds).map(({ role }) => role)).toEqual(['funcionario'])
-    // An administrator sees both, and what is the person's own.
+    // An administrator sees both, and the person's own data.
     const { body: whole } = await test.as('admin').get(`/users?filter[id]=${userId}`)
     expect(rowsOf(whole)[0]).toMatchObject({
       role: ['funcionario', 'sindico'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memberOfEmail } from './account.repository.ts'
 
-/** How many statements an address costs, for which the first statement finds this. */
+/** Number of statements for an address, for which the first statement finds this row. */
 async function statementsFor(found: { id: string } | undefined): Promise<number> {
   let sent = 0
   const answered = async (answer: unknown) => {
@@ -20,7 +20,7 @@ async function statementsFor(found: { id: string } | undefined): Promise<number>
   return sent
 }
 
-it('an unknown address costs as many statements as a known one', async () => {
+it('an unknown address takes as many statements as a known one', async () => {
   const ofKnown = await statementsFor({ id: '01890000-0000-7000-8000-000000000000' })
   expect(await statementsFor(undefined)).toBe(ofKnown)
 })

@@ -44,8 +44,8 @@ export async function memberOfId(queries: Queries, id: string): Promise<Member |
 }
 
 /**
- * The person who signs in with an address, with their memberships. As many statements for an unknown
- * address as for a known one, so that the time does not tell them apart.
+ * The person who signs in with an address, with their memberships. An unknown address takes as many
+ * statements as a known one, so that the time does not tell them apart.
  */
 export async function memberOfEmail(queries: Queries, email: string): Promise<Member | undefined> {
   const account = await accountOfEmail(queries, email)

@@ -14,7 +14,10 @@ export type Origin = Device & {
   requestId: string
   /** The cookie of a browser that has signed in before; null without one. */
   cookie: string | null
-  /** The cookie of a browser in which somebody signs in by a provider; absent where none is asked for. */
+  /**
+   * The cookie of a browser in which somebody signs in by a provider; absent where it is not
+   * needed.
+   */
   browser?: string | null
 }
 
@@ -116,7 +119,7 @@ const ofSession: ReadonlySet<string> = new Set<SessionOperation>([
   'identity_proved',
 ])
 
-/** What is audited of accounts and sessions. */
+/** The audited operations of accounts and sessions. */
 export type AccountOperation = SessionOperation | ProofOperation
 
 /** The row that an operation is about: the actor's session, or their account. */

@@ -7,7 +7,7 @@ import type { Queries } from '../../../../platform/database/queries.ts'
 import { type AccountOperation, auditedRow } from './account.ts'
 import type { SignInTools } from './sign-in-tools.ts'
 
-/** An entry of the trail about an account or a session: who did what. */
+/** An entry of the trail about an account or a session, with its actor. */
 type Noted = { actor: Actor; operation: AccountOperation; changes?: Changes }
 
 /** Adds an entry to the trail of the transaction. */

@@ -3,7 +3,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../../../platform/database/app-database.ts'
 
-/** Adds a person without a membership; answers their id, or null where somebody has the e-mail. */
+/** Adds a person without a membership; returns their id, or null where somebody has the e-mail. */
 export async function addGuest(
   database: AppDatabase,
   { name, email }: { name: string; email: string },

@@ -3,8 +3,8 @@ import { type Account, actorBy, audited, type Origin, type ProofOperation } from
 import type { SignInTools } from './sign-in-tools.ts'
 
 /**
- * Audits what a person does by a letter's link, which belongs to no membership: in the company of
- * the membership that a sign-in would use, and nowhere without one.
+ * Audits the use of a letter's link, which belongs to no membership: in the company of the
+ * membership that a sign-in would use, and nowhere without one.
  */
 export function personTrail({ auth, database }: Pick<SignInTools, 'auth' | 'database'>) {
   return async <T>(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inActingScope } from '../../../../platform/database/acting-scope.ts'
 import type { AppDatabase } from '../../../../platform/database/app-database.ts'
 
-/** What a person changed about how the app looks and works for them, and when. */
+/** A person's preferences of the app's look and behaviour, with the moment of the change. */
 export type Preferences = {
   settings: Record<string, unknown>
   shortcuts: string[]
@@ -25,7 +25,7 @@ export async function readPreferences(
   return savedAt && { ...row, savedAt }
 }
 
-/** Takes preferences over that a provider holds, unless ours are newer meanwhile. */
+/** Stores a provider's preferences, unless ours are newer meanwhile. */
 export const takePreferences = (
   database: AppDatabase,
   actor: Actor,

@@ -6,7 +6,9 @@ import { type Member, membershipsOf } from './account.repository.ts'
 import type { Membership } from './account.ts'
 import type { SignInTools } from './sign-in-tools.ts'
 
-/** By what somebody signs in, and the membership to go on as: the last used one where none is named. */
+/**
+ * The first factor of a sign-in, and the chosen membership: the last used one where none is given.
+ */
 export type Wish = { firstFactor: FirstFactor; membershipId?: string | undefined }
 
 export type UsableMemberships = {
@@ -24,7 +26,7 @@ export type UsableMemberships = {
   requireEach(actor: Actor): Promise<void>
 }
 
-/** What people may sign in to. */
+/** The memberships that people may sign in to. */
 export function usableMemberships({
   auth,
   oidc,

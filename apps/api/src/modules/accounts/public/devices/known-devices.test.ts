@@ -50,7 +50,9 @@ async function deviceOf({ email }: TestAccount, cookie?: string): Promise<string
   return valueOf(answer)
 }
 
-/** Guesses from forty addresses in turn, twenty at once; how many were answered how. */
+/**
+ * Guesses from forty addresses in turn, twenty at once; returns the number of answers by status.
+ */
 async function guess(email: string, fromEach: number): Promise<Record<number, number>> {
   const addresses = Array.from({ length: 40 }, fresh)
   const counts: Record<number, number> = {}
@@ -62,7 +64,7 @@ async function guess(email: string, fromEach: number): Promise<Record<number, nu
   return counts
 }
 
-/** As after so many guesses from everywhere, or in a browser that is known. */
+/** Counts so many guesses from everywhere, or in a known browser. */
 async function count(failures: number, email: string, call: Call = {}): Promise<void> {
   await login(email, { ...call, password: 'not this one' })
   await changeSecret(
@@ -75,7 +77,7 @@ async function count(failures: number, email: string, call: Call = {}): Promise<
 const shut = (email: string) => count(100, email)
 
 describe('guesses at one account', () => {
-  it('from many addresses are stopped at a hundred, known or not, and told alike', async () => {
+  it('from many addresses stop at a hundred, for known and unknown accounts with the same answer', async () => {
     const { email } = await addAccount(test)
     for (const typed of [email, 'unknown.to.all@bosque.example']) {
       expect(await guess(typed, 3)).toEqual({ 401: 100, 429: 20 })
@@ -88,7 +90,7 @@ describe('guesses at one account', () => {
     expect(Number(known.headers['retry-after'])).toBeGreaterThan(86_000)
   })
 
-  it('say nothing of other accounts, and are forgotten after a day', async () => {
+  it('reveal nothing of other accounts, and are forgotten after a day', async () => {
     const [account, neighbour] = [await addAccount(test), await addAccount(test)]
     await shut(account.email)
     expect(codeOf(await login(account.email))).toBe('sign_in_by_letter')
@@ -102,7 +104,7 @@ describe('guesses at one account', () => {
     expect((await login(account.email)).status).toBe(200)
   })
 
-  it('are forgiven by a letter, which signs nobody in, and not by a right password', async () => {
+  it('are cleared by a letter, which signs nobody in, and not by a right password', async () => {
     const account = await addAccount(test)
     const letters = await startLetters(test)
     const texts: string[] = []
@@ -146,7 +148,7 @@ describe('a device that signed in before', () => {
     )
   })
 
-  it('is known for its person alone', async () => {
+  it('is known for its person only', async () => {
     const [account, other] = [await addAccount(test), await addAccount(test)]
     const cookie = await deviceOf(other)
     await shut(account.email)
@@ -160,7 +162,7 @@ describe('a device that signed in before', () => {
     expect((await login(first.email, { cookie })).status).toBe(200)
   })
 
-  it('of a shared desk shuts nobody out for what another fails there', async () => {
+  it('of a shared desk locks nobody out for another person’s failures', async () => {
     const [first, second] = [await addAccount(test), await addAccount(test)]
     const cookie = await deviceOf(second, await deviceOf(first))
     await count(100, first.email, { cookie })
@@ -178,7 +180,7 @@ describe('a device that signed in before', () => {
     expect((await login(account.email, { cookie })).status).toBe(200)
   })
 
-  it('is guessed from no more often than any other place', async () => {
+  it('has the same limit of guesses as any other place', async () => {
     const account = await addAccount(test)
     const cookie = await deviceOf(account)
     await count(99, account.email, { cookie })
@@ -186,11 +188,11 @@ describe('a device that signed in before', () => {
     expect((await wrong()).status).toBe(401)
     expect(codeOf(await wrong())).toBe('sign_in_by_letter')
     expect(codeOf(await login(account.email, { cookie }))).toBe('sign_in_by_letter')
-    // Its failures are not the account's.
+    // The device's failures are not the account's.
     expect((await login(account.email)).status).toBe(200)
   })
 
-  it('stands for neither password nor second factor', async () => {
+  it('replaces neither password nor second factor', async () => {
     const account = await addAccount(test)
     const { secret } = await secondFactors(test).enrol(account)
     expect(secret).not.toBe('')
@@ -208,7 +210,7 @@ describe('a device that signed in before', () => {
     expect(status).toBe(401)
   })
 
-  it('passes what an address has used up, by any person', async () => {
+  it('passes the used-up limit of an address, of any person', async () => {
     const account = await addAccount(test)
     const cookie = await deviceOf(account)
     const office = fresh()
@@ -222,7 +224,7 @@ describe('a device that signed in before', () => {
     expect((await login(account.email, { from: office, cookie })).status).toBe(200)
   })
 
-  it('cannot be made of what the database holds', async () => {
+  it('cannot be made from the content of the database', async () => {
     const account = await addAccount(test)
     const cookie = await deviceOf(account)
     const [row] = await test.database.auth.query((queries) =>
@@ -240,7 +242,7 @@ describe('a device that signed in before', () => {
     }
   })
 
-  it('is known no more once the password changed elsewhere, or half a year passed', async () => {
+  it('is no longer known once the password changed elsewhere, or half a year passed', async () => {
     const account = await addAccount(test)
     const here = await deviceOf(account)
     const there = await deviceOf(account)
@@ -268,7 +270,7 @@ describe('a device that signed in before', () => {
     expect(left).toEqual([])
   })
 
-  it('makes room for the twenty-first of a person', async () => {
+  it('is replaced by the twenty-first of a person', async () => {
     const account = await addAccount(test)
     for (let time = 0; time < 22; time += 1) await deviceOf(account)
     const left = await test.database.auth.query((queries) =>

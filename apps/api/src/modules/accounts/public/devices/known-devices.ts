@@ -4,10 +4,10 @@ import type { AuthDatabase } from '../../../../platform/database/auth-database.t
 import type { Queries } from '../../../../platform/database/queries.ts'
 import type { Origin } from '../account/account.ts'
 
-/** Days for which a device stays known; each sign-in begins them anew. */
+/** Days for which a device stays known, counted from its last sign-in. */
 export const DEVICE_DAYS = 180
 
-/** Most known devices of one person; a further one replaces the one used longest ago. */
+/** Limit of known devices of one person; a further one replaces the one used longest ago. */
 const DEVICES_MAX = 20
 
 /** 256 random bits need no salt and no slow hash; the stored digest gives nobody a cookie. */
@@ -23,13 +23,14 @@ async function isKnownDevice(queries: Queries, cookie: string, email: string): P
 }
 
 /**
- * The name under which a try of an account's password counts: its person's known device, or null for
- * an unknown browser. For each of the people who share a desk: failures of one do not lock out another.
+ * The name under which a try of an account's password counts: its person's known device, or null
+ * for an unknown browser. It is counted for each of the people who share a desk: failures of one do
+ * not lock out another.
  */
 export const deviceOfTry =
   (auth: AuthDatabase, { cookie }: Pick<Origin, 'cookie'>, email: string) =>
   async (): Promise<string | null> => {
-    // No connection for a browser without a cookie.
+    // A browser without a cookie takes no connection.
     if (cookie === null) return null
     const isKnown = await auth.query((queries) => isKnownDevice(queries, cookie, email))
     return isKnown ? `${deviceName(cookie)} ${email.toLowerCase()}` : null
@@ -50,7 +51,7 @@ export async function askingParty(queries: Queries, { address, cookie }: Origin)
 export const deviceName = (cookie: string) => `device ${digestOf(cookie).toString('base64url')}`
 
 /**
- * Makes a browser a known device of a person who has signed in, and answers its new cookie: each
+ * Makes a browser a known device of a person who has signed in, and returns its new cookie: each
  * sign-in replaces it, so that one that somebody else set there is worthless afterwards. Other
  * people of a shared desk stay known. Needs a transaction.
  */
@@ -77,7 +78,7 @@ export async function rememberDevice(
   return fresh
 }
 
-/** Forgets a person's devices, but for the one of the request. */
+/** Forgets a person's devices, except the one of the request. */
 export async function forgetDevices(
   queries: Queries,
   userId: string,

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Minutes within which a sign-in at a provider has to be over, and what it asks for besides. */
+/** Minutes within which a sign-in at a provider has to be over, with its further steps. */
 export const ATTEMPT_MINUTES = 10
 
 /** Longer than any cookie that this server issues. */
 const LENGTH_MAX = 100
 
-/** The value of a browser's cookie that has none yet. */
+/** A new value of the provider's cookie for a browser without one. */
 export const newProviderCookie = (): string => randomBytes(32).toString('base64url')
 
 /** With https no other host of the domain can plant a cookie of this name. */
@@ -35,8 +35,8 @@ export function giveProviderCookie(reply: FastifyReply, value: string, publicUrl
 }
 
 /**
- * The cookie of a browser in which somebody comes from a provider, given anew: a ticket of what is asked besides
- * counts in this browser alone, and as long as the ticket lasts.
+ * Renews the cookie of a browser in which somebody comes back from a provider: a ticket of a
+ * further step counts in this browser only, and until it expires.
  */
 export function keepBrowser(
   request: FastifyRequest,

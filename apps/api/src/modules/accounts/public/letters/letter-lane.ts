@@ -3,8 +3,8 @@ import type { JobData, TenantTask } from '../../../../platform/jobs/task.ts'
 import type { Posted } from '../../../../platform/mail/mailer.ts'
 
 /**
- * A lane for letters alone. One takes a minute and a quarter at most (the mailer's limits): a job
- * that runs for longer was a killed server's, and is run again.
+ * A lane only for letters. One takes a minute and a quarter at most (the mailer's limits): a job
+ * that runs for longer belongs to a killed server, and is run again.
  */
 export const letterLane: Lane = { concurrency: 2, connections: 3, lookMs: 2_000, stuckAfterS: 300 }
 

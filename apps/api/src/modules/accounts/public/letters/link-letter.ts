@@ -7,10 +7,10 @@ import { newPasswordToken } from './password-token.ts'
 export type LetterParts = Pick<SignInTools, 'auth' | 'publicUrl' | 'mailer'>
 
 /**
- * Sends a letter with a link of its own. Its token is made here, by the job that sends it, so that
- * no job holds one; a token whose letter the mail server did not take is deleted, or every retry
- * would count as one more letter. `write` stores the digest and answers the letter, or null for
- * none. Throws a `MailError` when the mail server does not take it.
+ * Sends a letter with a link of its own. The job that sends it makes the token, so that no job
+ * holds one; a token whose letter the mail server did not take is deleted, because otherwise every
+ * retry would count as one more letter. `write` stores the digest and returns the letter, or null
+ * for none. Throws a `MailError` when the mail server does not take it.
  */
 export async function sendLink(
   { auth, mailer }: Pick<LetterParts, 'auth' | 'mailer'>,

@@ -17,10 +17,10 @@ const HOURS: Record<TokenPurpose, number> = {
 const LETTERS_PER_HOUR = 3
 
 /**
- * Stores the digest of the token of a link that goes to `email`, unless the person has had enough letters, or has another
- * e-mail by now: a letter that is being written while the e-mail changes would go to the old mailbox. Answers whether it
- * did. Needs a transaction. Only resets are counted: the others are requested by signed-in people,
- * or once.
+ * Stores the digest of the token of a link that goes to `email`, unless the person has had enough
+ * letters, or has another e-mail by now: a letter that is written while the e-mail changes would go
+ * to the old mailbox. Returns whether it did. Needs a transaction. Only resets are counted: the
+ * others are requested by signed-in people, or once.
  */
 export async function keepToken(
   queries: Queries,

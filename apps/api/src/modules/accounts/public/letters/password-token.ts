@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A link's secret and what is stored of it: 256 random bits need no salt and no slow hash. */
+/** A link's secret and its stored digest: 256 random bits need no salt and no slow hash. */
 export function newPasswordToken(): { token: string; digest: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, digest: passwordTokenDigest(token) }

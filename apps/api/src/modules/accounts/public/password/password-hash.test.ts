@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
 const cheap = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4'
 
 describe('a stored password', () => {
-  it('says how it was made, in PHC string format', async () => {
+  it('contains its method, in PHC string format', async () => {
     expect(await hashPassword('jabuticaba-no-telhado')).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
     )
@@ -16,19 +16,19 @@ describe('a stored password', () => {
     expect(one).not.toBe(other)
   })
 
-  it('knows its password, however a keyboard composes it, and no other', async () => {
+  it('matches its password in any composition of characters, and no other', async () => {
     const stored = await hashPassword('coração-de-leão')
     expect(await verifyPassword('coração-de-leão'.normalize('NFD'), stored)).toBe(true)
     expect(await verifyPassword('coracao-de-leao', stored)).toBe(false)
     expect(await verifyPassword('', stored)).toBe(false)
   })
 
-  it('of costs other than today’s is read by its own', async () => {
+  it('with other costs than today’s is read by its own', async () => {
     expect(await verifyPassword('password', cheap)).toBe(true)
     expect(await verifyPassword('passwort', cheap)).toBe(false)
   })
 
-  it('that is none belongs to no password', async () => {
+  it('that is invalid belongs to no password', async () => {
     expect(await verifyPassword('anything', null)).toBe(false)
   })
 

@@ -10,7 +10,10 @@ type Hash = typeof COST & { salt: Buffer; tag: Buffer }
 
 const derive = promisify(argon2)
 
-/** Passwords are normalised (NFKC, as NIST SP 800-63B asks), however a keyboard composes them. */
+/**
+ * Passwords are normalised (NFKC, as NIST SP 800-63B asks), so that the composition of characters
+ * on a keyboard does not matter.
+ */
 function tagOf(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   return derive('argon2id', {
     message: password.normalize('NFKC'),
@@ -58,8 +61,8 @@ const nobodysHash = phcString({
 })
 
 /**
- * Whether a password is the stored one; without a stored one it is not, after the same time. Run
- * it, as hashing, in a turn of `PasswordTurns` wherever a request from outside causes it.
+ * Whether a password is the stored one; without a stored one it is not, after the same time.
+ * Wherever a request from outside causes it, run it, like hashing, in a turn of `PasswordTurns`.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const { salt, tag, ...cost } = readPhcString(stored ?? nobodysHash)

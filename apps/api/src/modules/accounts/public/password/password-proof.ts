@@ -9,7 +9,7 @@ import { verifyPassword } from './password-hash.ts'
 /**
  * The account of a signed-in person who proves their identity by their password. Failures count for
  * the person's sessions, not with those of signing in, so that guesses at the login do not lock out
- * a signed-in person. Throws `password_wrong` on the field, and what `attemptPassword` does.
+ * a signed-in person. Throws `password_wrong` on the field, and the problems of `attemptPassword`.
  */
 export async function proveItIsOneself(
   auth: AuthDatabase,

@@ -10,7 +10,7 @@ export async function dropEmailTokens(queries: Queries, userId: string): Promise
 
 /**
  * Sets the password of a person who has proved their e-mail; invalidates the links of earlier
- * letters and sign-ins that the old password has begun, and forgets the person's devices, but for
+ * letters and sign-ins that the old password has begun, and forgets the person's devices, except
  * the one of the cookie `device`.
  */
 export async function setPassword(

@@ -19,49 +19,55 @@ import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 /** A completed sign-in: the answer, and the browser's new device cookie. */
 export type SignedIn<Answer = LoginAnswer> = { answer: Answer; device: string }
 
-/** What a further step asks for: the problem that says so, and the ticket by which the sign-in goes on. */
+/** A further step: its problem, and the ticket by which the sign-in continues. */
 export type Asked = { ticket: string; problem: ProblemError }
 
-/** A step between the membership and the session: what it asks for, or null where it is done. */
+/** A step between the membership and the session: its demand, or null where it is done. */
 export type SignInStep = (queries: Queries, account: Account) => Promise<Asked | null>
 
-/** What a sign-in by a provider ties to the session that it opens. */
+/** The connection between a provider's session and the session that opens. */
 export type SessionBond = {
   readonly vouched: SessionOrigin
-  /** What the browser keeps of the provider's session. */
+  /** The provider's tokens that the browser stores. */
   readonly tokens: Pick<LoginAnswer, 'provider'>
-  /** Keeps it until the ticket of a further step is answered. */
+  /** Stores it until the ticket of a further step is answered. */
   wait(queries: Queries, ticket: string): Promise<void>
-  /** Links the identity to the account; answers how a session is tied to it, or a refusal. */
+  /**
+   * Links the identity to the account; returns the function that ties a session to it, or a
+   * refusal.
+   */
   link(queries: Queries, member: Member, note: Note): Promise<Tie | ProblemError>
 }
 
 /** Ties a new session to the provider's. */
 export type Tie = (sessionId: string) => Promise<void>
 
-/** Somebody whose account is proved, and how they sign in. */
+/** A person whose account is proved, and their way to sign in. */
 export type Entrant = Wish & {
   member: Member
   origin: Origin
-  /** Whether no step asks for more: one was taken before, or the first factor is both. */
+  /** Whether no step is left: one was taken before, or the first factor counts as both. */
   isWhole: boolean
   /** Null for those who sign in without a provider. */
   bond: SessionBond | null
 }
 
-/** What a way in spends in the transaction of the session, such as a ticket; a refusal ends the sign-in. */
+/**
+ * Uses up the ticket, or another part, of a way to sign in, in the transaction of the session; a
+ * refusal ends the sign-in.
+ */
 export type Spend = (queries: Queries, note: Note) => Promise<ProblemError | null>
 
 export type SignIn = {
   /**
-   * Signs in somebody whose account is proved, all in one transaction: `spend`, the membership, the
-   * steps, and the session. Throws `user_inactive`, `credentials_wrong`, `provider_required`, and what
-   * the steps ask for. What was done before a refusal is kept; an error undoes all.
+   * Signs in a person whose account is proved, all in one transaction: `spend`, the membership, the
+   * steps, and the session. Throws `user_inactive`, `credentials_wrong`, `provider_required`, and
+   * the problems of the steps. Writes before a refusal are kept; an error undoes all.
    */
   enter(entrant: Entrant, spend?: Spend): Promise<SignedIn>
 }
 
-/** Somebody proved by a code or a passkey, which `spend` uses up. */
+/** A person proved by a code or a passkey, which `spend` uses up. */
 export type Proved<Beside> = {
   member: Member
   isPasskey: boolean
@@ -69,7 +75,7 @@ export type Proved<Beside> = {
   beside: Beside
 }
 
-/** What is read with the ticket of a proof, and who is told of a wrong code. */
+/** Reads more with the ticket of a proof, and hears of wrong codes. */
 export type ProofAsked<Beside> = {
   address: string
   beside: (queries: Queries) => Promise<Beside>
@@ -78,7 +84,7 @@ export type ProofAsked<Beside> = {
 
 /** The proof of a person beside the password. */
 export type SecondFactor = {
-  /** What an account with a second factor is asked for; null without one. */
+  /** The demand of an account with a second factor; null without one. */
   demand(queries: Queries, account: Account): Promise<SecondFactorDemand | null>
   /**
    * The person of a code or a passkey. Throws `ticket_ended`, `code_wrong` and `passkey_wrong` on
@@ -87,7 +93,7 @@ export type SecondFactor = {
   prove<Beside>(body: LoginProofBody, asked: ProofAsked<Beside>): Promise<Proved<Beside>>
 }
 
-/** What a provider said before a further step was asked for. */
+/** The provider's answer from before a further step. */
 export type Waiting = Pick<Entrant, 'membershipId'> & {
   bond: SessionBond
   firstFactor: FirstFactor
@@ -95,17 +101,26 @@ export type Waiting = Pick<Entrant, 'membershipId'> & {
   take(queries: Queries): Promise<boolean>
 }
 
-/** What waits for a ticket; null without. Throws `ticket_ended` in another browser than that of the ticket. */
+/**
+ * The provider's answer that waits for a ticket; null without one. Throws `ticket_ended` in another
+ * browser than that of the ticket.
+ */
 export type WaitingFor = (
   queries: Queries,
   ticket: string,
   origin: Origin,
 ) => Promise<Waiting | null>
 
-/** Keeps a person's preferences at their provider; null for a session that did not begin at one that does. */
+/**
+ * Stores a person's preferences at their provider; null for a session that did not begin at a
+ * provider with preferences.
+ */
 export type KeepPreferences = (actor: Actor) => Promise<'hosted' | 'realtime' | 'failed' | null>
 
-/** What the ways to sign in share, one a server: guesses and turns are counted together. */
+/**
+ * The shared parts of the ways to sign in, one on each server: guesses and turns are counted
+ * together.
+ */
 export type SignInBase = {
   readonly parts: SignInTools
   readonly turns: PasswordTurns
@@ -114,16 +129,16 @@ export type SignInBase = {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** What a module above brings to signing in. */
+/** The contribution of a higher module to signing in. */
 export type SignInPart = {
-  /** Steps of each sign-in, after those of the modules below. */
+  /** Steps of each sign-in, after those of the lower modules. */
   steps?(base: SignInBase): readonly SignInStep[]
   secondFactor?(base: SignInBase): SecondFactor
   waitingFor?(base: SignInBase): WaitingFor
   keepPreferences?(base: SignInBase): KeepPreferences
 }
 
-/** Signing in with what the modules above bring. */
+/** Signing in with the contributions of the higher modules. */
 export type SigningIn = SignInBase & {
   readonly signIn: SignIn
   readonly secondFactor: SecondFactor
@@ -131,8 +146,8 @@ export type SigningIn = SignInBase & {
   readonly keepPreferences: KeepPreferences
 }
 
-/** What the routes of modules that people sign in by are given besides. */
+/** Additional tools for the routes of modules by which people sign in. */
 export type WithSigningIn = { readonly signingIn: SigningIn }
 
-/** A module that people sign in by: its jobs are given the auth role's database. */
+/** A module by which people sign in: its jobs get the auth role's database. */
 export type SignInModule = ApiModule<WithSigningIn, WithAuth> & { readonly signInPart?: SignInPart }

@@ -2,22 +2,22 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AuthDatabase } from '../../../../platform/database/auth-database.ts'
 
-/** A counter: its digest, its window, and how many failures have no effect. */
+/** A counter: its digest, its window, and the number of failures without effect. */
 export type Limit = { hash: Buffer; free: number; minutes: number }
 
 /** The state of a counter, and the seconds since its last failure. */
 export type Count = { limit: Limit; failures: number; quiet: number }
 
-/** Counters stop here; no limit is higher. */
+/** The maximum of a counter; no limit is higher. */
 const COUNT_MAX = 10_000
 
 /** Counters in the database, shared by all servers. */
 export type FailureCounts = {
-  /** The digest of a counter's name: the table names nobody. */
+  /** The digest of a counter's name: the table contains no names. */
   digest(...parts: string[]): Buffer
   /** Failures that have not expired. */
   read(limits: readonly Limit[]): Promise<Count[]>
-  /** Adds one to each, and answers the counts in their order. */
+  /** Adds one to each, and returns the counts in their order. */
   add(limits: readonly Limit[]): Promise<number[]>
   clear(...hashes: Buffer[]): Promise<void>
 }

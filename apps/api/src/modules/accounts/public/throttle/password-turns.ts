@@ -22,17 +22,18 @@ export type PasswordTurns = {
  */
 const SLOTS = Math.max(1, Math.min(2, availableParallelism() - 1))
 
-/** Waiting tasks of one network: everybody of an office at the start of a shift. */
+/** Limit of waiting tasks of one network: everybody of an office at the start of a shift. */
 const WAITING = 100
 
-/** Waiting tasks of one account from one network: a person has some devices. */
+/** Limit of waiting tasks of one account from one network: a person has some devices. */
 const WAITING_ACCOUNT = 30
 
-/** After so long nobody waits at the screen any more. */
+/** Milliseconds after which nobody waits at the screen any more. */
 const WAIT_MS = 15_000
 
 /**
- * Waiting tasks in all: past that some thousand networks ask at once, and none is answered soon.
+ * Limit of waiting tasks in all: beyond it some thousand networks ask at once, and none is answered
+ * soon.
  */
 const WAITING_IN_ALL = 2_000
 

@@ -15,12 +15,9 @@ export type SignInFailures = {
   note(who: Account | string, origin: Origin): void
 }
 
-/**
- * The actor of a failed sign-in is unknown, whatever account was tried: the row is about the
- * account.
- */
+/** The actor of a failed sign-in is unknown, for any account: the row is about the account. */
 export function signInFailures(secret: string, refusals: RefusalTrail): SignInFailures {
-  // With a key of its own: a copied trail reveals no e-mail by trying many.
+  // It has a key of its own: a copied trail reveals no e-mail by trying many.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'accounts in the trail', 32))
   const digestOf = (email: string) =>
     createHmac('sha256', key)

@@ -49,7 +49,7 @@ async function wait({ email }: TestAccount, from: string): Promise<number> {
 }
 
 describe('too many wrong passwords', () => {
-  it('make one account wait from one address, longer each time, and nobody else', async () => {
+  it('make one account wait at one address, longer each time, and nobody else', async () => {
     const account = await addAccount(test)
     const [here, there] = ['10.1.0.1', '10.1.0.2']
     expect(await fail(account.email, 10, here)).toEqual(tenTimes401)
@@ -66,7 +66,7 @@ describe('too many wrong passwords', () => {
     expect((await attempt(neighbour.email, testPassword, here)).status).toBe(200)
   })
 
-  it('are forgiven by the right one', async () => {
+  it('are cleared by the right one', async () => {
     const account = await addAccount(test)
     const from = '10.1.0.3'
     await fail(account.email, 9, from)
@@ -111,7 +111,7 @@ describe('too many wrong passwords', () => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 
-  it('leave many at once with the right one alone', async () => {
+  it('at once with the right one let only the right one through', async () => {
     const account = await addAccount(test)
     const all = await Promise.all(
       Array.from({ length: 12 }, () => attempt(account.email, testPassword, '10.1.0.7')),
@@ -119,12 +119,12 @@ describe('too many wrong passwords', () => {
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
   })
 
-  it('make an unknown e-mail wait as a known one does', async () => {
+  it('make an unknown e-mail wait like a known one', async () => {
     const from = '10.1.0.8'
     expect(await fail('ninguem@bosque.example', 11, from)).toEqual([...tenTimes401, 429])
   })
 
-  it('of many accounts stop an address far above what an office needs', async () => {
+  it('for many accounts stop an address far above the needs of an office', async () => {
     const account = await addAccount(test)
     const from = '10.1.0.9'
     await fail('first@bosque.example', 1, from)
@@ -140,7 +140,7 @@ describe('too many wrong passwords', () => {
     expect((await attempt(account.email, testPassword, '10.1.0.10')).status).toBe(200)
   })
 
-  it('take an IPv6 network as one address', async () => {
+  it('count an IPv6 network as one address', async () => {
     const account = await addAccount(test)
     expect(await fail(account.email, 10, '2001:db8:0:1::1')).toEqual(tenTimes401)
     expect((await attempt(account.email, testPassword, '2001:db8::1:a:b:c:d')).status).toBe(429)

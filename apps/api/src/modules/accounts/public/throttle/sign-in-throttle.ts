@@ -52,8 +52,8 @@ export type SignInThrottle = {
   /**
    * One try of a password in its turn: null is a failure and counts, anything else clears the
    * network's failures of the account. Throws without trying: `throttled` while the wait of earlier
-   * failures lasts, `sign_in_by_letter` after a day's failures of the account, `unavailable` as
-   * `PasswordTurns` does.
+   * failures lasts, `sign_in_by_letter` after a day's failures of the account, `unavailable` like
+   * `PasswordTurns`.
    */
   attemptPassword<T>(tried: PasswordTry, check: () => Promise<T | null>): Promise<T | null>
   /**
@@ -75,8 +75,8 @@ export type SignInThrottle = {
     onTooMany: () => Promise<void>,
   ): Promise<T | null>
   /**
-   * Counts a request whatever its outcome, and allows `free` of them in a window: of a network
-   * address, or of a known device. Throws `throttled`.
+   * Counts a request with any outcome, and allows `free` of them in a window: of a network address,
+   * or of a known device. Throws `throttled`.
    */
   allow(deed: string, who: string, free: number): Promise<void>
   /** Clears an account's failures: its person has proved their identity by a letter. */
@@ -129,7 +129,7 @@ export function signInThrottle(
       // Tries of one account from one network are serialised here too.
       turns.run(tried, async () => {
         const known = (await tried.knownBy?.()) ?? null
-        // A known device or session waits for its own failures alone.
+        // A known device or session waits only for its own failures.
         const pair = pairOf({ ...tried, account: known ?? tried.account })
         const day = known === null ? accountOf(tried) : inADay('known', known)
         const waits = known === null ? [pair, ...networksOf(tried.address)] : [pair]
@@ -143,7 +143,7 @@ export function signInThrottle(
           return outcome
         }
         const [failures = 0] = await counts.add([day, ...waits])
-        // Tried beside the last free try, in another turn or on another server.
+        // It was tried at the same time as the last free try, in another turn or on another server.
         if (failures > DAY_TRIES) throw problem('sign_in_by_letter', { retry_after: DAY_SECONDS })
         return null
       }),

@@ -26,7 +26,7 @@ describe('signing in under a flood', () => {
     return answers
   }
 
-  it('answers an honest login among the first, whatever another address asks for', async () => {
+  it('answers an honest login among the first, during any flood of another address', async () => {
     const { email } = await addAccount(test)
     const payload = { email, password: testPassword }
     const answers = await answersOf('10.20.0.1', () =>
@@ -41,18 +41,18 @@ describe('signing in under a flood', () => {
     expect(turn).toBeLessThan(compared.length * 0.75)
   })
 
-  it('tells those who are too many when to try again', async () => {
+  it('tells the refused when to try again', async () => {
     const answers = await answersOf('10.20.0.3', async () => ({ status: 200 }))
     const refused = answers.filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThan(200)
     for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(0)
   })
 
-  it('tells a flood of its refusals slowly, so that it asks slowly', async () => {
+  it('delays the refusals of a flood, so that it asks slowly', async () => {
     const answers = await answersOf('10.20.0.5', async () => ({ status: 200 }))
     const lastRefusal = answers.findLastIndex(({ status }) => status === 503)
     const compared = answers.slice(0, lastRefusal).filter(({ status }) => status === 401)
-    // Told at once, all refusals come before passwords are compared.
+    // Without the delay, all refusals would come before passwords are compared.
     expect(compared.length).toBeGreaterThan(10)
   })
 
@@ -76,7 +76,7 @@ describe('signing in under a flood', () => {
 })
 
 describe('turns of passwords', () => {
-  /** Works that wait until they are let go, and the order in which they began. */
+  /** Tasks that wait until they are released, and the order in which they began. */
   function held() {
     const begun: string[] = []
     const { promise: gate, resolve: letGo } = Promise.withResolvers<undefined>()
