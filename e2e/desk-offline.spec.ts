@@ -36,7 +36,8 @@ function keepsTexts(page: Page, language: string, sentence: string): Promise<boo
 
 /**
  * Answers presses of the panic button in place of the server, whose alarm would ring in other
- * journeys. Returns the keys of the answered presses, and a switch that makes further presses fail.
+ * journeys. Returns the keys of the answered presses, and `lost`: while it is true, presses fail as
+ * without a network.
  */
 async function answerPresses(context: BrowserContext) {
   const keys: string[] = []

@@ -12,7 +12,10 @@ import { expect, signIn, test } from './visit.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The text of the tests that press controls by name: other journeys, and tests of components. */
+/**
+ * The text of the tests that press controls by name, with keys replaced by their words: other
+ * journeys, and tests of components.
+ */
 const pressed = globSync(['e2e/*.spec.ts', 'apps/web/src/**/*.screen.test.tsx'], { cwd: root })
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .map((source) => source.replace(WORD_KEY, (key) => wordOf(key) ?? key))

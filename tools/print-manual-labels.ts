@@ -10,7 +10,10 @@ type Tree = { readonly [name: string]: string | Tree }
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** The file of each group of texts in a language, by the first names of its keys: `gate`, `registers.visits`. */
+/**
+ * The file of each group of texts in a language, by the first parts of its keys, such as `gate` or
+ * `registers.visits`.
+ */
 const groups: readonly (readonly [name: string, fileIn: (language: Language) => string])[] = [
   ...globSync('apps/web/src/**/texts/*-texts.ts', { cwd: root }).flatMap((file) => {
     const area = /defineTexts\(\s*'([^']+)', pt\b/.exec(textOf(file))?.[1]
@@ -27,7 +30,7 @@ const groups: readonly (readonly [name: string, fileIn: (language: Language) => 
   ['common', (of) => `${contract}/texts/${of}/common-fields.ts`],
 ]
 
-/** The keys that articles name, as `**{gate.act.enter}**`. */
+/** The keys named in articles, as `**{gate.act.enter}**`. */
 const keys = new Set(
   globSync(`${articles}/*/*.ts`, { cwd: root })
     .flatMap((file) => [...textOf(file).matchAll(/\*\*\{([^}]+)\}\*\*/g)])
@@ -54,8 +57,9 @@ async function labelIn(language: Language, key: string): Promise<string> {
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 
 /**
- * Prints the labels that the manual quotes by key, in each language: a page of the manual fetches them alone,
- * not the texts of all screens. With `--check` nothing is written; a stale list sets the exit code to 1.
+ * Prints the labels that the manual quotes by key, in each language, so that a page of the manual
+ * loads only these and not the texts of all screens. With `--check` it writes nothing, and a stale
+ * list sets the exit code to 1.
  */
 for (const language of languages) {
   const lines = await Promise.all(

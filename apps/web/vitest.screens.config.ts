@@ -39,7 +39,7 @@ export const apart = [
   'src/app/demo/apps/conversation.screen.test.tsx',
 ]
 
-/** Serves a module at an address, after as many requests for it as are lost. */
+/** Serves a module at an address after losing the given number of requests for it. */
 const serveAfterLosses: BrowserCommand<[address: string, losses: number, text: string]> = async (
   { context },
   address,

@@ -4,10 +4,10 @@ import { type Piece, readInline } from '../../apps/web/src/modules/documentation
 import { pt } from '../../apps/web/src/modules/documentation/articles/pt/pt.ts'
 import * as words from '../../apps/web/src/testing/words.ts'
 
-/** A word as tests name it: by the key of its text. */
+/** Matches a word that a test names by the key of its text. */
 export const WORD_KEY = /\b(?:screens|registers|common|problems)(?:\.\w+|\['[^']+'\]|\[\d+\])+/g
 
-/** The word of a key, in quotes as others stand in a test; undefined for what is no whole key. */
+/** Returns the word of a key, in single quotes as in a test; undefined for an incomplete key. */
 export function wordOf(key: string): string | undefined {
   const names = key.match(/[\w-]+/g) ?? []
   const word = names.reduce<unknown>((tree, name) => (tree as Tree | undefined)?.[name], words)

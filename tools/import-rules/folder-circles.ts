@@ -2,8 +2,8 @@ import { findCircles } from './find-circles.ts'
 import type { Module } from './read-modules.ts'
 
 /**
- * The modules whose folders are in an order, from low to high; one that has come so far is a word here.
- * What a lower folder needs of a higher one, that one brings.
+ * The modules whose folders import in one direction, ordered from low to high. In a module of this
+ * list, a higher folder passes to a lower one whatever that needs of it.
  */
 export const ORDERED_MODULES: readonly string[] = [
   'accounts',
@@ -14,16 +14,20 @@ export const ORDERED_MODULES: readonly string[] = [
   'announcements',
 ]
 
-/** Folders of one module that need each other, and an import by which the first needs the second. */
+/** A circle of folders in one module, with the place of an import from the first to the second. */
 export type FolderCircle = { readonly folders: readonly string[]; readonly place: string }
 
-/** Tests and sabotages look at what they judge, wherever it stands. */
+/** Tests and sabotages, which may import any folder of their module. */
 const JUDGES = /\.(test|sabotages)\.tsx?$/
 
-/** A folder of a module: which module of which workspace, and the folder within. */
+/**
+ * A folder of a module: `room` is the module's folder in a workspace, `name` the folder within it.
+ */
 type Folder = { readonly room: string; readonly name: string }
 
-/** The folder of a file in a module that has an order; each folder in `public/` is one of its own. */
+/**
+ * Returns the folder of a file in a module of the list; each folder in `public/` counts separately.
+ */
 function folderOf(file: string): Folder | undefined {
   const found = /^((?:packages\/contract|apps\/api)\/src\/modules\/([^/]+))\/(.+)$/.exec(file)
   const [, room = '', module = '', rest = ''] = found ?? []
@@ -32,7 +36,7 @@ function folderOf(file: string): Folder | undefined {
   return { room, name: within.slice(0, within[0] === 'public' ? 2 : 1).join('/') || '.' }
 }
 
-/** The circles of folders in the modules that have an order. */
+/** Finds the circles of folders in the modules of the list. */
 export function folderCircles(modules: readonly Module[]): FolderCircle[] {
   const places = new Map<string, string>()
   const needs = new Map<string, Set<string>>()

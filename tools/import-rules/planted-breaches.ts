@@ -1,6 +1,6 @@
 import { plantedInRooms } from './page-rooms.ts'
 
-/** An import that breaks each rule, for the test of them. */
+/** For each rule, imports that break it, as cases for the rules' test. */
 export const FORBIDDEN: (readonly [rule: string, from: string, to: string])[] = [
   ...plantedInRooms,
   ['imports are found', 'apps/api/src/app.ts', './gone.ts'],

@@ -223,7 +223,8 @@ export const RULES: readonly Rule[] = [
     except: `^apps/api/src/(modules/accounts|platform/sessions|testing)/|^apps/api/src/[^/]+$|${TESTS}`,
     forbid: '^apps/api/src/platform/database/auth-',
   },
-  // What reads by that role is public in accounts for the two modules by which people sign in besides.
+  // The reads with that role are public in accounts, for the two other modules by which people sign
+  // in.
   {
     name: 'accounts open to those by which people sign in',
     reason: 'who may read an account with its password hash is said here',

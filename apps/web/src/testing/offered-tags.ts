@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 
 /**
- * Gives the page of a test the tags of a server with these options, such as `{ 'hosted-provider':
- * 'Conta Exemplo' }`.
+ * Gives the page of a test the tags of a server with these options, as in
+ * `{ 'hosted-provider': 'Conta Exemplo' }`.
  */
 export function pageOffering(names: Record<string, string>): void {
   const tags = Object.entries(names).map(([name, content]) =>

@@ -5,10 +5,7 @@ import { vi } from 'vitest'
  * whatever has the focus. Real key events would take as long as a person.
  */
 export type Typist = {
-  /**
-   * Types a text, in which `
-   * ` is Enter and `…` waits for the page to show its reaction.
-   */
+  /** Types a text, in which `⏎` is Enter and `…` waits for the page to show its reaction. */
   type: (text: string, everyMs: number) => Promise<void>
   press: (key: string) => Promise<void>
   /** Lets time pass. */
@@ -26,7 +23,7 @@ const STEP = 300
 /** Steps after which even a busy page has shown its reaction. */
 const TURNS = 100
 
-/** Stops the clock of the page, which then only this person moves. */
+/** Stops the page's clock, which then moves only when this person types or waits. */
 export function startTypist(): Typist {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

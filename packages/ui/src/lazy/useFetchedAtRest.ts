@@ -21,8 +21,8 @@ export function fetchAtRest(fetch: () => Promise<void>): () => void {
     timer = setTimeout(ask, retryDelay)
   }
   const ask = () => {
-    // Older versions of Chromium keep a failure until the page is reloaded: code that failed for want of a
-    // network would never come.
+    // Older versions of Chromium keep a failure until the page is reloaded, so code must not be
+    // fetched without a network.
     if (navigator.onLine) fetch().catch(again)
     else again()
   }

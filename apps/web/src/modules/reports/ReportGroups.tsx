@@ -64,7 +64,7 @@ export function ReportGroups({ report, linkOf }: ReportGroupsProps) {
     const by = groupings[name]
     return (
       by &&
-      // A grouping without any named group says nothing.
+      // A grouping without any named group is not worth showing.
       group.rows.some(({ id }) => id !== null) && (
         <GroupTable key={name} {...{ report, name, by, group, linkOf }} />
       )

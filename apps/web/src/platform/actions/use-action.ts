@@ -4,7 +4,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useState } from 'react'
 import { fieldTextsOf } from '../problem-text.ts'
 
-/** The sentences of wrong fields, by the names that the API has for them. */
+/** The error sentences of fields, by the field names of the API. */
 export type Wrong = Readonly<Record<string, string>>
 
 /** The result of a check: a sentence for each wrong field, undefined for a right one. */
@@ -26,7 +26,7 @@ export type ActionOptions<Input> = {
   check?: (input: Input) => Checked
   /** Makes the call; an error that it throws is shown. */
   send: (input: Input) => Promise<unknown>
-  /** The toast of a success; none where `send` shows its own. */
+  /** The toast after a success; without it, `send` shows its own. */
   done?: () => { readonly title: string; readonly text?: string }
   /**
    * Sorts an error by field; by default with the field names of the server. An error without fields

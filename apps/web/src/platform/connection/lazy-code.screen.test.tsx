@@ -20,10 +20,10 @@ const partAt = (address: string) =>
     return () => <p>{word}</p>
   })
 
-/** Lets the server answer, so that lost requests are no lost connection. */
+/** Lets the server answer, so that lost requests do not count as a lost connection. */
 const connect = () => vi.stubGlobal('fetch', async () => new Response())
 
-/** Shows the message of what a part threw, as the page of an error does. */
+/** Shows the message of an error that a part threw, like the app's error page. */
 class Boundary extends Component<{ children: ReactNode }, { message: string | null }> {
   override state = { message: null }
   static getDerivedStateFromError = (error: unknown) => ({ message: String(error) })
@@ -60,7 +60,7 @@ test('a part whose code was loaded before is shown at once', async () => {
   expect(fallbacks).toEqual([])
 })
 
-test('this browser fetches a module again whose first requests were lost', async () => {
+test('this browser fetches a module again after its first requests were lost', async () => {
   connect()
   await commands.serveAfterLosses('/lost-twice.js', 2, "export const word = 'Encomendas'")
   const Part = partAt('/lost-twice.js')
@@ -72,7 +72,7 @@ test('this browser fetches a module again whose first requests were lost', async
   await expect.element(screen.getByText('Encomendas')).toBeVisible()
 })
 
-test('code that does not arrive throws, with the words by which the page of an error knows it', async () => {
+test('code that does not arrive throws an error with the words that the error page recognises', async () => {
   connect()
   await commands.serveAfterLosses('/lost.js', Number.MAX_SAFE_INTEGER, '')
   const Part = partAt('/lost.js')

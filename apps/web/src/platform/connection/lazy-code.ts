@@ -8,10 +8,11 @@ export type LazyCode<Props extends object> = ComponentType<Props> & {
 }
 
 /**
- * Makes a part of a page whose code is fetched when it is first shown. While the server cannot be reached it
- * waits, and the page around it stays. Code that is gone, as after an update, throws, and the page says so
- * and offers to reload (`app/RouteError.tsx`). React shows a part 300 ms after the page around it at the
- * soonest, so a page that opens with one calls `fetchCode`.
+ * Makes a part of a page whose code is fetched when it is first shown. While the server cannot be
+ * reached, the part waits and the page around it stays. If the code no longer exists, as after an
+ * update, the part throws, and the page shows an error with a button to reload
+ * (`app/RouteError.tsx`). React shows a part at least 300 ms after the page around it, so a page
+ * that opens with one calls `fetchCode`.
  */
 export function lazyCode<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,15 +31,19 @@ export function lazyCode<Props extends object>(
   return Object.assign(Part, { fetchCode: async () => void (await fetchCode()) })
 }
 
-/** Tries to load code while the server can be reached, and milliseconds between two of them. */
+/**
+ * The number of tries to load code while the server can be reached, and the milliseconds between
+ * two of them.
+ */
 const TRIES = 3
 const PAUSE_MS = 1_000
 
 /**
- * Runs `load` until it succeeds, once the server can be reached; throws after some failures while it can.
- * One such failure does not mean that the code is gone: the connection may have come back since. Browsers
- * fetch a module again whose fetch failed (HTML standard since 2026: whatwg/html#10327); older versions of
- * Chromium answer with the failure until the page is reloaded, and there it throws a little later.
+ * Runs `load` until it succeeds, waiting while the server cannot be reached; throws after `TRIES`
+ * failures while it can. A single failure does not mean that the code is gone: the connection may
+ * just have returned. Browsers fetch a module again after its fetch failed (HTML standard since
+ * 2026: whatwg/html#10327), but older versions of Chromium repeat the failure until the page is
+ * reloaded; there this throws after the last try.
  */
 export async function fetched<Code>(load: () => Promise<Code>): Promise<Code> {
   for (let failures = 0; ; ) {

@@ -88,7 +88,7 @@ export const showWords = ({ words }: ShownValue): ReactNode => words
 
 export const startColumn: ColumnLook = { align: 'start' }
 
-/** Filters by typed text that records contain unchanged. */
+/** Filters by text that records contain exactly as typed. */
 export const textFilter: KindFilter = { panel: 'text', read: (asked) => asked }
 
 /** Filters by typed text that one value of a list equals. */

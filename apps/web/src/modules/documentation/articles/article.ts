@@ -11,8 +11,8 @@ export type PartName =
   | 'field-codes'
 
 /**
- * One piece of an article. Sentences are written in the notation of `inline.ts`, where `**…**` is a label of
- * the screen: by the key of its text, as `**{gate.act.enter}**`, or as it stands there.
+ * One piece of an article. Sentences are written in the notation of `inline.ts`, where `**…**`
+ * quotes a label of the screen: by the key of its text, as in `**{gate.act.enter}**`, or literally.
  */
 export type Block =
   | { readonly kind: 'heading'; readonly id: string; readonly text: string }
@@ -62,7 +62,7 @@ export function note(text: string): Block {
   return { kind: 'note', text }
 }
 
-/** A block about something that cannot be undone, or about safety. */
+/** A block about an irreversible step or about safety. */
 export function warning(text: string): Block {
   return { kind: 'warning', text }
 }

@@ -31,7 +31,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const piecesOf = (block: Block) => sentencesOf(block).flatMap(readInline)
 
-/** The content of a block that is no sentence. */
+/** The content of a block that is not a sentence; null for others. */
 function fixedOf(block: Block): string | null {
   if (block.kind === 'code') return block.text
   if (block.kind === 'part' || block.kind === 'picture') return block.name
@@ -56,11 +56,14 @@ function shapeOf(block: Block): unknown {
 }
 
 describe.each(others)('in %s', (language) => {
-  test.each(ids)('%s has the headings, steps, labels and examples of the Portuguese', (id) => {
-    expect(all[language].articles[id].map(shapeOf)).toEqual(pt.articles[id].map(shapeOf))
-  })
+  test.each(ids)(
+    '%s has the headings, steps, labels and examples of the Portuguese version',
+    (id) => {
+      expect(all[language].articles[id].map(shapeOf)).toEqual(pt.articles[id].map(shapeOf))
+    },
+  )
 
-  test.each(ids)('%s has nothing left in Portuguese', (id) => {
+  test.each(ids)('%s has no text left in Portuguese', (id) => {
     const left = pt.articles[id].flatMap((block, index) => {
       const other = all[language].articles[id][index]
       const own = other === undefined ? [] : sentencesOf(other)
@@ -117,7 +120,10 @@ function wordsIn(language: string): string[] {
     .flatMap(([, module]) => collect(module))
 }
 
-/** Whether a label appears on some screen; placeholders of a sentence match anything. */
+/**
+ * Makes a function that tells whether a label appears on some screen; placeholders of a sentence
+ * match anything.
+ */
 function isLabel(words: readonly string[]): (label: string) => boolean {
   const exact = new Set(words)
   const filled = words
@@ -168,7 +174,7 @@ test.each(languages)(
   },
 )
 
-test('links lead to articles and headings that are there', () => {
+test('links lead to existing articles and headings', () => {
   const lead = ids.flatMap((id) =>
     pt.articles[id]
       .flatMap(piecesOf)

@@ -1,8 +1,8 @@
 import type { Documentation } from './article.ts'
 
 /**
- * Fills in the labels that articles name by the keys of their texts, as `**{gate.act.enter}**`: the manual
- * follows another wording of a button by itself.
+ * Fills in the labels that articles name by the keys of their texts, as `**{gate.act.enter}**`, so
+ * that a renamed button is renamed in the manual too.
  */
 export function withLabels(
   documentation: Documentation,

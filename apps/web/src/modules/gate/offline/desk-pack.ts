@@ -9,9 +9,7 @@ import { keepPack } from '../../../platform/reading-pack/reading-pack.ts'
 import { currentSession } from '../../../platform/session/session.store.ts'
 import type { KeptPack } from './kept-pack.ts'
 
-/**
- * Milliseconds after which a desk reads its pack again, and least milliseconds between two reads.
- */
+/** The milliseconds after which a desk reads its pack again, and the minimum between two reads. */
 const AGAIN_MS = 5 * 60_000
 const FEWEST_MS = 60_000
 
