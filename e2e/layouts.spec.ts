@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { schemeNames } from '@portaria/contract/settings/settings'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { addCompany } from './companies.ts'
-import { applySettings, mainNavigation } from './look.ts'
+import { applySettings, mainNavigation, widthOf } from './look.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 const { settings: words, shell } = screens
@@ -24,9 +24,6 @@ async function openAs(page: Page, language: string, settings: object): Promise<v
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
   await applySettings(page, settings)
 }
-
-const widthOf = async (page: Page) =>
-  Math.round((await mainNavigation(page).boundingBox())?.width ?? 0)
 
 /** Returns the elements that overflow the page, cover another, or clip their text. */
 async function faultsOf(page: Page): Promise<string[]> {

@@ -17,3 +17,7 @@ export async function applySettings(page: Page, settings: object): Promise<void>
 
 export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Navegação principal' })
+
+/** The width of the main navigation, in pixels. */
+export const widthOf = async (page: Page) =>
+  Math.round((await mainNavigation(page).boundingBox())?.width ?? 0)

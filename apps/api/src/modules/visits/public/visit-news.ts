@@ -4,16 +4,10 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { together } from '../../../platform/database/together.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { ProblemError } from '../../../platform/problem.ts'
-import {
-  forget,
-  membersWithRole,
-  notify,
-  reopen,
-  withdraw,
-} from '../../notices/public/notifications.ts'
+import { forget, membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
 import { type Destination, destinationsOf, destinationTitle, namesOf } from './destinations.ts'
 import { tellOfGuests } from './guest-events.ts'
-import { planAfterUndo, planFromEntry } from './inside-jobs.ts'
+import { planFromEntry } from './inside-jobs.ts'
 import { isBlockedGuest } from './visit-marks.ts'
 import { readVisitSettings, whoAnswers } from './visits.ts'
 
@@ -57,8 +51,8 @@ export async function gateUsers(context: TenantContext): Promise<string[]> {
   return gate.length > 0 ? gate : membersWithRole(context, ['sindico'])
 }
 
-const about = ({ id }: VisitNews) => ({ register: 'visits', id }) as const
-const wordsOf = ({ guest_name: visitor, place }: VisitNews) => ({ visitor, place })
+export const about = ({ id }: VisitNews) => ({ register: 'visits', id }) as const
+export const wordsOf = ({ guest_name: visitor, place }: VisitNews) => ({ visitor, place })
 
 /** Seconds after which a waiting or authorised visit that does not come in is over. */
 export const STALE_S = 24 * 3600
@@ -260,47 +254,16 @@ export async function tellGate(
   })
 }
 
-/**
- * Takes back all notices of an entry at a moment: people who read that somebody came in read that
- * they did not, notices that it settled are open again, and a blocked guest is at the gate, not
- * inside.
- */
-export async function retractEntry(
-  context: TenantContext,
-  id: string,
-  enteredAt: Date,
-): Promise<void> {
-  await tellOfSomeGuests(context, [id])
-  const told = await forget(context, { kinds: ['visit_arrived'], key: id })
-  for (const visit of await readNews(context, [id]))
-    await notify(context, {
-      kind: 'visit_not_entered',
-      recipients: told,
-      subject: about(visit),
-      words: wordsOf(visit),
-      key: id,
-    })
-  for (const kind of ['visit_answered', 'visit_on_the_way'] as const)
-    await reopen(context, { kind, key: id, since: enteredAt })
-  await tellOfBlocked(context, [id])
-}
-
-/**
- * Reopens the notices that an exit at a moment settled, and enqueues the jobs of a visit inside
- * again.
- */
-export async function retractExit(context: TenantContext, id: string, leftAt: Date): Promise<void> {
-  const isTold = await reopen(context, { kind: 'visit_overstayed', key: id, since: leftAt })
-  await planAfterUndo(context, id, isTold)
-}
-
 /** Settles the notices that somebody stays too long. */
 export async function announceExit(context: TenantContext, ids: readonly string[]): Promise<void> {
   await tellOfSomeGuests(context, ids)
   for (const id of ids) await withdraw(context, { kind: 'visit_overstayed', key: id, outcome: {} })
 }
 
-async function tellOfSomeGuests(context: TenantContext, ids: readonly string[]): Promise<void> {
+export async function tellOfSomeGuests(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<void> {
   for (const visit of await readNews(context, ids))
     if (isGuestOfMany(visit)) await tellOfGuests(context, visit)
 }

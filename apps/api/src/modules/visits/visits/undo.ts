@@ -11,7 +11,7 @@ import { defineAction } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { returnItems } from '../item-passes/returned-items.ts'
 import { uncountUse } from '../public/passes.ts'
-import { retractEntry, retractExit } from '../public/visit-news.ts'
+import { retractEntry, retractExit } from '../public/taken-back-news.ts'
 import { writeVisit } from './write-visit.ts'
 
 type Row = RowOf<typeof visits>
