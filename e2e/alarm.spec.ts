@@ -54,7 +54,7 @@ async function expectOnTop(control: Locator): Promise<void> {
     .toBe(true)
 }
 
-test('an alarm moves nothing, covers everything, and is taken from anywhere', async ({
+test('an alarm moves nothing, covers everything, and is acknowledged from anywhere', async ({
   visitor,
 }) => {
   const page = await visitor()

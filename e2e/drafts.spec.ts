@@ -42,7 +42,7 @@ const storedText = (page: Page) =>
     return texts.join('\n')
   })
 
-test('what is typed survives a reload, the end of the session and signing out', async ({
+test('typed text survives a reload, the end of the session and signing out', async ({
   visitor,
 }) => {
   const page = await visitor()

@@ -4,7 +4,7 @@ import { attempt } from './own-values.ts'
 import { sign } from './signature.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
-test('a shift is handed over with a count, signed by who leaves and who comes', async ({
+test('a shift is handed over with a count, signed by the outgoing and the incoming person', async ({
   visitor,
 }) => {
   // A post of this attempt alone: an open handover of the same post would refuse another.

@@ -89,7 +89,7 @@ async function addPeople() {
   return people
 }
 
-test('a silent alert shows nothing at its sender’s, and everything at the gate', async ({
+test('a silent alert shows nothing to its sender, and everything at the gate', async ({
   visitor,
 }) => {
   const { resident, doorman } = await addPeople()

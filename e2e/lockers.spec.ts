@@ -87,7 +87,7 @@ async function shut(simulator: LockBoardSimulator, door: number, occupied: boole
 const doorOn = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Porta ${number},`) })
 
-test('a delivery goes into a locker and is collected, and the plan says what is known', async ({
+test('a delivery goes into a locker and is collected, and the plan shows the known state of each door', async ({
   visitor,
   request,
 }) => {

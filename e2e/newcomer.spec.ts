@@ -90,7 +90,7 @@ const opener =
   (options = {}) =>
     visitor({ ...options, origin, timeZone })
 
-test('a newcomer is somebody by one press, and walks through the four steps in two windows', async ({
+test('a newcomer signs in by one press, and walks through the four steps in two windows', async ({
   visitor,
 }) => {
   await walkThrough(visitor)

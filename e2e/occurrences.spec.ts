@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const of = '/apps/condominiums'
 
-test('a resident reports something: the team looks at it, the unit is told by other words; what is about the síndico is the council’s', async ({
+test('a resident reports something: the team handles it, the unit reads other words; a report about the síndico goes to the council', async ({
   visitor,
 }) => {
   const own = attempt()

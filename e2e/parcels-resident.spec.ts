@@ -25,7 +25,7 @@ async function addHousehold(request: APIRequestContext) {
   return { desk, email, unit, tower: `Torre ${own}`, carrier: `Transportadora ${own}` }
 }
 
-test('a parcel arrives: its household shows the code, lets somebody collect it, and sees that it was', async ({
+test('a parcel arrives: its household shows the code, lets another person collect it, and sees the collection', async ({
   visitor,
   request,
 }) => {

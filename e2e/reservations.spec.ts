@@ -60,7 +60,7 @@ async function choose(page: Page, label: string, words: string) {
   await page.getByRole('option').first().click()
 }
 
-test('an area is booked by thumb, another waits for it, is offered it and gets it', async ({
+test('an area is booked by thumb; another household waits for it, is offered it and gets it', async ({
   visitor,
   request,
 }) => {

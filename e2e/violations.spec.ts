@@ -44,7 +44,7 @@ async function prepare(request: APIRequestContext) {
   return { owner, email, unit: `${towerName} · 88` }
 }
 
-test('what was reported becomes a warning: the owner confirms it, defends the unit and is fined, each by a letter', async ({
+test('a report becomes a warning: the owner confirms it, defends the unit and is fined, each by a letter', async ({
   visitor,
   request,
 }) => {

@@ -43,9 +43,9 @@ function isGreen(program: string, ...args: string[]): boolean {
 }
 
 /**
- * Runs the tests of uncommitted changes, including screens, then the sabotages of these files (`npm
- * run test:changed`). With `--since=main`, those of all changes since a commit. Exit code 1 if one
- * fails.
+ * Runs the tests of uncommitted changes, including screens, then the sabotages of these files, as
+ * `npm run test:changed`. With `--since=main`, those of all changes since a commit. Exit code 1 if
+ * one fails.
  */
 function main(): number {
   const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } })

@@ -2,8 +2,8 @@ import { findCircles } from './find-circles.ts'
 import type { Module } from './read-modules.ts'
 
 /**
- * The modules whose folders import in one direction, ordered from low to high. In a module of this
- * list, a higher folder passes to a lower one whatever that needs of it.
+ * The modules whose folders import in one direction, ordered from low to high. If a lower folder
+ * needs something of a higher one, the higher one provides it.
  */
 export const ORDERED_MODULES: readonly string[] = [
   'accounts',

@@ -56,7 +56,10 @@ function tellOnceBuilt(child, webBuilt) {
   webBuilt?.then(tell, () => undefined)
 }
 
-/** Resolves to how a server ended; it sends `ready` and `stopping`. */
+/**
+ * Resolves when a server ends, to the way it ended. The server reports `ready` and `stopping`
+ * before.
+ */
 function endOf(child) {
   let state = 'starting'
   child.on('message', (message) => {

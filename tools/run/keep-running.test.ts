@@ -108,7 +108,7 @@ describe('a server under its launcher', () => {
   const waits = `if (process.env.WEB_APP !== 'building') process.exit(9)
     process.on('message', () => process.exit(0)); ${stay}`
 
-  it('is told when the web app is built, at a later start too', async () => {
+  it('is notified when the web app is built, also after a later start', async () => {
     const built = `new Promise((resolve) => setTimeout(resolve, 300))`
     const first = await (await launchBeside(built, waits)).ended
     expect(first).toEqual({ code: 0, printed: '' })

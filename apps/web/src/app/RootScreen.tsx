@@ -12,7 +12,7 @@ import { useSession } from '../platform/session/use-session.ts'
 import { RouterLink } from './RouterLink.tsx'
 
 const SignedInLayer = lazyPart(async () => {
-  // If the build is gone, every page fails to load too, and says so.
+  // If an update removed this build, every page fails to load too, and reports it.
   const layer = await import('./SignedInLayer.tsx').catch(() => null)
   return layer?.SignedInLayer ?? (() => null)
 })

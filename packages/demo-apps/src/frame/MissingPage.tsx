@@ -14,7 +14,7 @@ export interface MissingPageProps {
   way: string
 }
 
-/** The page of a thing that does not exist, or no longer. */
+/** The page shown in place of a record that does not exist. */
 export function MissingPage({ icon, title, href, way }: MissingPageProps) {
   const t = frameTexts.useTexts()
   return (

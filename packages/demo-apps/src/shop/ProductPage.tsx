@@ -52,7 +52,7 @@ export function ProductPage({ productId }: { productId: string }) {
 /** `/apps/e-commerce/products/new` */
 export const NewProductPage = () => <ProductForm product={emptyProduct} />
 
-/** In which tab each field stands. */
+/** The tab of each field. */
 const tabOf = {
   name: 'basic',
   priceTaxExcl: 'prices',
@@ -94,7 +94,7 @@ function ProductForm({ product }: { product: ProductDraft }) {
     setTried(true)
     const [first] = Object.keys(tabOf).filter((field) => field in broken) as (keyof typeof tabOf)[]
     if (first !== undefined) {
-      // To the field that is wrong, in whichever tab it stands.
+      // Opens the tab of the wrong field.
       setTab(tabOf[first])
       return
     }

@@ -59,7 +59,7 @@ describe('days with a time', () => {
     expect(maskDate(typed, `${br} hh:nn`)).toBe(shown)
   })
 
-  test('shows text that is none unchanged', () => {
+  test('leaves a text that is no moment unchanged', () => {
     expect(formatClock('2026-11-23T07:05', br)).toBe('23/11/2026 07:05')
     expect(formatClock('23/11/2026 07', br)).toBe('23/11/2026 07')
   })

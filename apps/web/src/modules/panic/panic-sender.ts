@@ -25,7 +25,7 @@ export type Sending = { readonly key: string; readonly failed: boolean; readonly
 export type PressDetail = {
   readonly message: string
   readonly motive: PanicMotive | null
-  /** Whether nothing of it may show on this device, nor on others of the sender. */
+  /** Whether it must not show, neither on this device nor on the sender's others. */
   readonly silent: boolean
 }
 

@@ -31,7 +31,7 @@ export function NewVisitor() {
     setOpen(false)
   }
   return (
-    // Placed above the fields, the first of which it fills in.
+    // Placed above the fields, since it fills in the first one.
     <div className="order-first flex flex-wrap items-center gap-3 pb-6 text-sm text-muted">
       <Button icon={UserRoundPlus} onClick={() => setOpen(true)}>
         {t('newVisitor.button')}

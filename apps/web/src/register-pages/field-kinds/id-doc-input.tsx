@@ -59,7 +59,7 @@ function IdDocInput(props: FieldInputProps) {
             autoComplete="off"
             disabled={frame.disabled}
             value={asText(value[part])}
-            // An error of the whole document is nearly always about the number.
+            // An error without a part is shown at the number, which nearly always causes it.
             error={part === 'number' ? (props.errors['number'] ?? error) : props.errors[part]}
             onChange={(next) => type(part, next)}
             onBlur={props.onBlur}

@@ -25,7 +25,7 @@ test.each<[string, RegisterRecord[], Role, string[]]>([
   ['a shared one among own', [own, shared, other], 'sindico', ['shared']],
   ['two shared ones', [own, shared, twin], 'sindico', []],
   ['two shared ones of who keeps them', [shared, twin], 'admin', ['shared', 'twin']],
-])('of %s may stay what nobody else must lose', (_, rows, role, ids) => {
+])('with %s, no choice removes a row that others need', (_, rows, role, ids) => {
   expect(keepable(rows, role).map(({ id }) => id)).toEqual(ids)
 })
 

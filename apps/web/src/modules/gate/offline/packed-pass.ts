@@ -39,7 +39,7 @@ export function packedRefusal(
   return passRefusal(terms, moment, pack.tolerance_min) ?? (isInside ? 'already_inside' : null)
 }
 
-/** Whether an entry used a pass, directly or by a visit that is expected by it. */
+/** Whether an entry used a pass, directly or through the visit that it belongs to. */
 function isOfPass({ visits }: DeskPack, { pass_id, visit_id }: QueuedLine, passId: string) {
   if (pass_id !== null) return pass_id === passId
   return visits.some((visit) => visit.id === visit_id && visit.pass_id === passId)

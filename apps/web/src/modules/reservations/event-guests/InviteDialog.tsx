@@ -111,7 +111,7 @@ interface InviteLineProps {
   url: string
 }
 
-/** A guest with the means of sending the link, which name nothing private of the unit. */
+/** A guest with the ways to send the link. The message contains nothing private of the unit. */
 function InviteLine({ event, guest, url }: InviteLineProps) {
   const text = guestTexts.useTexts()
   const { dateTime } = useFormats()

@@ -5,7 +5,7 @@ import { cancelImport, type ImportRequest, readImport, startImport } from './imp
 
 const POLL_MS = 500
 
-/** Number of failed requests for its state after which an import counts as lost. */
+/** The number of failed requests for the state of an import after which it counts as lost. */
 const PATIENCE = 60
 
 /**

@@ -8,9 +8,7 @@ import { TransitionDialog } from '../../../../register-pages/transitions/Transit
 import { useTransition } from '../../../../register-pages/transitions/use-transition.ts'
 import { refusalStatement } from './refusal-statement.ts'
 
-/**
- * Refuses a judicial letter in writing (CPC art. 248 §4); no other parcel can be refused like this.
- */
+/** Refuses a judicial letter in writing (CPC art. 248 §4), which no other parcel allows. */
 export function RefuseLetter({ record }: RecordSlotProps) {
   const { transitionWords } = useRegister()
   const make = useTransition(record)

@@ -129,7 +129,7 @@ export function useReception(start: ReceptionStart) {
         throw error
       })
       const number = keep(saved, whose)
-      // Judicial letters are rare, so that the next parcel must not become one by oversight.
+      // Judicial letters are rare: the next parcel must not become one by oversight.
       const usual: Usual = {
         kind: kind === 'judicial' ? 'parcel' : kind,
         place: { ...place, door: '' },
