@@ -50,7 +50,8 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
   await doorman.call('POST', '/gate/entries', { code: carer?.code, cpf: ownCpf() })
 
   const page = await visitor()
-  // Signs in by the form, so that its files are on the device: it is shown again without a network.
+  // Signs in by the form, so that the form's files are on the device: without a network it is shown
+  // again.
   await signInByForm(page, 'funcionario@bosque.example')
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
   const rows = page.getByRole('grid').getByRole('row')

@@ -41,7 +41,7 @@ describe('a folder of the contract', () => {
 })
 
 describe('an upward import', () => {
-  test.each(UPWARD_IMPORTS)('from $from is allowed, and needed', ({ from, to }) => {
+  test.each(UPWARD_IMPORTS)('from $from is allowed and still needed', ({ from, to }) => {
     expect(broken(SOURCE + from, SOURCE + to)).toEqual([])
     expect(broken(SOURCE + from, inFolder('value-types', 'text.ts'))).toEqual([
       'an upward import of the contract is one that is needed',

@@ -3,9 +3,9 @@ import type { Import, Module } from './read-modules.ts'
 const SOURCE = 'packages/contract/src/'
 
 /**
- * The folders of the contract, from the lowest up: a file imports its own folder and those before it.
- * `modules` are the folders of modules, among which `module-levels.ts` decides; `lists` are the files
- * beside them, which gather what all modules have.
+ * The folders of the contract, lowest first: a file may import from its own folder and those before
+ * it. `modules` are the folders of modules, whose imports of each other `module-levels.ts` governs;
+ * `lists` are the files beside them, which collect the parts of all modules.
  */
 export const CONTRACT_FOLDERS = [
   'value-types',
@@ -27,7 +27,7 @@ export const CONTRACT_FOLDERS = [
   'testing',
 ] as const
 
-/** Imports of a higher folder, at most five, each with its reason. */
+/** Allowed imports of a higher folder, at most five, each with its reason. */
 export const UPWARD_IMPORTS: readonly {
   readonly from: string
   readonly to: string
@@ -45,7 +45,7 @@ export const UPWARD_IMPORTS: readonly {
   },
 ]
 
-/** Names of the rules of these folders, with their reasons. */
+/** The rules for these folders, by name, with their reasons. */
 const CONTRACT_RULES = {
   'a file of the contract is in a folder that has a place':
     'tools/import-rules/contract-folders.ts says which folder is below which',
@@ -55,7 +55,7 @@ const CONTRACT_RULES = {
     'it is gone, and with it goes its line in tools/import-rules/contract-folders.ts',
 } as const
 
-/** A broken rule of these folders, with its place and the details. */
+/** A broken rule for these folders, with its place and the details. */
 type FolderBreach = { readonly rule: string; readonly place: string; readonly what: string }
 
 /** The place of a file's folder in the order: undefined outside the contract, -1 for an unknown folder. */
@@ -66,14 +66,17 @@ function placeOf(file: string): number | undefined {
   return CONTRACT_FOLDERS.findIndex((one) => one === name && rest.length > 0)
 }
 
-/** Whether an import leads to a higher folder and is not one of those that are listed. */
+/** Whether an import leads to a higher folder without being listed as allowed. */
 function isUpward(file: string, { target }: Import): boolean {
   const [own, other] = [placeOf(file), placeOf(target)]
   if (own === undefined || other === undefined || other <= own) return false
   return !UPWARD_IMPORTS.some(({ from, to }) => SOURCE + from === file && SOURCE + to === target)
 }
 
-/** Finds what a file of the contract breaks of the order of its folders; tests may import what they test. */
+/**
+ * Finds broken rules for folders in a file of the contract; tests may import the code that they
+ * test.
+ */
 export function brokenFolders({ file, imports }: Module): FolderBreach[] {
   if (file.endsWith('.test.ts')) return []
   const breach = (rule: keyof typeof CONTRACT_RULES, place: string, what = ''): FolderBreach => ({

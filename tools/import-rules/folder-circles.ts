@@ -2,7 +2,7 @@ import { findCircles } from './find-circles.ts'
 import type { Module } from './read-modules.ts'
 
 /**
- * The modules whose folders import in one direction, ordered from low to high. If a lower folder
+ * The modules in which folders import in one direction only, from high to low. If a lower folder
  * needs something of a higher one, the higher one provides it.
  */
 export const ORDERED_MODULES: readonly string[] = [

@@ -36,7 +36,7 @@ export function CalendarGrid(props: CalendarGridProps & { views: readonly Plugin
   const text = eventTexts.useTexts()
   const language = useLanguage()
   const calendar = useRef<CalendarRef>(null)
-  // The initial view is drawn only once.
+  // The view on screen; the initial one must not be drawn a second time.
   const drawn = useRef(`${span} ${day} ${onPhone}`)
   useEffect(() => {
     const asked = `${span} ${day} ${onPhone}`
