@@ -29,7 +29,7 @@ import type { pt } from './texts/pt.ts'
 
 export type FeatureTitle = keyof typeof pt.titles
 
-/** One entry: of a register, described by its definition, or of a feature. */
+/** An entry of the menu: a register, described by its definition, or a feature. */
 export type NavigationEntry = {
   readonly url: string
   readonly menu: MenuPlace
