@@ -6,7 +6,7 @@ import { publishChange } from './change-event.ts'
 import { anyMachineryOf, type Machineries, machineryOf } from './machinery.ts'
 import { changeStateIn } from './transitions.ts'
 import type { RowOf, TransitionOf } from './typed-rows.ts'
-import { changeRow, lockAndFindStored } from './write-records.ts'
+import { changeRow, lockAndFind } from './write-records.ts'
 
 /** The transaction of a step, and the machinery of all registers. */
 export type StepScope = {
@@ -36,7 +36,7 @@ export async function lockTarget<Name extends RegisterName>(
 ): Promise<RowIn<Name> | undefined> {
   const machinery = machineryOf(machineries, register)
   try {
-    const found = await lockAndFindStored(machinery, context, id)
+    const found = await lockAndFind(machinery, context, id)
     return isStill(found) ? found : undefined
   } catch (error) {
     // Removed meanwhile. Nothing was written yet, so the transaction can continue.

@@ -5,9 +5,9 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a transition that does not lock its row',
     edit: {
-      file: './transitions.ts',
-      find: 'lockAndFind(machinery, context, id)',
-      replace: 'findRow(machinery, context, id)',
+      file: './write-records.ts',
+      find: 'lockRow(machinery, context, id),\n    findStored(machinery, context, id)',
+      replace: 'undefined,\n    findStored(machinery, context, id)',
     },
   },
   {

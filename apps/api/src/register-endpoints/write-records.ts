@@ -235,17 +235,7 @@ export async function lockRow(
 }
 
 /** Locks a row as `lockRow` does and reads it: the second statement sees what the first has waited for. */
-export async function lockAndFind(
-  machinery: Machinery,
-  context: TenantContext,
-  id: string,
-): Promise<UntypedRow> {
-  const [, found] = await together(lockRow(machinery, context, id), findRow(machinery, context, id))
-  return found
-}
-
-/** The same of a row that is typed by its register. */
-export async function lockAndFindStored<R extends AnyRegister>(
+export async function lockAndFind<R extends AnyRegister>(
   machinery: Machinery<R>,
   context: TenantContext,
   id: string,

@@ -7,7 +7,7 @@ import { readCodes } from '../../modules/custody/public/parcel-codes.ts'
 import { parcelKeys } from '../../modules/custody/public/parcel-keys.ts'
 import { machineryOf } from '../../register-endpoints/machinery.ts'
 import { changeState } from '../../register-endpoints/transitions.ts'
-import { createRecord, lockAndFindStored } from '../../register-endpoints/write-records.ts'
+import { createRecord, lockAndFind } from '../../register-endpoints/write-records.ts'
 import type { ParcelDeed, ParcelRaceOrder } from './parcel-race.types.ts'
 import { openRaceWorker, readOrder } from './race-worker.ts'
 
@@ -46,7 +46,7 @@ const deskOf = () => one(desks) as TenantActor
 /** An action of the register, on its locked row, as its route runs it. */
 const act = (name: string, id: string, body: object) =>
   database.inTenant(resident, async (context) => {
-    const row = await lockAndFindStored(parcels, context, id)
+    const row = await lockAndFind(parcels, context, id)
     await parcels.behaviour.actions?.[name]?.run(context, row, body)
   })
 
