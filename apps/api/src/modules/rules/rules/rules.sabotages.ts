@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a draft of a rule that residents read',
     edit: {
-      file: '../../reservations/row-rules.ts',
+      file: '../rules.module.ts',
       find: "sql`${row}.state = 'published'`",
       replace: 'sql`true`',
     },
