@@ -12,7 +12,7 @@ import { alsoSet, ofTenant, row, tableOf } from './record-columns.ts'
 import type { RowOf } from './typed-rows.ts'
 import { sameValue } from './untyped-row.ts'
 
-/** What a cascade writes: values as their fields store them, or SQL of the row `r`. */
+/** The values of a cascade, as their fields store them, or SQL of the row `r`. */
 export type CascadeEffect<R extends AnyRegister = AnyRegister> = {
   readonly set: { readonly [Name in keyof RowOf<R>]?: RowOf<R>[Name] | Sql }
   /** The same of columns that are no fields. */

@@ -18,7 +18,7 @@ type AnswersRow<Hook, Row> = Hook extends (...given: never) => Promise<infer Ans
     : { readonly noColumn: AddedTo<Answer, Row> }
   : Hook
 
-/** What a map says by names that another has as well; nothing fits any other name. */
+/** The values of a map by the names that another has as well; nothing fits any other name. */
 type Named<Given, Known> = {
   readonly [Name in keyof Given]: Name extends keyof NonNullable<Known> ? Given[Name] : never
 }

@@ -7,7 +7,7 @@ import { publishChange } from './change-event.ts'
 import { tableOf } from './record-columns.ts'
 import type { NewRowOf } from './typed-rows.ts'
 
-/** What a row is made with: its fields as they are stored. */
+/** The values of a new row: its fields as they are stored. */
 type Made<R extends AnyRegister> = Partial<NewRowOf<R>>
 
 /**

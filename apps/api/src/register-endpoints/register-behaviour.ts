@@ -28,7 +28,7 @@ export type RowRule = (alias: Sql, actor: TenantActor) => Sql
 /** An action on one row: `POST /{register}/{id}/{action}`, in the row's transaction. */
 export type ActionHandler<R extends AnyRegister = AnyRegister> = RowAction<RowOf<R>>
 
-/** What an action is by its rows, and by the schemas of its body and its answer. */
+/** An action, typed by its rows, and by the schemas of its body and its answer. */
 type AnyAction<Row, Body extends ZodMiniType, Answer extends ZodMiniType> = {
   readonly body: Body
   readonly summary: string
@@ -99,7 +99,7 @@ export type RelatedRead = {
   readonly answers?: ZodMiniType
 }
 
-/** What every pending row has. */
+/** The columns of every pending row. */
 export type PendingRow = { readonly id: string; readonly version: number }
 
 /**

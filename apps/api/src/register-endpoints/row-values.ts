@@ -138,7 +138,7 @@ async function addRelated(
   for (const one of rows) one[readableName(name)] = values.get(one.id) ?? read.none
 }
 
-/** What is computed is computed of whole rows, however little of them is asked for. */
+/** Computed values need whole rows, even if few fields are requested. */
 async function addComputed(
   register: AnyRegister,
   context: TenantContext,

@@ -18,7 +18,7 @@ type Common = Identity & {
   readonly merged_into?: string | null
 }
 
-/** What a new row has of a field: what nobody sends may only come with the insert. */
+/** The values of a field in a new row: a value that nobody sends may only come with the insert. */
 type NewValue<F extends Field> = F extends { readOnly: true }
   ? StoredValue<F> | null
   : StoredValue<F>
@@ -40,7 +40,7 @@ export type NewRowOf<R extends AnyRegister> = string extends keyof R['fields']
       readonly [Name in keyof R['fields'] & string]: NewValue<R['fields'][Name]>
     }
 
-/** What somebody sends of a row. */
+/** The values of a row that somebody sends. */
 export type BodyOf<R extends AnyRegister> = string extends keyof R['fields']
   ? Readonly<Record<string, unknown>>
   : { readonly [Name in keyof R['fields'] & string]?: R['fields'][Name]['value'] | null }

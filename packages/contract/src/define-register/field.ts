@@ -87,7 +87,10 @@ type ReadValue<F extends Field> = F extends { required: true }
   ? NonNullable<F['value']>
   : NonNullable<F['value']> | null
 
-/** What a row has of a field: a list is empty where it has none, anything else null unless it is required. */
+/**
+ * The value of a field in a row: a list is empty where there is none, anything else null unless it
+ * is required.
+ */
 export type StoredValue<F extends Field> =
   NonNullable<F['stored']> extends readonly unknown[]
     ? NonNullable<F['stored']>

@@ -114,7 +114,7 @@ export const isOverdue = sql`(d.state = 'planned' AND least(d.last_day,
     WHERE i.tenant_id = d.tenant_id AND i.departure_id = d.id AND i.state = 'pending'))
   < tenant_today(d.tenant_id))`
 
-/** What every answer says of a departure `d`. */
+/** The columns of a departure `d` in every answer. */
 const summary = sql`d.id, d.kind, d.state, d.last_day::text AS last_day, d.reason,
   ${written('d.planned_at')} AS planned_at, b.name AS planned_by,
   ${written('d.undone_at')} AS undone_at, u.name AS undone_by, ${written('d.done_at')} AS done_at,

@@ -23,7 +23,10 @@ const preferencesOf = (base: SignInBase) =>
     note: noteFailures(base),
   })
 
-/** Identities at providers: signing in by them, linking them, and what providers keep of people. */
+/**
+ * Identities at providers: signing in by them, linking them, and the data that providers store of
+ * people.
+ */
 export const identitiesModule: SignInModule = {
   name: 'identities',
   signInPart: {

@@ -7,7 +7,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { loginProofRoutes } from './sign-in/login-proof.routes.ts'
 import { signInSteps } from './sign-in/sign-in-steps.ts'
 
-/** Proofs of who somebody is beside the password: codes, passkeys, and those of a session. */
+/** Proofs of identity beside the password: codes, passkeys, and those of a session. */
 export const proofsModule: SignInModule = {
   name: 'proofs',
   signInPart: {

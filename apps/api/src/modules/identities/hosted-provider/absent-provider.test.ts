@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a company cannot require a provider that is not there', async () => {
+it('a company cannot require a provider that is not set up', async () => {
   const { body } = await test.as('sindico').get('/company')
   const asked = await test.as('sindico').patch('/company', {
     headers: { 'if-match': `"${body.data.version}"` },
@@ -21,7 +21,7 @@ it('a company cannot require a provider that is not there', async () => {
   ])
 })
 
-it('nobody is asked for a provider that the operator took away', async () => {
+it('nobody is asked for a provider that the operator removed', async () => {
   await change(
     test,
     sql`UPDATE tenants SET settings = '{"security":{"providers":["hosted"]}}'::jsonb

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('an answer of the provider', () => {
-  it('counts once, and in the browser where it was asked for', async () => {
+  it('counts once, and in the browser that asked for it', async () => {
     const { person, browser } = await world.linked()
     const callback = await browser.arrive(person.subject)
     const elsewhere = await world.browser().complete(callback)
@@ -22,7 +22,7 @@ describe('an answer of the provider', () => {
     expect(refusalOf(await browser.complete(callback))).toEqual([422, 'ticket ticket_ended'])
   })
 
-  it('that does not fit is refused', async () => {
+  it('is refused where it does not fit', async () => {
     const { person, browser } = await world.linked()
     const callback = await browser.arrive(person.subject)
     callback.searchParams.set('iss', 'https://another.example')
@@ -34,7 +34,7 @@ describe('an answer of the provider', () => {
     expect(refusalOf(unknown)).toEqual([422, 'ticket ticket_ended'])
   })
 
-  it('is taken by a cookie that no script and no other site reads', async () => {
+  it('is accepted with a cookie that no script and no other site reads', async () => {
     const { headers } = await world.browser().call('POST', '/login/hosted', {
       payload: { page: 'login' },
     })
@@ -71,7 +71,7 @@ it('is counted by address like sign-ins', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
-it('is not there where no provider is set up', async () => {
+it('is unavailable where no provider is set up', async () => {
   const without = await openTestApp()
   const answers = await Promise.all([
     send(without, 'POST', '/login/hosted', { payload: { page: 'login' } }),

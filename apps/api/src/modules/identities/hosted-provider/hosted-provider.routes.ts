@@ -33,7 +33,10 @@ type Tools = {
   provider: HostedProvider | null
 }
 
-/** Signing in through the hosted provider; where none is set up, its routes answer `not_found`. */
+/**
+ * Serves signing in through the hosted provider; where none is set up, its routes answer
+ * `not_found`.
+ */
 export function hostedProviderRoutes(
   app: App,
   { parts, throttle }: Pick<SigningIn, 'parts' | 'throttle'>,
@@ -80,7 +83,7 @@ function signInRoutes(app: App, { publicUrl, guard }: Parts, service: HostedSign
   app.post(
     '/login/hosted/callback',
     {
-      // What was begun in a session needs it; a sign-in has none yet.
+      // A call that began in a session needs it; a sign-in has none yet.
       config: {
         access: 'public',
         refuses: [

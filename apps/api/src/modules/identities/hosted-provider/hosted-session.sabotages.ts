@@ -1,6 +1,6 @@
 import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
-/** Each lets a session outlive the provider’s, which the tests beside must notice. */
+/** Each lets a session outlive the provider’s, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a session past its provider’s end',

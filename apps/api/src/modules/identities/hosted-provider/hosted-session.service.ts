@@ -7,16 +7,19 @@ import { providerSessions } from '../sessions/provider-sessions.ts'
 import type { HostedProvider } from './provider-attempt.service.ts'
 import { isUnreachable } from './provider-failure.ts'
 
-/** Milliseconds that signing out waits for what the provider says of itself. */
+/** Milliseconds that signing out waits for the provider's metadata. */
 const END_MS = 2_000
 
 export type HostedSession = {
   /**
-   * Renews a session at its provider, once for several tabs that ask. It goes on for a while where the
-   * provider cannot be reached. Throws `not_found` for a session that began here.
+   * Renews a session at its provider, once for several tabs that ask. It continues for a while
+   * where the provider cannot be reached. Throws `not_found` for a session that began here.
    */
   renew(actor: Actor): Promise<Renewed>
-  /** Where the person signs out of the provider too; null where it has no such page, or does not answer. */
+  /**
+   * The address for signing out of the provider too; null where it has no such page, or does not
+   * answer.
+   */
   endAddress(idToken: string): Promise<string | null>
 }
 
@@ -28,7 +31,10 @@ export function hostedSession(
 ): HostedSession {
   const sessions = providerSessions(secret)
 
-  /** The renewed session; null where there is none: the provider refused, is away, or a tab has just asked. */
+  /**
+   * The renewed session; null where there is none: the provider refused, is unavailable, or a tab
+   * has just asked.
+   */
   async function renewNow(sessionId: string): Promise<ProvidedSession | null> {
     const claimed = await auth.query((queries) => sessions.claim(queries, sessionId))
     if (!claimed) return null

@@ -19,7 +19,7 @@ afterAll(() => world.close())
 
 const sessionOf = async (token: string) => (await test.parts.tokens.read(token))?.sessionId ?? ''
 
-/** Moves what the provider said of a session's end, and what we make of it. */
+/** Moves the provider's end of a session, and ours. */
 async function endAt(token: string, ours: string, theirs = ours) {
   const sessionId = await sessionOf(token)
   await changeSecret(
@@ -41,7 +41,7 @@ const tied = async (token: string) =>
   )
 
 describe('at the provider’s expiry', () => {
-  it('a session ends, and says why', async () => {
+  it('a session ends, with the reason', async () => {
     const { account, token } = await world.linked()
     expect((await me(token)).status).toBe(200)
     await change(test, sql`UPDATE users SET language = 'en' WHERE id = ${account.userId}`)
@@ -80,7 +80,7 @@ describe('at the provider’s expiry', () => {
     expect(body).toMatchObject({ data: [{ origin: 'api' }] })
   })
 
-  it('a session of one’s own password goes on', async () => {
+  it('a session of one’s own password continues', async () => {
     const { account, token } = await world.linked()
     const own = await signIn(test, account)
     await endAt(token, '-1 second')
@@ -105,7 +105,7 @@ it('a session that continues as another membership keeps its provider', async ()
 })
 
 describe('renewing', () => {
-  it('puts the end off, with new tokens, and names no refresh token', async () => {
+  it('delays the end, with new tokens, and reveals no refresh token', async () => {
     const { token } = await world.linked()
     await endAt(token, '5 minutes')
     const { status, body } = await renew(token)
@@ -125,7 +125,7 @@ describe('renewing', () => {
     expect((await renew(token)).body.data).toMatchObject({ access_token: null, renewable: true })
   })
 
-  it('is nothing for a session that began here', async () => {
+  it('finds nothing for a session that began here', async () => {
     const { account } = await world.linked()
     expect((await renew(await signIn(test, account))).status).toBe(404)
   })
@@ -137,7 +137,7 @@ describe('renewing', () => {
     expect(kept?.toString('latin1')).not.toMatch(/^[\w-]+$/)
   })
 
-  it('that the provider refuses leaves the end as it is', async () => {
+  it('that the provider refuses does not change the end', async () => {
     const { token } = await world.linked()
     const { account: other, token: foreign } = await world.linked()
     expect(other).toBeDefined()
@@ -154,7 +154,7 @@ describe('renewing', () => {
   })
 })
 
-it('signing out ends the session here first, and names the provider’s page', async () => {
+it('signing out ends the session here first, and returns the provider’s page', async () => {
   const { signedIn, token, browser } = await world.linked()
   expect((await browser.call('POST', '/logout', { token })).status).toBe(204)
   expect((await me(token)).status).toBe(401)
@@ -165,8 +165,8 @@ it('signing out ends the session here first, and names the provider’s page', a
   expect(address.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:3000/login')
 })
 
-describe('a provider that is away', () => {
-  it('puts off the end of sessions by a quarter of an hour, for twelve hours', async () => {
+describe('an unavailable provider', () => {
+  it('delays the end of sessions by a quarter of an hour, for twelve hours', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const away = await openHostedWorld()
     const { token, browser, account } = await away.linked()
@@ -187,7 +187,7 @@ describe('a provider that is away', () => {
     expect(await minutesLeft()).toBe(15)
     await move('-12 hours')
     expect(await minutesLeft()).toBe(1)
-    // Nobody who signs out is led to a page that is not there.
+    // Nobody who signs out is led to an unavailable page.
     vi.setSystemTime(Date.now() + 6_000)
     const payload = { id_token: 'a.b.c' }
     const ended = await browser.call('POST', '/login/hosted/end', { payload })
@@ -196,12 +196,12 @@ describe('a provider that is away', () => {
     const begun = await browser.call('POST', '/login/hosted', { payload: { page: 'login' } })
     expect(refusalOf(begun)).toEqual([503, 'unavailable'])
     vi.useRealTimers()
-    // The own password opens meanwhile.
+    // The own password works meanwhile.
     expect(await signIn(away.test, account)).not.toBe('')
     await away.close()
   })
 
-  it('is unavailable to who begins, and holds up no one who signs out', async () => {
+  it('answers unavailable to sign-ins, and delays no one who signs out', async () => {
     const away = await openHostedWorld()
     await away.stopProvider()
     const browser = away.browser()

@@ -14,23 +14,26 @@ import type { Begun, HostedProvider } from './provider-attempt.service.ts'
 import type { KeptAttempt } from './provider-attempts.ts'
 import { isUnreachable } from './provider-failure.ts'
 
-/** Sign-ins that a network, or a known device, may begin in a quarter of an hour. */
+/** Limit of sign-ins that a network, or a known device, may begin in a quarter of an hour. */
 const FREE_SIGN_INS = 300
 
-/** The browser that asks: its cookies, and who is signed in there. */
+/** The browser that asks: its cookies, and the person who is signed in there. */
 export type Asking = { browser: string | null; origin: Origin; actor: () => Promise<Actor> }
 
 export type HostedSignIn = {
-  /** Begins a sign-in. Throws `throttled`, `operation-not-allowed`, and what `HostedProvider.begin` does. */
+  /**
+   * Begins a sign-in. Throws `throttled`, `operation-not-allowed`, and the problems of
+   * `HostedProvider.begin`.
+   */
   begin(body: BeginHostedBody, asking: Pick<Asking, 'browser' | 'origin'>): Promise<Begun>
   /**
    * Takes the provider's answer. Throws `ticket_ended` and `provider_answer_wrong` on their fields,
-   * `unavailable`, and what signing in does after the right password.
+   * `unavailable`, and the problems of signing in after the right password.
    */
   complete(answer: string, asking: Asking): Promise<Answered>
-  /** Begins to link an identity; the session was proved lately. */
+  /** Begins to link an identity; the session was proved recently. */
   beginLink(actor: Actor, browser: string | null): Promise<Begun>
-  /** Begins to prove the session anew at the provider. Throws what `OwnIdentities.requireCode` does. */
+  /** Begins to prove the session anew at the provider. Throws like `OwnIdentities.requireCode`. */
   beginProof(actor: Actor, body: BeginProofBody, browser: string | null): Promise<Begun>
 }
 

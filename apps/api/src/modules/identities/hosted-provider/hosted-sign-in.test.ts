@@ -46,7 +46,7 @@ const usersOf = (email: string) =>
   )
 
 describe('a linked identity', () => {
-  it('signs in: login’s own answer, what the browser keeps, and where the session began', async () => {
+  it('signs in: login’s own answer, the browser’s tokens, and the origin of the session', async () => {
     const { account, person, browser } = await world.linked()
     const answer = await browser.signIn(person.subject)
     expect(answer.status).toBe(200)
@@ -70,7 +70,7 @@ describe('a linked identity', () => {
     expect(origins.toSorted()).toEqual(['api', 'hosted', 'hosted'])
   })
 
-  it('asks for the second factor as after a password, and keeps what the provider said', async () => {
+  it('asks for the second factor as after a password, and stores the provider’s answer', async () => {
     const { account, person, browser } = await world.linked()
     const { secret } = await secondFactors(test).enrol(account)
     const answer = await browser.signIn(person.subject)
@@ -107,7 +107,7 @@ describe('a linked identity', () => {
     await change(test, sql`UPDATE users SET status = 'INATIVO' WHERE id = ${account.userId}`)
     expect(refusalOf(await browser.signIn(person.subject))).toEqual([400, 'user_inactive'])
     await change(test, sql`UPDATE users SET status = 'ATIVO' WHERE id = ${account.userId}`)
-    // The day before yesterday: the company's day is still that of the database's yesterday for hours.
+    // The day before yesterday: for hours, the company's day is still the database's yesterday.
     await change(
       test,
       sql`UPDATE memberships SET ends_on = current_date - 2 WHERE id = ${account.membershipId}`,
@@ -117,7 +117,7 @@ describe('a linked identity', () => {
 })
 
 describe('a verified e-mail of a known person', () => {
-  it('is proved in the browser that asked alone', async () => {
+  it('is proved only in the browser that asked', async () => {
     const { account, person } = await both()
     const { secret } = await secondFactors(test).enrol(account)
     const browser = world.browser()
@@ -160,7 +160,7 @@ describe('a verified e-mail of a known person', () => {
     expect((await browser.signIn(person.subject)).body.data).toBeDefined()
   })
 
-  it('is proved by a passkey, which is both factors', async () => {
+  it('is proved by a passkey, which counts as both factors', async () => {
     const { account, person } = await both()
     const token = await signIn(test, account)
     const authenticator = softAuthenticator('http://localhost:3000')
@@ -197,7 +197,7 @@ describe('a verified e-mail of a known person', () => {
     expect(refusalOf(again)).toEqual([422, 'letter token_invalid'])
   })
 
-  it('with a second factor is linked once that is proved too', async () => {
+  it('with a second factor is linked once the second factor is proved too', async () => {
     const { account, person } = await both()
     const { secret } = await secondFactors(test).enrol(account)
     const browser = world.browser()
@@ -213,7 +213,7 @@ describe('a verified e-mail of a known person', () => {
     expect(refusalOf(await browser.signIn(person.subject))).toEqual([403, 'second_factor_required'])
   })
 
-  it('which somebody only registered is not proved by that password', async () => {
+  it('that somebody only registered is not proved by that password', async () => {
     const person = world.add()
     const payload = {
       displayName: 'Estranho',
@@ -258,7 +258,7 @@ describe('an unknown or unverified e-mail', () => {
     expect(confirmed.body.data).toMatchObject({ me: { original: { id: account.userId } } })
   })
 
-  it('becomes a Guest by the letter, who gets no session until given access', async () => {
+  it('becomes a Guest by the letter, without a session until given access', async () => {
     const person = world.add({ name: 'Lia Sem Conta' })
     await world.browser().signIn(person.subject)
     const confirmed = await world.browser().confirm(person.subject, person.email)
@@ -274,7 +274,7 @@ describe('an unknown or unverified e-mail', () => {
     expect(tokenOf(await world.browser().signIn(person.subject))).not.toBe('')
   })
 
-  it('accepts no invitation: its own letter does', async () => {
+  it('accepts no invitation: only the invitation’s own letter does', async () => {
     const person = world.add()
     const invited = await test.as('sindico').post('/users', {
       payload: {

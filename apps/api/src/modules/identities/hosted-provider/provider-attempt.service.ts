@@ -8,23 +8,23 @@ import {
 } from './provider-attempts.ts'
 import { type Asked, type ProviderClient, providerClient } from './provider-client.ts'
 
-/** Where a browser goes on, and the cookie that marks it. */
+/** The next address of a browser, and the cookie that marks it. */
 export type Begun = { address: string; cookie: string }
 
 export type HostedProvider = {
   client: ProviderClient
   attempts: ProviderAttempts
-  /** Notes why a provider's answer was refused, without what it contains. */
+  /** Notes the reason why a provider's answer was refused, without the answer's content. */
   note(error: unknown): void
   /** Begins a sign-in at the provider. Throws `unavailable` where it does not answer. */
   begin(asked: Asked, purpose: AttemptPurpose, browser: string | null): Promise<Begun>
-  /** The attempt that an answer belongs to, once; null for none of this browser. */
+  /** The attempt that an answer belongs to, once; null where this browser has none. */
   take(state: string | null, browser: string | null): Promise<KeptAttempt | null>
 }
 
 type NeededParts = Pick<SignInTools, 'auth' | 'secret' | 'publicUrl' | 'oidc' | 'outboundLoopback'>
 
-/** The hosted provider of the installation; null where the operator set none up. */
+/** The hosted provider of the installation; null where the operator set up none. */
 export function hostedProvider(
   { auth, secret, publicUrl, oidc, outboundLoopback }: NeededParts,
   note: (error: unknown) => void,

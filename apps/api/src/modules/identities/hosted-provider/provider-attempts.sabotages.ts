@@ -1,6 +1,6 @@
 import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
-/** Each lets an answer of a provider count where it must not, which the tests beside must notice. */
+/** Each lets an answer of a provider count where it must not, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'an answer in another browser',

@@ -26,7 +26,7 @@ const keep = (attempt: KeptAttempt, browser: string | null = null) =>
 const take = (state: string, browser: string | null) =>
   test.parts.auth.transaction((queries) => attempts.take(queries, state, browser))
 
-it('gives an attempt back once, to the browser where it began', async () => {
+it('returns an attempt once, to the browser where it began', async () => {
   const attempt = fresh()
   const browser = await keep(attempt)
   expect(await take(attempt.state, null)).toBeNull()
@@ -43,7 +43,7 @@ it('takes an attempt once, of ten answers at the same time', async () => {
   expect(taken.filter((one) => one !== null)).toHaveLength(1)
 })
 
-it('keeps ten of one browser, the latest', async () => {
+it('stores ten of one browser, the latest', async () => {
   const all = Array.from({ length: ATTEMPTS_MAX + 2 }, fresh)
   let browser: string | null = null
   for (const attempt of all) browser = await keep(attempt, browser)
@@ -66,7 +66,7 @@ it('takes nothing after ten minutes, and forgets it', async () => {
   expect(rows).toEqual([])
 })
 
-it('keeps nonce and verifier sealed', async () => {
+it('stores nonce and verifier sealed', async () => {
   await keep(fresh())
   const rows = await test.parts.auth.query((queries) =>
     queries.all(sql<{ sealed: Buffer }>`SELECT sealed FROM provider_attempts`),

@@ -8,17 +8,17 @@ import {
   newProviderCookie,
 } from '../../accounts/public/devices/provider-cookie.ts'
 
-/** Sign-ins that one browser may have open at a time; a further one replaces the oldest. */
+/** Limit of open sign-ins of one browser; a further one replaces the oldest. */
 export const ATTEMPTS_MAX = 10
 
-/** What the person who comes back does here. */
+/** The purpose of an attempt. */
 const purpose = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign_in'), membershipId: z.string().optional() }),
-  /** Confirms an identity by a letter, whose token this is. */
+  /** Confirms an identity by a letter, by its token. */
   z.object({ kind: z.literal('letter'), token: z.string() }),
   /** Links the identity to the account of a session. */
   z.object({ kind: z.literal('link'), userId: z.string(), sessionId: z.string() }),
-  /** Proves a session anew, for a ticket of it. */
+  /** Proves a session again, for a ticket of it. */
   z.object({
     kind: z.literal('prove'),
     userId: z.string(),
@@ -41,11 +41,14 @@ export type AttemptPurpose = z.output<typeof purpose>
 export type KeptAttempt = z.output<typeof kept>
 
 export type ProviderAttempts = {
-  /** Keeps an attempt for a browser, and answers the value of its cookie: the one it has, or a new one. */
+  /**
+   * Stores an attempt for a browser, and returns the value of its cookie: the one it has, or a new
+   * one.
+   */
   keep(queries: Queries, attempt: KeptAttempt, browser: string | null): Promise<string>
   /**
-   * The attempt that an answer belongs to, once: null for one that was taken, has expired, or was begun in
-   * another browser. An answer in the wrong browser does not use it up.
+   * The attempt that an answer belongs to, once: null for one that was taken, has expired, or began
+   * in another browser. An answer in the wrong browser does not use it up.
    */
   take(queries: Queries, state: string, browser: string | null): Promise<KeptAttempt | null>
 }

@@ -1,6 +1,6 @@
 import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
-/** Each believes a provider without a reason, which the tests beside must notice. */
+/** Each believes a provider without a reason, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'signatures that nobody checks',

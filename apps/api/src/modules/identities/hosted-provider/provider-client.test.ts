@@ -16,7 +16,7 @@ const settings = {
   name: 'Conta',
 }
 
-/** Why an answer was refused, in the words of the log. */
+/** The reason why an answer was refused, in the words of the log. */
 const failureOf = (taken: Promise<unknown>) => taken.then(() => 'taken', describeFailure)
 
 const people = [
@@ -63,14 +63,14 @@ describe('with a real provider', () => {
     },
   )
 
-  test('an e-mail that the provider did not verify is told as such', async () => {
+  test('an e-mail that the provider did not verify is marked as such', async () => {
     const { client } = await open()
     const { address, attempt } = await client.begin('login')
     const session = await client.complete(await hostedBrowser()(address, 'ivo'), attempt, 'login')
     expect(session).toMatchObject({ email: 'ivo@exemplo.example', emailVerified: false })
   })
 
-  test('a code is taken once', async () => {
+  test('a code works once', async () => {
     const { client } = await open()
     const { address, attempt } = await client.begin('login')
     const callback = await hostedBrowser()(address, 'rita')
@@ -87,7 +87,7 @@ describe('with a real provider', () => {
     expect(await failureOf(client.complete(callback, mixed, 'login'))).toContain('invalid_grant')
   })
 
-  test('an answer that says it is another provider’s is refused', async () => {
+  test('an answer in the name of another provider is refused', async () => {
     const { client } = await open()
     const { address, attempt } = await client.begin('login')
     const callback = await hostedBrowser()(address, 'rita')
@@ -95,7 +95,7 @@ describe('with a real provider', () => {
     expect(await failureOf(client.complete(callback, attempt, 'login'))).toContain('"iss"')
   })
 
-  test('registering leads to the sign-up page, as far as the provider knows one', async () => {
+  test('registering leads to the sign-up page, if the provider is known to have one', async () => {
     const { client } = await open()
     expect((await client.begin('register')).address).toContain('screen_hint=signup')
   })
@@ -119,7 +119,7 @@ describe('with a provider that forges', () => {
   }
   const now = () => Math.floor(Date.now() / 1_000)
 
-  test('the answer that nothing is wrong with is taken', async () => {
+  test('a correct answer is accepted', async () => {
     expect(await forge(() => undefined)).toMatchObject({ subject: 'somebody' })
   })
 
@@ -209,13 +209,13 @@ describe('with a provider that forges', () => {
     expect(await forge((it) => (it.forgery = { claims }))).toMatchObject(read)
   })
 
-  test('a minute between both clocks is forgiven', async () => {
+  test('a minute between both clocks is tolerated', async () => {
     const claims = { exp: now() - 30, iat: now() + 30 }
     const taken = forge((it) => (it.forgery = { claims }))
     expect(await taken).toMatchObject({ subject: 'somebody' })
   })
 
-  test('a key that it has changed since is asked for anew', async () => {
+  test('a key that the provider has changed since is requested again', async () => {
     expect(await forge((it) => it.rotate())).toMatchObject({ subject: 'somebody' })
   })
 

@@ -22,23 +22,23 @@ import type { ResolveName } from '../../../platform/resolve-name.ts'
 import { CLOCK_SECONDS, type ProvidedSession } from '../provided/provided-session.ts'
 import { readProviderSession } from './provider-session.ts'
 
-/** What the server keeps of a sign-in that has begun, for the answer of the provider. */
+/** The values of a sign-in that has begun, which the server stores for the provider's answer. */
 export type Attempt = { state: string; nonce: string; verifier: string }
 
-/** `again`: one who has a session with the provider signs in anew all the same. */
+/** With `again`, a person who has a session with the provider signs in again all the same. */
 export type Asked = 'login' | 'register' | 'again'
 
 export type ProviderClient = {
-  /** The address of the provider's own page, and what its answer must fit. */
+  /** The address of the provider's own page, and the values that its answer must fit. */
   begin(asked: Asked): Promise<{ address: string; attempt: Attempt }>
   /**
-   * What the provider says of the person who comes back. Throws where anything is not as it has to be: issuer,
+   * The provider's answer about the person who comes back. Throws where anything is wrong: issuer,
    * audience, nonce, state, signature, times.
    */
   complete(callback: URL, attempt: Attempt, asked: Asked): Promise<ProvidedSession>
   /** The session with a later expiry. Throws where the provider does not renew it. */
   renew(refreshToken: string): Promise<ProvidedSession>
-  /** Where somebody signs out of the provider; null where it has no such page. */
+  /** The address for signing out of the provider; null where it has no such page. */
   endAddress(idToken: string): Promise<string | null>
 }
 
@@ -46,18 +46,24 @@ type Options = {
   settings: OidcSettings
   /** The origin people type. */
   publicUrl: string
-  /** Whether this machine may be called, by plain http too: with the demonstration's data and in tests. */
+  /**
+   * Whether calls to this machine are allowed, also by plain http: with the demonstration's data
+   * and in tests.
+   */
   loopback: boolean
   resolve?: ResolveName
 }
 
-/** Milliseconds for which what a provider says of itself is believed. */
+/** Milliseconds for which a provider's metadata is used. */
 const DISCOVERY_MS = 3_600_000
 
-/** The same before a browser is led to one of its pages: one that is away would leave it on an error. */
+/**
+ * The same before a browser is led to one of its pages: an unavailable provider would leave it on
+ * an error.
+ */
 const ALIVE_MS = 1_000
 
-/** Milliseconds for which a provider that did not answer is not asked again. */
+/** Milliseconds for which a provider that did not answer gets no further call. */
 const FAILURE_MS = 3_000
 
 /** Makes the calls to the hosted identity provider of the installation. */
@@ -90,20 +96,22 @@ export function providerClient({
       },
     )
     const { token_endpoint, jwks_uri } = config.serverMetadata()
-    // Large providers answer tokens and keys at other origins than that of their issuer, which names them.
+    // Large providers serve tokens and keys at other origins than that of their issuer, whose
+    // metadata lists them.
     for (const place of [token_endpoint, jwks_uri])
       if (place !== undefined) origins.add(new URL(place).origin)
     return config
   }
 
-  /** However many ask at once, one call is made; one that failed is not repeated at once either. */
+  /** All who ask at once share one call; a failed call is not repeated at once either. */
   function configuration(mostAge = DISCOVERY_MS): Promise<Configuration> {
     const now = Date.now()
     if (known !== null && now < known.until && now - known.at < mostAge) return known.config
     const before = known
     const asked = { config: discover(), at: now, until: now + DISCOVERY_MS }
     asked.config.catch(() => {
-      // What it said before still holds for those who do not ask whether it is there.
+      // The earlier metadata still counts for callers who do not need to know whether the provider
+      // is available.
       if (known === asked && before !== null && now < before.until) known = before
       else asked.until = Date.now() + FAILURE_MS
     })
@@ -160,7 +168,7 @@ export function providerClient({
   }
 }
 
-/** The page of the provider that is shown, in the words that it understands. */
+/** The parameters for the provider's page, in its own terms. */
 function pageOf(asked: Asked, config: Configuration): Record<string, string> {
   if (asked === 'again') return { max_age: '0', prompt: 'login' }
   if (asked === 'login') return {}

@@ -1,12 +1,12 @@
 import { GuardedFetchError } from '../../../platform/outbound/guarded-fetch.ts'
 import type { SignInBase } from '../../accounts/public/sign-in/sign-in-part.ts'
 
-/** An error and what caused it, the outermost first. */
+/** An error and its causes, the outermost first. */
 function* causesOf(error: unknown): Generator<Error> {
   for (let one = error; one instanceof Error; one = one.cause) yield one
 }
 
-/** Whether a provider did not answer, or only that it cannot: it has refused nothing. */
+/** Whether a provider did not answer, or only reported that it cannot: it has refused nothing. */
 export function isUnreachable(error: unknown): boolean {
   for (const one of causesOf(error)) {
     if (one instanceof GuardedFetchError) return true
@@ -16,18 +16,24 @@ export function isUnreachable(error: unknown): boolean {
   return false
 }
 
-/** Why an answer was refused, for the log: without causes' contents, which hold tokens and claims. */
+/**
+ * The reason why an answer was refused, for the log: without the contents of causes, which hold
+ * tokens and claims.
+ */
 export function describeFailure(error: unknown): string {
   const parts = [...causesOf(error)].map((one) => {
     const code: unknown = Reflect.get(one, 'error')
-    // Such as `invalid_client`, as the provider names it (RFC 6749).
+    // A code such as `invalid_client`, as in RFC 6749.
     const named = typeof code === 'string' && /^\w{1,60}$/.test(code) ? ` (${code})` : ''
     return `${one.name}: ${one.message}${named}`
   })
   return parts.join('; ')
 }
 
-/** Notes in the log why a provider was not believed or not reached, without what its answers contain. */
+/**
+ * Notes in the log why a provider was not believed or not reached, without the contents of its
+ * answers.
+ */
 export const noteFailures =
   ({ log }: Pick<SignInBase, 'log'>) =>
   (error: unknown): void =>

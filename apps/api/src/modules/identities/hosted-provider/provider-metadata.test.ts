@@ -5,7 +5,7 @@ import { providerMetadata } from './provider-metadata.ts'
 
 const owner = { subject: 'auth|rita prado', accessToken: 'a token' }
 
-/** A provider's metadata that answers as told. */
+/** A provider's metadata with the given answers. */
 async function serve(answer: RequestListener) {
   const server = createServer(answer)
   await new Promise<void>((done) => {
@@ -76,7 +76,7 @@ test('a refusal is one, and so is an answer of ten megabytes', async () => {
 })
 
 test.each(['.', '..'])(
-  'a subject that is a step of a path is not asked for: %s',
+  'a subject that is a step of a path is not looked up: %s',
   async (subject) => {
     let asked = 0
     const metadata = await serve((_request, response) => {
@@ -89,7 +89,7 @@ test.each(['.', '..'])(
   },
 )
 
-test('what is too long for the provider is not sent', async () => {
+test('a text that is too long for the provider is not sent', async () => {
   let asked = 0
   const metadata = await serve((_request, response) => {
     asked += 1
@@ -100,7 +100,7 @@ test('what is too long for the provider is not sent', async () => {
   expect(asked).toBe(0)
 })
 
-test('an address inside is not asked', async () => {
+test('an address inside is not called', async () => {
   const inside = providerMetadata({ managementUrl: 'https://10.0.0.1/api/v2/', loopback: true })
   await expect(inside.read(owner)).rejects.toThrow('not public')
 })

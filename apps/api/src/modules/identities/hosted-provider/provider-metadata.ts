@@ -27,7 +27,7 @@ export function providerMetadata({ managementUrl, loopback, resolve }: Options):
     { subject, accessToken }: PreferenceOwner,
     options: Parameters<GuardedFetch>[1] = {},
   ): Promise<Response> {
-    // As steps of a path they would lead to another place than a person's.
+    // As steps of a path, these would lead to another place than a person's.
     if (subject === '.' || subject === '..') throw new Error('the subject has no address')
     const address = `${managementUrl}users/${encodeURIComponent(subject)}`
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }

@@ -21,7 +21,7 @@ const dark = { layout: { style: 'layout1' }, theme: 'dark1' }
 const earlier = '2020-01-01T00:00:00.000Z'
 const later = () => new Date(Date.now() + 1_000).toISOString()
 
-it('what is saved is kept here and at the provider, with its time', async () => {
+it('saved settings are stored here and at the provider, with their time', async () => {
   const { person, token } = await world.linked()
   const answer = await save(token, { settings: dark })
   expect(answer.body).toMatchObject({
@@ -39,7 +39,7 @@ it('what is saved is kept here and at the provider, with its time', async () => 
   })
 })
 
-it('a session of one’s own password tells the provider nothing', async () => {
+it('a session of one’s own password sends the provider nothing', async () => {
   const { account, person } = await world.linked()
   const own = await signIn(test, account)
   expect((await save(own, { settings: dark })).body).toMatchObject({
@@ -49,7 +49,7 @@ it('a session of one’s own password tells the provider nothing', async () => {
   expect((await send(test, 'POST', '/me/provider-preferences', { token: own })).status).toBe(404)
 })
 
-it('the newer of both is taken', async () => {
+it('the newer of both is stored', async () => {
   const { person, token } = await world.linked()
   await save(token, { settings: dark })
   const theirs = { settings: { theme: 'light2' }, shortcuts: ['gate'] }
@@ -63,7 +63,7 @@ it('the newer of both is taken', async () => {
   expect(await me(token)).toMatchObject({ data: theirs })
 })
 
-it('a time to come does not win for ever', async () => {
+it('a time in the future does not win for ever', async () => {
   const { person, token } = await world.linked()
   await save(token, { settings: dark })
   const saved_at = '2099-01-01T00:00:00.000Z'
@@ -73,7 +73,7 @@ it('a time to come does not win for ever', async () => {
   expect(world.metadata.get(person.subject)).toMatchObject({ settings: dark })
 })
 
-it('a provider that refuses loses nothing, and it is told', async () => {
+it('a refusing provider loses nothing, and the answer says so', async () => {
   const { token, account } = await world.linked()
   // Another identity than the token's, so that the provider refuses.
   await changeSecret(
@@ -92,7 +92,7 @@ it('a provider that refuses loses nothing, and it is told', async () => {
 
 it('the access token is sealed', async () => {
   const { signedIn, account } = await world.linked()
-  // Sessions that other files left, with and without a token, are in the table too.
+  // Sessions of other test files, with and without a token, are in the table too.
   const rows = await test.database.auth.query((queries) =>
     queries.all(sql<{ access_token: Buffer }>`SELECT p.access_token FROM provider_sessions p
       JOIN sessions s ON s.id = p.session_id WHERE s.user_id = ${account.userId}`),
@@ -104,7 +104,7 @@ it('the access token is sealed', async () => {
   )
 })
 
-it('what a person has never changed is not written over the provider’s', async () => {
+it('settings that a person has never changed do not replace the provider’s', async () => {
   const { person, account, token } = await world.linked()
   await change(test, sql`UPDATE users SET preferences_saved_at = NULL WHERE id = ${account.userId}`)
   const theirs = { settings: { theme: 'light2' }, shortcuts: [], saved_at: earlier }

@@ -7,12 +7,13 @@ import {
   type ProvidedSession,
 } from '../provided/provided-session.ts'
 
-/** Seconds for which a session lasts where the provider does not say. */
+/** Seconds for which a session lasts where the provider names no end. */
 const USUAL_SECONDS = 3_600
 
 /**
- * Reads what the library has checked. Throws where the answer lacks an id token, where it names several
- * audiences and another party than us, or a subject that is none, and where it was made in the future.
+ * Reads an answer that the library has checked. Throws where the answer lacks an id token, where it
+ * has several audiences and another party than us, or an invalid subject, and where it was made in
+ * the future.
  */
 export function readProviderSession(
   tokens: TokenEndpointResponse & TokenEndpointResponseHelpers,
@@ -27,7 +28,7 @@ export function readProviderSession(
     throw new Error('the id token names nobody')
   if (iat > Date.now() / 1_000 + CLOCK_SECONDS) throw new Error('the id token is of the future')
   const seconds = tokens.expires_in ?? USUAL_SECONDS
-  // The earlier of both: neither is worth anything without the other (identities §1).
+  // The earlier of both: one is worthless without the other (identities §1).
   const expiresAt = new Date(Math.min(Date.now() + seconds * 1_000, exp * 1_000))
   return {
     kind: 'hosted',
@@ -43,7 +44,7 @@ export function readProviderSession(
   }
 }
 
-/** Of several audiences the authorised party has to be us (OpenID Connect Core 3.1.3.7). */
+/** With several audiences, the authorised party has to be us (OpenID Connect Core 3.1.3.7). */
 function isForUs({ aud, azp }: IDToken, clientId: string): boolean {
   const audiences = [aud].flat()
   if (!audiences.includes(clientId)) return false

@@ -1,6 +1,9 @@
 import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
-/** Each opens a company that requires the provider, or closes it for ever, which the tests beside must notice. */
+/**
+ * Each opens a company that requires the provider, or closes it for ever, which the tests must
+ * notice.
+ */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a password for a company that requires the provider',

@@ -62,10 +62,10 @@ describe('a company that requires the provider', () => {
     const authenticator = await withPasskey(account)
     await require(['hosted'])
     expect(refusalOf(await login(account))).toEqual([403, 'provider_required'])
-    // The right password shows that; a wrong one does not.
+    // The right password reveals the requirement; a wrong one does not.
     const wrong = await login({ ...account, password: 'outra senha longa' })
     expect(refusalOf(wrong)).toEqual([401, 'credentials_wrong'])
-    // This session began at the provider, and the second factor stands as ever.
+    // This session began at the provider, and the second factor is unchanged.
     expect((await send(test, 'GET', '/me', { token })).status).toBe(200)
     expect(refusalOf(await world.browser().signIn(person.subject))).toEqual([
       403,
@@ -76,7 +76,7 @@ describe('a company that requires the provider', () => {
     expect(refusalOf(await login(account))).toEqual([403, 'second_factor_required'])
   })
 
-  it('lets sessions that stand go on', async () => {
+  it('lets existing sessions continue', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
     await require(['hosted'])
@@ -85,7 +85,7 @@ describe('a company that requires the provider', () => {
     await require([])
   })
 
-  it('is not where a password leads who has another membership', async () => {
+  it('is skipped by a password where its person has another membership', async () => {
     const account = await addAccount(test)
     const membershipId = newId()
     await change(
@@ -106,7 +106,7 @@ describe('a company that requires the provider', () => {
     await require([])
   })
 
-  it('is not opened by what a session of another one adds by the password', async () => {
+  it('is not opened by a factor that a session of another one adds by the password', async () => {
     const account = await addAccount(test)
     await change(
       test,
@@ -193,7 +193,7 @@ describe('requiring it', () => {
     expect(await codesOf(ask(['hosted']))).toEqual(refused)
     await withPasskey(await addAccount(test, 'sindico'))
     expect((await ask(['hosted'])).status).toBe(200)
-    // Taken back, nothing is asked for.
+    // After it is withdrawn, nothing is required.
     expect((await ask([])).status).toBe(200)
   })
 

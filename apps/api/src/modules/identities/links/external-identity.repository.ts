@@ -39,7 +39,7 @@ export async function linkIdentity(
   return linked > 0
 }
 
-/** Notes that somebody signed in by an identity, and the e-mail that the provider names now. */
+/** Notes that somebody signed in by an identity, and the e-mail that the provider gives now. */
 export async function useIdentity(
   queries: Queries,
   id: string,
@@ -65,14 +65,17 @@ export type WaysIn = {
   realtime: number
 }
 
-/** Identities of whichever provider. */
+/** Identities of all providers. */
 export const identityCount = ({ hosted, realtime }: WaysIn): number => hosted + realtime
 
-/** Whether a person signs in through providers and nothing else. */
+/** Whether a person signs in only through providers. */
 export const isByProviderAlone = (ways: WaysIn): boolean =>
   !ways.password && ways.passkeys === 0 && identityCount(ways) > 0
 
-/** Reads them; `lock` makes changes of one person's ways follow each other. Needs a transaction then. */
+/**
+ * Reads them; `lock` makes changes of one person's ways follow each other. It then needs a
+ * transaction.
+ */
 export async function waysInOf(
   queries: Queries,
   userId: string,
@@ -89,8 +92,8 @@ export async function waysInOf(
 }
 
 /**
- * Unlinks an identity of a person and ends the sessions that began by it, but for the one to keep,
- * which is renewed no more; answers which, or null where it is not the person's.
+ * Unlinks an identity of a person and ends the sessions that began by it, except the one to keep,
+ * which is no longer renewed; returns the identity, or null where it is not the person's.
  */
 export async function unlinkIdentity(
   queries: Queries,
@@ -110,7 +113,7 @@ export async function unlinkIdentity(
   return unlinked === 0 ? null : ended.map((one) => one.id)
 }
 
-/** By which provider a person signs in and by nothing else, of those that are set up. */
+/** The provider that is a person's only way to sign in, if it is set up. */
 export const soleProvider =
   ({ oidc, realtime }: Pick<SignInTools, 'oidc' | 'realtime'>): SoleProvider =>
   async (queries, userId) => {

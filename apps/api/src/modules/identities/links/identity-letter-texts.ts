@@ -71,7 +71,10 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-/** Asks the owner of an e-mail whether an identity of a provider is theirs; `kind` is whether they are known. */
+/**
+ * Asks the owner of an e-mail whether an identity of a provider is theirs; `kind` tells whether
+ * they are known.
+ */
 export function identityLetter(
   to: Recipient,
   link: string,

@@ -15,18 +15,22 @@ import type { IdentityName } from '../provided/provided-session.ts'
 import { providerName } from '../provided/provider-name.ts'
 import { identityLetter } from './identity-letter-texts.ts'
 
-/** Days within which a letter is confirmed, as one of a registration. */
+/** Days within which a letter can be confirmed, like one of a registration. */
 const DAYS = 7
 
-/** Letters to one e-mail in an hour, so that a provider's accounts are no way to flood a mailbox. */
+/**
+ * Limit of letters to one e-mail in an hour, so that a provider's accounts cannot be used to flood
+ * a mailbox.
+ */
 const LETTERS_PER_HOUR = 3
 
 /** An identity that waits for the owner of an e-mail. */
 export type WaitingIdentity = IdentityName & { email: string; name: string }
 
 /**
- * Asks the owner of an e-mail whether an identity is theirs. The same work for a known e-mail and an
- * unknown one, which the job tells apart; after enough letters none is sent. Needs a transaction.
+ * Asks the owner of an e-mail whether an identity is theirs. It does the same work for a known
+ * e-mail as for an unknown one, which the job tells apart; after enough letters none is sent. Needs
+ * a transaction.
  */
 export async function askByLetter(
   queries: Queries,
@@ -45,7 +49,7 @@ export async function askByLetter(
   if (kept > 0) await enqueuePersonJob(queries, { task: 'confirm_identity', data: { id } })
 }
 
-/** The identity of a letter that is valid, by the token of its link. */
+/** The identity of a valid letter, by the token of its link. */
 export function identityOfLetter(
   queries: Queries,
   token: string,
@@ -63,7 +67,10 @@ export async function spendLetter(queries: Queries, token: string): Promise<bool
   return spent > 0
 }
 
-/** Of the page where the person signs in at a provider once more; `kind` is that of the provider. */
+/**
+ * The link to the page where the person signs in at a provider once more; `kind` is that of the
+ * provider.
+ */
 function identityLink(publicUrl: string, token: string, kind: IdentityName['kind']): string {
   const at = kind === 'realtime' ? '?at=realtime' : ''
   // The token is in the fragment, which browsers send to no server and no proxy logs.
@@ -84,7 +91,7 @@ export async function sendIdentityLetter(
   }: LetterParts & Pick<SignInTools, 'registration' | 'oidc' | 'realtime'>,
   id: string,
 ): Promise<Posted | null> {
-  // Made here, by the job that sends it, so that no job holds one; a further try makes another.
+  // The job that sends it makes the token, so that no job holds one; another try makes another.
   const { token, digest } = newPasswordToken()
   const written = await auth.transaction(async (queries) => {
     const row = await queries.first(sql<Pick<WaitingIdentity, 'kind' | 'email'>>`

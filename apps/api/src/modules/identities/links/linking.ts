@@ -9,13 +9,13 @@ import type { IdentityName } from '../provided/provided-session.ts'
 import { providerName } from '../provided/provider-name.ts'
 import { linkIdentity, ownerOfIdentity } from './external-identity.repository.ts'
 
-/** A person who has proved the account, and from where. */
+/** A person who has proved the account, and the origin of their call. */
 export type Linker = { member: Member; origin: Origin }
 
 /**
- * Links identities of providers to people: the identity's id, linked to a person who has proved the
- * account and is told by a letter; or `identity_taken` where it is somebody else's. Needs a
- * transaction.
+ * Links identities of providers to people: returns the identity's id, linked to a person who has
+ * proved the account and is notified by a letter; or `identity_taken` where it is somebody else's.
+ * Needs a transaction.
  */
 export type Link = (
   queries: Queries,

@@ -8,7 +8,7 @@ import { actorOf } from '../../../platform/authentication.ts'
 import { type App, described } from '../../accounts/public/sign-in/route-parts.ts'
 import type { OwnIdentities } from './own-identities.service.ts'
 
-/** The identities of a signed-in person at providers. */
+/** Serves the identities of a signed-in person at providers. */
 export function ownIdentitiesRoutes(app: App, own: OwnIdentities): void {
   app.get(
     '/me/identities',

@@ -29,18 +29,27 @@ import { linking } from '../links/linking.ts'
 import type { ProvidedSession } from '../provided/provided-session.ts'
 import { providerName } from '../provided/provider-name.ts'
 
-/** The identities of a signed-in person, each act by the actor whose account it is. */
+/** The identities of a signed-in person; each call takes the actor who owns the account. */
 export type OwnIdentities = {
   list(actor: Actor): Promise<OwnIdentity[]>
   /** Throws `provider_required` where an identity of the hosted provider would open more than the session does. */
   requireMayLink(actor: Actor): Promise<void>
-  /** Links one. Throws `identity_taken`, and the same. */
+  /** Links an identity. Throws `identity_taken`, and like `requireMayLink`. */
   link(actor: Actor, provided: ProvidedSession, origin: Origin): Promise<void>
-  /** Unlinks one. Throws `not_found`, and `last_way_in` where the person could not sign in without. */
+  /**
+   * Unlinks an identity. Throws `not_found`, and `last_way_in` where the person could not sign in
+   * without it.
+   */
   unlink(actor: Actor, id: string): Promise<void>
-  /** Requires the code that a proof asks for besides. Throws `ticket_ended`, `required` and `code_wrong` on their fields. */
+  /**
+   * Requires the code that a proof needs as well. Throws `ticket_ended`, `required` and
+   * `code_wrong` on their fields.
+   */
   requireCode(actor: Actor, body: BeginProofBody): Promise<void>
-  /** Proves it, by an identity of the person. Throws `provider_answer_wrong` and `ticket_ended`. */
+  /**
+   * Proves the session, by an identity of the person. Throws `provider_answer_wrong` and
+   * `ticket_ended`.
+   */
   prove(actor: Actor, provided: ProvidedSession, ticket: string): Promise<void>
 }
 
@@ -48,7 +57,7 @@ type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard' | 'oidc' | 'r
 
 const purposes = ['session_proof'] as const
 
-/** Whose session it is. Throws `unauthenticated`. */
+/** The person of the session. Throws `unauthenticated`. */
 export function personOf({ userId, sessionId }: Actor) {
   if (userId === null || sessionId === null) throw problem('unauthenticated')
   return { userId, sessionId }

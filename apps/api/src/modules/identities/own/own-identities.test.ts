@@ -34,10 +34,10 @@ const withoutPassword = (userId: string) =>
   changeSecret(test, sql`DELETE FROM user_passwords WHERE user_id = ${userId}`)
 
 describe('linking on the profile', () => {
-  it('needs a proof, and is told by a letter and in the trail', async () => {
+  it('needs a proof, and is noted in a letter and in the trail', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
-    // An e-mail of their own at the provider: it need not be the one here.
+    // They have another e-mail at the provider: it need not be the one here.
     const person = world.add()
     const browser = world.browser()
     await moveProof(test, account.userId, 20)
@@ -73,7 +73,7 @@ describe('linking on the profile', () => {
     expect(await identitiesOf(token)).toEqual([])
   })
 
-  it('takes nobody else’s identity', async () => {
+  it('refuses other people’s identities', async () => {
     const { person } = await world.linked()
     const token = await signIn(test, await addAccount(test))
     const browser = world.browser()
@@ -83,7 +83,7 @@ describe('linking on the profile', () => {
 })
 
 describe('unlinking', () => {
-  it('needs a proof, ends the sessions that began by it, and is told', async () => {
+  it('needs a proof, ends the sessions that began by it, and is noted', async () => {
     const { account, person, browser, token } = await world.linked()
     const own = await signIn(test, account)
     const [identity] = await identitiesOf(own)
@@ -97,7 +97,7 @@ describe('unlinking', () => {
     expect((await browser.signIn(person.subject)).body.next).toBe('account')
   })
 
-  it('leaves the session that asks, which is renewed no more', async () => {
+  it('leaves the session that asks, which is no longer renewed', async () => {
     const { account, browser, token } = await world.linked()
     await moveProof(test, account.userId, 0)
     const [identity] = await identitiesOf(token)
@@ -124,14 +124,14 @@ describe('unlinking', () => {
   })
 })
 
-describe('a proof of somebody without password and passkey', () => {
+describe('a proof of a person without password and passkey', () => {
   async function asked(userId: string, token: string) {
     await moveProof(test, userId, 20)
     const { body } = await world.browser().call('POST', '/me/identities/hosted', { token })
     return body.proof ?? { ticket: '', methods: [], hosted: false }
   }
 
-  it('is to sign in anew at the provider', async () => {
+  it('means signing in again at the provider', async () => {
     const { account, person, browser, token } = await world.linked()
     expect((await asked(account.userId, token)).hosted).toBe(false)
     await withoutPassword(account.userId)
@@ -148,7 +148,7 @@ describe('a proof of somebody without password and passkey', () => {
     expect(await trail(test, 'bosque', account.userId)).toContain('identity_proved')
   })
 
-  it('is by an identity of their own', async () => {
+  it('needs an identity of their own', async () => {
     const { account, browser, token } = await world.linked()
     const stranger = await world.linked()
     await withoutPassword(account.userId)
@@ -165,7 +165,7 @@ describe('a proof of somebody without password and passkey', () => {
     ])
   })
 
-  it('asks for a code besides, where there is a second factor', async () => {
+  it('asks for a code too, where there is a second factor', async () => {
     const { account, browser, token } = await world.linked()
     const { secret } = await secondFactors(test).enrol(account)
     await withoutPassword(account.userId)

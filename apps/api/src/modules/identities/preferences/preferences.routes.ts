@@ -3,7 +3,7 @@ import { actorOf } from '../../../platform/authentication.ts'
 import { type App, described } from '../../accounts/public/sign-in/route-parts.ts'
 import type { ProviderPreferences } from './preferences.service.ts'
 
-/** The settings of a signed-in person at their provider. */
+/** Serves the settings of a signed-in person at their provider. */
 export function preferencesRoutes(app: App, preferences: ProviderPreferences): void {
   app.post(
     '/me/provider-preferences',

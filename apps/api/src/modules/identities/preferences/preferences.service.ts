@@ -14,19 +14,20 @@ import type { RealtimeClient } from '../realtime-provider/realtime-client.ts'
 import { realtimeDatabase } from '../realtime-provider/realtime-database.ts'
 import { type HeldToken, providerSessions } from '../sessions/provider-sessions.ts'
 
-/** Calls to a provider about preferences that a session causes in a quarter of an hour. */
+/** Calls to a provider about preferences that a session may cause in a quarter of an hour. */
 const FREE_CALLS = 100
 
 export type ProviderPreferences = {
   /**
-   * Compares what we keep with the provider's: the newer of both is kept here and there. Throws
-   * `not_found` for a session that did not begin at a provider. One that keeps none is told as
-   * `not_initialised`.
+   * Compares our preferences with the provider's: the newer ones are stored here and there. Throws
+   * `not_found` for a session that did not begin at a provider. A provider that stores none is
+   * answered as `not_initialised`.
    */
   compare(actor: Actor): Promise<PreferencesOutcome>
   /**
-   * Keeps at the provider what was kept here, and answers which; null for a session that did not begin
-   * at one that keeps any. Never throws: what the provider does not keep, we do.
+   * Stores our preferences at the provider, and returns its kind; null for a session that did not
+   * begin at a provider with preferences. Never throws: preferences that the provider does not
+   * store are stored here.
    */
   save(actor: Actor): Promise<ProvidedSession['kind'] | 'failed' | null>
 }
@@ -43,7 +44,7 @@ type Tools = {
   note: (error: unknown) => void
 }
 
-/** Where each kind of provider keeps preferences. */
+/** The place where each kind of provider stores preferences. */
 function storesOf({ oidc, realtime, outboundLoopback: loopback }: NeededParts) {
   const { managementUrl } = oidc ?? {}
   const { databaseUrl } = realtime ?? {}
@@ -67,7 +68,7 @@ export function providerPreferences(
   const heldBy = async ({ sessionId }: Actor): Promise<HeldToken | null> =>
     sessionId === null ? null : auth.query((queries) => sessions.owner(queries, sessionId))
 
-  /** The token of a session; that of the realtime service is renewed once it is old. */
+  /** The token of a session; an old one of the realtime service is renewed. */
   async function ownerOf({ sessionId }: Actor, held: HeldToken): Promise<PreferenceOwner> {
     if (held.kind !== 'realtime' || !held.isOld || client === null || sessionId === null)
       return held
@@ -79,7 +80,7 @@ export function providerPreferences(
     return provided
   }
 
-  /** Asks a provider in the person's turn; its failure is noted. */
+  /** Calls a provider in the person's turn; its failure is noted. */
   async function asked<Answer>(
     actor: Actor,
     held: HeldToken,
@@ -111,7 +112,7 @@ export function providerPreferences(
     },
 
     async save(actor) {
-      // Without a provider that keeps any, saving costs nothing more.
+      // Where no provider stores preferences, saving takes no further statement.
       const held = keepsAny ? await heldBy(actor) : null
       const store = held && stores[held.kind]
       const mine = store && (await readPreferences(database, actor))

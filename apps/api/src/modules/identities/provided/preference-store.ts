@@ -2,40 +2,43 @@ import { updateMeBody } from '@portaria/contract/modules/accounts/sign-in'
 import * as z from 'zod'
 import type { Preferences } from '../../accounts/public/account/preferences.repository.ts'
 
-/** Whose preferences, by a token of their session. */
+/** The owner of preferences, by a token of their session. */
 export type PreferenceOwner = { subject: string; accessToken: string }
 
-/** Where a provider keeps what people change about the app. */
+/** The place where a provider stores people's preferences of the app. */
 export type PreferenceStore = {
-  /** Null where the provider holds none that is ours, or none that could be. Throws where it does not answer. */
+  /**
+   * Null where the provider has none that are ours, or none that could be. Throws where it does not
+   * answer.
+   */
   read(owner: PreferenceOwner): Promise<Preferences | null>
-  /** Throws where the provider does not keep them, or they are too long for it. */
+  /** Throws where the provider does not store them, or they are too long for it. */
   write(owner: PreferenceOwner, preferences: Preferences): Promise<void>
 }
 
-/** Most characters of a person's preferences as JSON, which is what large providers keep. */
+/** Limit of a person's preferences as JSON, in characters, which large providers store. */
 const LENGTH_MAX = 16 * 1024
 
 /** Milliseconds by which the clocks of both may differ. */
 const CLOCK_MS = 60_000
 
-/** As `PATCH /me` checks them: another application may have written there. */
+/** The schema of `PATCH /me`: another application may have written there. */
 const kept = z.object({
   settings: updateMeBody.shape.settings,
   shortcuts: updateMeBody.shape.shortcuts,
   saved_at: z.iso.datetime(),
 })
 
-/** Reads what a provider holds of a person; null for what could not be ours. */
+/** Reads a provider's data of a person; null for data that cannot be ours. */
 export function heldPreferences(held: unknown): Preferences | null {
   const read = kept.safeParse(held)
-  // What other applications keep beside ours does not count.
+  // Data of other applications does not count.
   if (!read.success || JSON.stringify(read.data).length > LENGTH_MAX) return null
   const { settings = {}, shortcuts = [], saved_at: savedAt } = read.data
   return { settings, shortcuts, savedAt: timeOf(savedAt) }
 }
 
-/** The same as it is sent. Throws where it is too long. */
+/** The same in the form to send. Throws where it is too long. */
 export function writtenPreferences({ settings, shortcuts, savedAt }: Preferences) {
   const written = { settings, shortcuts, saved_at: savedAt.toISOString() }
   if (JSON.stringify(written).length > LENGTH_MAX)
@@ -43,7 +46,7 @@ export function writtenPreferences({ settings, shortcuts, savedAt }: Preferences
   return written
 }
 
-/** A time to come is none: it would win over each later change for ever. */
+/** A time in the future is dropped: it would win over each later change for ever. */
 function timeOf(savedAt: string): Date {
   const at = Date.parse(savedAt)
   return new Date(at > Date.now() + CLOCK_MS ? 0 : at)

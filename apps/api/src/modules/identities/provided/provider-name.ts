@@ -1,7 +1,7 @@
 import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
 import type { ProvidedSession } from './provided-session.ts'
 
-/** What people call a provider; null where it is not set up. */
+/** The provider's name for people; null where it is not set up. */
 export function providerName(
   { oidc, realtime }: Pick<SignInTools, 'oidc' | 'realtime'>,
   kind: ProvidedSession['kind'],

@@ -1,6 +1,6 @@
 import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
-/** Each takes one check of a token away, which the tests beside must notice. */
+/** Each removes one check of a token, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a token of another issuer',

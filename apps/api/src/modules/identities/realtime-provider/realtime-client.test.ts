@@ -15,7 +15,7 @@ beforeEach(async () => {
   onTestFinished(service.close)
 })
 
-/** What a person who signs in is refused with, as `field code`. */
+/** The refusal of a person who signs in, as `field code`. */
 async function refusalOf(asked: Promise<unknown>): Promise<string> {
   const error: unknown = await asked.then(
     () => null,
@@ -26,7 +26,7 @@ async function refusalOf(asked: Promise<unknown>): Promise<string> {
   return field ? `${field.field} ${field.code}` : error.code
 }
 
-test('somebody makes an account, signs in by it, and is renewed', async () => {
+test('a person makes an account, signs in by it, and is renewed', async () => {
   const client = open()
   const made = await client.signUp(rita)
   expect(made).toMatchObject({
@@ -41,7 +41,7 @@ test('somebody makes an account, signs in by it, and is renewed', async () => {
   expect(renewed.expiresAt.getTime()).toBeGreaterThan(Date.now() + 3_500_000)
 })
 
-describe('what the service refuses is told at its field (identities §4)', () => {
+describe('refusals of the service are on its fields (identities §4)', () => {
   test.each([
     [{ email: 'rita', password: rita.password }, 'email invalid-email'],
     [{ email: 'ivo@exemplo.example', password: 'curta' }, 'password weak-password'],
@@ -51,7 +51,7 @@ describe('what the service refuses is told at its field (identities §4)', () =>
     expect(await refusalOf(open().signUp(credentials))).toBe(refusal)
   })
 
-  test('of signing in, without saying which of both is wrong', async () => {
+  test('of signing in, without telling which of both is wrong', async () => {
     await open().signUp(rita)
     const wrong = { ...rita, password: 'outra' }
     expect(await refusalOf(open().signIn(wrong))).toBe('password wrong-password')
@@ -69,12 +69,12 @@ describe('what the service refuses is told at its field (identities §4)', () =>
     expect(await refusalOf(open().signUp(other))).toBe('displayName operation-not-allowed')
   })
 
-  test('of a key that is not valid, as a message', async () => {
+  test('of an invalid key, as a message', async () => {
     expect(await refusalOf(open('another key').signIn(rita))).toBe('invalid-api-key')
   })
 })
 
-describe('a token that is not as it has to be is refused', () => {
+describe('an incorrect token is refused', () => {
   const now = () => Math.floor(Date.now() / 1_000)
   test.each([
     [

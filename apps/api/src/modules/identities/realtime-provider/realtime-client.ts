@@ -11,8 +11,8 @@ export type Credentials = { email: string; password: string }
 
 export type RealtimeClient = {
   /**
-   * Makes an account there. Throws what `refusalOf` answers, and an error where the service does not
-   * answer as it has to.
+   * Makes an account there. Throws the problems of `refusalOf`, and an error where the service does
+   * not answer correctly.
    */
   signUp(credentials: Credentials): Promise<ProvidedSession>
   /** Throws the same. */
@@ -21,7 +21,7 @@ export type RealtimeClient = {
   renew(refreshToken: string): Promise<ProvidedSession>
 }
 
-/** How long ago a token may have been issued. */
+/** Limit of a token's age. */
 const MOST_AGE = '5 minutes'
 
 const signedIn = z.object({ idToken: z.string(), refreshToken: z.string() })
@@ -37,7 +37,10 @@ const claims = z.object({
 
 type Options = {
   settings: RealtimeSettings
-  /** Whether this machine may be called, by plain http too: with the demonstration's data and in tests. */
+  /**
+   * Whether calls to this machine are allowed, also by plain http: with the demonstration's data
+   * and in tests.
+   */
   loopback: boolean
   resolve?: ResolveName
 }

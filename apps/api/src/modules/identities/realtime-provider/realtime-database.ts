@@ -29,13 +29,13 @@ export function realtimeDatabase({ databaseUrl, loopback, resolve }: Options): P
     options: Parameters<GuardedFetch>[1] = {},
   ): Promise<unknown> {
     const place = `${databaseUrl}users/${encodeURIComponent(subject)}.json`
-    // The service takes an id token nowhere but in the address; ours logs none.
+    // The service accepts an id token only in the address; our log has no addresses of calls.
     const address = `${place}?auth=${encodeURIComponent(accessToken)}`
     const headers = { 'content-type': 'application/json' }
     const answer = await fetchGuarded(address, { ...options, headers })
     if (!answer.ok) throw new Error(`the realtime database answers ${answer.status}`)
     return answer.json().catch(() => {
-      // The reason of the parser quotes what it read.
+      // The parser's reason quotes the text.
       throw new Error('the realtime database answers no JSON')
     })
   }
@@ -48,7 +48,7 @@ export function realtimeDatabase({ databaseUrl, loopback, resolve }: Options): P
 
     async write(owner, preferences) {
       const written = writtenPreferences(preferences)
-      // What another application keeps there stays.
+      // Data of other applications stays there.
       const others = objectOf(await call(owner))
       const all = { ...others, ...written, settings: storable(written.settings) }
       await call(owner, { method: 'PUT', body: JSON.stringify(all) })

@@ -1,7 +1,7 @@
-/** Characters that a key of the database may not have, and the one by which they are written. */
+/** Characters that a key of the database may not have, and the one that escapes them. */
 const FORBIDDEN = /[%.#$/[\]\p{Cc}]/gu
 
-/** How a key without characters is written. */
+/** The written form of an empty key. */
 const EMPTY = '%'
 
 const storableKey = (key: string) =>
@@ -16,7 +16,7 @@ const readableKey = (key: string) =>
         String.fromCharCode(Number.parseInt(code, 16)),
       )
 
-/** A value with its keys as the database takes them. */
+/** A value with its keys in the form of the database. */
 export const storable = (value: unknown): unknown => withKeys(value, storableKey)
 
 /** The reverse. */

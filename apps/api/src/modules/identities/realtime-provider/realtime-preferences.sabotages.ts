@@ -1,6 +1,6 @@
 import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
-/** Each loses what people keep in the database, or gives it to others, which the tests beside must notice. */
+/** Each loses people's data in the database, or gives it to others, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a token that is renewed for somebody else',

@@ -25,7 +25,7 @@ const compare = async (token: string) =>
 const dark = { layout: { style: 'layout1' }, theme: 'dark1' }
 const earlier = '2020-01-01T00:00:00.000Z'
 
-it('what is saved is kept here and in the database, beside what others keep there', async () => {
+it('saved settings are stored here and in the database, beside the data of others', async () => {
   const { token, place } = await linked()
   service.database.set(place, { role: ['admin'] })
   expect((await save(token, { settings: dark })).body).toMatchObject({
@@ -37,7 +37,7 @@ it('what is saved is kept here and in the database, beside what others keep ther
   expect(service.database.get(place)).toMatchObject({ settings: dark, shortcuts: ['towers'] })
 })
 
-it('settings by any name are kept, and none at all is no failure', async () => {
+it('settings by any name are stored, and none at all is no failure', async () => {
   const { token, place } = await linked()
   const named = { 'a.b/c': { '': true, '$[#]': ['x'] } }
   expect((await save(token, { settings: named })).body).toMatchObject({
@@ -54,7 +54,7 @@ it('settings by any name are kept, and none at all is no failure', async () => {
   expect(await compare(token)).toEqual({ data: { outcome: 'kept' } })
 })
 
-it('the newer of both is taken', async () => {
+it('the newer of both is stored', async () => {
   const { token, place } = await linked()
   await save(token, { settings: dark })
   const theirs = { settings: { theme: 'light2' }, shortcuts: ['gate'] }
@@ -62,13 +62,13 @@ it('the newer of both is taken', async () => {
   expect(await compare(token)).toEqual({ data: { outcome: 'kept' } })
   expect(service.database.get(place)).toMatchObject({ settings: dark })
   const later = new Date(Date.now() + 1_000).toISOString()
-  // However much others keep beside it.
+  // Any amount of other data beside it.
   service.database.set(place, { ...theirs, saved_at: later, orders: 'x'.repeat(20_000) })
   expect(await compare(token)).toEqual({ data: { outcome: 'taken' } })
   expect((await send(test, 'GET', '/me', { token })).body).toMatchObject({ data: theirs })
 })
 
-it('a token that is old is renewed first, for its person alone', async () => {
+it('an old token is renewed first, for its person only', async () => {
   const { token, place } = await linked()
   const age = () =>
     changeSecret(
@@ -89,7 +89,7 @@ it('a token that is old is renewed first, for its person alone', async () => {
   expect(service.database.get(place)).toMatchObject({ settings: dark })
 })
 
-it('a service that is away loses nothing, and it is told', async () => {
+it('an unavailable service loses nothing, and the answer says so', async () => {
   const { token } = await linked()
   service.isDown = true
   const answer = await save(token, { settings: dark })
@@ -106,8 +106,8 @@ it('a service that is away loses nothing, and it is told', async () => {
   service.isDown = false
 })
 
-// The last ones: each opens the worker's database anew.
-it('a database that was not initialised keeps nothing, and the browser is told', async () => {
+// These come last: each opens the worker's database anew.
+it('a database that was not initialised stores nothing, and the answer tells the browser', async () => {
   await test.close()
   const { databaseUrl: _none, ...realtime } = service.settings
   test = await openTestApp({ realtime, registration: false })
@@ -122,7 +122,7 @@ it('a database that was not initialised keeps nothing, and the browser is told',
   expect(refused.body).toMatchObject({ code: 'operation-not-allowed' })
 })
 
-it('without a service its routes are not there', async () => {
+it('without a service its routes do not exist', async () => {
   await test.close()
   test = await openTestApp()
   for (const url of ['/login/realtime', '/register/realtime']) {

@@ -14,7 +14,10 @@ import { type App, described, originOf } from '../../accounts/public/sign-in/rou
 import { answered, identityRefusals } from '../sign-in/identity-sign-in.routes.ts'
 import type { RealtimeSignIn } from './realtime-sign-in.service.ts'
 
-/** Signing in through the realtime database service; where none is set up, its routes answer `not_found`. */
+/**
+ * Serves signing in through the realtime database service; where none is set up, its routes answer
+ * `not_found`.
+ */
 export function realtimeProviderRoutes(
   app: App,
   publicUrl: string,

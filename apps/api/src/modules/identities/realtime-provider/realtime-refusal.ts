@@ -1,6 +1,6 @@
 import { fieldProblem, type ProblemError, problem } from '../../../platform/problem.ts'
 
-/** The field at which each refusal of the service's identity calls is told (identities §4). */
+/** The field of each refusal of the service's identity calls (identities §4). */
 const fields = {
   OPERATION_NOT_ALLOWED: ['displayName', 'operation-not-allowed'],
   EMAIL_NOT_FOUND: ['displayName', 'user-not-found'],
@@ -11,18 +11,18 @@ const fields = {
   WEAK_PASSWORD: ['password', 'weak-password'],
   INVALID_PASSWORD: ['password', 'wrong-password'],
   MISSING_PASSWORD: ['password', 'wrong-password'],
-  // Where the service protects e-mails, it does not say which of both is wrong.
+  // Where the service protects e-mails, it does not reveal which of both is wrong.
   INVALID_LOGIN_CREDENTIALS: ['password', 'wrong-password'],
 } as const
 
 const isKnown = (code: string): code is keyof typeof fields => Object.hasOwn(fields, code)
 
-/** Seconds to wait where the service has had enough and does not say how long. */
+/** Seconds to wait where the service is overloaded and names no time. */
 const WAIT_SECONDS = 60
 
 /**
- * The problem of a refusal, in the service's words such as `WEAK_PASSWORD : Password should be …`; null for
- * one that nobody who signs in could mend.
+ * The problem of a refusal, in the service's words such as `WEAK_PASSWORD : Password should be …`;
+ * null for one that nobody who signs in could correct.
  */
 export function refusalOf(message: string): ProblemError | null {
   const [code = ''] = message.split(/[\s:]/)

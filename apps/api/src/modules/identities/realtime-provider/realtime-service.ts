@@ -7,7 +7,7 @@ import type { IdentitySignIn } from '../sign-in/identity-sign-in.service.ts'
 import { type RealtimeClient, realtimeClient } from './realtime-client.ts'
 import { type RealtimeSignIn, realtimeSignIn } from './realtime-sign-in.service.ts'
 
-/** Tries of passwords that the service judges, at a time. */
+/** Tries of passwords that the service checks at a time. */
 const SLOTS = 10
 
 type Tools = {
@@ -30,7 +30,7 @@ export function realtimeService(
   { client, ...tools }: Tools,
 ): RealtimeSignIn | null {
   if (client === null) return null
-  // A service that is slow must not hold up passwords that are hashed here.
+  // A slow service must not delay passwords that are hashed here.
   const throttle = signInThrottle(parts.auth, parts.secret, passwordTurns(SLOTS))
   return realtimeSignIn(parts, { ...tools, client, throttle, failures })
 }

@@ -19,19 +19,22 @@ import type { ProvidedSession } from '../provided/provided-session.ts'
 import type { Answered, IdentitySignIn } from '../sign-in/identity-sign-in.service.ts'
 import type { Credentials, RealtimeClient } from './realtime-client.ts'
 
-/** Accounts that a network, or a known device, may make there in a quarter of an hour. */
+/** Limit of accounts that a network, or a known device, may make there in a quarter of an hour. */
 const FREE_REGISTRATIONS = 10
 
 export type RealtimeSignIn = {
   /**
-   * Signs in by an account of the service. Throws what it refuses on its fields, `throttled` and
-   * `sign_in_by_letter` as the own sign-in does, `unavailable`, and what signing in does after the
-   * right password.
+   * Signs in by an account of the service. Throws its refusals on their fields, `throttled` and
+   * `sign_in_by_letter` like the own sign-in, `unavailable`, and the problems of signing in after
+   * the right password.
    */
   signIn(body: RealtimeLoginBody, origin: Origin): Promise<Answered>
-  /** Makes an account there, and goes on as a sign-in does. Throws `operation-not-allowed`, and the same. */
+  /**
+   * Makes an account there, and continues like a sign-in. Throws `operation-not-allowed`, and like
+   * `signIn`.
+   */
   register(body: RealtimeRegisterBody, origin: Origin): Promise<Answered>
-  /** Links an account of the service to the one of a session, which was proved lately. */
+  /** Links an account of the service to the one of a session, which was proved recently. */
   link(actor: Actor, body: LinkRealtimeBody, origin: Origin): Promise<void>
   /** Proves a session anew by an account of the service. */
   prove(actor: Actor, body: RealtimeProofBody, origin: Origin): Promise<void>
@@ -41,7 +44,7 @@ type Tools = {
   client: RealtimeClient
   identities: IdentitySignIn
   own: OwnIdentities
-  /** Of calls that leave the server: they take no turn of those that hash. */
+  /** The throttle of calls that leave the server: they take no turn of those that hash. */
   throttle: SignInThrottle
   failures: SignInFailures
   note: (error: unknown) => void
@@ -51,7 +54,7 @@ export function realtimeSignIn(
   { auth, registration }: Pick<SignInTools, 'auth' | 'registration'>,
   { client, identities, own, throttle, failures, note }: Tools,
 ): RealtimeSignIn {
-  /** Each token vouches once. */
+  /** Each token counts once. */
   async function spend({ idToken, expiresAt }: ProvidedSession): Promise<void> {
     const digest = createHash('sha256').update(idToken).digest()
     const spent = await auth.query((queries) =>
@@ -62,7 +65,7 @@ export function realtimeSignIn(
     if (spent === 0) throw fieldProblem('ticket', 'ticket_ended')
   }
 
-  /** What the service refuses as it is; anything else is its failure. */
+  /** Runs a call; refusals of the service stay as they are, anything else is its failure. */
   async function asked<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call()
@@ -73,13 +76,16 @@ export function realtimeSignIn(
     }
   }
 
-  /** Each tells a stranger of an account there: guesses are as many as those of a password. */
+  /**
+   * Each reveals to a stranger that an account exists there: they are limited like guesses of a
+   * password.
+   */
   const guesses = ['wrong-password', 'user-not-found', 'user-disabled']
   const isGuess = (error: unknown): error is ProblemError =>
     error instanceof ProblemError &&
     error.details.errors?.some(({ code }) => guesses.includes(code)) === true
 
-  /** A try of a password there, counted as one here is. */
+  /** A try of a password there, counted like one here. */
   async function byPassword(
     { email, password }: Credentials,
     origin: Origin,
@@ -99,7 +105,7 @@ export function realtimeSignIn(
       }),
     )
     if (!session) {
-      // Who tries passwords at people's accounts is seen here as at the own sign-in.
+      // Guesses of passwords at people's accounts are recorded here as at the own sign-in.
       const account = await auth.query((queries) => accountOfEmail(queries, email))
       failures.note(account ?? email, origin)
       throw refusal
@@ -131,7 +137,7 @@ export function realtimeSignIn(
 
     async prove(actor, { ticket, code, ...credentials }, origin) {
       const provided = await byPassword(credentials, origin)
-      // After the password, as in every proof: a code is good once.
+      // After the password, as in every proof: a code works once.
       await own.requireCode(actor, { ticket, code })
       await own.prove(actor, provided, ticket)
     },

@@ -50,7 +50,7 @@ const requiring = (providers: string[]) =>
   )
 
 describe('registering there', () => {
-  it('needs the letter, and makes a Guest, who gets no session', async () => {
+  it('needs the letter, and makes a Guest, without a session', async () => {
     const email = 'nova@servico.example'
     const made = await post('/register/realtime', { displayName: 'Nova Lima', email, password })
     expect([made.status, made.body]).toEqual([200, { next: 'letter', email }])
@@ -81,7 +81,7 @@ describe('signing in there', () => {
     expect(tokenOf(await login(account.email))).not.toBe('')
   })
 
-  it('is a letter’s matter where the service did not verify the e-mail, known or not', async () => {
+  it('needs a letter where the service did not verify the e-mail, known or not', async () => {
     const account = await addAccount(test)
     await there(account.email)
     await there('ninguem@servico.example')
@@ -89,7 +89,7 @@ describe('signing in there', () => {
       expect((await login(email)).body).toEqual({ next: 'letter', email })
   })
 
-  it('is refused without saying which of e-mail and password is wrong', async () => {
+  it('is refused without telling which of e-mail and password is wrong', async () => {
     const { account } = await linked()
     for (const [email, typed] of [
       [account.email, 'outra'],
@@ -98,7 +98,7 @@ describe('signing in there', () => {
       expect(refusalOf(await login(email, typed))).toEqual([422, 'password wrong-password'])
   })
 
-  it('is counted as tries of a password here', async () => {
+  it('counts like tries of a password here', async () => {
     const { account } = await linked()
     const payload = { email: account.email, password: 'outra' }
     const tries = []
@@ -108,11 +108,11 @@ describe('signing in there', () => {
       ...Array.from({ length: 10 }, () => 422),
       429,
     ])
-    // Those here are counted by themselves.
+    // Tries here are counted separately.
     expect(await signIn(test, account, { from: '10.62.0.1' })).not.toBe('')
   })
 
-  it('is counted as well where the service says which e-mails it knows', async () => {
+  it('counts as well where the service reveals which e-mails it knows', async () => {
     service.protectsEmails = false
     const payload = { email: 'sem@servico.example', password }
     const tries = []
@@ -140,7 +140,7 @@ describe('signing in there', () => {
     expect((await send(test, 'POST', '/login/realtime', own)).status).toBe(200)
   })
 
-  it('asks for the second factor as ever, and remembers by whom it was', async () => {
+  it('asks for the second factor, and remembers the first', async () => {
     const { account } = await linked()
     const { secret } = await secondFactors(test).enrol(account)
     const half = await login(account.email)
@@ -174,7 +174,7 @@ describe('signing in there', () => {
     expect(tokenOf(await login(account.email))).not.toBe('')
   })
 
-  it('says that the key is not valid, and that the service is away', async () => {
+  it('tells that the key is invalid, and that the service is unavailable', async () => {
     const wrong = await openWith({ apiKey: 'another' })
     expect(refusalOf(await wrong())).toEqual([502, 'invalid-api-key'])
   })
@@ -192,7 +192,7 @@ describe('signing in there', () => {
     }
   }
 
-  it('takes a token once', async () => {
+  it('accepts a token once', async () => {
     const { account } = await linked()
     expect(tokenOf(await login(account.email))).not.toBe('')
     service.replays = true
@@ -236,7 +236,7 @@ describe('in a session', () => {
     expect((await send(test, 'GET', '/me', { token: own })).status).toBe(200)
   })
 
-  it('somebody without password and passkey proves it by that', async () => {
+  it('a person without password and passkey proves it by that', async () => {
     const { account, token } = await linked()
     await changeSecret(test, sql`DELETE FROM user_passwords WHERE user_id = ${account.userId}`)
     await moveProof(test, account.userId, 20)
@@ -254,7 +254,7 @@ describe('in a session', () => {
   })
 })
 
-it('neither keeps the password nor tells it to anybody', async () => {
+it('neither stores the password nor shows it to anybody', async () => {
   const { rows } = await test.database.auth.query(async (queries) => ({
     rows: await queries.all(sql<{ text: string }>`
       SELECT t::text AS text FROM provider_sessions t UNION ALL
@@ -265,10 +265,10 @@ it('neither keeps the password nor tells it to anybody', async () => {
   expect(rows.filter(({ text }) => text.includes(password))).toEqual([])
 })
 
-it('tells wrong passwords in the trail of the person’s company', async () => {
+it('notes wrong passwords in the trail of the person’s company', async () => {
   const { account } = await linked()
   await login(account.email, 'outra')
-  // What is counted is written at the end.
+  // Counted refusals are written at the end.
   await test.app.close()
   expect(await failuresOf(account.userId)).toEqual([{ count: [null, 1] }])
 })

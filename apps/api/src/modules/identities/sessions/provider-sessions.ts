@@ -5,23 +5,23 @@ import { secretSeal } from '../../../platform/sealed-secret.ts'
 import type { PreferenceOwner } from '../provided/preference-store.ts'
 import type { ProvidedSession } from '../provided/provided-session.ts'
 
-/** Seconds within which a session is renewed once: of several tabs that ask, one does. */
+/** Seconds within which a session is renewed once: when several tabs ask, one does it. */
 const RENEWAL_SECONDS = 15
 
-/** Minutes by which a session is put off at a time while its provider cannot be reached. */
+/** Minutes by which the end of a session is delayed while its provider cannot be reached. */
 const PUT_OFF_MINUTES = 15
 
-/** Hours for which it goes on so: a long shift. */
+/** Hours for which that goes on: a long shift. */
 const AWAY_HOURS = 12
 
-/** The token by which a session's provider is asked. */
+/** The token for calls to a session's provider. */
 export type HeldToken = PreferenceOwner & {
   kind: ProvidedSession['kind']
-  /** Whether the provider takes it no more. */
+  /** Whether the provider no longer accepts it. */
   isOld: boolean
 }
 
-/** A session whose turn to be renewed it is. */
+/** A session that is due for renewal. */
 export type Renewal = {
   id: string
   refreshToken: string
@@ -38,16 +38,19 @@ export type ProviderSessions = {
     queries: Queries,
     session: { sessionId: string; identityId: string; provided: ProvidedSession },
   ): Promise<void>
-  /** Whose metadata a session opens at its provider; null for one that began here, or is over. */
+  /**
+   * The person whose metadata a session opens at its provider; null for a session that began here,
+   * or is over.
+   */
   owner(queries: Queries, sessionId: string): Promise<HeldToken | null>
-  /** How a session stands; undefined for one that began here, or is over. */
+  /** The state of a session; undefined for one that began here, or is over. */
   read(queries: Queries, sessionId: string): Promise<ProviderSessionState | undefined>
-  /** Takes the turn to renew a session; null where there is none, or somebody has it. */
+  /** Takes the turn to renew a session; null where there is none, or another call has it. */
   claim(queries: Queries, sessionId: string): Promise<Renewal | null>
   renewed(queries: Queries, id: string, provided: ProvidedSession): Promise<void>
-  /** The provider does not renew it: it ends when it was to end. */
+  /** The provider does not renew it: its end stays unchanged. */
   refused(queries: Queries, id: string): Promise<void>
-  /** The provider cannot be reached: the session goes on for a while, so that a shift does. */
+  /** The provider cannot be reached: the session continues for a while, so that a shift does. */
   putOff(queries: Queries, id: string): Promise<void>
 }
 
@@ -110,7 +113,7 @@ export function providerSessions(serverSecret: string): ProviderSessions {
     },
 
     async renewed(queries, id, { kind, expiresAt, refreshToken, accessToken }) {
-      // A provider that does not rotate names no new token.
+      // A provider that does not rotate tokens returns no new one.
       await queries.count(sql`
         UPDATE provider_sessions SET expires_at = ${endOf(kind, expiresAt)}, provider_expires_at = ${expiresAt},
           refresh_token = coalesce(${sealed(id, refreshToken)}, refresh_token),
@@ -133,8 +136,9 @@ export function providerSessions(serverSecret: string): ProviderSessions {
 }
 
 /**
- * When a session ends for its provider. That of the hosted one does with its tokens (identities §1);
- * of the realtime service nothing says so, and the session's own thirty days end it before.
+ * The moment when a session ends for its provider. A session of the hosted one ends with its tokens
+ * (identities §1); the realtime service sets no end, and the session's own thirty days end it
+ * before.
  */
 const endOf = (kind: ProvidedSession['kind'], expiresAt: Date) =>
   kind === 'hosted' ? sql`${expiresAt}::timestamptz` : sql`now() + interval '31 days'`

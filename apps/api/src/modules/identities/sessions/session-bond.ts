@@ -13,7 +13,7 @@ import { factorOf, type ProvidedSession } from '../provided/provided-session.ts'
 import { providerSessions } from './provider-sessions.ts'
 import { type Waiting, waitingSessions } from './waiting-sessions.ts'
 
-/** What a provider said, as a sign-in from `origin` ties it to its session. */
+/** Makes the bond of a provider's answer, for a sign-in from `origin`. */
 export type BondOf = (waiting: Waiting, origin: Origin) => SessionBond
 
 type NeededParts = Pick<SignInTools, 'secret' | 'oidc' | 'realtime'>
@@ -40,9 +40,9 @@ export function sessionBonds(parts: NeededParts): BondOf {
   }
 }
 
-/** What the browser keeps of the provider's session. */
+/** The provider's tokens that the browser stores. */
 function tokensOf(provided: ProvidedSession): Pick<LoginAnswer, 'provider'> {
-  // Of the realtime service the browser keeps nothing.
+  // The browser stores nothing of the realtime service.
   if (provided.kind !== 'hosted') return {}
   const { accessToken, idToken, expiresAt } = provided
   const provider = {
@@ -53,7 +53,9 @@ function tokensOf(provided: ProvidedSession): Pick<LoginAnswer, 'provider'> {
   return { provider }
 }
 
-/** What waits for the ticket of a further step, in the browser in which the provider was asked. */
+/**
+ * The answer that waits for the ticket of a further step, in the browser that asked the provider.
+ */
 export function waitingFor({ parts }: Pick<SignInBase, 'parts'>): WaitingFor {
   const waiting = waitingSessions(parts)
   const bondOf = sessionBonds(parts)

@@ -24,14 +24,14 @@ const providerSession: z.ZodType<ProvidedSession> = z.object({
 
 const waiting = z.object({ provided: providerSession, membershipId: z.string().optional() })
 
-/** What a provider said, and the membership to go on as. */
+/** The provider's answer, and the chosen membership. */
 export type Waiting = { provided: ProvidedSession; membershipId?: string | undefined }
 
-/** The browser that asks, by its cookie; without one it has been given no ticket. */
+/** The browser that asks, by its cookie; without one it has no ticket. */
 type Browser = Pick<Origin, 'browser'>
 
 export type WaitingSessions = {
-  /** Keeps what a provider said until the ticket of a proof is answered in the same browser. */
+  /** Stores a provider's answer until the ticket of a proof is answered in the same browser. */
   keep(queries: Queries, ticket: string, browser: Browser, what: Waiting): Promise<void>
   /**
    * Reads it; null for a ticket of a sign-in without a provider. Throws `ticket_ended` for a ticket
@@ -44,7 +44,10 @@ export type WaitingSessions = {
 
 type NeededParts = Pick<SignInTools, 'secret' | 'oidc' | 'realtime'>
 
-/** What providers said of people who have yet to prove something, sealed for their tickets and browsers. */
+/**
+ * The providers' answers about people who have yet to prove something, sealed for their tickets and
+ * browsers.
+ */
 export function waitingSessions({ secret, oidc, realtime }: NeededParts): WaitingSessions {
   const { seal, open } = secretSeal(secret, 'provider waiting')
   // Without a provider nothing waits.

@@ -8,7 +8,7 @@ import { keepBrowser } from '../../accounts/public/devices/provider-cookie.ts'
 import { type App, described, originOf } from '../../accounts/public/sign-in/route-parts.ts'
 import type { Answered, IdentitySignIn } from './identity-sign-in.service.ts'
 
-/** What a sign-in by an identity may refuse after the provider has vouched for somebody. */
+/** The refusals of a sign-in by an identity after the provider has proved the person. */
 export const identityRefusals = [
   'user_inactive',
   'credentials_wrong',
@@ -18,7 +18,7 @@ export const identityRefusals = [
   'identity_taken',
 ] as const
 
-/** Answers what comes next, and makes the browser known after a sign-in. */
+/** Sends the next step, and makes the browser known after a sign-in. */
 export const answered =
   (publicUrl: string) =>
   (reply: FastifyReply, { answer, device }: Answered) => {
@@ -26,7 +26,7 @@ export const answered =
     return answer
   }
 
-/** Proving the account that has the e-mail of an identity, of whichever kind the provider is. */
+/** Serves the proof of the account that has the e-mail of an identity, of any kind of provider. */
 export function identitySignInRoutes(app: App, publicUrl: string, service: IdentitySignIn): void {
   const answer = answered(publicUrl)
 

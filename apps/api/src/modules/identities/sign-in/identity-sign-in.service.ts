@@ -29,27 +29,32 @@ import { factorOf, type ProvidedSession } from '../provided/provided-session.ts'
 import { sessionBonds } from '../sessions/session-bond.ts'
 import { type Waiting, waitingSessions } from '../sessions/waiting-sessions.ts'
 
-/** Letters that a network, or a known device, may cause in a quarter of an hour, as for a forgotten password. */
+/**
+ * Limit of letters that a network, or a known device, may cause in a quarter of an hour, as for a
+ * forgotten password.
+ */
 const FREE_LETTERS = 20
 
-/** What the person is answered; the device's cookie after a sign-in. */
+/** The answer to the person; the device's cookie after a sign-in. */
 export type Answered = { answer: HostedAnswer; device?: string }
 
-/** What a sign-in by an identity of a provider comes to. */
+/** The outcomes of a sign-in by an identity of a provider. */
 export type IdentitySignIn = {
   /**
    * Signs in by a linked identity; another one is linked once its person has proved the account, or
-   * the e-mail by a letter. Throws `throttled`, and what signing in does after the right password.
+   * the e-mail by a letter. Throws `throttled`, and the problems of signing in after the right
+   * password.
    */
   arrive(provided: ProvidedSession, origin: Origin, membershipId?: string): Promise<Answered>
   /**
-   * Links an identity that its owner's letter confirms, and signs in; a new person is a Guest. Throws
-   * `token_invalid` on the letter, and the same.
+   * Links an identity that its owner's letter confirms, and signs in; a new person is a Guest.
+   * Throws `token_invalid` on the letter, and like `arrive`.
    */
   confirm(provided: ProvidedSession, token: string, origin: Origin): Promise<Answered>
   /**
-   * Proves the account that has the e-mail of an identity, which is then linked to it, or asks for a
-   * letter. The ticket counts in the browser that it was given to. Throws `ticket_ended`, `password_wrong` and `passkey_wrong` on their fields, and the same.
+   * Proves the account that has the e-mail of an identity, which is then linked to it, or asks for
+   * a letter. The ticket counts in the browser that it was given to. Throws `ticket_ended`,
+   * `password_wrong` and `passkey_wrong` on their fields, and like `arrive`.
    */
   proveAccount(body: ProveAccountBody, origin: Origin): Promise<Answered>
 }
@@ -68,7 +73,7 @@ export function identitySignIn(
 
   const signedIn = ({ answer, device }: SignedIn): Answered => ({ answer, device })
 
-  /** Somebody who comes from a provider; the second factor is asked for as after a password. */
+  /** A person who comes from a provider; the second factor is asked for as after a password. */
   function entrantBy(member: Member, what: Waiting, origin: Origin) {
     const { provided, membershipId } = what
     const firstFactor = factorOf(provided)
@@ -118,7 +123,9 @@ export function identitySignIn(
     return { answer: { next: 'account', email, demand } }
   }
 
-  /** The person of an e-mail that was confirmed: the known one, or a new Guest where one may register. */
+  /**
+   * The person of a confirmed e-mail: the known one, or a new Guest where registering is allowed.
+   */
   async function personOf(email: string, name: string): Promise<Member | undefined> {
     if (!registration) return undefined
     await addGuest(database, { name, email })
@@ -134,7 +141,8 @@ export function identitySignIn(
       const letter = await identityOfLetter(queries, token)
       return { asked: letter, known: letter && (await memberOfEmail(queries, letter.email)) }
     })
-    // Who reads the letter and who asked for it are one person, or nothing happens.
+    // The reader of the letter and the person who asked for it must be the same, or nothing
+    // happens.
     const isTheirs =
       asked?.kind === provided.kind &&
       asked.issuer === provided.issuer &&
@@ -145,7 +153,7 @@ export function identitySignIn(
     const entrant = entrantBy(member, { provided }, origin)
     const { bond } = entrant
     let tie: Tie | undefined
-    // Linked as the letter is spent, whatever a further step asks for.
+    // Linked when the letter is used up, even if a further step follows.
     const spend: Spend = async (queries, note) => {
       if (!(await spendLetter(queries, token))) throw letterEnded()
       const linked = await bond.link(queries, member, note)
@@ -162,7 +170,7 @@ export function identitySignIn(
     return signedIn(await signIn.enter({ ...entrant, bond: { ...bond, link } }, spend))
   }
 
-  /** As at the sign-in: with its limits, and without the password of a registration that nobody proved. */
+  /** As at the sign-in: with its limits, and without the unproven password of a registration. */
   async function requirePassword(account: Account, password: string, origin: Origin) {
     const { email } = account
     const knownBy = deviceOfTry(auth, origin, email)
@@ -181,7 +189,7 @@ export function identitySignIn(
 
     async proveAccount(body, origin) {
       const { what, member } = await auth.query(async (queries) => {
-        // Before a password is compared, or the ticket spent.
+        // Read before a password is compared, or the ticket used up.
         const kept = await waiting.read(queries, body.ticket, origin)
         const ticket = await readTicket(queries, body.ticket, purposes)
         return {
@@ -196,7 +204,7 @@ export function identitySignIn(
         throw fieldProblem('passkey', 'passkey_wrong')
       if ('password' in body) await requirePassword(account, body.password, origin)
       const spend: Spend = async (queries) => {
-        // That of a passkey is spent with its answer.
+        // The ticket of a passkey is used up with its answer.
         const isSpent = byPasskey || (await spendTicket(queries, body.ticket, purposes))
         const isTaken = isSpent && (await waiting.take(queries, body.ticket))
         return isTaken ? null : fieldProblem('ticket', 'ticket_ended')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** How often a call takes a connection, of either role. */
+/** Number of connections that a call takes, of either role. */
 async function taken(call: () => Promise<{ status: number }>): Promise<number> {
   const { app, auth } = test.database
   const spies = [

@@ -35,7 +35,7 @@ type Around = Pick<
 
 type Row = RowOf<typeof violations>
 
-/** What a letter says of a violation itself. */
+/** The sentences of a letter about the violation itself. */
 type Told = Pick<
   Row,
   | 'number'

@@ -32,7 +32,7 @@ async function register(token: string, authenticator: SoftAuthenticator, name = 
   return factors.post('/passkeys', token, { ticket, name, passkey })
 }
 
-/** Somebody with one passkey. */
+/** A person with one passkey. */
 async function withPasskey() {
   const account = await addAccount(test)
   const token = await signIn(test, account)
@@ -61,7 +61,7 @@ describe('a new passkey', () => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
     const { id: handle } = options['user'] as { id: string }
-    // The authenticator shows it to nobody and keeps it: nothing of the person stands in it.
+    // The authenticator stores it and may show it: it contains nothing of the person.
     expect(Buffer.from(handle, 'base64url').toString()).not.toContain(account.email)
 
     const first = await register(token, newAuthenticator(), '  Celular   da Ana ')
@@ -90,7 +90,7 @@ describe('a new passkey', () => {
     const passkey = authenticator.create(options, twist)
     const refused = await factors.post('/passkeys', token, { ticket, name: 'X', passkey })
     expect(errorsOf(refused)).toEqual(['passkey passkey_wrong'])
-    // The challenge is gone with its first answer, the right one too.
+    // The challenge is gone with its first answer, even the right one.
     const right = authenticator.create(options)
     const late = await factors.post('/passkeys', token, { ticket, name: 'X', passkey: right })
     expect(errorsOf(late)).toEqual(['ticket ticket_ended'])
@@ -146,7 +146,7 @@ describe('a sign-in by passkey', () => {
     expect(errorsOf(refused)).toEqual(['passkey passkey_wrong'])
   })
 
-  it('takes an answer once, also two at a time', async () => {
+  it('accepts an answer once, also two at a time', async () => {
     const { authenticator } = await withPasskey()
     const { ticket, options } = await challenge()
     const passkey = authenticator.get(options)
@@ -162,7 +162,7 @@ describe('a sign-in by passkey', () => {
     ])
   })
 
-  it('is nobody’s with an unknown passkey, and not for who is out', async () => {
+  it('fails with an unknown passkey, and for people without access', async () => {
     const { ticket, options } = await challenge()
     const stranger = newAuthenticator()
     stranger.create({ user: { id: 'AAAA' }, challenge: 'AAAA' })
@@ -176,7 +176,7 @@ describe('a sign-in by passkey', () => {
     expect((await factors.prove({ ticket: next.ticket, passkey })).status).toBe(400)
   })
 
-  it('answers the second step after a password, of its own person alone', async () => {
+  it('answers the second step after a password, only for its own person', async () => {
     const { account, authenticator } = await withPasskey()
     const other = await withPasskey()
     const { ticket, methods, passkey: options } = await factors.demandOf(account)
@@ -213,20 +213,20 @@ describe('one’s passkeys', () => {
     expect(await trail(test, 'bosque', account.userId)).toContain('passkey_renamed')
   })
 
-  it('go by the password with a code, or by a passkey', async () => {
+  it('are removed by the password with a code, or by a passkey', async () => {
     const { account, token, id, authenticator, codes } = await withPasskey()
     expect(errorsOf(await remove(token, id, identity))).toEqual(['identity.code required'])
     const second = await register(token, newAuthenticator(), 'Notebook')
     const gone = await remove(token, second.body.data.id, await proofBy(token, authenticator))
     expect(gone.status).toBe(204)
-    // The last one takes the recovery codes along, and nothing more is asked for.
+    // The recovery codes are removed with the last one, and nothing more is asked for.
     expect((await remove(token, id, { ...identity, code: codes[0] })).status).toBe(204)
     expect(await factors.read(token)).toEqual({ totp: null, passkeys: [], recovery_codes_left: 0 })
     await signIn(test, account)
     expect(await trail(test, 'bosque', account.userId)).toContain('passkey_removed')
   })
 
-  it('show who one is once, and nobody else', async () => {
+  it('prove their person once, and nobody else', async () => {
     const mine = await withPasskey()
     const other = await withPasskey()
     const foreign = await proofBy(mine.token, other.authenticator)
@@ -234,21 +234,21 @@ describe('one’s passkeys', () => {
       'identity.passkey passkey_wrong',
     ])
     const proof = await proofBy(mine.token, mine.authenticator)
-    // Somebody else's challenge, answered by its own person, opens nothing of mine.
+    // Another person's challenge, which they answered, opens nothing of mine.
     const theirs = await proofBy(other.token, other.authenticator)
     expect((await remove(mine.token, mine.id, theirs)).status).toBe(422)
     expect((await remove(mine.token, mine.id, proof)).status).toBe(204)
     expect((await factors.post('/totp', mine.token, { identity: proof })).status).toBe(422)
   })
 
-  it('are not there for others', async () => {
+  it('are hidden from others', async () => {
     const { id } = await withPasskey()
     const account: TestAccount = await addAccount(test)
     const token = await signIn(test, account)
     expect((await remove(token, id, identity)).status).toBe(404)
   })
 
-  it('keep asking: sessions stay, and the next sign-in needs the passkey', async () => {
+  it('stay required: sessions continue, and the next sign-in needs the passkey', async () => {
     const { account, token } = await withPasskey()
     expect((await factors.demandOf(account)).status).toBe(403)
     expect((await factors.call('GET', '/me', { token })).status).toBe(200)

@@ -38,8 +38,8 @@ export async function askForSecondFactorReset(
 }
 
 /**
- * Removes a person's second factor by a link; their password stays, and is all that the next
- * sign-in asks for. Throws `token_invalid`.
+ * Removes a person's second factor by a link; their password stays, and is enough for the next
+ * sign-in. Throws `token_invalid`.
  */
 export function secondFactorReset({ auth, database }: Pick<SignInTools, 'auth' | 'database'>) {
   const trailed = personTrail({ auth, database })

@@ -35,7 +35,7 @@ const ask = (account: TestAccount, role: 'admin' | 'master' | 'staff' | 'sindico
 
 const told = new Set<string>()
 
-/** The token of the next letter to somebody that has one. */
+/** The token of the next letter with a token to somebody. */
 async function tokenTo({ email }: TestAccount): Promise<string> {
   const tokens = () =>
     posted
@@ -51,8 +51,8 @@ async function tokenTo({ email }: TestAccount): Promise<string> {
 const confirm = (token: string) =>
   factors.call('POST', '/second-factor/reset', { payload: { token } })
 
-describe('the way back of who lost everything', () => {
-  it('is asked for by an administrator, and opened by the person’s letter, once', async () => {
+describe('the way back for a person who lost everything', () => {
+  it('is requested by an administrator, and opened by the person’s letter, once', async () => {
     const account = await addAccount(test)
     await factors.enrol(account)
     expect((await ask(account)).status).toBe(200)
@@ -70,7 +70,7 @@ describe('the way back of who lost everything', () => {
     expect(JSON.stringify(asked.body)).toContain('reset-second-factor')
   })
 
-  it('is good for a day, and no other letter’s link', async () => {
+  it('is valid for a day, and not with another letter’s link', async () => {
     const account = await addAccount(test)
     await factors.enrol(account)
     await ask(account, 'master')
@@ -86,7 +86,7 @@ describe('the way back of who lost everything', () => {
     expect(errorsOf(await confirm(token))).toEqual(['token token_invalid'])
   })
 
-  it('is an administrator’s to ask for, of people below them', async () => {
+  it('can be requested by an administrator, for people below them', async () => {
     const account = await addAccount(test, 'condomino')
     expect((await ask(account, 'sindico')).status).toBe(403)
     expect((await ask(account, 'staff')).status).toBe(403)

@@ -28,12 +28,12 @@ type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
 const config = { access: 'signed_in' } as const
 
 /**
- * For routes that add to a second factor; those that remove ask for password and code in the call
+ * For routes that add to a second factor; those that remove need password and code in the call
  * itself.
  */
 const adding = { access: 'signed_in', proof: true } as const
 
-/** A person's own second factor, and the link that removes it. */
+/** Serves a person's own second factor, and the link that removes it. */
 export function secondFactorRoutes(app: App, parts: SignInTools, tools: Tools): void {
   const service = secondFactorService(parts, tools)
   totpRoutes(app, service)

@@ -49,10 +49,10 @@ import {
 } from '../public/tickets/proof-ticket.repository.ts'
 
 /**
- * A person's own second factor. Where an identity is asked for, methods throw `password_wrong`,
- * `code_wrong`, `passkey_wrong` or `required` on its fields, and `throttled`: adding something
- * needs the password, removing something a code besides; a passkey counts as both. New recovery
- * codes come with the first factor, and are deleted with the last.
+ * A person's own second factor. Methods with an identity throw `password_wrong`, `code_wrong`,
+ * `passkey_wrong` or `required` on its fields, and `throttled`: adding something needs the
+ * password, removing something a code too; a passkey counts as both. New recovery codes come with
+ * the first factor, and are deleted with the last.
  */
 export type SecondFactorService = {
   read(actor: Actor): Promise<SecondFactor>
@@ -60,14 +60,14 @@ export type SecondFactorService = {
   challenge(actor: Actor): Promise<PasskeyChallenge>
   /** A secret for an app, active once `confirmTotp` has checked a code. Throws `state_conflict`. */
   beginTotp(actor: Actor, identity: Identity): Promise<NewTotp>
-  /** Throws `code_wrong`. Answers new recovery codes, or null where there are some. */
+  /** Throws `code_wrong`. Returns new recovery codes, or null where there are some. */
   confirmTotp(actor: Actor, code: string): Promise<string[] | null>
   endTotp(actor: Actor, identity: Identity): Promise<void>
   /** Throws `provider_required` where a passkey would open more than the session does. */
   beginPasskey(actor: Actor, identity: Identity): Promise<PasskeyChallenge>
   /** Throws `ticket_ended` and `passkey_wrong`. */
   addPasskey(actor: Actor, body: AddPasskeyBody): Promise<AddedPasskey>
-  /** Throws `not_found`, as the next does, for somebody else's passkey. */
+  /** Throws `not_found`, like the next one, for somebody else's passkey. */
   renamePasskey(actor: Actor, id: string, name: string): Promise<void>
   removePasskey(actor: Actor, id: string, identity: Identity): Promise<void>
   /** Throws `state_conflict` without a second factor. */
@@ -272,7 +272,7 @@ function shown({ id, name, created_at: made, last_used_at: used }: PasskeyRow): 
   return { id, name, created_at: made.toISOString(), last_used_at: used?.toISOString() ?? null }
 }
 
-/** Without a factor recovery codes are of no use. */
+/** Recovery codes are useless without a factor. */
 async function endWithTheLast(queries: Queries, userId: string): Promise<void> {
   if (!hasSecondFactor(await readFactors(queries, userId))) await removeFactors(queries, userId)
 }

@@ -32,7 +32,7 @@ afterAll(async () => {
   await letterJobs.stop()
   await test.close()
 })
-// Only the clock of codes stands still; whatever waits goes on waiting.
+// Only the clock of codes is stopped; timers go on.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
 afterEach(() => void vi.useRealTimers())
 
@@ -55,7 +55,7 @@ describe('an authenticator app', () => {
     expect(errorsOf(await factors.post('/totp/confirm', token, { code: off }))).toEqual([
       'code code_wrong',
     ])
-    // Until a code was seen nothing is asked for.
+    // Before the first code, nothing is asked for.
     await signIn(test, account)
 
     const code = totpCode(secret, Date.now())
@@ -89,7 +89,7 @@ describe('an authenticator app', () => {
     expect((await send(test, 'GET', '/me', { token: opened })).status).toBe(200)
   })
 
-  it('keeps its secret where a dump does not tell it', async () => {
+  it('stores its secret so that a dump does not reveal it', async () => {
     const account = await addAccount(test)
     const { secret } = await factors.enrol(account)
     const { text } = await test.database.auth.query((queries) =>
@@ -98,7 +98,7 @@ describe('an authenticator app', () => {
         WHERE user_id = ${account.userId}`),
     )
     expect(text).not.toContain(secret)
-    // Put into somebody else's row it opens nothing.
+    // In another person's row it opens nothing.
     const other = await addAccount(test)
     await factors.enrol(other)
     await changeSecret(
@@ -112,7 +112,7 @@ describe('an authenticator app', () => {
     expect(errorsOf(await factors.prove({ ticket, code }))).toEqual(['code code_wrong'])
   })
 
-  it('never has a code taken twice, nor one of before it', async () => {
+  it('never accepts a code twice, nor one from before it', async () => {
     const account = await addAccount(test)
     const { secret } = await factors.enrol(account)
     const before = Date.now()
@@ -129,7 +129,7 @@ describe('an authenticator app', () => {
     expect((await factors.prove({ ticket: again.ticket, code })).status).toBe(200)
   })
 
-  it('has one of two take a code, when they come at once', async () => {
+  it('accepts a code once when two come at once', async () => {
     const account = await addAccount(test)
     const { secret } = await factors.enrol(account)
     const code = totpCode(secret, nextStep())
@@ -142,7 +142,8 @@ describe('an authenticator app', () => {
           WHERE datname = current_database() AND wait_event_type = 'Lock'`)
         return count
       })
-    // Two servers share the database and not the queue of tries: a second app stands in for one.
+    // Two servers share the database, but not the queue of tries: a second app acts as another
+    // server.
     const second = await openSecond()
     const asked = await auth.transaction(async (queries) => {
       await queries.all(sql`SELECT 1 FROM user_totp WHERE user_id = ${account.userId} FOR UPDATE`)
@@ -180,7 +181,7 @@ describe('an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  it('let in once each, however they are typed, and are told of', async () => {
+  it('let in once each, in any spelling, and are noted in a letter', async () => {
     const account = await addAccount(test)
     const { token, codes } = await factors.enrol(account)
     const [first = '', second = ''] = codes
@@ -212,7 +213,7 @@ describe('recovery codes', () => {
     await second.close()
   })
 
-  it('made anew end those of before', async () => {
+  it('end when new ones are made', async () => {
     const account = await addAccount(test)
     const { token, secret, codes } = await factors.enrol(account)
     const bare = await factors.post('/recovery-codes', token, { identity })

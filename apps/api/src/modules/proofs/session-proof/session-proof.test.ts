@@ -50,8 +50,8 @@ async function asked(token: string, url = '/residents/export?format=csv') {
 const prove = (token: string, payload: unknown) =>
   factors.call('POST', '/session/proof', { token, payload })
 
-describe('what takes a proof of who one is', () => {
-  it('is these routes', () => {
+describe('routes that need a proof of identity', () => {
+  it('are these', () => {
     const taking = test.routes
       .filter((route) => route.takesProof && route.method !== 'HEAD')
       .map(({ method, url }) => `${method} ${url.replace('/api/v1', '')}`)
@@ -75,7 +75,7 @@ describe('what takes a proof of who one is', () => {
     ])
   })
 
-  it('leaves out no change of a second factor but what asks for password and code itself', () => {
+  it('leave out only changes of a second factor that need password and code themselves', () => {
     const changing = test.routes
       .filter(({ method, url }) => method !== 'GET' && url.includes('/me/second-factor'))
       .filter(({ method, takesProof }) => method !== 'HEAD' && !takesProof)
@@ -88,7 +88,7 @@ describe('what takes a proof of who one is', () => {
     ])
   })
 
-  it('is the export of every register of people', () => {
+  it('include the export of every register of people', () => {
     const ofPeople = Object.values(registers).filter(
       ({ fields, scope }) => scope === 'tenant' && 'cpf' in fields,
     )
@@ -112,11 +112,11 @@ describe('a session', () => {
       body: { code: 'proof_required', proof: { methods: [], passkey: null } },
     })
     expect((await asked(token, '/visitors/export?format=xlsx')).body.code).toBe('proof_required')
-    // Of no people.
+    // This register has no people.
     expect((await asked(token, '/vehicles/export?format=csv')).status).toBe(200)
   })
 
-  it('is good again once its password is given, with the trail of it', async () => {
+  it('exports again once its password is given, which the trail notes', async () => {
     const account = await addAccount(test)
     const token = await longSignedIn(account)
     const { ticket } = await asked(token)
@@ -125,7 +125,7 @@ describe('a session', () => {
     expect((await asked(token)).status).toBe(403)
     expect((await prove(token, { ticket, password: testPassword })).status).toBe(204)
     expect((await asked(token)).status).toBe(200)
-    // Good once.
+    // It works once.
     expect(errorsOf(await prove(token, { ticket, password: testPassword }))).toEqual([
       'ticket ticket_ended',
     ])
@@ -136,7 +136,7 @@ describe('a session', () => {
     ])
   })
 
-  it('takes no ticket of somebody else, nor one of another purpose', async () => {
+  it('accepts no ticket of another person, nor one of another purpose', async () => {
     const [mine, other] = [await addAccount(test), await addAccount(test)]
     const token = await longSignedIn(mine)
     const { ticket } = await asked(await longSignedIn(other))
@@ -161,7 +161,7 @@ describe('a session', () => {
     expect([(await asked(one)).status, (await asked(other)).status]).toEqual([200, 403])
   })
 
-  it('keeps its proof when it is refreshed, and hands it on when the membership changes', async () => {
+  it('keeps its proof when it is refreshed, and passes it on when the membership changes', async () => {
     const account = await addAccount(test)
     const token = await longSignedIn(account)
     const refreshed = await send(test, 'GET', '/refresh', { token })
@@ -177,7 +177,7 @@ describe('a session', () => {
     expect((await asked((again.body as { access_token: string }).access_token)).status).toBe(200)
   })
 
-  it('asks for a code besides where its person has an app', async () => {
+  it('asks for a code too where its person has an app', async () => {
     const account = await addAccount(test)
     const { token, secret } = await factors.enrol(account)
     await provedAgo(account, 15)
@@ -197,7 +197,7 @@ describe('a session', () => {
     expect((await asked(token)).status).toBe(200)
   })
 
-  it('is proved by a passkey alone, its own', async () => {
+  it('is proved by a passkey, only its own', async () => {
     const [account, thief] = [await addAccount(test), await addAccount(test)]
     const token = await signIn(test, account)
     const own = await addPasskey(token)
@@ -214,7 +214,7 @@ describe('a session', () => {
     expect((await asked(token)).status).toBe(200)
   })
 
-  it('adds no second factor, and is proved by what taking one away asks for', async () => {
+  it('adds no second factor, and is proved by the factors that removing one needs', async () => {
     const account = await addAccount(test)
     const { token, codes } = await factors.enrol(account)
     await provedAgo(account, 15)
@@ -242,7 +242,7 @@ describe('a session', () => {
   }
 })
 
-it('is asked of by a ticket that ends with a new password', async () => {
+it('gets a ticket that ends with a new password', async () => {
   const account = await addAccount(test)
   const token = await longSignedIn(account)
   const { ticket } = await asked(token)

@@ -32,16 +32,19 @@ import {
   takeChallenge,
 } from '../public/tickets/proof-ticket.repository.ts'
 
-/** A first factor that was shown; activated in the transaction of the session, with its recovery codes. */
+/**
+ * A proved first factor, to be activated in the transaction of the session, with its recovery
+ * codes.
+ */
 export type Enrolled<Beside> = {
   member: Member
   activate: (queries: Queries, note: Note) => Promise<string[]>
   beside: Beside
 }
 
-/** A first second factor at the sign-in of somebody who must have one. */
+/** Sets up a first second factor at the sign-in of a person who must have one. */
 export type Enrolment = {
-  /** What a person without a second factor has to set up; null where none is required. */
+  /** The demand of a person without a second factor; null where none is required. */
   demand(queries: Queries, account: Account): Promise<EnrolmentDemand | null>
   /**
    * Checks a first factor. Throws `ticket_ended`, `code_wrong` and `passkey_wrong` on their fields,
@@ -63,7 +66,7 @@ export function enrolment(parts: NeededParts): Enrolment {
   const seal = secretSeal(secret, 'second factor')
   const ceremonies = passkeyCeremonies(publicUrl)
 
-  /** Spends the ticket; throws where the person has a factor meanwhile, and signs in by that. */
+  /** Uses up the ticket; throws where the person has a factor meanwhile, and signs in with that. */
   async function spend(queries: Queries, { account }: Member, ticket: string): Promise<void> {
     const before = await lockFactors(queries, account.id)
     const isSpent = await spendTicket(queries, ticket, purposes)
@@ -147,7 +150,7 @@ export function enrolment(parts: NeededParts): Enrolment {
   }
 }
 
-/** A factor that was checked, as it is kept, audited and told. */
+/** A checked factor, with the functions that store it, audit it and notify its person. */
 type Checked = {
   operation: 'totp_enabled' | 'passkey_added'
   news: SecurityNews
@@ -155,8 +158,8 @@ type Checked = {
 }
 
 /**
- * Whether one of a person's memberships requires a second factor, whichever they sign in to: they
- * may switch to it without signing in again.
+ * Whether one of a person's memberships requires a second factor, even if they sign in to another:
+ * they may switch to it without signing in again.
  */
 async function mustHaveFactor(
   queries: Queries,

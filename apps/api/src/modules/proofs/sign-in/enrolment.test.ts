@@ -64,7 +64,7 @@ const demandOf = (roles: string[]) =>
   )
 
 describe('a role of the platform in production', () => {
-  it('comes in by the first code of an app, and from then on by its codes', async () => {
+  it('signs in by the first code of an app, and from then on by its codes', async () => {
     const account = await addAccount(test, 'admin')
     const { ticket, totp } = await demanded(production, account)
     const wrong = await post(production, '/login/enrolment', { ticket, code: '000000' })
@@ -79,7 +79,7 @@ describe('a role of the platform in production', () => {
     expect(errorsOf(again)).toEqual(['ticket ticket_ended'])
   })
 
-  it('comes in by a passkey of its own instead', async () => {
+  it('signs in by a passkey of its own instead', async () => {
     const account = await addAccount(test, 'master')
     const { ticket, passkey: options } = await demanded(production, account)
     const authenticator = softAuthenticator(test.parts.publicUrl)
@@ -116,7 +116,7 @@ describe('a role of the platform in production', () => {
   })
 })
 
-describe('a company that wishes it', () => {
+describe('a company that requires it', () => {
   it('has its síndicos and funcionários enrolled at their next sign-in, and nobody else', async () => {
     await demandOf(['funcionario'])
     const account = await addAccount(test, 'funcionario')
@@ -130,7 +130,7 @@ describe('a company that wishes it', () => {
     expect((await login(test, await addAccount(test, 'funcionario'))).status).toBe(200)
   })
 
-  it('says so on its settings page, for the roles that there are', async () => {
+  it('shows it on its settings page, for the existing roles', async () => {
     const { body } = await test.as('sindico').get('/company')
     const sent = (roles: string[], version: number) =>
       test.as('sindico').patch('/company', {

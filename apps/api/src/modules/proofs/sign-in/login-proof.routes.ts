@@ -16,7 +16,7 @@ import type { SigningIn } from '../../accounts/public/sign-in/sign-in-part.ts'
 import type { PersonProofs } from '../public/person/person-proofs.ts'
 import { loginProof } from './login-proof.service.ts'
 
-/** Signing in by a passkey, a code, and a first second factor. */
+/** Serves signing in by a passkey, a code, and a first second factor. */
 export function loginProofRoutes(app: App, signingIn: SigningIn, proofs: PersonProofs): void {
   const { publicUrl } = signingIn.parts
   const service = loginProof(signingIn, proofs)

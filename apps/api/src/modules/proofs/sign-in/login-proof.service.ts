@@ -14,7 +14,7 @@ import type { PersonProofs } from '../public/person/person-proofs.ts'
 import { enrolment } from './enrolment.service.ts'
 
 export type LoginProof = {
-  /** Completes a sign-in as `SignIn.enter` does. Throws what `SecondFactor.prove` does. */
+  /** Completes a sign-in like `SignIn.enter`. Throws like `SecondFactor.prove`. */
   prove(body: LoginProofBody, origin: Origin): Promise<SignedIn>
   /** Completes a sign-in by setting up the required second factor. */
   enrol(body: EnrolmentBody, origin: Origin): Promise<SignedIn<EnrolmentAnswer>>
@@ -22,7 +22,7 @@ export type LoginProof = {
 
 type NeededTools = Pick<SigningIn, 'parts' | 'failures' | 'signIn' | 'waitingFor'>
 
-/** Somebody who has taken a further step. */
+/** A person who has taken a further step. */
 type Further = { member: Member; waiting: Waiting | null; isPasskey: boolean; spend: Spend }
 
 export function loginProof(
@@ -31,7 +31,7 @@ export function loginProof(
 ): LoginProof {
   const enrolments = enrolment(parts)
 
-  /** Goes on with what waits for the ticket; a passkey is a first factor as well. */
+  /** Continues with the answer that waits for the ticket; a passkey is a first factor as well. */
   const goOn = (origin: Origin, { member, waiting, isPasskey, spend }: Further) =>
     signIn.enter(
       {

@@ -34,11 +34,11 @@ afterAll(async () => {
   await letterJobs.stop()
   await test.close()
 })
-// Only the clock of codes stands still; whatever waits goes on waiting.
+// Only the clock of codes is stopped; timers go on.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
 afterEach(() => void vi.useRealTimers())
 
-/** Somebody with an app, and what it shows next. */
+/** A person with an app, and the app's next code. */
 async function enrolled() {
   const account = await addAccount(test)
   const { secret, token } = await factors.enrol(account)
@@ -49,7 +49,7 @@ const login = (payload: unknown, from?: string) => send(test, 'POST', '/login', 
 const wrongCode = '000000'
 
 describe('a sign-in with a second factor', () => {
-  it('tells nobody of it before the right password', async () => {
+  it('is not revealed before the right password', async () => {
     const { account } = await enrolled()
     const wrong = await login({ email: account.email, password: 'not the password' })
     const unknown = await login({ email: 'nobody@bosque.example', password: 'not the password' })
@@ -61,7 +61,7 @@ describe('a sign-in with a second factor', () => {
     expect(wrong.status).toBe(401)
   })
 
-  it('opens nothing by the ticket alone, nor by another kind of ticket', async () => {
+  it('opens nothing by the ticket only, nor by another kind of ticket', async () => {
     const { account, token, nextCode } = await enrolled()
     const { ticket } = await factors.demandOf(account)
     expect((await send(test, 'GET', '/me', { token: ticket })).status).toBe(401)
@@ -97,7 +97,7 @@ describe('a sign-in with a second factor', () => {
     expect(left).toBe(0)
   })
 
-  it('goes on after a wrong code', async () => {
+  it('continues after a wrong code', async () => {
     const { account, nextCode } = await enrolled()
     const { ticket } = await factors.demandOf(account)
     expect(errorsOf(await factors.prove({ ticket, code: wrongCode }))).toEqual(['code code_wrong'])
@@ -106,7 +106,7 @@ describe('a sign-in with a second factor', () => {
     expect(operations).toEqual(['signed_in', 'totp_enabled', 'signed_in'])
   })
 
-  it('asks whether its person may still come in', async () => {
+  it('checks whether its person may still sign in', async () => {
     const { account, nextCode } = await enrolled()
     const { ticket } = await factors.demandOf(account)
     await change(test, sql`UPDATE users SET status = 'INATIVO' WHERE id = ${account.userId}`)
@@ -115,7 +115,7 @@ describe('a sign-in with a second factor', () => {
     expect((await login({ email: account.email, password: testPassword })).status).toBe(400)
   })
 
-  it('takes strictly one proof', async () => {
+  it('accepts exactly one proof', async () => {
     const { account } = await enrolled()
     const { ticket } = await factors.demandOf(account)
     for (const payload of [{}, { ticket }, { ticket, code: '' }, { ticket, password: 'x' }]) {
@@ -135,7 +135,7 @@ describe('a new password', () => {
     return /#([\w-]+)/.exec(found()?.text ?? '')?.[1] ?? ''
   }
 
-  it('by letter does not get round the second factor, and ends what the old one began', async () => {
+  it('by letter does not bypass the second factor, and ends sign-ins that the old one began', async () => {
     const { account, nextCode } = await enrolled()
     const before = await factors.demandOf(account)
     const token = await tokenTo(account)
@@ -152,7 +152,7 @@ describe('a new password', () => {
 })
 
 describe('guessing codes', () => {
-  it('waits after ten, wherever it comes from and whatever the password says, and tells', async () => {
+  it('has to wait after ten, from any address and with any password, and causes a letter', async () => {
     const { account, nextCode } = await enrolled()
     const statuses = []
     for (let guess = 0; guess < 11; guess += 1) {
@@ -166,7 +166,7 @@ describe('guessing codes', () => {
       letters.filter(({ to }) => to === account.email).map(({ subject }) => subject)
     await expect.poll(() => subjects().filter((subject) => subject === told)).toHaveLength(1)
 
-    // The honest person waits no longer than a quarter of an hour, and then is forgiven.
+    // An honest person waits no longer than a quarter of an hour; then the failures are cleared.
     await changeSecret(
       test,
       sql`UPDATE sign_in_throttles SET last_failed_at = now() - interval '15 minutes', failures = 900
@@ -178,7 +178,7 @@ describe('guessing codes', () => {
     expect((await factors.prove({ ticket: again.ticket, code: wrongCode })).status).toBe(422)
   })
 
-  it('counts through the day, not by the quarter of an hour as passwords do', async () => {
+  it('counts during the day, not during a quarter of an hour like passwords', async () => {
     const { account } = await enrolled()
     const guess = async () => {
       const { ticket } = await factors.demandOf(account)
@@ -197,7 +197,7 @@ describe('guessing codes', () => {
     expect(await guess()).toBe(429)
   })
 
-  it('leaves recovery codes open meanwhile', async () => {
+  it('leaves recovery codes usable meanwhile', async () => {
     const account = await addAccount(test)
     const { codes } = await factors.enrol(account)
     const { ticket } = await factors.demandOf(account)
@@ -230,7 +230,7 @@ describe('the secrets of the second factor', () => {
     },
   )
 
-  it('are not asked of who has none', async () => {
+  it('are not requested from people who have none', async () => {
     const account = await addAccount(test)
     expect(await signIn(test, account)).toBeTruthy()
   })

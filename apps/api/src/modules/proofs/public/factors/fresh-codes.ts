@@ -3,7 +3,7 @@ import type { Queries } from '../../../../platform/database/queries.ts'
 import { newRecoveryCodes, recoveryCodeDigest } from './recovery-code.ts'
 import { replaceRecoveryCodes } from './second-factor.repository.ts'
 
-/** Replaces a person's recovery codes, and answers the new ones, which are not shown again. */
+/** Replaces a person's recovery codes, and returns the new ones, which are not shown again. */
 export async function freshCodes(queries: Queries, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes()
   const digests = codes.map((code) => recoveryCodeDigest(userId, bareCharacters(code)))

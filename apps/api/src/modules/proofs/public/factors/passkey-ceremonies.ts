@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/server'
 import type { PasskeyKey } from './second-factor.repository.ts'
 
-/** Milliseconds that a browser gives its person. */
+/** Milliseconds that a browser waits for its person. */
 const PATIENCE = 5 * 60 * 1000
 
 /** EdDSA, ES256 and RS256 by their COSE numbers (RFC 9053, RFC 8812): those of authenticators. */
@@ -41,7 +41,7 @@ export type PasskeyCeremonies = {
   answered(answer: PasskeyAnswer, challenge: Buffer, key: PasskeyKey): Promise<number | null>
 }
 
-/** What an authenticator has to sign. */
+/** A new challenge for an authenticator to sign. */
 export const newChallenge = (): Buffer => randomBytes(32)
 
 /** A credential's id as it is stored. */
@@ -86,7 +86,7 @@ export function passkeyCeremonies(publicUrl: string): PasskeyCeremonies {
         },
         expectedChallenge: challenge.toString('base64url'),
         supportedAlgorithmIDs: ALGORITHMS,
-        // The library throws for anything a client can get wrong.
+        // The library throws for all faults of a client.
       }).catch(() => null)
       if (!found?.verified) return null
       const { id, publicKey, counter } = found.registrationInfo.credential
@@ -112,7 +112,7 @@ export function passkeyCeremonies(publicUrl: string): PasskeyCeremonies {
     async answered(answer, challenge, key) {
       const { authenticatorAttachment, response, ...rest } = answer
       const { userHandle, ...signed } = response
-      // A discoverable passkey names its person by id.
+      // A discoverable passkey contains its person's id.
       if (userHandle && userHandle !== handleOf(key.user_id)) return null
       const found = await verifyAuthenticationResponse({
         ...where,
@@ -136,7 +136,7 @@ export function passkeyCeremonies(publicUrl: string): PasskeyCeremonies {
 
 const noExtensions = { clientExtensionResults: {} }
 
-/** A copy on a buffer of its own, which the library's types ask for. */
+/** A copy on a buffer of its own, which the library's types require. */
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
 
 const handleOf = (userId: string): string =>

@@ -12,7 +12,7 @@ const readAs: Record<string, string> = { O: '0', I: '1', L: '1' }
 const group = () =>
   Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** Ten codes of 80 random bits, as people read them: `7KMQ-3XWD-P9HT-4RZB`. */
+/** Ten codes of 80 random bits, in the form for people: `7KMQ-3XWD-P9HT-4RZB`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: GROUPS }, group).join('-'),
@@ -21,7 +21,7 @@ export function newRecoveryCodes(): string[] {
 
 /**
  * The stored digest of a code, from its bare characters. 80 random bits need no slow hash, and no
- * secret of the server: these codes must work also where that one was lost.
+ * secret of the server: these codes must work even if that one was lost.
  */
 export function recoveryCodeDigest(userId: string, bare: string): Buffer {
   const code = bare.replace(/[OIL]/g, (letter) => readAs[letter] ?? letter)

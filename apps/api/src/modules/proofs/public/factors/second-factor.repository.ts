@@ -4,7 +4,7 @@ import type { Queries } from '../../../../platform/database/queries.ts'
 /** A passkey as its person sees it in a list. */
 export type PasskeyRow = { id: string; name: string; created_at: Date; last_used_at: Date | null }
 
-/** A passkey as its signatures are checked. */
+/** A passkey with the values that check its signatures. */
 export type PasskeyKey = {
   id: string
   user_id: string
@@ -36,8 +36,8 @@ export const hasSecondFactor = ({ totp_since: since, passkeys }: FactorRow): boo
   since !== null || passkeys > 0
 
 /**
- * Locks a person's factors until the end of the transaction, so that the last one is removed as the
- * last one.
+ * Locks a person's factors until the end of the transaction, so that removing the last one is
+ * recognised as such.
  */
 export async function lockFactors(queries: Queries, userId: string): Promise<FactorRow> {
   await queries.first(sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`)
@@ -77,9 +77,7 @@ export async function confirmTotp(
   return confirmed > 0
 }
 
-/**
- * Uses the code of a step, if none of it or of a later one was used: of two at once one succeeds.
- */
+/** Uses the code of a step, if neither it nor a later one was used: of two at once one succeeds. */
 export async function spendStep(queries: Queries, userId: string, step: number): Promise<boolean> {
   const spent = await queries.count(sql`
     UPDATE user_totp SET last_step = ${step}
@@ -93,7 +91,7 @@ export async function removeTotp(queries: Queries, userId: string): Promise<bool
   return removed > 0
 }
 
-/** Replaces all recovery codes by these. */
+/** Replaces all recovery codes with these. */
 export async function replaceRecoveryCodes(
   queries: Queries,
   userId: string,
@@ -192,7 +190,7 @@ export async function removePasskey(
   return removed > 0
 }
 
-/** Removes everything that a sign-in would ask for beside the password. */
+/** Removes all factors that a sign-in would need besides the password. */
 export async function removeFactors(queries: Queries, userId: string): Promise<void> {
   await queries.count(sql`DELETE FROM user_totp WHERE user_id = ${userId}`)
   await queries.count(sql`DELETE FROM passkeys WHERE user_id = ${userId}`)

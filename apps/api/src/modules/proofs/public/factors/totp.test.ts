@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { totpCode } from '../../../../testing/totp-code.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
-/** '12345678901234567890' of RFC 6238, appendix B, as apps take it. */
+/** '12345678901234567890' of RFC 6238, appendix B, in the form for apps. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -22,7 +22,7 @@ describe('a code of an app', () => {
     expect(totpCode(secret, second * 1000)).toBe(code)
   })
 
-  it('counts one step before and after its own, and tells which it is of', () => {
+  it('counts one step before and after its own, and returns the step', () => {
     const at = Date.parse('2026-11-20T12:00:00Z')
     const code = totpCode(secret, at)
     const steps = [-60, -30, 0, 30, 59, 60].map((seconds) => {
@@ -38,7 +38,7 @@ describe('a code of an app', () => {
   })
 })
 
-it('a new secret has 160 bits, and goes into the address that apps read', () => {
+it('a new secret has 160 bits, and is part of the address that apps read', () => {
   const fresh = newTotpSecret()
   expect(fresh).toMatch(/^[A-Z2-7]{32}$/)
   expect(newTotpSecret()).not.toBe(fresh)

@@ -1,12 +1,12 @@
 import { TOTP_DIGITS } from '@portaria/contract/modules/proofs/second-factor'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 
-/** Seconds of one code, and the difference of clocks that is accepted: one step to each side. */
+/** Seconds of one code, and the tolerated difference of clocks: one step to each side. */
 const STEP_SECONDS = 30
 
 const wholeCode = new RegExp(`^\\d{${TOTP_DIGITS}}$`)
 
-/** A new secret of 160 bits (RFC 4226, section 4), as apps take it: Base32. */
+/** A new secret of 160 bits (RFC 4226, section 4), in the form for apps: Base32. */
 export function newTotpSecret(): string {
   return generateSecret()
 }

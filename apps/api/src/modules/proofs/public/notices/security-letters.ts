@@ -2,16 +2,19 @@ import type { Language } from '@portaria/i18n/languages'
 import { type LetterTexts, letter, type Recipient } from '../../../../platform/mail/letter.ts'
 import type { Letter } from '../../../../platform/mail/mailer.ts'
 
-/** A notice about how somebody signs in; `name` is a passkey's, `left` counts codes. */
+/**
+ * A notice about a change of a person's ways to sign in; `name` is a passkey's, `left` counts
+ * codes.
+ */
 export type SecurityNews =
   | { kind: 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed' }
   | { kind: 'passkey_added' | 'passkey_removed'; name: string }
-  /** By its provider's name. */
+  /** `name` is the provider's. */
   | { kind: 'identity_linked' | 'identity_unlinked'; name: string }
   | { kind: 'recovery_code_used'; left: number }
   /** Somebody with the right password tries codes. */
   | { kind: 'codes_wrong' }
-  /** By the link of the letter that an administrator asked for. */
+  /** Removed by the link of the letter that an administrator requested. */
   | { kind: 'second_factor_removed' }
 
 type NoticeTexts = [subject: string, paragraph: string]

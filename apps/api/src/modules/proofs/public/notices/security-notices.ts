@@ -26,7 +26,8 @@ export const securityNews: z.ZodMiniType<SecurityNews> = z.union([
 ])
 
 /**
- * Enqueues a notice to a person's e-mail about a change of how they sign in, in its transaction.
+ * Enqueues a notice to a person's e-mail about a change of their ways to sign in, in its
+ * transaction.
  */
 export async function enqueueSecurityNotice(
   queries: Queries,

@@ -5,8 +5,7 @@ import { type FactorRow, passkeyKeysOf } from '../factors/second-factor.reposito
 import { issueTicket } from '../tickets/proof-ticket.repository.ts'
 
 /**
- * Issues a ticket for a person's factors, with the challenge of their passkeys where they have
- * some.
+ * Issues a ticket for a person's factors, with the challenge of their passkeys if they have some.
  */
 export async function demandOf(
   queries: Queries,

@@ -3,7 +3,9 @@ import { problem } from '../../../../platform/problem.ts'
 import { proveSession } from '../../../../platform/sessions/session.store.ts'
 import type { SignInTools } from '../../../accounts/public/account/sign-in-tools.ts'
 
-/** Notes that the person of a session has proved their identity: for a while nothing asks again. */
+/**
+ * Notes that the person of a session has proved their identity: for a while it is not asked again.
+ */
 export async function noteProof(
   { auth, guard }: Pick<SignInTools, 'auth' | 'guard'>,
   { sessionId }: Actor,

@@ -49,7 +49,7 @@ const FREE_CHALLENGES = 300
 
 /** The ways to prove an identity beside the password. */
 export type PersonProofs = SecondFactor & {
-  /** What an account is proved by before an identity is linked to it, beside the password. */
+  /** The proofs of an account before an identity is linked to it, besides the password. */
   demandAccount(queries: Queries, account: Account): Promise<SecondFactorDemand>
   /** Begins a sign-in by passkey alone, of any person. Throws `throttled`. */
   challengeAnybody(origin: Origin): Promise<PasskeyChallenge>
@@ -114,7 +114,10 @@ export function personProofs(
     return isTotpCode(bare) ? isTotp(account, bare) : isRecoveryCode(account, bare, address)
   }
 
-  /** What a passkey's answer is checked against; reads the ticket's challenge, which is used up. */
+  /**
+   * The challenge that a passkey's answer is checked against; reads it from the ticket, where it is
+   * used up.
+   */
   async function asked(
     queries: Queries,
     { ticket, passkey }: { ticket: string; passkey: PasskeyAnswer },

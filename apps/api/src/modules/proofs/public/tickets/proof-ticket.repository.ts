@@ -26,7 +26,7 @@ export const TICKET_MINUTES = 10
 
 type NewTicket = { purpose: TicketPurpose; userId: string | null; challenge: Buffer | null }
 
-/** Stores a ticket by its digest and answers its token. */
+/** Stores a ticket by its digest and returns its token. */
 export async function issueTicket(
   queries: Queries,
   { purpose, userId, challenge }: NewTicket,
@@ -53,8 +53,8 @@ export function readTicket(
 }
 
 /**
- * Takes the challenge out of a ticket, whether or not its answer is right: of two answers at once
- * one is checked, and a wrong one cannot be repeated.
+ * Takes the challenge out of a ticket, even if its answer is wrong: of two answers at once one is
+ * checked, and a wrong one cannot be repeated.
  */
 export async function takeChallenge(
   queries: Queries,
