@@ -17,7 +17,7 @@ export const sabotages: readonly Sabotage[] = [
       find: "await throttle.allow('own email to', email.toLowerCase(), FREE_REQUESTS)",
       replace: '',
     },
-    only: 'is asked of one address a few times',
+    only: 'can be requested for one address a few times',
   },
   {
     name: 'an e-mail that tells who is known',

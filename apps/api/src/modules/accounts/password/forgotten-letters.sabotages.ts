@@ -18,6 +18,6 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'if (person === undefined) return false',
     },
     tests: ['./password-reset.test.ts'],
-    only: 'is in no letter to a mailbox',
+    only: 'is in no letter to an old mailbox',
   },
 ]

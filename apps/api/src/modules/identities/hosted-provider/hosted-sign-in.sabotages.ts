@@ -4,7 +4,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a ticket of a provider that counts in any browser',
-    only: 'is proved in the browser that asked alone',
+    only: 'is proved only in the browser that asked',
     edit: {
       file: '../sessions/waiting-sessions.ts',
       find: '`${ticket} ${browser}`',
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a second step after a provider in any browser',
-    only: 'is proved in the browser that asked alone',
+    only: 'is proved only in the browser that asked',
     edit: {
       file: '../../proofs/sign-in/login-proof.service.ts',
       find: 'waitingFor(queries, body.ticket, origin)',

@@ -28,7 +28,7 @@ export const sabotages: readonly Sabotage[] = [
       find: 'await memberships.requireEach(actor)',
       replace: '',
     },
-    only: 'is not opened by what a session of another one adds',
+    only: 'is not opened by a factor that a session of another one adds',
   },
   {
     name: 'an identity that a password links for a company that requires the provider',
@@ -37,7 +37,7 @@ export const sabotages: readonly Sabotage[] = [
       find: 'await own.requireMayLink(actor)',
       replace: '',
     },
-    only: 'is not opened by what a session of another one adds',
+    only: 'is not opened by a factor that a session of another one adds',
   },
   {
     name: 'an e-mail that a password changes for a company that requires the provider',
@@ -46,6 +46,6 @@ export const sabotages: readonly Sabotage[] = [
       find: 'await usableMemberships({ auth, oidc }).requireEach(actor)',
       replace: '',
     },
-    only: 'is not opened by what a session of another one adds',
+    only: 'is not opened by a factor that a session of another one adds',
   },
 ]

@@ -53,8 +53,8 @@ function requireOpen(context: TenantContext, list: GuestList): void {
 }
 
 /**
- * Guests beyond their definition: places, the closing time of the list, and passes (reservations
- * §9, §10).
+ * Guests beyond their definition: places, the closing time of the list, and passes
+ * (reservations §9, §10).
  */
 export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) =>
   defineBehaviour(eventGuests, {
