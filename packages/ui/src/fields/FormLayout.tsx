@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef } from 'react'
 
 export interface FormLayoutProps {
-  onSubmit: () => void
+  /** Sends the form. While a promise that it returns is pending, the form is not sent again. */
+  onSubmit: () => unknown
   children: ReactNode
   /** The accessible name of the form. */
   label?: string
@@ -12,10 +13,18 @@ export interface FormLayoutProps {
 
 /** A form of one column. Ctrl+Enter or ⌘+Enter saves from anywhere in it. */
 export function FormLayout({ onSubmit, children, label, className }: FormLayoutProps) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  // A disabled button does not stop keys, and people press Enter again when an answer is slow.
+  const isSending = useRef(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
-    onSubmit()
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      await onSubmit()
+    } finally {
+      isSending.current = false
+    }
   }
   return (
     // Key events bubble up from the fields.
@@ -23,7 +32,7 @@ export function FormLayout({ onSubmit, children, label, className }: FormLayoutP
     <form
       noValidate
       aria-label={label}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onKeyDown={press}
       className={clsx('@container flex flex-col', className)}
     >

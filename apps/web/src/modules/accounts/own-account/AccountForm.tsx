@@ -61,7 +61,7 @@ export function AccountForm({ me }: { me: Me }) {
   })
   return (
     <>
-      <FormLayout label={t('account.title')} className="gap-field" onSubmit={() => void submit()}>
+      <FormLayout label={t('account.title')} className="gap-field" onSubmit={() => submit()}>
         <Controller
           control={control}
           name="name"

@@ -30,7 +30,7 @@ export function PasswordForm() {
     }
   })
   return (
-    <FormLayout label={t('password.title')} className="gap-field" onSubmit={() => void submit()}>
+    <FormLayout label={t('password.title')} className="gap-field" onSubmit={() => submit()}>
       <Controller
         control={control}
         name="current_password"

@@ -29,8 +29,8 @@ const entry: Entry = {
   begin: nothing,
   ask: nothing,
   decide: nothing,
-  send: nothing,
-  closeForgotten: nothing,
+  send: () => Promise.resolve(),
+  closeForgotten: () => Promise.resolve(),
   cancel: nothing,
 }
 
@@ -74,4 +74,27 @@ test('another document is typed below its choice, and its kind is found by any o
   await userEvent.keyboard('{Tab}dni')
   await userEvent.keyboard('{Enter}')
   await expect.element(kind).toHaveValue('Identidade estrangeira (DNI, CI, RUN)')
+})
+
+test('pressing Enter again before the answer sends the entry once', async () => {
+  const asked = { document: true, photo: false, answer: false, warnings: [], forgotten: null }
+  const answers: (() => void)[] = []
+  const send = () => new Promise<void>((resolve) => answers.push(resolve))
+  await renderScreen(
+    <RegisterProvider register={visits} role={role}>
+      <EntryDialog entry={{ ...entry, demand: asked, send }} />
+    </RegisterProvider>,
+    { role, at: '/apps/condominiums/gate/' },
+  )
+  await userEvent.keyboard('52998224725{Enter}')
+  await expect.poll(() => answers.length).toBe(1)
+  await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}')
+  answers[0]?.()
+  // Once it is refused, the next request of the server is answered with the same keys.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Enter}')
+      return answers.length
+    })
+    .toBe(2)
 })

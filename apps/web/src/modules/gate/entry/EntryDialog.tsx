@@ -81,14 +81,14 @@ function Demand({ entry, ticket, demand }: DemandProps) {
     const sent = demand.document ? sentDocument(document) : null
     const wrong = missing()
     setRefused(wrong)
-    if (Object.keys(wrong).length > 0) return
-    void attempt(async () => {
+    if (Object.keys(wrong).length > 0) return undefined
+    return attempt(async () => {
       const shot = withPhoto && shoots ? await camera.shoot() : null
       const taken = shot ? { shot, uploaded: null } : face
       const picture = withPhoto && !withoutPhoto ? await uploadedFace(taken) : noFace
       setFace(picture)
       const photo = faceId(picture)
-      entry.send({
+      await entry.send({
         ...sent,
         ...(photo !== null && { photo_file_id: photo }),
         ...(asksReason && { let_in_reason: reason.trim() }),
@@ -111,7 +111,7 @@ function Demand({ entry, ticket, demand }: DemandProps) {
             {t('cancel')}
           </Button>
           {shoots && (
-            <Button disabled={busy} onClick={() => submit(false)}>
+            <Button disabled={busy} onClick={() => void submit(false)}>
               {t(asksReason ? 'entry.letInWithoutPhoto' : 'entry.withoutPhoto')}
             </Button>
           )}
@@ -119,7 +119,7 @@ function Demand({ entry, ticket, demand }: DemandProps) {
             variant={asksReason ? 'danger' : 'primary'}
             loading={busy}
             {...(shoots && { icon: Camera })}
-            onClick={() => submit(true)}
+            onClick={() => void submit(true)}
           >
             {shoots ? t(asksReason ? 'entry.shootAndLetIn' : 'entry.shoot') : plain}
           </Button>

@@ -33,7 +33,7 @@ export function ForgottenExit({ entry, ticket, forgotten }: ForgottenExitProps) 
           <Button disabled={entry.busy} onClick={entry.cancel}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" loading={entry.busy} onClick={close}>
+          <Button variant="primary" loading={entry.busy} onClick={() => void close()}>
             {t('forgotten.close')}
           </Button>
         </>

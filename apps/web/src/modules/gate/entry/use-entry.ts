@@ -54,9 +54,10 @@ export type Entry = {
   ask: (ticket: EntryTicket, document: boolean) => void
   /** Asks for a reason to let somebody in despite warnings. */
   decide: (ticket: EntryTicket, document: boolean, warnings: readonly string[]) => void
-  send: (typed: Typed) => void
+  /** Resolves once the server has answered. */
+  send: (typed: Typed) => Promise<void>
   /** Ends the visit whose exit was not recorded, and lets the person in. */
-  closeForgotten: (forgotten: Forgotten) => void
+  closeForgotten: (forgotten: Forgotten) => Promise<void>
   cancel: () => void
 }
 
@@ -85,7 +86,7 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
       refuse(error)
     } finally {
       setBusy(false)
-      await Promise.all([
+      void Promise.all([
         refreshRegister(client, registers.visits),
         refreshRegister(client, registers.visitors),
         client.invalidateQueries({ queryKey: ['gate'] }),
@@ -142,15 +143,15 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
       setTicket(next)
       setDemand({ ...noDemand, document, warnings })
     },
-    send(typed) {
-      if (ticket) void attempt(ticket, typed)
+    async send(typed) {
+      if (ticket) await attempt(ticket, typed)
     },
-    closeForgotten({ id }) {
+    async closeForgotten({ id }) {
       if (ticket === null) return
       const closing = { ...ticket, closes: id }
       setTicket(closing)
       // The data typed before they were known to be inside is sent again.
-      void attempt(closing, sent.current)
+      await attempt(closing, sent.current)
     },
     cancel: () => setDemand(null),
   }

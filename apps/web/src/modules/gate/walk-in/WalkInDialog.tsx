@@ -71,7 +71,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
   }, [asked.reason])
 
   const submit = (withPhoto: boolean) =>
-    void attempt(async () => {
+    attempt(async () => {
       const recorded = await form.record(() =>
         withPhoto && shoots ? camera.shoot() : Promise.resolve(null),
       )
@@ -95,7 +95,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
             {gate('cancel')}
           </Button>
           {shoots && (
-            <Button disabled={busy} onClick={() => submit(false)}>
+            <Button disabled={busy} onClick={() => void submit(false)}>
               {gate('entry.withoutPhoto')}
             </Button>
           )}
@@ -103,7 +103,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
             variant="primary"
             loading={busy}
             {...(shoots && { icon: Camera })}
-            onClick={() => submit(true)}
+            onClick={() => void submit(true)}
           >
             {shoots ? t('shoot') : send}
           </Button>

@@ -44,7 +44,7 @@ export function NewDelegate({ id, onDone }: NewDelegateProps) {
       await refreshRegister(client, register)
     })
   return (
-    <FormLayout label={t('delegates.add')} onSubmit={() => void save()} className="gap-field">
+    <FormLayout label={t('delegates.add')} onSubmit={save} className="gap-field">
       <TextField label={t('delegates.name')} required value={name} onChange={setName} />
       <SelectField
         label={t('delegates.holds')}
