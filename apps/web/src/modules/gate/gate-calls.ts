@@ -152,8 +152,9 @@ export function boxQuery(typed: string) {
 }
 
 /** Records an unexpected visit; throws `state_conflict` on `let_in_reason` for a blocked person. */
-export async function walkIn(body: WalkInBody): Promise<void> {
-  await callApi('/gate/walk-ins', { method: 'POST', body })
+export async function walkIn(body: WalkInBody): Promise<RegisterRecord> {
+  const request = { method: 'POST' as const, body }
+  return (await callApi<{ data: RegisterRecord }>('/gate/walk-ins', request)).data
 }
 
 /** Records that a blocked visitor was sent away before the unit was asked. */

@@ -6,7 +6,6 @@ import { actOfVisit } from '../desk-hit.ts'
 import { EntryDialog } from '../entry/EntryDialog.tsx'
 import { tellRecorded } from '../offline/tell-recorded.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { walkInTexts } from '../walk-in/texts/walk-in-texts.ts'
 import { WalkInDialog } from '../walk-in/WalkInDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { LeavingItems } from './LeavingItems.tsx'
@@ -56,11 +55,10 @@ function TaskWindow({ desk }: { desk: Desk }) {
           desk.ahead.drop()
           setTask(null)
         }}
-        onDone={({ onDevice, kind }) => {
+        onDone={({ onDevice, visit, kind }) => {
           clear()
           if (onDevice !== null) tellRecorded(onDevice)
-          else if (kind === 'official')
-            showToast({ title: walkInTexts.text('entered'), tone: 'success' })
+          else if (visit !== null && kind === 'official') desk.showEntered(visit)
           else showToast({ title: t('done.arrived'), text: t('done.asked'), tone: 'success' })
           void refreshRegister(client, registers.visits)
           void client.invalidateQueries({ queryKey: ['gate'] })

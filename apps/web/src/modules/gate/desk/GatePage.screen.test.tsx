@@ -109,6 +109,36 @@ test('a person inside leaves from the list', async () => {
   await expect.poll(() => server.sent(path)).toHaveLength(1)
 })
 
+test('undoing an exit by keys removes the message about it', async () => {
+  const inside = gateVisit({ state: 'inside', guest_name: 'Ana Dentro', pass_id: null })
+  const path = `POST /visits/${inside.id}`
+  const left = { ...entered, id: inside.id, guest_name: 'Ana Dentro', state: 'left' }
+  const { page } = await open({
+    ...quietDesk({ inside: [inside] }),
+    [`${path}/check-out`]: one(left),
+    [`${path}/undo-exit`]: one({ ...left, state: 'inside' }),
+  })
+  await page.getByRole('button', { name: /Registrar saída.*Ana Dentro/ }).click()
+  await expect.element(page.getByText('Saída registrada')).toBeVisible()
+  await expect.element(page.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('Saída desfeita')).toBeVisible()
+  await expect.element(page.getByText('Saída registrada')).not.toBeInTheDocument()
+})
+
+test('the entry of an official is shown and can be undone', async () => {
+  const { page } = await open({
+    ...quietDesk(),
+    'POST /gate/walk-ins': one({ ...entered, kind: 'official', guest_name: 'Polícia Militar' }),
+  })
+  await page.getByRole('button', { name: 'Registrar visita' }).click()
+  await page.getByRole('radio', { name: 'Autoridade' }).click()
+  await page.getByRole('textbox', { name: /^Órgão/ }).fill('Polícia Militar')
+  await page.getByRole('button', { name: 'Registrar entrada' }).click()
+  await expect.element(page.getByText('Polícia Militar entrou').first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
+})
+
 test('a reservation of today is one row, with the number of its guests who have arrived', async () => {
   const event = {
     id: testId(),

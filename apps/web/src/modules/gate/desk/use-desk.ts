@@ -53,6 +53,8 @@ export type Desk = {
   entry: Entry
   /** The last visit that entered, until something is typed again. */
   entered: RegisterRecord | null
+  /** Shows who came in, and offers to undo it. */
+  showEntered: (visit: RegisterRecord) => void
   task: DeskTask | null
   setTask: (task: DeskTask | null) => void
   /** Performs an action on a result or on a row of the lists. */
@@ -131,15 +133,18 @@ export function useDesk(words: HitWords): Desk {
     return setTask({ name: 'unit', unit, host, ...(rest !== '' && { letter: rest }) })
   }
   const undoing = useUndo(() => setEntered(null))
+  const showEntered = (visit: RegisterRecord) => {
+    setEntered(visit)
+    undoing.offer({
+      visitId: visit.id,
+      name: asText(visit['guest_name']),
+      action: 'undo-entry',
+    })
+  }
   const entry = useEntry((visit) => {
     finish()
-    setEntered(visit)
-    if (visit)
-      undoing.offer({
-        visitId: visit.id,
-        name: asText(visit['guest_name']),
-        action: 'undo-entry',
-      })
+    if (visit) showEntered(visit)
+    else setEntered(null)
   })
 
   const change = (visit: GateVisit, transition: 'arrive' | 'check-out') =>
@@ -153,8 +158,9 @@ export function useDesk(words: HitWords): Desk {
       else {
         const done = { visitId: visit.id, name: text, action: 'undo-exit' } as const
         const action = { label: t('undo.label'), onPress: () => undoing.undo(done) }
-        showToast({ title, text, tone: 'success', action, duration: UNDO_S * 1_000 })
-        undoing.offer(done)
+        const duration = UNDO_S * 1_000
+        const toast = showToast({ title, text, tone: 'success', action, duration })
+        undoing.offer({ ...done, toast })
       }
       finish()
       void refreshRegister(client, registers.visits)

@@ -1,6 +1,6 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { UNDO_S } from '@portaria/contract/modules/visits/visits'
-import { showToast } from '@portaria/ui/toast'
+import { closeToast, showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../../../platform/actions/use-attempt.ts'
@@ -9,7 +9,13 @@ import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 
 /** An entry or exit of the last seconds. */
-export type Undoable = { visitId: string; name: string; action: 'undo-entry' | 'undo-exit' }
+export type Undoable = {
+  visitId: string
+  name: string
+  action: 'undo-entry' | 'undo-exit'
+  /** The message that says so, which goes with what it says. */
+  toast?: number
+}
 
 export type Undo = {
   /** The last action that can still be undone. */
@@ -38,6 +44,7 @@ export function useUndo(onUndone: () => void): Undo {
     undo(done) {
       setLast(null)
       onUndone()
+      if (done.toast !== undefined) closeToast(done.toast)
       void attempt(async () => {
         await actOn(registers.visits, done.visitId, done.action)
         showToast({ title: t(`undo.${done.action}`), text: done.name, tone: 'neutral' })

@@ -13,6 +13,7 @@ import { stillWrong, type Wrong } from '../../../platform/actions/use-action.ts'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { fieldTextsOf } from '../../../platform/problem-text.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
+import type { RegisterRecord } from '../../../register-pages/record.ts'
 import type { WalkInStart } from '../desk-hit.ts'
 import { type FacePicture, faceId, noFace, uploadedFace } from '../entry/face-picture.ts'
 import { noDocument, sentDocument, wrongDocument } from '../entry/typed-document.ts'
@@ -30,7 +31,7 @@ import {
 } from './visit-inputs.tsx'
 
 /** The result of the dialog: recorded by the server or, without a network, on this device. */
-export type Recorded = { onDevice: string | null; kind: VisitKind }
+export type Recorded = { onDevice: string | null; visit: RegisterRecord | null; kind: VisitKind }
 
 export type WalkIn = ReturnType<typeof useWalkIn>
 
@@ -136,12 +137,12 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
       ...(asked.reason && { let_in_reason: reason.trim() }),
     }
     await recordWalkIn(walkInOf(titleOf(), visit))
-    return { onDevice: titleOf(), kind }
+    return { onDevice: titleOf(), visit: null, kind }
   }
 
   async function recordThere(picture: FacePicture): Promise<Recorded> {
     const isOfHost = start.host && start.apartment && sent('apartment_id') === start.apartment.id
-    await walkIn({
+    const visit = await walkIn({
       id: visitId,
       kind,
       ...(known
@@ -161,7 +162,7 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
       photo_file_id: faceId(picture),
       ...(asked.reason && { let_in_reason: reason.trim() }),
     })
-    return { onDevice: null, kind }
+    return { onDevice: null, visit, kind }
   }
 
   /**

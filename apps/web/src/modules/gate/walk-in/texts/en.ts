@@ -10,7 +10,6 @@ export const en: Translation<typeof pt> = {
   blocked: 'The unit is asked only after you give a reason.',
   officialText:
     'An authority does not wait: the entry is recorded at once, and the unit is not told.',
-  entered: 'Entry recorded',
   shoot: 'Take photo and record',
   title: 'Record visit',
   known: 'Registered visitor',

@@ -10,7 +10,6 @@ export const es: Translation<typeof pt> = {
   blocked: 'La unidad solo recibe el aviso después de que usted registre un motivo.',
   officialText:
     'Una autoridad no espera: la entrada se registra en el acto, y la unidad no recibe aviso.',
-  entered: 'Entrada registrada',
   shoot: 'Tomar foto y registrar',
   title: 'Registrar visita',
   known: 'Visitante ya registrado',

@@ -1,12 +1,11 @@
 export const pt = {
-  kind: 'Motivo da vinda',
+  kind: 'Motivo da visita',
   company: 'Empresa',
   provider: 'Prestador',
   noProvider: 'Sem prestador cadastrado',
   providerText: 'Procure pelo nome, ou marque que não é de um prestador cadastrado.',
   blocked: 'A unidade só é avisada depois que você registrar um motivo.',
   officialText: 'Autoridade não espera: a entrada é registrada na hora, e a unidade não é avisada.',
-  entered: 'Entrada registrada',
   shoot: 'Fotografar e registrar',
   title: 'Registrar visita',
   known: 'Visitante já cadastrado',
