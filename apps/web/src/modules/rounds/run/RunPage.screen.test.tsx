@@ -109,6 +109,17 @@ test('a round lists beforehand what a scan records; it is begun, noted, skipped 
   await expect.poll(() => readKeptWalk(roundId)).toBeNull()
 })
 
+test('an aborted round is shown as aborted', async () => {
+  const { page } = await open(packOf())
+  await page.getByRole('button', { name: 'Começar a ronda' }).click()
+  await page.getByRole('button', { name: 'Interromper' }).click()
+  await page.getByRole('textbox', { name: 'Motivo' }).fill('Chamado na portaria')
+  await page.getByRole('button', { name: 'Interromper a ronda' }).click()
+  await expect.element(page.getByText('Tudo foi enviado.')).toBeVisible()
+  await expect.element(page.getByText('Ronda interrompida').first()).toBeVisible()
+  await expect.element(page.getByText(/Ronda feita/)).not.toBeInTheDocument()
+})
+
 test('without a network everything is kept on the device, and the round opens again unchanged', async () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'))
   const pack = packOf()

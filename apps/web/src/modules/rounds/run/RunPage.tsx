@@ -18,6 +18,7 @@ import type { RunWindow } from './run-window.ts'
 import { runTexts } from './texts/run-texts.ts'
 import { useWaitingEntries } from './use-waiting-entries.ts'
 import { useWalk, type Walk } from './use-walk.ts'
+import type { Progress } from './walk-progress.ts'
 
 /** `round/{id}/run`: a round on a phone, point by point, with or without a network. */
 export function RunPage() {
@@ -28,7 +29,7 @@ export function RunPage() {
 /** The page of one round. */
 export function Run({ roundId }: { roundId: string }) {
   const text = runTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const all = useWalk(roundId)
   const { walk, progress } = all
   const title = walk?.pack.patrol ?? text('title')
@@ -37,7 +38,7 @@ export function Run({ roundId }: { roundId: string }) {
     <Page kind="text">
       <PageHeader
         title={title}
-        {...(walk && { description: text('until', { at: dateTime(walk.pack.ends_by) }) })}
+        {...(walk && { description: text('until', { at: when(walk.pack.ends_by) }) })}
         {...(progress && {
           count: text('count', { done: progress.done, total: progress.points.length }),
         })}
@@ -93,13 +94,10 @@ function Steps({ roundId, ...all }: Walk & { roundId: string }) {
       )}
       {progress.isOver ? (
         <>
-          <Banner
-            tone="success"
-            title={text(progress.missing.length > 0 ? 'overWithMissing' : 'over')}
-          >
+          <Banner tone={progress.isAborted ? 'warning' : 'success'} title={text(endOf(progress))}>
             {text(waiting > 0 ? 'overWaiting' : 'overSent')}
           </Banner>
-          <div className="mt-4">{recordLink}</div>
+          <div className="mt-4 mb-6">{recordLink}</div>
         </>
       ) : progress.isBegun ? (
         <NextPoint
@@ -125,6 +123,12 @@ function Steps({ roundId, ...all }: Walk & { roundId: string }) {
       />
     </>
   )
+}
+
+/** The text of how a round is over. */
+function endOf({ isAborted, missing }: Progress): 'abortDone' | 'overWithMissing' | 'over' {
+  if (isAborted) return 'abortDone'
+  return missing.length > 0 ? 'overWithMissing' : 'over'
 }
 
 /** Explains which data of the place a scan records, and starts the round. */

@@ -17,6 +17,7 @@ export type Progress = {
   readonly done: number
   readonly isBegun: boolean
   readonly isOver: boolean
+  readonly isAborted: boolean
   /** Points that must be scanned but were not. */
   readonly missing: readonly Point[]
 }
@@ -36,6 +37,7 @@ export function progressOf({ pack, entries }: Pick<KeptWalk, 'pack' | 'entries'>
     done: points.filter(({ result }) => result === 'scanned').length,
     isBegun: has('start'),
     isOver: has('finish', 'abort'),
+    isAborted: has('abort'),
     missing: points.flatMap(({ point, result }) =>
       !point.optional && result !== 'scanned' ? [point] : [],
     ),
