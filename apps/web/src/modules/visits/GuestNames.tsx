@@ -17,14 +17,15 @@ import type { Invitation } from './use-invitation.ts'
 /** Asks for the guests: a name each, with further details folded below it. */
 export function GuestNames({ guests, setGuest, addGuest, removeGuest, errors }: Invitation) {
   const t = visitsTexts.useTexts()
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  const last = useRef<HTMLInputElement>(null)
+  // A name that is added is typed next, and one that is removed takes its button with it.
+  useEffect(() => last.current?.focus(), [guests.length])
   return (
     <div className="flex flex-col items-start gap-3">
       {guests.map((guest, nth) => (
         <div key={guest.id} className="w-full">
           <TextField
-            {...(nth === 0 && { ref: first })}
+            {...(nth === guests.length - 1 && { ref: last })}
             className="w-full"
             label={nth === 0 ? t('invite.name') : t('invite.nameNth', { nth: nth + 1 })}
             required={nth === 0}

@@ -57,6 +57,18 @@ test('a name is enough: the guest is invited to the person’s own unit, and the
   await expect.element(page.getByText('1234 56')).toBeVisible()
 })
 
+test('the focus moves to an added name, and stays on a name when one is removed', async () => {
+  const { page } = await open({})
+  await userEvent.type(page.getByRole('textbox', { name: 'Nome de quem vem' }), 'Rui')
+  await page.getByRole('button', { name: 'Adicionar outra pessoa' }).click()
+  const second = page.getByRole('textbox', { name: 'Nome da 2ª pessoa' })
+  await expect.element(second).toHaveFocus()
+  await userEvent.keyboard('Lia Souza')
+  await expect.element(second).toHaveValue('Lia Souza')
+  await page.getByRole('button', { name: 'Tirar a 2ª pessoa' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Nome de quem vem' })).toHaveFocus()
+})
+
 test('a person who types before their unit is loaded is not asked for it', async () => {
   const { promise: units, resolve } = Promise.withResolvers<Response>()
   const { page, server } = await open({
