@@ -65,7 +65,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const router = useRouter()
   const pathname = useLocation({ select: (location) => location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
-  usePageFocus(pathname)
+  usePageFocus()
   useLiveRegisters()
   useCatchUp()
   useSegmentWords()

@@ -1,8 +1,11 @@
 import { contentId } from '@portaria/ui/layout'
+import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to a new page, like a full page load. */
-export function usePageFocus(path: string): void {
+/** Moves the focus to a new page once it is shown, like a full page load. */
+export function usePageFocus(): void {
+  // Not the address, which changes first: the pressed link still has the focus then, and goes with its page.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const before = useRef(path)
   useEffect(() => {
     if (before.current === path) return
