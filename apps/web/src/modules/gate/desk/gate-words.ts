@@ -35,7 +35,7 @@ export type GateBadge = { label: string; tone: Tone }
 export function useGateWords() {
   const t = gateTexts.useTexts()
   const language = useLanguage()
-  const { time, dateTime, when } = useFormats()
+  const { time, when } = useFormats()
   const at = (iso: string) => time(new Date(iso))
   const kindOf = (kind: string) => choiceWords(language, 'visits', 'kind', kind)
   const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')
@@ -55,11 +55,11 @@ export function useGateWords() {
     if (to === null) return at(from)
     return companyDay(from) === companyDay(to)
       ? t('hit.between', { from: at(from), to: at(to) })
-      : t('hit.until', { at: dateTime(to) })
+      : t('hit.until', { at: when(to) })
   }
 
   /** The time of an instant if it is today, otherwise date and time. */
-  const momentOf = (iso: string) => (companyDay(iso) === companyToday() ? at(iso) : dateTime(iso))
+  const momentOf = (iso: string) => (companyDay(iso) === companyToday() ? at(iso) : when(iso))
 
   /** Why a pass is not valid now, short enough for a line, with its times. */
   const reasonOf = (code: string, { from, to, hours }: Terms): string => {
@@ -113,7 +113,8 @@ export function useGateWords() {
         !isPlaced && placeOf(pass),
         kindOf(pass.kind),
         pass.host && !isPlaced && t('hit.host', { name: pass.host }),
-        pass.from_time && pass.to_time
+        // Out of its hours the line says them as the reason.
+        pass.from_time && pass.to_time && pass.refusal !== 'pass_wrong_hour'
           ? t('hit.between', { from: pass.from_time.slice(0, 5), to: pass.to_time.slice(0, 5) })
           : null,
         carOf(pass.plate),
