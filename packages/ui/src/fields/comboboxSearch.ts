@@ -1,4 +1,4 @@
-import type { Combobox } from '@base-ui/react/combobox'
+import { Combobox } from '@base-ui/react/combobox'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import type { Tone } from '../display/Badge.tsx'
 
@@ -6,7 +6,7 @@ import type { Tone } from '../display/Badge.tsx'
 export interface ComboboxItem {
   value: string
   label: string
-  /** A second line, to tell apart options of the same name. */
+  /** A second line, which is searched too: it tells apart options of the same name, or holds other names of one. */
   description?: string
   /** Badges for unusual properties. */
   badges?: readonly { readonly label: string; readonly tone: Tone }[]
@@ -22,9 +22,12 @@ export interface ComboboxSearchProps {
 
 /** The behaviour shared by single and multiple choice: comparing, naming and searching. */
 export function useComboboxSearch({ items, onSearch }: ComboboxSearchProps) {
+  const { contains } = Combobox.useFilter({ multiple: true })
   return {
     items,
-    filter: onSearch ? null : undefined,
+    filter: onSearch
+      ? null
+      : (item: ComboboxItem, query: string) => contains(item, query, searchedText),
     itemToStringLabel: (item: ComboboxItem) => item.label,
     itemToStringValue: (item: ComboboxItem) => item.value,
     isItemEqualToValue: (item: ComboboxItem, value: ComboboxItem) => item.value === value.value,
@@ -36,6 +39,9 @@ export function useComboboxSearch({ items, onSearch }: ComboboxSearchProps) {
     },
   }
 }
+
+const searchedText = ({ label, description }: ComboboxItem): string =>
+  description === undefined ? label : `${label} ${description}`
 
 type InputKeyDown = NonNullable<ComponentProps<typeof Combobox.Input>['onKeyDown']>
 

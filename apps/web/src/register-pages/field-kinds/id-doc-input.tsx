@@ -38,12 +38,17 @@ function IdDocInput(props: FieldInputProps) {
     props.onChange({ ...value, ...(part === 'number' && saidParts(value, next)), [part]: next })
   const isForeign = value['kind'] === 'national_id'
   const warning = warningOf(value)
-  const kinds = idDocKinds.map((kind) => ({ value: kind, label: text(`idDoc.kinds.${kind}`) }))
+  const kinds = idDocKinds.map((kind) => ({
+    value: kind,
+    label: text(`idDoc.kinds.${kind}`),
+    ...(kind === 'national_id' && { description: text('idDoc.nationalIds') }),
+  }))
   return (
     <GroupFrame {...frame} inset>
       <FieldRow>
         {/* Any of its words finds a kind: DNI is a foreign identity card. */}
         <ComboboxField
+          className="col-span-full"
           label={text('idDoc.kind')}
           items={kinds}
           disabled={frame.disabled}

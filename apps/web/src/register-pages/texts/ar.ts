@@ -247,6 +247,7 @@ export const ar: Translation<typeof pt> = {
     draw: 'التوقيع على الشاشة',
   },
   idDoc: {
+    nationalIds: 'DNI، CI، RUN',
     kind: 'النوع',
     number: 'الرقم',
     issuer: 'جهة الإصدار',
@@ -257,7 +258,7 @@ export const ar: Translation<typeof pt> = {
       cnh: 'CNH (رخصة القيادة)',
       crnm: 'CRNM',
       passport: 'جواز السفر',
-      national_id: 'هوية أجنبية (DNI، CI، RUN)',
+      national_id: 'هوية أجنبية',
       other: 'أخرى',
     },
   },

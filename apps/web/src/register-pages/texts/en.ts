@@ -216,6 +216,7 @@ export const en: typeof pt = {
     draw: 'Sign on the screen',
   },
   idDoc: {
+    nationalIds: 'DNI, CI, RUN',
     kind: 'Kind',
     number: 'Number',
     issuer: 'Issuer',
@@ -226,7 +227,7 @@ export const en: typeof pt = {
       cnh: 'CNH (driving licence)',
       crnm: 'CRNM',
       passport: 'Passport',
-      national_id: 'Foreign identity card (DNI, CI, RUN)',
+      national_id: 'Foreign identity card',
       other: 'Other',
     },
   },

@@ -216,6 +216,7 @@ export const es: Translation<typeof pt> = {
     draw: 'Firmar en la pantalla',
   },
   idDoc: {
+    nationalIds: 'DNI, CI, RUN',
     kind: 'Tipo',
     number: 'Número',
     issuer: 'Organismo emisor',
@@ -226,7 +227,7 @@ export const es: Translation<typeof pt> = {
       cnh: 'CNH (licencia de conducir)',
       crnm: 'CRNM',
       passport: 'Pasaporte',
-      national_id: 'Identidad extranjera (DNI, CI, RUN)',
+      national_id: 'Identidad extranjera',
       other: 'Otro',
     },
   },

@@ -216,6 +216,7 @@ export const pt = {
     draw: 'Assinar na tela',
   },
   idDoc: {
+    nationalIds: 'DNI, CI, RUN',
     kind: 'Tipo',
     number: 'Número',
     issuer: 'Órgão emissor',
@@ -226,7 +227,7 @@ export const pt = {
       cnh: 'CNH',
       crnm: 'CRNM',
       passport: 'Passaporte',
-      national_id: 'Identidade estrangeira (DNI, CI, RUN)',
+      national_id: 'Identidade estrangeira',
       other: 'Outro',
     },
   },

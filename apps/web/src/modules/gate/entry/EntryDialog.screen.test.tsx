@@ -73,7 +73,10 @@ test('another document is typed below its choice, and its kind is found by any o
   expect(other.element().compareDocumentPosition(kind.element()) & follows).toBe(follows)
   await userEvent.keyboard('{Tab}dni')
   await userEvent.keyboard('{Enter}')
-  await expect.element(kind).toHaveValue('Identidade estrangeira (DNI, CI, RUN)')
+  await expect.element(kind).toHaveValue('Identidade estrangeira')
+  await viewport.viewport(390, 844)
+  const { clientWidth, scrollWidth } = kind.element()
+  expect(scrollWidth, 'the chosen kind is cut').toBeLessThanOrEqual(clientWidth)
 })
 
 test('pressing Enter again before the answer sends the entry once', async () => {
