@@ -30,7 +30,7 @@ export const ar: Translation<typeof pt> = {
     mayStay: 'يمكنه البقاء',
     letIn: 'السماح بالدخول بسبب',
     enter: 'تسجيل الدخول',
-    arrive: 'وصل',
+    arrive: 'تسجيل الوصول',
     answer: 'الرد',
     leave: 'تسجيل الخروج',
     call: 'عرض الهواتف',

@@ -30,7 +30,7 @@ export const en: Translation<typeof pt> = {
     mayStay: 'May stay',
     letIn: 'Let in with a reason',
     enter: 'Record entry',
-    arrive: 'Arrived',
+    arrive: 'Record arrival',
     answer: 'Answer',
     leave: 'Record exit',
     call: 'Show telephones',

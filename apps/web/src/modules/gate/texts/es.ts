@@ -30,7 +30,7 @@ export const es: Translation<typeof pt> = {
     mayStay: 'Puede quedarse',
     letIn: 'Dejar entrar con motivo',
     enter: 'Registrar entrada',
-    arrive: 'Llegó',
+    arrive: 'Registrar llegada',
     answer: 'Responder',
     leave: 'Registrar salida',
     call: 'Ver teléfonos',

@@ -27,7 +27,7 @@ export const pt = {
     mayStay: 'Pode ficar',
     letIn: 'Liberar com motivo',
     enter: 'Registrar entrada',
-    arrive: 'Chegou',
+    arrive: 'Registrar chegada',
     answer: 'Responder',
     leave: 'Registrar saída',
     call: 'Ver telefones',

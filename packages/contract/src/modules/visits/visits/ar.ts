@@ -91,7 +91,7 @@ export const ar: TextOf<typeof visits> = {
   },
   transitions: {
     arrive: {
-      button: 'وصل',
+      button: 'تسجيل الوصول',
       done: 'سُجِّل الوصول',
     },
     authorise: {

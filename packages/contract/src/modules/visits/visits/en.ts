@@ -91,7 +91,7 @@ export const en: TextOf<typeof visits> = {
   },
   transitions: {
     arrive: {
-      button: 'Arrived',
+      button: 'Record arrival',
       done: 'Arrival recorded',
     },
     authorise: {

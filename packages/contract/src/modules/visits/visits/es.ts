@@ -91,7 +91,7 @@ export const es: TextOf<typeof visits> = {
   },
   transitions: {
     arrive: {
-      button: 'Llegó',
+      button: 'Registrar llegada',
       done: 'Llegada registrada',
     },
     authorise: {

@@ -90,7 +90,7 @@ export const pt: TextOf<typeof visits> = {
     correct: 'Acrescentar correção',
   },
   transitions: {
-    arrive: { button: 'Chegou', done: 'Chegada registrada' },
+    arrive: { button: 'Registrar chegada', done: 'Chegada registrada' },
     authorise: { button: 'Autorizar', done: 'Entrada autorizada' },
     deny: {
       button: 'Recusar',
