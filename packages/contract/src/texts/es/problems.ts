@@ -159,7 +159,7 @@ export const esFieldTexts: FieldTexts = {
   phone_prefix: 'El número no empieza como un celular o un fijo. Revíselo.',
   uf_unknown: 'Esta sigla de estado no existe.',
   country_unknown: 'Elija un país de la lista.',
-  zone_unknown: 'Este huso horario no existe.',
+  zone_unknown: 'Esta zona horaria no existe.',
   email_format: 'Escriba un correo como nombre@ejemplo.com.',
   email_length: 'El correo es demasiado largo.',
   date_format: 'Escriba la fecha como 31/12/2026.',

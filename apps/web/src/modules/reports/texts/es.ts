@@ -41,7 +41,7 @@ export const es: typeof pt = {
   nothingText: 'Elija otro período o quite filtros.',
   print: 'Imprimir',
   export: 'Exportar',
-  exportHint: 'Todos los grupos, con filtros y huso horario.',
+  exportHint: 'Todos los grupos, con filtros y zona horaria.',
   pdf: 'PDF con el gráfico',
   xlsx: 'Libro de Excel (.xlsx)',
   csv: 'Planilla CSV',

@@ -15,7 +15,7 @@ export const es: TextOf<typeof tenants> = {
     municipal_registration: 'Inscripción municipal',
     site: 'Sitio web',
     segment: 'Segmento',
-    time_zone: 'Huso horario',
+    time_zone: 'Zona horaria',
     contact_name: 'Nombre del responsable',
     contact_email: 'Correo del responsable',
     contact_phone: 'Teléfono del responsable',
@@ -64,11 +64,11 @@ export const es: TextOf<typeof tenants> = {
   },
   help: {
     segment: 'Da nombre a las pantallas: la torre pasa a ser obra, ala o sector.',
-    time_zone: 'Los días y las horas de toda la empresa siguen este huso.',
+    time_zone: 'Los días y las horas de toda la empresa siguen esta zona.',
     dpo_name: 'Quien responde por los datos personales (LGPD, art. 41).',
   },
   sections: {
-    site: 'Segmento y huso horario',
+    site: 'Segmento y zona horaria',
     responsible: 'Responsable',
     privacy: 'Encargado de datos',
   },

@@ -6,10 +6,10 @@ export const es: Translation<typeof pt> = {
   description: 'Cómo aparece la empresa en Portaria y con quién hablar. Vale para todos.',
   save: 'Guardar configuración',
   saved: 'Configuración guardada',
-  zoneTitle: '¿Cambiar el huso horario?',
+  zoneTitle: '¿Cambiar la zona horaria?',
   zoneText:
-    'Los días y las horas de toda la empresa pasan a seguir el nuevo huso, también en lo ya registrado.',
-  zoneAction: 'Cambiar el huso',
+    'Los días y las horas de toda la empresa pasan a seguir la nueva zona, también en lo ya registrado.',
+  zoneAction: 'Cambiar la zona',
   panic: {
     title: 'Pánico',
     text: 'La portería, los gestores y los empleados reciben cada alerta al instante, con sonido; eso no se apaga. Si nadie la atiende, el aviso llega más lejos: primero un correo a los gestores, después uno a la administración de la plataforma. Desde entonces, quien la activó lee que debe llamar al 190.',
@@ -43,7 +43,7 @@ export const es: Translation<typeof pt> = {
   about: {
     identification:
       'Cómo ven todos a la empresa. La administración de la plataforma mantiene la razón social y el CNPJ.',
-    site: 'El tipo de lugar y el huso horario en que vive.',
+    site: 'El tipo de lugar y la zona horaria en que vive.',
     responsible: 'Con quién habla Portaria sobre esta empresa.',
     contact: 'Cómo los residentes y visitantes se comunican con la administración.',
     address: 'Dónde está la empresa.',
