@@ -10,4 +10,13 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'if (tenantId !== null) return',
     },
   },
+  {
+    name: 'a former recipient of alerts kept by a membership that a departure ended',
+    only: 'beside a membership whose departure is over',
+    edit: {
+      file: '../companies/public/panic-recipients.ts',
+      find: 'coalesce(least(m.ends_on, m.leaves_on) >= tenant_today(${tenantId}), true))`,',
+      replace: 'coalesce(m.ends_on >= tenant_today(${tenantId}), true))`,',
+    },
+  },
 ]

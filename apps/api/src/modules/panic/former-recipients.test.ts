@@ -1,3 +1,4 @@
+import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { invitations } from '../../testing/invited.ts'
@@ -60,6 +61,21 @@ describe('a recipient of alerts whose membership ended', () => {
     const gone = await test.as('admin').delete(`/memberships/${id}`, ifMatch(version + 1))
     expect(gone.status).toBe(204)
     expect((await test.as('admin').post(`/memberships/${id}/restore`)).status).toBe(200)
+    expect(await recipients()).toEqual([])
+  })
+
+  it('is not one again beside a membership whose departure is over and whose job is late', async () => {
+    const { id: left } = await bondOf()
+    const other = newId()
+    await change(
+      test,
+      sql`INSERT INTO memberships (id, user_id, tenant_id, role, starts_on, ends_on)
+        VALUES (${other}, ${recipient.userId}, ${test.tenants.bosque}, 'funcionario',
+          '2020-01-01', '2020-01-02')`,
+    )
+    await change(test, sql`UPDATE memberships SET leaves_on = current_date - 2 WHERE id = ${left}`)
+    const extended = { ...ifMatch(1), payload: { ends_on: null } }
+    expect((await test.as('admin').patch(`/memberships/${other}`, extended)).status).toBe(200)
     expect(await recipients()).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { departingFamilies, type Family } from '../../../testing/departing-family.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -57,6 +58,20 @@ describe('a council member who leaves during an open matter', () => {
     expect(answer.status).toBe(201)
     expect(answer.raw).not.toContain('council')
     await expect.poll(() => families.me(family)).not.toBe(200)
+    await cancel(matter)
+  })
+
+  it('reads nothing as síndico, and reads it again once that term is over by a departure', async () => {
+    const family = await seated()
+    const matter = await accuse()
+    const read = async () => (await families.as(family, `/${COUNCIL}/${matter}`)).status
+    expect(await read()).toBe(200)
+    const term = newId()
+    await families.past(`INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
+      VALUES ('${term}', '${family.login.userId}', '${test.tenants.bosque}', 'sindico', '2020-01-01')`)
+    expect(await read()).toBe(404)
+    await families.past(`UPDATE memberships SET leaves_on = current_date - 2 WHERE id = '${term}'`)
+    expect(await read()).toBe(200)
     await cancel(matter)
   })
 })

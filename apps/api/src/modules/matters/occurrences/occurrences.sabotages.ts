@@ -39,6 +39,16 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a síndico whose term goes on beyond the departure, to readers of a matter',
+    tests: ['../council-occurrences/council-departures.test.ts'],
+    only: 'reads nothing as síndico',
+    edit: {
+      file: '../council-occurrences/council.ts',
+      find: 'coalesce(least(s.ends_on, s.leaves_on) >= ${todayOf(actor)}, true))`',
+      replace: 'coalesce(s.ends_on >= ${todayOf(actor)}, true))`',
+    },
+  },
+  {
     name: 'the readers of a matter by the mark of today',
     tests: council,
     edit: {
