@@ -1,5 +1,6 @@
 import { WRONG_CODES_AN_HOUR } from '@portaria/contract/define-register/look-ups'
 import { CODES_MAX, type PickupCode } from '@portaria/contract/modules/custody/parcels'
+import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openParcelWorld, type ParcelWorld } from '../../../testing/parcel-world.ts'
 
@@ -62,6 +63,35 @@ describe('hand-overs of parcels', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
     for (const { status } of answers) expect([200, 409, 422]).toContain(status)
     expect((await world.kinds(id)).filter((kind) => kind === 'handed_over')).toHaveLength(1)
+  })
+
+  it('of another company are refused to its gatehouse, with or without their code', async () => {
+    const [id, file] = [await world.receive(), await world.addPicture()]
+    const theirs = (path: string, payload: object) =>
+      world.test.as('funcionario', 'acacias').post(path, { payload })
+    const signed = { handed_how: 'signature', signature_file_id: file }
+    const values = { ...signed, handed_to_id: world.own.residentId }
+    const [real, none] = [
+      await theirs(`/parcels/${id}/hand-over`, values),
+      await theirs(`/parcels/${newId()}/hand-over`, values),
+    ]
+    expect([real.status, real.body.code]).toEqual([404, none.body.code])
+    const code = await world.codeOf(id)
+    for (const preview of [true, false]) {
+      const { status, body } = await theirs('/parcels/collect', { code, preview })
+      expect([status, body.errors]).toMatchObject([422, [{ field: 'code', code: 'code_wrong' }]])
+    }
+    const person = await world.test
+      .as('sindico', 'acacias')
+      .post('/residents', { payload: { name: 'Davi Outro' } })
+    const abroad = { ...signed, handed_to_id: person.body.data.id, handed_reason: 'A pedido' }
+    const refused = await world.act(id, 'hand-over', abroad)
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      422,
+      [{ field: 'handed_to_id', code: 'not_found' }],
+    ])
+    expect(await world.read(id)).toMatchObject({ state: 'told', signature_file_id: null })
+    expect((await world.collect(code)).status).toBe(200)
   })
 
   it('to a person of another unit need a name and a reason', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { whileHeld } from '../../../testing/held-change.ts'
 import { roundWalker } from '../../../testing/round-walker.ts'
 import { openRoundWorld, type RoundWorld } from '../../../testing/round-world.ts'
+import { addPicture } from '../../../testing/sent-picture.ts'
 
 let world: RoundWorld
 beforeAll(async () => {
@@ -188,6 +189,17 @@ it('an old code, a clock set back, a point too far and steps too even wait for a
   expect(judged[1]).toMatchObject({ result: 'open', verdict: 'not_valid' })
   await judge(judged[1]?.entry_id, 'fine')
   expect(await stateOf(round)).toMatchObject({ state: 'completed', points_done: 6 })
+  // A scan is judged by its own round and its own company alone.
+  const [scan] = (await phone.walk(round)).points
+  const payload = { entry_id: scan?.entry_id, verdict: 'not_valid' }
+  const other = await roundIn(0)
+  const besides = await world.test.as('sindico').post(`/rounds/${other}/judge`, { payload })
+  expect([besides.status, besides.body.code]).toEqual([409, 'state_conflict'])
+  const abroad = await world.test
+    .as('sindico', 'acacias')
+    .post(`/rounds/${round}/judge`, { payload })
+  expect(abroad.status).toBe(404)
+  expect(await stateOf(round)).toMatchObject({ state: 'completed', points_done: 6 })
 })
 
 it('others’ rounds, codes and pictures are not recorded', async () => {
@@ -201,18 +213,37 @@ it('others’ rounds, codes and pictures are not recorded', async () => {
   expect((await world.test.as('funcionario').get(`/rounds/${theirs}/walk`)).status).toBe(404)
   expect((await world.test.as('condomino').get(`/rounds/${theirs}/walk`)).status).toBe(403)
   const round = await roundIn(0)
+  // Real ones of another company and of another person say what invented ones say.
+  const acacias = world.test.as('sindico', 'acacias')
+  const point_id = (await acacias.post('/patrol-points', { payload: { name: 'Ponto alheio' } }))
+    .body.data.id
+  const labels = await acacias.post('/patrol-points/labels', { payload: { ids: [point_id] } })
+  const [{ code } = { code: '' }] = labels.body.data as unknown as { code: string }[]
+  expect(code).not.toBe('')
+  const picture_file_id = await addPicture(world, 'sindico')
   const entries = [
     phone.entry(run, 'start'),
     phone.entry(run, 'scan', { code: 'A'.repeat(77) }),
+    phone.entry(run, 'scan', { code }),
     phone.entry(run, 'skip', { point_id: newId() }),
+    phone.entry(run, 'skip', { point_id }),
     phone.entry(run, 'note', { note: 'Foto', picture_file_id: newId() }),
+    phone.entry(run, 'note', { note: 'Foto', picture_file_id }),
   ]
   expect(await phone.send(round, entries)).toEqual([
     'taken',
     'unknown_code',
+    'unknown_code',
+    'unknown_point',
     'unknown_point',
     'unknown_picture',
+    'unknown_picture',
   ])
+  const abroad = world.test.as('funcionario', 'acacias')
+  const theirEntries = { entries: [phone.entry(newId(), 'abort', { note: 'Fim' })] }
+  const aborted = await abroad.post(`/rounds/${round}/entries`, { payload: theirEntries })
+  expect(aborted.status).toBe(404)
+  expect(await stateOf(round)).toMatchObject({ state: 'running' })
 })
 
 it('parts that are sent at once wait for each other, so that each counts the entries before', async () => {
