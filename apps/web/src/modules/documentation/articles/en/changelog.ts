@@ -19,6 +19,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Each person has **Quiet hours** for e-mails and push messages, which an emergency overrides and says so.',
     ],
     fixedChanges: [
+      'Pressing Enter again before the answer sends once; an official who is let in is shown as others are, with **Undo**; a round that was stopped says so; the name of another person of an invitation is typed at once.',
       'A window with something typed asks before Esc or its X closes it; after an alert of the panic button is answered by keys, typing goes on where it was; who is inside by a pass leaves **Expected today** until they go out.',
       'The gate’s box opens what was typed: a letter chooses the tower only where nothing follows it, and it finds parties, keys that are out, parcels by number and deliveries by company.',
       'A notification of a reservation that was answered says what became of it.',

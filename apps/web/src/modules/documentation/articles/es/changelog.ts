@@ -19,6 +19,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Cada persona tiene **Horas de silencio** para correos y push, que una emergencia atraviesa y dice por qué.',
     ],
     fixedChanges: [
+      'Pulsar Enter otra vez antes de la respuesta envía una sola vez; una autoridad que entra aparece como los demás, con **Deshacer**; una ronda interrumpida lo dice; y el nombre de otra persona de una invitación se escribe enseguida.',
       'Una ventana con algo escrito pregunta antes de cerrarse con Esc o la X; tras responder una alerta de pánico por teclas se sigue escribiendo donde se estaba; quien está dentro con un pase sale de los esperados hasta su salida.',
       'La caja de la portería abre lo que se escribió: una letra elige la torre solo cuando nada la sigue, y halla fiestas, llaves prestadas, paquetes por número y entregas por empresa.',
       'Una notificación de reserva ya respondida dice qué pasó con ella.',
@@ -136,7 +137,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'La lista de residentes encuentra por apartamento y torre; volver de un registro lleva a la misma fila, página y filtros.',
       'Sin el ratón: / va a la búsqueda de la lista, las flechas recorren las filas, y ? muestra las teclas.',
       'Junto al nombre está lo inusual, como bloqueado o menor de edad, y los dos nombres encuentran a quien tiene nombre social.',
-      'Las horas son las de la empresa, dondequiera que esté el navegador; cuando difieren, se escribe el huso horario.',
+      'Las horas son las de la empresa, dondequiera que esté el navegador; cuando difieren, se escribe la zona horaria.',
       'Nada de lo que escribe se pierde: borradores cifrados en el dispositivo, una barra que dice qué pasó al guardar, y el aviso de que se cayó la conexión, con la hora de los datos.',
       'Varias personas propuestas por residentes se aceptan o rechazan de una vez; la planilla de residentes muestra la aprobación y el motivo del rechazo, y una importación no los cambia.',
       'Una búsqueda en todo: `GET /search` encuentra personas, unidades, vehículos, mascotas y visitantes por nombre, teléfono, placa o documento; las listas también encuentran teléfonos.',

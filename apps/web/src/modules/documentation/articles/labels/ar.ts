@@ -327,6 +327,7 @@ export const labels: Readonly<Record<string, string>> = {
   'registers.visits.fields.authority': 'الجهة ورقم الهوية',
   'registers.visits.many': 'الزيارات',
   'registers.visits.transitions.authorise.button': 'سماح',
+  'registers.visits.transitions.cancel.button': 'إلغاء الزيارة',
   'registers.visits.transitions.deny.button': 'رفض',
   'registers.visits.views.expected.f': 'المتوقعة',
   'reports.analytics.title': 'التحليلات',

@@ -327,6 +327,7 @@ export const labels: Readonly<Record<string, string>> = {
   'registers.visits.fields.authority': 'Authority and badge',
   'registers.visits.many': 'Visits',
   'registers.visits.transitions.authorise.button': 'Authorise',
+  'registers.visits.transitions.cancel.button': 'Cancel the visit',
   'registers.visits.transitions.deny.button': 'Refuse',
   'registers.visits.views.expected.f': 'Expected',
   'reports.analytics.title': 'Analytics',

@@ -327,6 +327,7 @@ export const labels: Readonly<Record<string, string>> = {
   'registers.visits.fields.authority': 'Organismo e identificación',
   'registers.visits.many': 'Visitas',
   'registers.visits.transitions.authorise.button': 'Autorizar',
+  'registers.visits.transitions.cancel.button': 'Cancelar visita',
   'registers.visits.transitions.deny.button': 'Rechazar',
   'registers.visits.views.expected.f': 'Esperadas',
   'reports.analytics.title': 'Análisis',

@@ -327,6 +327,7 @@ export const labels: Readonly<Record<string, string>> = {
   'registers.visits.fields.authority': 'Órgão e identificação',
   'registers.visits.many': 'Visitas',
   'registers.visits.transitions.authorise.button': 'Autorizar',
+  'registers.visits.transitions.cancel.button': 'Cancelar visita',
   'registers.visits.transitions.deny.button': 'Recusar',
   'registers.visits.views.expected.f': 'Esperadas',
   'reports.analytics.title': 'Análises',

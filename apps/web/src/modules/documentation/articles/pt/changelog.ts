@@ -19,6 +19,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Cada pessoa tem um **Horário de silêncio** para e-mails e push, que uma emergência atravessa e diz por quê.',
     ],
     fixedChanges: [
+      'Apertar Enter outra vez antes da resposta envia uma vez só; uma autoridade que entra aparece como os outros, com **Desfazer**; uma ronda interrompida diz isso; e o nome da outra pessoa de um convite se digita logo.',
       'Uma janela com algo digitado pergunta antes de fechar por Esc ou X; depois de responder a um alerta de pânico por teclas, digita-se onde se estava; quem está dentro por um passe sai de **Esperados hoje** até a saída.',
       'A caixa da portaria abre o que foi digitado: uma letra escolhe a torre só quando nada a segue, e acha festas, chaves emprestadas, encomendas pelo número e entregas pela empresa.',
       'Uma notificação de reserva já respondida diz o que foi feito dela.',
