@@ -135,8 +135,8 @@ export function authenticate(
         // No screen asks for a foreign tenant by accident (platform §6).
         if (code === 'forbidden')
           noteForeign(await guard.actorOf({ ...credentials, tenantHeader: null }))
-        // A person whose session has ended is told at once and renews it, without the delay that
-        // others on the network may have caused.
+        // A person whose session has ended gets that answer at once and renews it, without the
+        // delay that others on the network may have caused.
         if (code === 'unauthenticated')
           request.endedSession = await guard.sessionOf(credentials.token)
         if (code === 'unauthenticated' && request.endedSession === null && lane !== 'panic')

@@ -41,7 +41,7 @@ const options: IOptions = {
  */
 export function cleanRichText(html: string): string | null {
   const allowed = sanitizeHtml(html, options)
-  // A paragraph in a removed element now stands within another one: parsing it again closes that.
+  // A paragraph in a removed element is now inside another one: parsing it again closes that.
   const clean = sanitizeHtml(allowed, options).trim()
   return wordsOfRichText(clean) === '' ? null : clean
 }

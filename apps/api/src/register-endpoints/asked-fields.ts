@@ -9,7 +9,7 @@ import { askableValues } from './value-forms.ts'
 /** The fields that a reader asks for, by their names in the definition; null for all. */
 export type AskedFields = ReadonlySet<string> | null
 
-/** The parameter of lists, single records and exports that narrows what is read. */
+/** The parameter of lists, single records and exports that narrows the fields that are read. */
 export const fieldsParameter = { fields: z.optional(z.string().check(z.maxLength(2_000))) }
 
 /** The columns of every register's table that appear in answers. */

@@ -6,7 +6,7 @@ import type { ListQuery } from './list-filters.ts'
 
 /** A bulk change of all rows that a filter matches. */
 export type BulkChange = Omit<BulkProgress, 'filter'> & {
-  /** The values that a transition asks for. */
+  /** The values that a transition needs. */
   asked_values: Readonly<Record<string, unknown>>
   filter: ListQuery
 }

@@ -47,7 +47,7 @@ export const bulkSchema = (register: AnyRegister) =>
   z
     .strictObject({
       action: z.enum(bulkActions(register)),
-      // The values that a transition asks for; `bulkValues` reads them by its action.
+      // The values that a transition needs; `bulkValues` reads them by its action.
       values: z.optional(z.record(z.string(), z.unknown())),
       items: z.optional(bulkItems),
       filter: z.optional(z.omit(listSchema(register), paging)),

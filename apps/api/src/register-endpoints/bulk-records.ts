@@ -27,7 +27,7 @@ export type BulkRequest = {
   /** One of `bulkActions`. */
   action: string
   items: z.infer<typeof bulkItems>
-  /** The values that a transition asks for. */
+  /** The values that a transition needs. */
   values: Readonly<Record<string, unknown>>
 }
 

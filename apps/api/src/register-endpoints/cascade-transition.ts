@@ -14,9 +14,10 @@ import type { TransitionOf } from './typed-rows.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
 /**
- * Makes a transition of other rows that follows from a write, whatever its actor may do: of the live rows
- * `r` that a condition names, in a state where it starts. `values` are what else they get. Its `hold`, `prepare` and `after` run as where a
- * person makes it; what they refuse, the whole act is refused for. `reason` stands in the trail.
+ * Makes a transition of other rows as a consequence of a write, even where its actor may not make
+ * it: of the live rows `r` that meet a condition, in a state where it starts. `values` are their
+ * other values. `hold`, `prepare` and `after` run as when a person makes it; if they refuse, the
+ * whole act is refused. `reason` is noted in the trail.
  */
 export async function cascadeTransition<R extends AnyRegister>(
   machinery: Machinery<R>,

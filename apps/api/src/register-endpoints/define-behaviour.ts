@@ -11,7 +11,10 @@ import type { NewRowOf, RowOf } from './typed-rows.ts'
 /** The properties of any form of an answer that a row has not. */
 type AddedTo<Answer, Row> = Answer extends unknown ? Exclude<keyof Answer, keyof Row> : never
 
-/** A hook that answers a row and nothing else; otherwise what it adds to the row, which no hook is. */
+/**
+ * The type of a hook whose answer is the row; otherwise it is the type of the columns that it adds,
+ * and no hook matches it.
+ */
 type AnswersRow<Hook, Row> = Hook extends (...given: never) => Promise<infer Answer>
   ? [AddedTo<Answer, Row>] extends [never]
     ? Hook
@@ -31,7 +34,10 @@ type Transitions<R extends AnyRegister, Given> = {
   }
 }
 
-/** A behaviour that has nothing but what the machinery knows, and whose hooks answer rows of its register. */
+/**
+ * A behaviour that has only members that the machinery knows, and hooks that answer rows of its
+ * register.
+ */
 type Exact<R extends AnyRegister, Given> = {
   readonly [Name in keyof Given]: Name extends 'beforeWrite' | 'beforeCreate'
     ? AnswersRow<Given[Name], NewRowOf<R>>
@@ -52,9 +58,10 @@ export type ExactBehaviour<R extends AnyRegister = AnyRegister> = RegisterBehavi
 }
 
 /**
- * Makes what a register does beyond its definition. A hook that the machinery does not call, a name that the
- * definition has not, and a column of an answered row that is no field do not compile, although TypeScript
- * compares an answered object only where its type is declared.
+ * Makes the behaviour of a register beyond its definition. Three faults do not compile, although
+ * TypeScript checks an answered object only where its type is declared: a hook that the machinery
+ * does not call, a name that the definition lacks, and a column of an answered row that is no
+ * field.
  */
 export const defineBehaviour = <R extends AnyRegister, Given extends RegisterBehaviour<R>>(
   _register: R,

@@ -40,7 +40,7 @@ export async function claimFiles(
   return missing
 }
 
-/** Whether a file stands in a field that the actor may read, of a row that they see. */
+/** Whether a file belongs to a field that the actor may read, in a row that they see. */
 function isRead(scope: RowScope, actor: TenantActor, id: string): Sql {
   const { role } = actor
   if (role === 'system') return sql`true`

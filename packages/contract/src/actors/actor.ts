@@ -1,7 +1,10 @@
 import type { Language } from '@portaria/i18n/languages'
 import type { Role } from './roles.ts'
 
-/** By what a session began: a password or passkey of this product, or one of the identity providers. */
+/**
+ * The first factor of a session: a password or passkey of this product, or one of the identity
+ * providers.
+ */
 export const sessionOrigins = ['api', 'hosted', 'realtime'] as const
 
 export type SessionOrigin = (typeof sessionOrigins)[number]

@@ -81,7 +81,7 @@ export const spreadsheetExamples: readonly ApiExample[] = [
   },
 ]
 
-/** Panic alerts, and what happens as it happens. */
+/** Serves panic alerts, and their events as they happen. */
 export const liveExamples: readonly ApiExample[] = [
   {
     id: 'stream',

@@ -69,9 +69,8 @@ export type RelatedRows = {
 }
 
 /**
- * One register, in the order of a reader's questions: what it is, where its pages are, its fields,
- * what is unique, how it is listed, how its form is laid out, who may do what. Data and names of
- * rules only.
+ * One register, in the order of a reader's questions: its meaning, its pages, its fields, its
+ * unique values, its list, its form, and its rights. Data and names of rules only.
  */
 export type RegisterDefinition<
   Name extends RegisterName = RegisterName,

@@ -10,8 +10,8 @@ export type { BadgeTone, CodedKindName, FieldKindName } from './field-kind-names
 type BadgeTones = BadgeTone | { readonly [value: string]: BadgeTone }
 
 /**
- * One field of a register: data only. `Value` is what the API reads and writes for it, `Stored` what a row
- * has of it on the server: each kind says both below, and nothing else does.
+ * One field of a register, as data only. `Value` is its type in the API, `Stored` its type in a row
+ * on the server: each kind declares both below, and nothing else does.
  */
 export type Field<Value = unknown, Stored = Value> = {
   readonly kind: FieldKindName
@@ -28,7 +28,7 @@ export type Field<Value = unknown, Stored = Value> = {
   readonly readOnly?: true
   /** The only roles that read and filter by it; null for all others. */
   readonly readBy?: readonly RightsColumn[]
-  /** The only roles that the dialog of a transition asks for it. */
+  /** The only roles whose dialog of a transition has it. */
   readonly askedOf?: readonly RightsColumn[]
   /** Limit of characters of text, or of items of a list. */
   readonly max?: number
@@ -76,7 +76,7 @@ export type Field<Value = unknown, Stored = Value> = {
   readonly table?: string
   /** Phantom: the type alone, never a value. */
   readonly value?: Value
-  /** The same of what a row has. */
+  /** The same for the stored type. */
   readonly stored?: Stored
 }
 

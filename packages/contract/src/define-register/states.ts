@@ -38,7 +38,7 @@ export type Transition<
   /** Made of one row at a time, because it does more than change its row. */
   readonly single?: true
   /**
-   * A tone means that it asks for confirmation, because no other transition undoes it. `danger`
+   * A transition with a tone asks for confirmation, because no other transition undoes it. `danger`
    * ends something.
    */
   readonly tone?: 'danger' | 'primary'

@@ -32,5 +32,8 @@ export const LOGIN_PASSWORD_MIN = 4
 /** Hours that a block by the gate lasts unless the síndico confirms it (visits §3). */
 export const GATE_BLOCK_HOURS = 24
 
-/** Minutes for which a sign-in, or a later proof of who one is, opens what asks for one (proofs §2). */
+/**
+ * Minutes for which a sign-in, or a later proof of identity, is enough for routes that need one
+ * (proofs §2).
+ */
 export const PROOF_MINUTES = 15

@@ -87,7 +87,7 @@ export async function openLock(
   })
 }
 
-/** Reads the lock until it is known what became of the frame, or can't be known any more. */
+/** Reads the lock until the effect of the frame is known, or can no longer be known. */
 async function watchLock(
   { profile, bus, supply, clock }: OpenParts,
   place: LockPlace,

@@ -33,7 +33,7 @@ import { todayVisits } from './today-visits.ts'
 /** Limit of rows of a list of the desk; only a stadium has more. */
 const LIST_MAX = 5_000
 
-/** Limit of passes of helpers on the list of today; the number of others is told. */
+/** Limit of passes of helpers on the list of today; the answer also has the number of others. */
 const PASSES_MAX = 1_000
 
 /** The reads of the desk, at `/gate/…`. */

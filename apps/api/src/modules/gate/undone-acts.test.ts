@@ -34,7 +34,7 @@ const told = async (kind: string, id: string, role: 'condomino' | 'funcionario' 
     (item) => item['kind'] === kind && (item['subject'] as { id: string }).id === id,
   )
 
-/** Returns what an act writes, by table, and what remains after it is undone. */
+/** Returns the writes of an act, by table, and those that remain after it is undone. */
 async function written(act: () => Promise<unknown>, undo: () => Promise<unknown>) {
   const before = await snapshotOf(world.test)
   await act()
@@ -51,7 +51,7 @@ it('an entry by a word: the visit, and notices', async () => {
     () => call(`/visits/${id}/undo-entry`),
   )
   expect(writes).toEqual(['inbox_items', 'visits'])
-  // People who were told of an entry are told that it did not happen.
+  // People who were notified of an entry are notified that it did not happen.
   expect(leaves).toEqual(['inbox_items'])
   expect(await told('visit_arrived', id)).toBeUndefined()
   expect(await told('visit_not_entered', id)).toMatchObject({ read: false })
@@ -214,7 +214,7 @@ it('a departure that was planned: everything that would have ended', async () =>
     },
     () => families.undo(departure),
   )
-  // The plan is kept as undone, and people who were told of it are told that.
+  // The plan is stored as undone, and people who were notified of it are notified of that.
   expect(leaves).toEqual(['departure_items', 'departures', 'inbox_items'])
 })
 

@@ -117,7 +117,7 @@ describe('an incident', () => {
     expect((await act(id, 'place', 'condomino', place)).status).toBe(200)
     expect((await detail(id)).place).toMatchObject(place)
     expect(await stepsOf(id)).toEqual(['raised', 'located'])
-    // A later press may say what it is about.
+    // A later press may add the motive.
     expect((await raise({ motive: 'health' })).motive).toBe('health')
     expect((await raise({})).motive).toBe('health')
   })

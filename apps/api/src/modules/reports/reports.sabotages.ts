@@ -2,7 +2,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 
 const tests = ['./reports.test.ts', './analytics.test.ts']
 
-/** Each takes one protection away, which the tests beside must notice. */
+/** Each removes one protection, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'reports whose staff reads of units',

@@ -1,6 +1,6 @@
 import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 
-/** Each takes one protection away, which the tests beside must notice. */
+/** Each removes one protection, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a search for documents that nobody counts',

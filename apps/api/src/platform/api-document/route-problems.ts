@@ -3,10 +3,7 @@ import type { Operation } from '@portaria/contract/define-register/define-regist
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { takesProof } from '../proof.ts'
 
-/**
- * The parts of a route from which its problem codes follow. Other codes stand in its
- * `config.refuses`.
- */
+/** The parts of a route that determine its problem codes. Its `config.refuses` has the others. */
 type Route = {
   method: string
   schema: FastifySchema

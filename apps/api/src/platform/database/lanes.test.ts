@@ -34,7 +34,7 @@ describe('a company that asks for more than its share', () => {
       () => undefined,
     )
     app = await buildApp({ ...test.parts, database, lanes })
-    // The lock stands for a search that never ends: readers of vehicles wait for as long as it is
+    // The lock imitates a search that never ends: readers of vehicles wait for as long as it is
     // held.
     blocker = new Client({ connectionString: test.database.adminUrl })
     await blocker.connect()

@@ -79,7 +79,7 @@ async function makeRoles(client: pg.Client, prefix: string, secret: string): Pro
 
 /**
  * Installs `btree_gist`, which exclusion constraints on a tenant's id and a range need. Its
- * functions are in a schema of their own, so that ours has only what migrations make.
+ * functions are in a schema of their own, so that ours contains only the objects of migrations.
  */
 async function makeExtensions(client: pg.Client, prefix: string): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS extensions')

@@ -12,8 +12,8 @@ const element =
   /<(?:\w+:)?mergeCell\s[^<>]{0,100}?ref=["']([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})["']/g
 
 /**
- * Reads the cells that are merged over several lines, by their first line. They stand below the
- * rows in the file, which is therefore read once more for them; text has no raw `<`. Throws
+ * Reads the cells that are merged over several lines, by their first line. They come after the rows
+ * in the file, which is therefore read once more for them; text has no raw `<`. Throws
  * `too_complex`.
  */
 export async function readMerges(chunks: AsyncIterable<Buffer>): Promise<Merge[]> {

@@ -3,8 +3,8 @@ import { moment } from '../../schemas/api-components.ts'
 import { parcelKinds, parcelPlaces } from '../custody/parcels.ts'
 
 /**
- * Whether the incoming person found what the outgoing one had counted; null before the first
- * signature.
+ * Whether the incoming person found the items that the outgoing one had counted; null before the
+ * first signature.
  */
 export const handoverAgreements = ['agrees', 'count_differs', 'remarked'] as const
 

@@ -39,7 +39,7 @@ export type RegistrationService = {
 
 type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'registration'>
 
-/** This code stands at the field of the name (accounts §18). */
+/** This code is reported on the field of the name (accounts §18). */
 const switchedOff = () =>
   problem('operation-not-allowed', {
     errors: [{ field: 'displayName', code: 'operation-not-allowed' }],

@@ -45,7 +45,7 @@ export async function tellPortion(
   await queries.count(sql`
     UPDATE announcement_recipients SET delivered_at = now()
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${idsOf(true)}::uuid[])`)
-  // A person whose access ended since it was sent has no inbox: they are told on paper.
+  // A person whose access ended since it was sent has no inbox: they are informed on paper.
   await queries.count(sql`
     UPDATE announcement_recipients SET user_id = NULL
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${idsOf(false)}::uuid[])`)

@@ -219,7 +219,7 @@ describe('one’s passkeys', () => {
     const second = await register(token, newAuthenticator(), 'Notebook')
     const gone = await remove(token, second.body.data.id, await proofBy(token, authenticator))
     expect(gone.status).toBe(204)
-    // The recovery codes are removed with the last one, and nothing more is asked for.
+    // The recovery codes are removed with the last one, and no proof is needed any more.
     expect((await remove(token, id, { ...identity, code: codes[0] })).status).toBe(204)
     expect(await factors.read(token)).toEqual({ totp: null, passkeys: [], recovery_codes_left: 0 })
     await signIn(test, account)

@@ -23,7 +23,7 @@ const readLinkedFrom = ({ queries, actor }: TenantContext, { id }: Row): Promise
     WHERE l.tenant_id = ${actor.tenantId} AND l.linked_area_id = ${id} AND a.deleted_at IS NULL
     ORDER BY title`)
 
-/** The fields that decide when an area can be booked, and what closes with it. */
+/** The fields that decide when an area can be booked, and when it is closed. */
 const bookedBy = [
   'status',
   'condition',

@@ -4,7 +4,7 @@ const tests = ['./round-walk.test.ts', './settle-walk.test.ts']
 
 const ofClocks = { tests: ['./settle-walk.test.ts'] }
 
-/** Each takes one protection away, which the tests beside must notice. */
+/** Each removes one protection, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a walk whose entries come twice',

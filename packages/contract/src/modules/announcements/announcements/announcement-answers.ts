@@ -13,7 +13,7 @@ export const ownReceipt = z.object({
 export const deliveryCounts = z.object({
   people: z.int(),
   units: z.int(),
-  /** People without access to the app, who are told on paper. */
+  /** People without access to the app, who are informed on paper. */
   without_login: z.int(),
   /** Those of them who were told. */
   told: z.int(),
