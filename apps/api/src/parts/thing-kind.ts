@@ -61,7 +61,7 @@ export type ThingKind = {
   }
   /** Set if its title is a guest's name, which is erased with its row and stored nowhere else. */
   readonly namesGuest?: true
-  /** The outcome if the person who was to get it is gone; without this, it ends. */
+  /** The outcome if the person who should get the thing is gone; if absent, the thing ends. */
   readonly withoutHeir?: 'keep'
   /**
    * Set if a thing may be over before the departure ends it: used, given back, blocked, removed.
@@ -72,7 +72,7 @@ export type ThingKind = {
    * refers to the resident.
    */
   readonly ties?: { readonly pointer: string; readonly where?: Sql }
-  /** Set if kept things are checked at the end too, since they may be over by then. */
+  /** Set if kept things are checked again at the end, since they may be over by then. */
   readonly endsKept?: true
   find(context: TenantContext, leaving: Leaving): Promise<Found[]>
   end(scope: EndScope, thing: DecidedThing): Promise<DepartureOutcome>

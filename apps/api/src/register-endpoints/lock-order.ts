@@ -4,8 +4,8 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 
 /**
  * The order in which a transaction locks rows of several registers that it writes: two transactions
- * in opposite orders would deadlock. Within one register the order is that of the ids. A register
- * that is not named is written alone.
+ * in opposite orders would deadlock. Within one register the order is that of the ids. Registers
+ * that are missing here are never written with others.
  */
 export const lockOrder: readonly RegisterName[] = [
   'events',

@@ -166,7 +166,7 @@ it('does not trust a stale answer that says open', async () => {
 
 it.each([
   ['dropBefore', 'connection_lost', 0],
-  // The door stands open, which the next connection reads.
+  // The door is open, which the next connection reads.
   ['dropAfter', 'read_open', 1],
 ] as const)('a connection that breaks: %s', async (fault, reason, pulses) => {
   const { driver, simulator, now } = await start()

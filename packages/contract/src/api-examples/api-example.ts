@@ -56,7 +56,7 @@ export type ApiExample = {
   }
   /** A value of the answer, by its path, that later examples use by name. */
   readonly keeps?: { readonly name: string; readonly from: string }
-  /** Set if it is repeated until the observed work has ended. */
+  /** Set if the call is repeated until the observed work has ended. */
   readonly settles?: true
   /** Set for a stream: events of later examples arrive while it is open. */
   readonly streams?: true

@@ -158,8 +158,8 @@ function leafHead(language: Language, column: SpreadsheetColumn, leaf: readonly 
 }
 
 /**
- * Returns other heads of a column besides its label. Each column of a reference with several is
- * named as its target names it: an occupancy's unit as apartments are.
+ * Returns other heads of a column besides its label. A reference with several columns names each
+ * like its target does: an occupancy's unit is named like those of the apartments.
  */
 export function otherHeads({ register, key, leaf, field, top }: SpreadsheetColumn): string[] {
   const own = headWords(register.name, register.fields[top] ? key : key.slice(top.length + 1))

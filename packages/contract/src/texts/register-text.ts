@@ -78,7 +78,7 @@ type Readable<Name extends string> = Name extends `${infer Base}_file_id`
     ? Base
     : Name
 
-/** The names of a map, without those that its constraint knows only as text. */
+/** The names of a map, without a plain string index. */
 type NamesOf<Map> = keyof { [Name in keyof Map as string extends Name ? never : Name]: true } &
   string
 

@@ -88,7 +88,7 @@ const flat = ({ day, minutes }: LocalTime) => Date.parse(`${day}T00:00:00Z`) / M
 
 /**
  * Returns the moment at which the clock of a zone shows a time; minutes may lie beyond the day. For
- * a skipped time it is the end of the gap, for one shown twice the first.
+ * a skipped time it is the end of the gap, for a time shown twice the first one.
  */
 export function instantOf(day: string, minutes: number, zone: string): Date {
   const wanted = flat({ day, minutes })

@@ -67,7 +67,8 @@ export type Seen = {
   registers: readonly RegisterName[]
   paged: readonly RegisterName[]
   /**
-   * Operations that change a row of each: one register's "read" may be an action, another's not.
+   * The operations that change a row, by register: "read" may be an action of one register, but not
+   * of another.
    */
   operations: ReadonlyMap<RegisterName, readonly string[]>
 }

@@ -152,7 +152,7 @@ const me = z
     last_login_at: z.nullable(moment),
     /** Live ones, the last used first. */
     memberships: z.array(ownMembership),
-    /** Open ones to one's own e-mail. */
+    /** Open invitations to the person's own e-mail. */
     invitations: z.array(ownInvitation),
     /**
      * The segment of the company that the call acts in, for a platform role the chosen one; null is

@@ -55,7 +55,7 @@ const registerTotal = z.object({
   register: z.enum(registerNames),
   /** Live rows that the person sees. */
   total: z.number(),
-  /** Those in each state that waits for the person. */
+  /** The person's rows in each state that waits for them. */
   waiting: z.record(z.string(), z.number()),
   /** Those with a mark that needs attention, such as `disputed`, by the mark. */
   marked: z.record(z.string(), z.number()),

@@ -200,7 +200,7 @@ const detail = z.extend(alert, {
       at: moment,
     }),
   ),
-  /** In this ringing. */
+  /** In the present ringing. */
   seen_by: z.array(z.extend(person, { at: moment })),
 })
 

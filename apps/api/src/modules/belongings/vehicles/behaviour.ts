@@ -114,7 +114,7 @@ async function readOwnPerson({ queries, actor }: TenantContext): Promise<string 
 }
 
 async function checkTag({ queries, actor }: TenantContext, next: Row): Promise<void> {
-  // A simultaneous write that gives or frees the same tag waits here for this one's outcome.
+  // A simultaneous write that gives or frees the same tag waits here until this one has ended.
   await queries.count(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(
       'tag ' || ${actor.tenantId} || search_normal(${next.tag}), 0))`)

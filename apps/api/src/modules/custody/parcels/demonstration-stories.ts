@@ -136,5 +136,5 @@ const told: readonly ParcelStory[] = [
   { whose: 7, arrived: -25, kind: 'letter', carrier: 'Correios', note: 'Caixa de cartas' },
 ]
 
-/** The parcels of a company in the order in which they arrived, which their numbers follow. */
+/** The parcels of a company in order of arrival, as their numbers are. */
 export const stories = told.toSorted((one, other) => one.arrived - other.arrived)

@@ -10,7 +10,8 @@ const to = (row: Sql, unit: RecordUnit) =>
   coalesce(${row}.handed_at, ${row}.returned_at, ${row}.refused_at, ${row}.lost_at)`)} END`
 
 /**
- * Returns when a parcel came to a state, if it is still in that: a lost one may have been found.
+ * Returns the moment when a parcel reached its state; null if it is no longer in that state, like a
+ * lost parcel that was found.
  */
 const when = (row: Sql, state: string, column: string) =>
   sql`CASE WHEN ${row}.state = ${state} THEN ${row}.${sql.ref(column)} END`

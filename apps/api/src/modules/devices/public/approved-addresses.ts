@@ -9,7 +9,7 @@ import { nameResolver, rememberingFailures } from '../../../platform/resolve-nam
 /** The address of a device or a gateway. */
 export type Target = { readonly host: string; readonly port: number }
 
-/** The reason for no connection; `taken`: another company's devices answer there. */
+/** The reason why no connection is allowed; `taken`: another company's devices answer there. */
 export type AddressRefusal = 'not_approved' | 'not_found' | 'forbidden' | 'taken'
 
 /** Days for which a resolved address stays its company's after the last connection. */

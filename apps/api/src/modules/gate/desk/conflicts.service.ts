@@ -52,7 +52,7 @@ export function conflictsService({
   const visits = machineryOf(machineries, 'visits')
   const visitors = machineryOf(machineries, 'visitors')
 
-  /** Makes the visit of a person who came in despite a refusal: a person has decided. */
+  /** Makes the visit of a person who came in despite a refusal, after somebody decided it. */
   async function visitOf(
     context: TenantContext,
     conflict: Conflict,

@@ -93,7 +93,7 @@ export async function freezeReaders(context: TenantContext, id: string): Promise
     FROM unnest(${readers}::uuid[]) WITH ORDINALITY AS frozen (reader, nth)`)
 }
 
-/** Returns the readers of one who can still read it. */
+/** Returns the readers of an occurrence who can still read it. */
 export async function readersOf(context: TenantContext, id: string): Promise<string[]> {
   const { tenantId } = context.actor
   const readers = await residentUsers(

@@ -162,7 +162,7 @@ describe('guests of a reservation', () => {
     })
     await written.promise
     const second = addMany(id, [{ name: 'Ivo' }])
-    // Without the lock it would be answered before the first is committed.
+    // Without the lock, the second answer would come before the first is committed.
     await Promise.race([second, sleep(300)])
     ended.resolve()
     await first

@@ -55,7 +55,7 @@ export async function requireBookable(
   if (!terms) throw fieldProblem('common_area_id', 'not_found')
   const asked = timeOf(next)
   const day = dayOf(terms, asked.from)
-  // Sent together: a booking of another of these areas waits until this one is written.
+  // Sent in one message: a booking of another of these areas waits until this one is written.
   const [holidays, busy, isBooker, isQuotaFull] = await Promise.all([
     holidaysAround(context, terms, [day]),
     readBusy(context, terms, blockedSpan(terms, asked)),

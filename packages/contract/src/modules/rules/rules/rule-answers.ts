@@ -19,7 +19,7 @@ export const ruleVersions = z.array(
 export const ruleAcceptance = z.object({
   /** Null for a reader who need not accept it, or has not yet. */
   accepted_at: z.nullable(moment),
-  /** Of the adults who live here today; null for residents and the gate. */
+  /** The number of adults who live here today; null for residents and the gate. */
   counts: z.nullable(z.object({ accepted: z.int(), expected: z.int() })),
 })
 

@@ -68,7 +68,8 @@ describe('signing in under a flood', () => {
       payload: { displayName: 'Ana', email: `new.${email}`, password: 'tamandua no quintal' },
       from: '10.20.0.4',
     })
-    // Refused with the flood's rest or, where a place became free meanwhile, answered after it.
+    // It is refused with the rest of the flood or, if a place became free meanwhile, answered after
+    // it.
     const turn = status === 503 ? Number.POSITIVE_INFINITY : compared
     expect(turn).toBeGreaterThan(90)
     await Promise.all(flood)
