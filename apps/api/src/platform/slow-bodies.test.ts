@@ -101,7 +101,7 @@ describe('a body that comes slowly', () => {
     expect(await send(await serve(), json(100), () => undefined)).toMatch(TOO_SLOW)
   })
 
-  it('ends when it trickles', async () => {
+  it('ends when its bytes arrive too slowly', async () => {
     const port = await serve()
     expect(await send(port, json(100_000), (socket) => drip(socket, '1', 20))).toMatch(TOO_SLOW)
   })

@@ -234,7 +234,10 @@ export async function lockRow(
   throw problem('forbidden')
 }
 
-/** Locks a row as `lockRow` does and reads it: the second statement sees what the first has waited for. */
+/**
+ * Locks a row like `lockRow`, then reads it in a second statement, which sees the writes that the
+ * first has waited for.
+ */
 export async function lockAndFind<R extends AnyRegister>(
   machinery: Machinery<R>,
   context: TenantContext,

@@ -237,7 +237,7 @@ describe('counts by a síndico', () => {
     }
   })
 
-  it('finds about 6 % of Bosque vacant, 20 % rented, a few in works or let by the day', () => {
+  it('finds about 6 % of Bosque vacant, 20 % rented, a few under renovation or let by the day', () => {
     expect(shareOf(bosque, 'vacant')).toBeCloseTo(0.06, 1)
     expect(shareOf(bosque, 'rented')).toBeCloseTo(0.2, 1)
     expect(shareOf(bosque, 'works')).toBeGreaterThan(0)

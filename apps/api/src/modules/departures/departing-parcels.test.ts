@@ -43,7 +43,7 @@ describe('parcels of a person who moves out', () => {
     ])
   })
 
-  it('stay, go back or pass to somebody else, until then the plan can be undone', async () => {
+  it('stay, go back or pass to another person, and the plan can be undone until then', async () => {
     const family = await families.add()
     const mine = { apartment_id: family.apartmentId, resident_id: family.ana }
     const [kept, returned, given] = [

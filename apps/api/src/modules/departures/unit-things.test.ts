@@ -63,7 +63,7 @@ const unitThings = async (id: string) =>
     .map(({ kind }) => kind)
 
 describe('things that belong to a unit alone', () => {
-  it('are left with it once all its residents leave, and not before', async () => {
+  it('are left with the unit once all its residents leave, and not before', async () => {
     const family = await families.add()
     const { vehicle, garage, pass, visit } = await leaveThings(family)
     expect(await unitThings(family.ana)).toEqual(['pass', 'visit', 'parking', 'vehicle'])

@@ -180,7 +180,7 @@ describe('presses of one person', () => {
   })
 
   describe('in lists and polls', () => {
-    it('come first while nobody has acknowledged, the oldest first, a day later too', async () => {
+    it('come first while nobody has acknowledged, the oldest first, even a day later', async () => {
       for (const role of ['sindico', 'funcionario', 'condomino', 'service_provider'] as const)
         await endAlertsOf(test, test.person(role).userId)
       await onServer(

@@ -161,7 +161,7 @@ describe('the search of everything', () => {
     }
   })
 
-  it('finds only beginnings of words, current rows before former ones', async () => {
+  it('finds only beginnings of words, and lists current rows before former ones', async () => {
     const home = await unit('9033')
     const [gone, here] = [await resident('Ubirata Antigo'), await resident('Ubirata Atual')]
     const inactive = await resident('Ubirata Apagado')

@@ -88,7 +88,7 @@ describe('entries of desks without a network that name others', () => {
     expect(rows.map((row) => row.id)).not.toContain(exit.id)
   })
 
-  it('and their simultaneous exits leave nobody inside', async () => {
+  it('leave nobody inside after their simultaneous exits', async () => {
     const pack = await world.pack()
     for (let round = 0; round < 4; round += 1) {
       const id = newId()

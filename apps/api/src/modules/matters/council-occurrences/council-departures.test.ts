@@ -34,7 +34,7 @@ describe('a council member who leaves during an open matter', () => {
   const cancel = (id: string) =>
     test.as('admin').post(`/${COUNCIL}/${id}/cancel`, { payload: { cancel_reason: 'Esclarecido' } })
 
-  it('leaves on the day that a síndico planned, as they would with nothing open', async () => {
+  it('leaves on the day that a síndico planned, as without an open matter', async () => {
     const [family, other] = [await seated(), await seated()]
     const departures = [await families.plan(family), await families.plan(other)]
     const matter = await accuse()

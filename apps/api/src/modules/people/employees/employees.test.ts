@@ -31,7 +31,7 @@ describe('employees', () => {
     expect(errorsOf(wrong.body)).toEqual(['shifts.0.starts_at time_format'])
   })
 
-  it('are outsourced by a provider, and nobody else has one', async () => {
+  it('can be outsourced by a provider, and only they have one', async () => {
     const payload = { kind: 'company', name: 'Zela', legal_name: 'Zela Ltda.', category: 'Limpeza' }
     const { body: made } = await test.as('sindico').post('/service-providers', { payload })
     const provider_id = made.data.id

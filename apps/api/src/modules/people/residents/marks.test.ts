@@ -138,7 +138,7 @@ describe('a social name', () => {
     expect(pets).not.toContain('Anacleto')
   })
 
-  it('has its place wherever a register names people by `name` and has one', () => {
+  it('works in every register that names people by `name` and has one', () => {
     for (const { name, fields } of Object.values<AnyRegister>(registers)) {
       const kept = fields['social_name'] && 'social_name'
       expect([name, fields['name']?.shownAs]).toEqual([name, kept])
