@@ -3,7 +3,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem } from '../../../platform/problem.ts'
 import { livesIn } from '../../visits/public/visits.ts'
 
-/** Whose a parcel is. */
+/** The unit and the resident that a parcel is addressed to. */
 type Addressed = { readonly apartment_id: string | null; readonly resident_id: string | null }
 
 /**
