@@ -260,6 +260,7 @@ export function useDesk(words: HitWords): Desk {
     ahead,
     entry,
     entered,
+    showEntered,
     task,
     setTask,
     act,
