@@ -18,14 +18,17 @@ import type { Invitation } from './use-invitation.ts'
 export function GuestNames({ guests, setGuest, addGuest, removeGuest, errors }: Invitation) {
   const t = visitsTexts.useTexts()
   const last = useRef<HTMLInputElement>(null)
-  // A name that is added is typed next, and one that is removed takes its button with it.
-  useEffect(() => last.current?.focus(), [guests.length])
+  const count = guests.length
+  // An added name is typed next, and the button of a removed one goes with it.
+  useEffect(() => {
+    if (count > 0) last.current?.focus()
+  }, [count])
   return (
     <div className="flex flex-col items-start gap-3">
       {guests.map((guest, nth) => (
         <div key={guest.id} className="w-full">
           <TextField
-            {...(nth === guests.length - 1 && { ref: last })}
+            {...(nth === count - 1 && { ref: last })}
             className="w-full"
             label={nth === 0 ? t('invite.name') : t('invite.nameNth', { nth: nth + 1 })}
             required={nth === 0}
@@ -54,7 +57,7 @@ export function GuestNames({ guests, setGuest, addGuest, removeGuest, errors }: 
           />
         </div>
       ))}
-      {guests.length < GUESTS_MAX && (
+      {count < GUESTS_MAX && (
         <Button variant="ghost" size="sm" icon={Plus} onClick={addGuest}>
           {t('invite.addName')}
         </Button>
