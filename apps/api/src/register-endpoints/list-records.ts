@@ -137,9 +137,7 @@ async function countRecords(
     : { total, total_is: 'exact', few }
 }
 
-/**
- * How many live rows the actor sees of those that the parameters match; at most the count's limit.
- */
+/** Counts the live rows that the actor sees and the parameters match, up to the count's limit. */
 export async function countSeen(
   machinery: Machinery,
   context: TenantContext,

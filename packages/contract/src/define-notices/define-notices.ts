@@ -81,8 +81,8 @@ export type NoticeKind = {
 }
 
 /**
- * Roles that may be asked to admit a visitor, and are told of the visit: residents, and hosts among
- * the staff.
+ * Roles that may be asked to admit a visitor, and that are notified of the visit: residents, and
+ * hosts among the staff.
  */
 export const hosts = ['sindico', 'funcionario', 'condomino'] as const
 

@@ -45,8 +45,8 @@ export function rightsIn(register: AnyRegister, role: Role): Rights {
 }
 
 /**
- * Returns the roles of the team that read all rows of a register, whose screens are told of
- * changes. A role that reads only some rows must not learn of others, not even that they change.
+ * Returns the roles of the team that read all rows of a register, whose screens get its changes. A
+ * role that reads only some rows must not learn of others, not even that they change.
  */
 export const rolesThatSeeAll = (register: AnyRegister): RightsColumn[] =>
   (['admin', 'staff', 'sindico', 'funcionario'] as const).filter((role) => {

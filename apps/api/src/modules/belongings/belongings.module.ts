@@ -17,7 +17,7 @@ import { parking, vehicles } from './vehicles/departure-things.ts'
 import { vehiclesSection } from './vehicles/record-section.ts'
 import { sample as vehiclesSample } from './vehicles/sample.ts'
 
-/** Vehicles, pets and cards, and the catalogues of what they are. */
+/** Vehicles, pets and cards, and their catalogues. */
 export const belongingsModule: ApiModule = {
   name: 'belongings',
   registers: {

@@ -73,7 +73,7 @@ const end = async (provider: string, more: object = {}) => {
 }
 
 describe('the end of a contract', () => {
-  it('ends the things of the employees whom the provider sends', async () => {
+  it('ends the things of the provider’s employees', async () => {
     const { provider, rita, vehicle, card, pass, about, login } = await addProvider()
     const receipt = await end(provider)
     expect(outcomesOf(receipt, provider)).toMatchObject({

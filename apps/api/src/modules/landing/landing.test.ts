@@ -125,7 +125,7 @@ describe('the latest changes', () => {
     expect((await changes()).map(({ operation }) => operation)).not.toContain('read')
   })
 
-  it('list who did what to which row, newest first, without sensitive values', async () => {
+  it('list actor, action and row, newest first, without sensitive values', async () => {
     const id = await make('/residents', { name: 'Ana Prado', birth_date: '1980-01-01' })
     const { userId } = test.person('sindico')
     const payload = { email: 'ana@example.com', cpf: '529.982.247-25' }

@@ -28,7 +28,7 @@ function itemOf({ actor }: TenantContext, row: ItemRow): InboxItem {
   return { id, kind, subject, title, text, page, at: made_at.toISOString(), read, done }
 }
 
-/** How many own items there are, and how many of them are unread. */
+/** Counts the own items, and the unread ones. */
 export function countItems(context: TenantContext): Promise<{ total: number; unread: number }> {
   return context.queries.one(sql`
     SELECT count(*)::int AS total, (count(*) FILTER (WHERE i.read_at IS NULL))::int AS unread

@@ -12,7 +12,7 @@ import {
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { panicLane, panicTasks } from './panic-tasks.ts'
 
-describe('what screens show of presses', () => {
+describe('presses on open screens', () => {
   let test: TestApp
   let runner: JobRunner | null = null
   beforeAll(async () => {

@@ -11,7 +11,7 @@ export type GroupFigures = Map<string | null, Figures>
 /** The counts of a period. */
 export type Counted = {
   readonly totals: Figures
-  /** By the first day of each step. */
+  /** Figures by the first day of each step. */
   readonly series: Map<string, Figures>
   readonly groups: Map<string, GroupFigures>
   /** Rows of the first measure of the chart, by weekday and hour: `24 × weekday + hour`, Monday is 0. */

@@ -15,7 +15,7 @@ export type CountedRow = {
   readonly part: string
   /** The step, hour or group; null for all, and for rows without a group. */
   readonly value: string | null
-  /** By the names of the measures; null where no row counts for an average. */
+  /** Figures by the names of the measures; null where no row counts for an average. */
   readonly figures: Readonly<Record<string, number | null>>
 }
 

@@ -162,7 +162,7 @@ describe('reports', () => {
       expect((await call).status).toBe(403)
   })
 
-  it('say what is wrong with a period at its field', async () => {
+  it('point to the field of a wrong period', async () => {
     const reversed = await world.read('rounds', { from: '2026-08-02', to: '2026-08-01' })
     expect(reversed.body.errors).toMatchObject([{ field: 'to', code: 'ends_before_start' }])
     const long = await world.read('rounds', { from: '2020-01-01', to: '2026-08-01' })

@@ -217,7 +217,7 @@ describe('the search of everything', () => {
   })
 })
 
-describe('who finds what', () => {
+describe('rights in the search', () => {
   it('stays in one company', async () => {
     await resident('Segredo das Acácias', {}, 'acacias')
     expect(await found('segredo das')).toEqual([])

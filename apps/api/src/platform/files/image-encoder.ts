@@ -55,7 +55,7 @@ export function bytesToDecode(picture: Metadata): number {
 export async function encodeImage(file: string, saidType: string): Promise<EncodedImage> {
   const said = formats[saidType]
   if (!said) throw problem('unsupported_media')
-  // Reads the file's header alone, whatever size it states.
+  // Reads only the file's header, which states the size.
   const head = sharp(file, { limitInputPixels: false })
   const picture = await head.metadata().catch(() => {
     throw problem('unsupported_media')

@@ -261,7 +261,7 @@ describe('refuses', () => {
   })
 })
 
-test.skipIf(process.platform !== 'linux')('closes the file, however the loop ends', async () => {
+test.skipIf(process.platform !== 'linux')('closes the file at any end of the loop', async () => {
   const row = `<row>${inline('nome')}</row>`
   const file = await workbookOf({ rows: row.repeat(50_000) })
   for await (const { line } of readXlsx(file)) {

@@ -129,7 +129,7 @@ const ownNoun = z.object({
   gender: z.nullish(z.enum(['m', 'f'])),
 })
 
-/** By language and noun; missing ones are taken from the segment's base. */
+/** Words by language and noun; missing ones are taken from the segment's base. */
 const ownTerms = z.record(
   z.string(),
   z.nullable(z.partialRecord(z.enum(terms), z.nullable(ownNoun))),

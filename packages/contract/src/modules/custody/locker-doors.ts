@@ -94,7 +94,7 @@ export const doorCommand = z.object({
 
 export const doorCommandAnswer = z.object({ data: doorCommand })
 
-/** `POST /door-commands/{id}/resolve`: what a person saw behind the door. */
+/** `POST /door-commands/{id}/resolve`: the state of the door, as a person saw it. */
 export const resolveBody = z.strictObject({ finding: z.enum(doorFindings) })
 
 /** `POST /lockers/{id}/doors/{number}/block`. */

@@ -86,7 +86,7 @@ export const packAnswer = z.object({
         apartment: z.nullable(place),
       }),
     ),
-    /** By tower and number, with the intercom and the contacts who may authorise visitors. */
+    /** Units by tower and number, with the intercom and the contacts who may authorise visitors. */
     units: z.array(
       z.extend(place, {
         intercom: z.nullable(z.string()),

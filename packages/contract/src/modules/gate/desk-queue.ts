@@ -72,7 +72,7 @@ const leave = z.strictObject({
 export const queuedEntry = z.strictObject({
   /** From the pack that the desk worked with. */
   ticket: z.string().check(z.maxLength(1_000)),
-  /** By the server's clock, as the device last knew it, and by the device's own. */
+  /** Times by the server's clock, as the device last knew it, and by the device's own. */
   happened_at: typedMoment,
   device_at: typedMoment,
   /** The visitor whom the desk saw. */

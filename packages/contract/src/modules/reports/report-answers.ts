@@ -64,7 +64,7 @@ export const report = z.object({
   totals: values,
   before: values,
   series: z.array(z.object({ from: z.string(), to: z.string(), values })),
-  /** By grouping; those whose names the reader may not see are absent. */
+  /** Rows by grouping; a grouping is absent if the reader may not see its names. */
   groups: z.record(
     z.string(),
     z.object({
@@ -73,7 +73,7 @@ export const report = z.object({
       more: z.int(),
     }),
   ),
-  /** By weekday, Monday first, and hour; null if the report has none. */
+  /** Counts by weekday, Monday first, and hour; null if the report has none. */
   hours: z.nullable(z.array(z.array(z.int()))),
   /** Active filters, with their values as titles. */
   filtered: z.array(z.object({ name: z.string(), words: z.string() })),

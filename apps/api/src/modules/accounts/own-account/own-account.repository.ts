@@ -96,7 +96,7 @@ export function lockOwnDetails(queries: Queries, id: string): Promise<OwnDetails
 }
 
 /**
- * Writes what a person changed about themselves. Another name or telephone is a new version of the
+ * Writes a person's changes of their own data. Another name or telephone is a new version of the
  * row that administrators edit; personal settings are not.
  */
 export async function updateOwnAccount(

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { AuthDatabase } from '../../../platform/database/auth-database.ts'
 
 /**
- * Deletes what sign-in no longer needs: expired failures and links, sign-ins that a provider did not
- * answer, letters about identities, devices not seen for long, registrations that were not confirmed
- * within a week, and sessions twice as old as one may become, with their addresses. Not a job of the
- * queue, since only the auth role reads these tables.
+ * Deletes rows that sign-in no longer needs: expired failures and links, sign-ins that a provider
+ * did not answer, letters about identities, devices not seen for long, registrations that were not
+ * confirmed within a week, and sessions twice as old as one may become, with their addresses. Not a
+ * job of the queue, since only the auth role reads these tables.
  */
 export async function forgetOldSecrets(database: AuthDatabase): Promise<void> {
   await database.query(async (queries) => {

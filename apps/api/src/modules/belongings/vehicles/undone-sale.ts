@@ -47,7 +47,7 @@ export async function holdTaken(context: TenantContext, ids: readonly string[]):
   await holdRows(context, garages, emptied(context, ids))
 }
 
-/** Restores what the sales took according to the trail: the space, and the tag's earlier state. */
+/** Restores the effects of the sales from the trail: the space, and the tag's earlier state. */
 export async function giveBackTaken(context: TenantContext, ids: readonly string[]): Promise<void> {
   const state = wasBefore(context, cards.name, 'state', ids)
   await cascade(

@@ -27,7 +27,7 @@ describe('a day of a company', () => {
   })
   afterAll(() => test.close())
 
-  it('is a national holiday, whatever the company entered', async () => {
+  it('is a national holiday, even against the company’s entry', async () => {
     expect(await isHoliday('2026-12-25')).toBe(true)
     expect(await isHoliday('2026-04-03')).toBe(true)
     expect(await isHoliday('2026-04-06')).toBe(false)

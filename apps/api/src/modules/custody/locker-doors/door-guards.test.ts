@@ -113,7 +113,7 @@ describe('the purpose of opening a door', () => {
       await sweep()
       expect(await world.command(ids[0] ?? '')).toMatchObject({ state: 'refused', over: true })
       expect(await world.command(ids[1] ?? '')).toMatchObject({ state: 'unknown' })
-      // A reading from before the opening proves nothing, whatever a household says.
+      // A reading from before the opening proves nothing, even with the word of a household.
       const early = await world
         .as('condomino')
         .post(`/door-commands/${ids[1]}/resolve`, { payload: { finding: 'inside' } })

@@ -42,8 +42,8 @@ export type LockerDoorsService = {
   /** A command of the actor's own, or any for the desk; throws `not_found`. */
   read(actor: Actor, id: string): Promise<DoorCommand>
   /**
-   * Records what a person saw behind a door with insufficient readings: the desk, and a household
-   * for its own command. Throws `state_conflict`, with `board_disagrees` on `finding`.
+   * Records the door as a person saw it, where its readings are insufficient: the desk, and a
+   * household for its own command. Throws `state_conflict`, with `board_disagrees` on `finding`.
    */
   resolve(actor: Actor, id: string, finding: DoorFinding): Promise<DoorCommand>
   plan(actor: Actor, lockerId: string): Promise<DoorPlan>
@@ -184,7 +184,7 @@ async function repeated(
   body: DoorCommandBody,
 ): Promise<DoorCommand | undefined> {
   const { queries, actor } = context
-  // Of two simultaneous calls with one id the second finds the first one's row.
+  // When two calls with one id are simultaneous, the second finds the first one's row.
   await queries.all(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${`door ${actor.tenantId} ${body.id}`}, 0))`)
   const [known] = await readCommands(context, sql`c.id = ${body.id}`)

@@ -52,7 +52,7 @@ export async function placementOf(
   return { ...kept, place, cabinet_id: cabinetId, due_at }
 }
 
-/** Returns the place of a parcel that was put into a door, whatever the door's state now. */
+/** Returns the place of a parcel that was put into a door, in any present state of the door. */
 export const placementInDoor = async (
   context: TenantContext,
   lockerId: string,

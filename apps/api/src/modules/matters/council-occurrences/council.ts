@@ -28,7 +28,7 @@ const wasOfSindico = (membership: Sql, actor: TenantActor): Sql => sql`EXISTS (
 
 /**
  * Returns whether the actor is a reader of a council occurrence of the alias: one of the fixed
- * readers, whatever the mark is now.
+ * readers, with or without the mark now.
  */
 export const isReader = (occurrence: Sql, actor: TenantActor): Sql => sql`(EXISTS (
   SELECT 1 FROM council_occurrence_readers c

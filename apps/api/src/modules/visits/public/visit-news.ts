@@ -154,7 +154,7 @@ export async function announceEntry(context: TenantContext, ids: readonly string
   for (const visit of await readNews(context, ids)) await tellOfEntry(context, visit)
 }
 
-/** The same of an entry at the desk, with gates and síndicos told of guests who are blocked. */
+/** The same of an entry at the desk, with notices to gates and síndicos about blocked guests. */
 export async function announceCheckIn(
   context: TenantContext,
   ids: readonly string[],

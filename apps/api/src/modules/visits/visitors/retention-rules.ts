@@ -63,7 +63,7 @@ const hasDocuments: Sql = sql.join(
   sql` OR `,
 )
 
-/** Documents and photos of visitors; the gate asks for them anew when somebody comes back. */
+/** Documents and photos of visitors; the gate asks for them again when somebody comes back. */
 export const visitorDocuments: RetentionRule = {
   kind: 'visitor_documents',
   days: ({ visitor_documents_days }) => visitor_documents_days,

@@ -38,7 +38,7 @@ export function hiddenUnique(register: AnyRegister, actor: Actor, body: Body): s
 
 /** Returns the hidden field, if any, that the refusal of a write reveals another row to have. */
 function revealedField(error: unknown, fields: readonly string[]): string | undefined {
-  // Of two simultaneous writes the unique index refuses one, and names no field.
+  // When two writes are simultaneous, the unique index refuses one, and names no field.
   if (databaseCode(error) === '23505') return fields[0]
   if (!(error instanceof ProblemError) || error.code !== 'duplicate') return undefined
   return error.details.errors?.map(({ field }) => field).find((field) => fields.includes(field))

@@ -124,7 +124,7 @@ function isFreeByCounting(
         ? area.opening.filter((row) => holds(row, first.weekday))
         : [{ weekdays: [], starts_at: '00:00', ends_at: '00:00' }]
     const [earliest] = rows.toSorted((a, b) => minutes(a.starts_at) - minutes(b.starts_at))
-    // Of rows that begin together the last one counts.
+    // When rows begin together, the last one counts.
     const latest = rows.toSorted((a, b) => minutes(a.starts_at) - minutes(b.starts_at)).at(-1)
     if (!earliest || !latest) return false
     const [from, start, end] = [

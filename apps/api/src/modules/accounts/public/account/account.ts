@@ -129,9 +129,9 @@ export const auditedRow = ({ sessionId, userId }: Actor, operation: AccountOpera
     : { register: 'users', rowId: userId }
 
 /**
- * Changes an account and audits it for the membership's tenant; for a platform role's membership
- * under the platform, whatever company is chosen. Trail and secrets belong to two database roles,
- * so these are two transactions: a failed change is not audited.
+ * Changes an account and audits it for the membership's tenant; a platform role's membership is
+ * audited under the platform, with any chosen company. Trail and secrets belong to two database
+ * roles, so these are two transactions: a failed change is not audited.
  */
 export async function audited<T>(
   database: AppDatabase,

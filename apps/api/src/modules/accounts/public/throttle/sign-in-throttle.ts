@@ -14,7 +14,7 @@ const ACCOUNT_TRIES = 10
  */
 const NETWORK_TRIES = 300
 
-/** Minutes within which failures count, and after which a quiet account starts anew. */
+/** Minutes within which failures count, and after which a quiet account starts again at zero. */
 const WINDOW_MINUTES = 15
 
 /**
