@@ -136,7 +136,7 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     const asked = panel.getByRole('listitem').filter({ hasText: `Zacarias ${own}` })
     await asked.getByRole('button', { name: registers.visits.transitions.authorise.button }).click()
     await expect(waiting.getByText('Autorizada', { exact: true })).toBeVisible()
-    await waiting.getByRole('button', { name: /^Registrar entrada/ }).click()
+    await waiting.getByRole('button', { name: screens.gate.act.enter }).click()
     await expect(page.getByText(`Zacarias ${own} entrou`, { exact: true })).toBeVisible()
   })
 

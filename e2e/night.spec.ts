@@ -109,7 +109,7 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
       .getByRole('button', { name: `Aniversário ${own} · ${place} · 0 de 30` })
       .press('Enter')
     await page
-      .getByRole('button', { name: `Registrar entrada: Festeira ${own} 1`, exact: true })
+      .getByRole('button', { name: `${screens.gate.act.enter}: Festeira ${own} 1`, exact: true })
       .click()
     await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(ownCpf())
     await page.keyboard.press('Control+Enter')
@@ -118,7 +118,10 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
     ).toBeVisible()
     // The row stays open for the next guest.
     await expect(
-      page.getByRole('button', { name: `Registrar entrada: Festeira ${own} 2`, exact: true }),
+      page.getByRole('button', {
+        name: `${screens.gate.act.enter}: Festeira ${own} 2`,
+        exact: true,
+      }),
     ).toBeVisible()
     await expectAccessible(page)
   })

@@ -162,7 +162,7 @@ async function insideSinceYesterday(tools: Tools): Promise<void> {
   await act(again, 'authorise', { answered_through: 'intercom', answered_name: 'Camila' })
   const page = await pageOf(tools, readers.funcionario)
   await page.goto(`${of}/visit/${again}`)
-  await page.getByRole('button', { name: 'Registrar entrada' }).click()
+  await page.getByRole('button', { name: registers.visits.transitions['check-in'].button }).click()
   await page.getByRole('button', { name: /^Encerrar a anterior/ }).waitFor()
   await tools.see(page)
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../testing/fake-server.ts'
 import { boxOf, gateVisit, quietDesk } from '../../../testing/gate-answers.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
 import { GateScreen } from '../GateScreen.tsx'
 
 const rui = gateVisit({ guest_name: 'Rui Convidado' })
@@ -159,7 +160,7 @@ test('an invalid document is reported before anything is sent', async () => {
     ...quietDesk({ expected: [rui] }),
     'POST /gate/entries': refused('validation', { visitor_id: 'visitor_unidentified' }),
   })
-  await page.getByRole('button', { name: 'Registrar entrada: Rui Convidado' }).click()
+  await page.getByRole('button', { name: `${screens.gate.act.enter}: Rui Convidado` }).click()
   const cpf = page.getByRole('dialog').getByRole('textbox', { name: /^CPF/ })
   await expect.element(cpf).toHaveFocus()
   await userEvent.keyboard('52998224726{Enter}')
