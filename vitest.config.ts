@@ -21,7 +21,7 @@ const isolatedApi = [
   'apps/api/src/register-endpoints/write-paths.test.ts',
 ]
 
-/** What takes minutes, or starts and kills whole servers: only `npm run test:all` runs it. */
+/** Tests that take minutes, or start and kill whole servers: only `npm run test:all` runs them. */
 const onlyInAll =
   process.env['PORTARIA_TEST_ALL'] === '1'
     ? []

@@ -18,7 +18,7 @@ import { bulkChangeTasks } from './register-endpoints/bulk-changes.ts'
 import { sweepImports } from './register-endpoints/imports/import.repository.ts'
 import type { Machineries } from './register-endpoints/machinery.ts'
 
-/** What the background jobs of a process need. */
+/** The tools of the background jobs of a process. */
 export type BackgroundParts = {
   system: SystemDatabase
   signals: DatabaseSignals

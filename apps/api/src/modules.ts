@@ -71,7 +71,7 @@ export const modules: readonly (ApiModule | SignInModule)[] = [
   postalCodesModule,
 ]
 
-/** What modules bring to signing in. */
+/** The parts of signing in that modules provide. */
 export const signInParts: readonly SignInPart[] = modules.flatMap((module) =>
   'signInPart' in module && module.signInPart ? [module.signInPart] : [],
 )
@@ -95,7 +95,7 @@ export const rowRules: RowRules = modules.reduce<RowRules>(
   {},
 )
 
-/** What modules bring for those that gather it. */
+/** Contributions of all modules to features that span modules, such as reports and records. */
 export const gathered: Gathered = {
   things: modules.flatMap(({ things }) => things ?? []),
   recordSections: modules.reduce<RecordSections>(

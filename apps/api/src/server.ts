@@ -78,7 +78,7 @@ type Undo = (step: () => Promise<void> | void) => void
 
 /**
  * Starts everything in order: database, migrations, connections, demonstration data, web server.
- * What was started is stopped again when a later step fails.
+ * When a step fails, stops everything that the earlier steps started.
  */
 export async function startServer(
   environment: Environment,

@@ -26,7 +26,7 @@ const ending = [
   'step_event',
 ] as const
 
-/** What the other jobs do, and why nobody has anything by one that is late. */
+/** The other jobs by their purpose; none of them gives anyone something longer by being late. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'tell somebody': [
     'announce_panic_presses',
@@ -83,7 +83,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'record what nobody saw': ['close_forgotten_visit'],
   // A round is walked and counted however late it begins: late and missed are marks (rounds §4).
   'mark what is late': ['step_round'],
-  // What is done is reopened from either state, and what was put off is started from either.
+  // A request is reopened from `done` and `closed` alike, and started from `open` and `deferred` alike.
   'move between states that allow the same': ['step_request'],
 }
 

@@ -10,7 +10,7 @@ import { rowsOf } from './test-app.ts'
 
 export type AnnouncementWorld = Awaited<ReturnType<typeof openAnnouncementWorld>>
 
-/** A company with two households, one login among them, that is told of something, for tests. */
+/** Opens a company with two households, one of them with a login, that receives announcements. */
 export async function openAnnouncementWorld() {
   const world = await openRecordWorld()
   const { test } = world
@@ -39,7 +39,7 @@ export async function openAnnouncementWorld() {
     draft,
     act,
     read,
-    /** One that was sent, and brought to the inboxes. */
+    /** Adds an announcement that was sent and has reached the inboxes. */
     async sent(more: object = {}) {
       const id = await draft(more)
       const { status, raw } = await act(id, 'send')
@@ -65,7 +65,7 @@ export async function openAnnouncementWorld() {
         test,
         manyTasks(test.parts, () => undefined),
       ),
-    /** Runs the job of letters that waits, whatever its time; with another mail server where one is given. */
+    /** Runs the waiting job of letters, due or not; with another mail server where one is given. */
     async runMany(mailer = test.parts.mailer) {
       const [data] = await waitingJobs(test, 'deliver_to_many')
       const task = manyTasks({ ...test.parts, mailer }, () => undefined)['deliver_to_many']

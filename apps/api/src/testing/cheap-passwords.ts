@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 
 /** Memory of the server's hashes, in KiB: some 40 ms of a core each. */
 const STORED = 19 * 1024
-/** The least that argon2 takes of one lane. */
+/** The least memory that argon2 accepts for one lane, in KiB. */
 const LEAST = 8
 
 type Derive = typeof crypto.argon2
@@ -11,9 +11,9 @@ type Derive = typeof crypto.argon2
 const derive: Derive = crypto.argon2
 
 /**
- * Hashes passwords at the least cost, under the name of the cost that the server stores: what a test makes
- * it compares itself, in the same process. Hashes of any other cost are left alone. Loaded before the
- * server is, whose modules keep the function that they find.
+ * Hashes passwords at the least cost, but names the cost that the server stores: tests compare only hashes
+ * that they made in the same process. Hashes of any other cost are left alone. Loaded before the server,
+ * whose modules keep the function that they find.
  */
 const atLeastCost: Derive = (algorithm, parameters, done) => {
   const isStored = parameters.memory === STORED

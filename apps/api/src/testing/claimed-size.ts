@@ -8,7 +8,7 @@ const HEADER_BYTES = 17
 /** Start of a frame, baseline or progressive; length, depth, height and width follow. */
 const FRAMES = [Buffer.from([0xff, 0xc0]), Buffer.from([0xff, 0xc2])]
 
-/** A picture whose header says another size than its data has: an attack that costs no one a large picture. */
+/** Changes the size in a picture's header alone: a cheap attack, since no large picture is sent. */
 export function claimingSize(picture: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(picture)
   if (bytes.toString('latin1', HEADER, HEADER + 4) === 'IHDR') {

@@ -6,12 +6,15 @@ declare module 'vitest' {
     databaseServerUrl: string
     /** The migrated database, whose name is the roles' prefix. */
     templateDatabase: string
-    /** What each worker clones, under names that begin with this one: the template, or a changed copy. */
+    /**
+     * The database that each worker clones: the template, or a changed copy. Names of clones begin with its
+     * name.
+     */
     clonedDatabase: string
   }
 }
 
-/** Signs and derives everything in tests. */
+/** The server's secret in tests, from which keys and the roles' passwords are derived. */
 export const testSecret = 'a secret that only the tests know, and no server'
 
 /** Logins of this process by their address: opening one costs more than most statements. */
@@ -34,7 +37,7 @@ function loginsOf(serverUrl: string): pg.Pool {
 const lastRows = <Row extends object>(answered: pg.QueryResult<Row> | pg.QueryResult<Row>[]) =>
   [answered].flat().at(-1)?.rows ?? []
 
-/** Statements by a superuser's login, as it is when new; answers the rows of the last one. */
+/** Runs statements as a superuser with fresh session settings; returns the rows of the last one. */
 export async function onServer<Row extends object>(
   serverUrl: string,
   statement: string,
@@ -52,7 +55,7 @@ export async function onServer<Row extends object>(
   }
 }
 
-/** As `onServer`, by a login that ends with it: a database is copied while nobody is in it. */
+/** Like `onServer`, on a connection of its own: a database can only be copied while nobody is connected. */
 export async function onServerOnce(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
 
-/** How many there are at least of what reports and first screens tell apart. */
+/** The least number of rows of each kind that reports and first screens tell apart. */
 const least = {
   no_show: 12,
   unseen_exits: 4,
@@ -14,7 +14,7 @@ const least = {
   plates: 4,
 } as const
 
-/** What a company of the demonstration has too few of, with how many it has; nobody has arrived after now. */
+/** Lists the kinds of rows of which a demonstration company has too few, with counts, and future arrivals. */
 export async function lackingFigures(queries: Queries): Promise<string[]> {
   const figures = await queries.one(sql<Record<string, number>>`
     SELECT

@@ -28,7 +28,7 @@ export type Family = {
   login: Awaited<ReturnType<TestApp['addPerson']>>
 }
 
-/** Families of bosque, and what only time brings about. */
+/** Makes families of bosque, and moves their plans through time. */
 export function departingFamilies(test: TestApp) {
   const sindico = test.as('sindico')
   const { past } = test
@@ -111,18 +111,18 @@ export function departingFamilies(test: TestApp) {
     receiptOf: async (id: string) =>
       departureReceipt.parse((await sindico.get(`/departures/${id}/receipt`)).body).data,
     read: async (path: string) => (await sindico.get(path)).body.data,
-    /** Somebody enters by a pass: the status, and why not. */
+    /** Tries to enter with a pass; returns the status and the code of the refusal. */
     async enter(pass: string) {
       const { status, body } = await test
         .as('funcionario')
         .post('/gate/entries', { payload: { pass_id: pass } })
       return [status, body.errors?.[0]?.code]
     },
-    /** The status with which the login of a family is answered. */
+    /** The status of `/me` for a family's login. */
     async me(family: Family): Promise<number> {
       return (await call.as(family, '/me')).status
     },
-    /** What the login of a family reads. */
+    /** Sends a GET as a family's login. */
     async as({ login }: Family, path: string): Promise<{ status: number; body: Answer }> {
       const headers = { authorization: `Bearer ${login.token}` }
       const answer = await test.app.inject({ url: `/api/v1${path}`, headers })
@@ -162,7 +162,7 @@ export function departingFamilies(test: TestApp) {
   }
 }
 
-/** What became of the things of one person, by their kinds. */
+/** The outcome of each of a person's things, by kind. */
 export const outcomesOf = ({ items }: DepartureReceipt, person: string) =>
   Object.fromEntries(
     items.filter((one) => one.person_id === person).map(({ kind, outcome }) => [kind, outcome]),

@@ -20,7 +20,7 @@ export type EventStream = {
 
 export const isOpen = ({ event }: StreamedEvent): boolean => event === 'open'
 
-/** Events of a test have a mark, by which they are found among others. */
+/** Matches the events that carry a test's mark, which tells them from other events. */
 export const marked =
   (mark: string) =>
   ({ data }: StreamedEvent): boolean =>

@@ -5,7 +5,7 @@ import { eventTasks } from '../modules/reservations/events/event-jobs.ts'
 import { openRecordWorld } from './record-world.ts'
 
 const ZONE = 'America/Sao_Paulo'
-/** So many days from now. */
+/** The UTC date some days from now. */
 export const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -50,7 +50,7 @@ export async function openEventWorld() {
     addArea,
     /** Asks for a time as a resident, or as `role`. */
     book,
-    /** The same, which is given. */
+    /** Books a time as `book` does; throws where it is refused. */
     async booked(area: string, when: object, more: object = {}, role: Role = 'condomino') {
       const { status, body } = await book(area, when, more, role)
       if (status !== 201) throw new Error(`refused: ${JSON.stringify(body.errors)}`)

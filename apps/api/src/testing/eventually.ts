@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Far above what a busy machine needs: who waits so long waits for something that does not come. */
+/** Milliseconds, far above the need of a busy machine: after that, the condition will never hold. */
 const PATIENCE_MS = 120_000
 
-/** The first pause between two looks; each is half as long again, since most looks are calls of the server. */
+/** The first pause between two tries; each next one is half as long again, since most tries call the server. */
 const PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 200
 
-/** Tries a check again until it holds; what it throws at last is the test's failure. */
+/** Retries a check until it holds; throws its last error when it never does. */
 export async function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS
   for (let pause = PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {

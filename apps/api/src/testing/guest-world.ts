@@ -49,7 +49,7 @@ export async function openGuestWorld() {
       },
     guestsOf: async (event: string, role: Role = 'sindico') =>
       rowsOf((await test.as(role).get(`/event-guests?filter[event_id]=${event}`)).body),
-    /** What the link of a guest ends with. */
+    /** Shares an invitation and returns the token of its link. */
     async token(id: string, payload: object = {}) {
       const { status, body } = await test
         .as('condomino')
@@ -66,7 +66,7 @@ export async function openGuestWorld() {
       world.past(
         `UPDATE event_guests SET answered_at = now() - interval '1 minute' WHERE id = '${id}'`,
       ),
-    /** Somebody stands at the gate with the code of a pass. */
+    /** Tries to enter at the gate with the code of a pass. */
     enter: (code: string, more: object = {}) =>
       test.as('funcionario').post('/gate/entries', {
         payload: { code, id_doc: { kind: 'other', number: newId().slice(-12) }, ...more },

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { TestApp } from './test-app.ts'
 
-/** Milliseconds for a call to come to the row that is held, on a busy machine. */
+/** Milliseconds within which a call reaches the held row, even on a busy machine. */
 const COMES_MS = 60_000
 
 /**
- * Changes rows of bosque in a transaction that stays open until the call waits for one of them, as somebody
- * else who is a moment earlier; then answers what came of the call. One that waits for nobody sees the rows
- * as they were. A call of several requests waits as many times; `next` is a statement of the other's that
- * follows meanwhile.
+ * Changes rows of bosque in a transaction that is committed once the call waits for its locks, like another
+ * person who came a moment earlier; returns the result of the call. A call that takes no lock sees the rows
+ * from before the change. A call of several requests waits `waits` times; `next` is a further statement of
+ * the same transaction, run before it commits.
  */
 export async function whileHeld<T>(
   { database, tenants }: Pick<TestApp, 'database' | 'tenants'>,
@@ -37,9 +37,9 @@ export async function whileHeld<T>(
   }
 }
 
-/** Sessions that wait for the held rows, or for another one that does. */
+/** Counts the sessions that wait for the held rows, directly or behind another one. */
 async function waitsNow(client: Client): Promise<number> {
-  // Within a transaction the first look would be the only one: PostgreSQL keeps what it showed.
+  // PostgreSQL keeps its statistics during a transaction: without this, a second look sees nothing new.
   await client.query('SELECT pg_stat_clear_snapshot()')
   const { rowCount } = await client.query(`
     WITH RECURSIVE waiting AS (

@@ -63,7 +63,7 @@ export async function openHostedWorld(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tests look into answers freely
       return { status: answer.status, headers: answer.headers, body: (answer.body ?? {}) as Body }
     }
-    /** From a call that begins to the address to which the provider leads back. */
+    /** Makes the call that begins a sign-in; returns the address to which the provider redirects. */
     async function arrive(
       subject: string,
       url = '/login/hosted',
@@ -87,7 +87,7 @@ export async function openHostedWorld(
       signIn: async (subject: string) => complete(await arrive(subject)),
       /** Follows a letter's link. */
       follow,
-      /** Follows that of the newest letter to an e-mail. */
+      /** Follows the link of the newest letter to an address. */
       async confirm(subject: string, email: string) {
         await writeLetters(test)
         const letter = await tokenTo(test, email, 'confirm-identity')
@@ -112,12 +112,12 @@ export async function openHostedWorld(
   return {
     test,
     issuer: provider.issuer,
-    /** What the provider keeps of each, by subject. */
+    /** The provider's metadata of each person, by subject. */
     metadata: provider.metadata,
     browser,
-    /** Somebody whom the provider knows. */
+    /** Adds a person to the provider. */
     add,
-    /** Somebody with an account here, linked to one there by its password, and signed in by it. */
+    /** Adds an account, links a new person of the provider to it by its password, and returns the session. */
     async linked(role: Role = 'sindico') {
       const account = await addAccount(test, role)
       const person = add({ email: account.email })
@@ -127,7 +127,7 @@ export async function openHostedWorld(
       const signedIn = await own.call('POST', '/login/identity', { payload })
       return { account, person, browser: own, token: tokenOf(signedIn), signedIn }
     },
-    /** The provider's machine goes away. */
+    /** Stops the provider. */
     stopProvider: provider.close,
     async close() {
       await test.close()

@@ -14,7 +14,7 @@ type Body = { data: Record<string, unknown>; errors?: { field: string; code: str
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null
 
-/** What the tests of invitations do over and over, with an app. */
+/** Calls that tests of invitations share. */
 export function invitations(test: TestApp) {
   async function post(path: string, payload: object, sent: Sent = {}) {
     const { status, body: answer } = await send(test, 'POST', path, { payload, ...sent })

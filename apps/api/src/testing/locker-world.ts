@@ -25,7 +25,7 @@ type Sent = { id?: string; role?: Role }
 /** Households whose parcels lie in a locker of four doors, P P M G, before simulated boards. */
 export async function openLockerWorld({ sensors = true } = {}) {
   const world = await openParcelWorld()
-  /** What happens to the gateway as soon as a latch was released. */
+  /** Called as soon as a latch is released; set by `onPulse`. */
   let afterPulse: () => void = () => undefined
   const simulator = await startLockBoards({ pulseMs: 20, onPulse: () => afterPulse() })
   const { test, as } = world
@@ -84,12 +84,12 @@ export async function openLockerWorld({ sensors = true } = {}) {
   async function door(number: number): Promise<PlannedDoor | undefined> {
     return (await plan()).doors.find((one) => one.number === number)
   }
-  /** Waits until a command has come so far. */
+  /** Waits until a command matches, and returns it. */
   async function until(id: string, hoped: Partial<DoorCommand>): Promise<DoorCommand> {
     await eventually(async () => expect(await command(id)).toMatchObject(hoped))
     return command(id)
   }
-  /** What a hand does at an open door. */
+  /** Closes an open door, as a hand does, and sets what its sensor reports where given. */
   function shut(number: number, occupied?: boolean): void {
     if (occupied !== undefined) simulator.setOccupied(placeOf(number), occupied)
     if (!simulator.close(placeOf(number))) throw new Error(`door ${number} was held open`)

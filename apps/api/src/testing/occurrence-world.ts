@@ -6,7 +6,7 @@ export type OccurrenceWorld = Awaited<ReturnType<typeof openOccurrenceWorld>>
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }
 
-/** A company with two households, of one of which somebody reports things, for tests. */
+/** Opens a company with two households; a resident of one of them reports occurrences. */
 export async function openOccurrenceWorld() {
   const world = await openRecordWorld()
   const { test } = world
@@ -40,9 +40,9 @@ export async function openOccurrenceWorld() {
     narrative,
     report,
     reported: (more: object = {}, role: Role = 'sindico') => made(report(more, role)),
-    /** One that the resident reports. */
+    /** Adds an occurrence that the resident reports. */
     told: () => made(report({}, 'condomino')),
-    /** One about the síndico, for the council. */
+    /** Adds an occurrence about the síndico, which goes to the council. */
     accused: (role: Role = 'condomino') =>
       made(test.as(role).post('/council-occurrences', { payload: narrative() })),
     read,

@@ -18,7 +18,7 @@ export type ReadParcel = Record<string, unknown> & {
   version: number
 }
 
-/** Two households and a desk that receives parcels for them: those of the own one unless told otherwise. */
+/** Opens two households and a desk that receives parcels, for the own household unless told otherwise. */
 export async function openParcelWorld() {
   const world: GateWorld = await openGateWorld()
   const as = (role: Role) => world.test.as(role)
@@ -58,7 +58,7 @@ export async function openParcelWorld() {
     codeOf: async (id: string) => (await read(id, 'condomino')).codes?.[0]?.code ?? '',
     collect: (code: string, preview = false) =>
       as('funcionario').post('/parcels/collect', { payload: { code, preview } }),
-    /** The kinds of what the household was told of a parcel. */
+    /** The kinds of the notices that the household got about a parcel. */
     toldOf: async (id: string) =>
       (await inbox()).filter(({ subject }) => subject.id === id).map(({ kind }) => kind),
     /** Moves the arrival of a parcel to a day. */

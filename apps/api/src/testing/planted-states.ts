@@ -32,8 +32,9 @@ const states: States = {
 }
 
 /**
- * Gives towers states of their own, which no register has as completely, until the answered function
- * is called. The server that is opened afterwards knows them. `closed` gets the ids of closed towers.
+ * Gives the register of towers states that combine more features than those of any real register, until the
+ * returned function is called. A server that is opened afterwards knows them. `closed` receives the ids of
+ * closed towers.
  */
 export async function plantStates(
   adminUrl: string,

@@ -4,7 +4,7 @@ import { databaseRoles, roleName } from '../platform/database/role-credentials.t
 import { onServer, testSecret } from './database-server.ts'
 import { startTestCluster, TEMPLATE } from './test-cluster.ts'
 
-/** As much of a project of tests as is told of the database. */
+/** The part of a test project that receives the database's addresses. */
 type Provider = Pick<TestProject, 'provide'>
 
 /**

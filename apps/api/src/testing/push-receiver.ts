@@ -90,7 +90,7 @@ export async function openPushReceiver() {
 
   return {
     received,
-    /** What a browser would say of the device. */
+    /** The device's push subscription, as a browser serialises it. */
     subscription: (name = 'device') => ({
       endpoint: `${origin}/push/${name}`,
       keys: { p256dh: device.getPublicKey('base64url'), auth: auth.toString('base64url') },
@@ -99,7 +99,7 @@ export async function openPushReceiver() {
     answer(next: number) {
       status = next
     },
-    /** Has it answer nothing from now on, as long as it is open. */
+    /** Leaves all further messages without an answer until it is closed. */
     silence() {
       isSilent = true
     },

@@ -26,7 +26,7 @@ export function realtimePeople(world: () => { test: TestApp; service: RealtimeSe
   const login = (email: string, typed = realtimePassword, more = {}) =>
     post('/login/realtime', { email, password: typed, ...more })
 
-  /** An account there, made by its own call; `verified` as the service says of its e-mail. Answers its place. */
+  /** Makes an account at the service by its own call, with a verified e-mail or not; returns its path. */
   async function there(email: string, verified = false): Promise<string> {
     const { settings, accounts } = world().service
     const address = `${settings.identityUrl}v1/accounts:signUp?key=${encodeURIComponent(settings.apiKey)}`
@@ -38,7 +38,7 @@ export function realtimePeople(world: () => { test: TestApp; service: RealtimeSe
     return `users/${account.uid}`
   }
 
-  /** Somebody who signed in by an account there, which is linked to one here. */
+  /** Adds an account here and one at the service, links them, and returns the session. */
   async function linked() {
     const account = await addAccount(world().test)
     const place = await there(account.email, true)

@@ -2,7 +2,7 @@ import { sampleCpf } from '../parts/sample-values.ts'
 import { settle } from './seeded-tenants.ts'
 import { type AppOptions, openTestApp, type TestApp } from './test-app.ts'
 
-/** Whom a household is made of, by their first names. */
+/** A company with the history of one unit; `ids` has its rows by short names. */
 export type RecordWorld = {
   test: TestApp
   ids: Record<string, string>

@@ -143,7 +143,7 @@ async function writeRounds(world: ReportWorld): Promise<RawRow[]> {
   return rounds
 }
 
-/** A company with visits, occurrences and rounds of four months, as they were written. */
+/** Opens a company with visits, occurrences and rounds of four months, and the rows that were written. */
 export async function openReportRows(): Promise<ReportWorld & { readonly rows: ReportRows }> {
   const world = await openReportWorld()
   const visits = await writeVisits(world)

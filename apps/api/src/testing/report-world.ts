@@ -6,7 +6,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { moduleRegister } from '../modules.ts'
 import { type AppOptions, openTestApp, type TenantName } from './test-app.ts'
 
-/** A row that was written past the server, as tests count it themselves. */
+/** A row that was written past the server, for tests to count on their own. */
 export type RawRow = Readonly<Record<string, Cell>> & { readonly id: string }
 
 type Cell = string | number | boolean | null

@@ -11,7 +11,7 @@ export type RequestWorld = Awaited<ReturnType<typeof openRequestWorld>>
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }
 
-/** A company with two households, of one of which somebody asks for things, and those who do them, for tests. */
+/** Opens a company with two households, a resident who makes requests, and people who work on them. */
 export async function openRequestWorld() {
   const world = await openRecordWorld()
   const { test } = world
@@ -42,7 +42,7 @@ export async function openRequestWorld() {
     category,
     ask,
     read,
-    /** The id of one that was asked for. */
+    /** Makes a request and returns its id. */
     async asked(more: object = {}, role: Role = 'condomino') {
       const { status, body, raw } = await ask(more, role)
       if (status !== 201) throw new Error(`refused: ${raw}`)

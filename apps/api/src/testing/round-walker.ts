@@ -36,7 +36,7 @@ export function roundWalker(world: RoundWorld, role: Role = 'funcionario') {
     now,
     entry,
     call,
-    /** What the telephone's clocks say. */
+    /** Readings of the telephone's clocks. */
     clocks: (): Clocks => ({
       at: new Date(now.clock).toISOString(),
       page_life: life,
@@ -63,7 +63,7 @@ export function roundWalker(world: RoundWorld, role: Role = 'funcionario') {
     pack: async (roundId: string, query = '') =>
       (await test.as(role).get(`/rounds/${roundId}/pack${query}`)).body
         .data as unknown as RoundPack,
-    /** Takes a round along, so many minutes ago, and sets the telephone's clock to then. */
+    /** Downloads a round's pack as if some minutes ago, and sets the telephone's clock to then. */
     async takeAlong(roundId: string, minutes: number) {
       const { status, raw } = await test.as(role).get(`/rounds/${roundId}/pack`)
       if (status !== 200) throw new Error(`the pack was refused: ${raw}`)

@@ -13,7 +13,7 @@ export type Row = Readonly<Record<string, unknown>> & {
   readonly version: number
 }
 
-/** A company with points and two employees who walk past them, one of whom signs in, for tests. */
+/** Opens a company with patrol points and two employees who walk rounds, one of them with a login. */
 export async function openRoundWorld(options?: AppOptions) {
   const test = await openTestApp(options)
   const { past } = test
@@ -64,7 +64,7 @@ export async function openRoundWorld(options?: AppOptions) {
     list,
     read,
     patrol: patrolOf,
-    /** A round of the guard's that is to begin so many minutes from now. */
+    /** Adds a round of the guard that is to begin some minutes from now. */
     async roundIn(minutes: number, more: object = {}) {
       const patrol = await patrolOf({ employees: [{ employee_id: guard }], ...more })
       const round = await add('rounds', { patrol_id: patrol })

@@ -35,7 +35,7 @@ export function secondFactors(test: TestApp) {
   return {
     call,
     post,
-    /** The demand after the right password. */
+    /** Signs in with the right password and returns the demand for a second factor. */
     async demandOf({ email, password }: Pick<TestAccount, 'email' | 'password'>, sent: Sent = {}) {
       const { status, body } = await call('POST', '/login', {
         payload: { email, password },

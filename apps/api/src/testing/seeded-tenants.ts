@@ -30,7 +30,7 @@ type Part = 'household' | 'neighbours' | 'removed'
 
 /** The rows of one tenant; a part that a file did not ask for throws. */
 export type SeededTenant = Readonly<Record<Part, Rows>> & {
-  /** A picture that no row uses, which bosque's condomino uploaded; in acacias its síndico, as one of both would. */
+  /** A picture that no row uses: bosque's is of its condomino, that of acacias is of bosque's síndico. */
   readonly file: string
   /** The same of the funcionario. */
   readonly desksFile: string
@@ -124,7 +124,7 @@ export async function seedTenants(test: TestApp, wanted: WantedRows): Promise<Se
       const gone = await test
         .as(rowMaker(register), tenant)
         .delete(`/${register.name}/${id}`, { headers })
-      // What nobody removes is erased by its term at most.
+      // Rows that no call removes are marked as removed.
       if (gone.status !== 204) await write(tenant, register, id, sql`deleted_at = now()`)
       rows[register.name] = id
     }
@@ -141,12 +141,12 @@ export async function seedTenants(test: TestApp, wanted: WantedRows): Promise<Se
     const wants = (part: Part) => wanted[tenant].includes(part)
     if (!wants('household')) return seededTenant(tenant, {}, files)
     const household = await family(tenant)
-    // What only its author reads is the resident's.
+    // Rows that only their author reads are the resident's.
     const reporter = test.person('condomino', tenant).userId
     for (const register of tenantRegisters)
       if ('reporter_id' in register.fields)
         await write(tenant, register, household[register.name], sql`reporter_id = ${reporter}`)
-    // What only the owner of a unit reads is the resident's, too.
+    // So are rows that only the owner of a unit reads.
     const owner = sql`owner_id = ${household.residents}`
     await write(tenant, registers.violations, household.violations, owner)
     await settle(test, tenant, household.residents)
@@ -254,7 +254,7 @@ const referencesOf = (register: AnyRegister, rows: Partial<Rows>): Body =>
 export const settle = (test: TestApp, tenant: TenantName, residentId: string | null) =>
   bind(test, tenant, 'condomino', { resident_id: residentId })
 
-/** Sets whom of the company's people the tenant's person of a role stands for. */
+/** Links the login of a role to one of the company's people. */
 export async function bind(
   test: TestApp,
   tenant: TenantName,
@@ -270,7 +270,7 @@ export async function bind(
   )
 }
 
-/** Makes the household's rows of registers that show a condomino what they made their invitations. */
+/** Makes the condomino the inviter of the household's rows in registers that show only own invitations. */
 async function invite(test: TestApp, tenant: TenantName, household: Rows): Promise<void> {
   const { userId } = test.person('condomino', tenant)
   const invited = tenantRegisters.filter(

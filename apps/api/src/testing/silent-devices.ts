@@ -17,10 +17,10 @@ export function silentDevices(push: PushSender) {
   }
   return {
     push: sender,
-    /** What their browsers would say of them. */
+    /** Their push subscriptions, as browsers serialise them. */
     subscriptions: (receiver: PushReceiver, count: number) =>
       Array.from({ length: count }, (_, nth) => receiver.subscription(`silent-${nth}`)),
-    /** The messages that have no answer yet. */
+    /** The number of messages that have no answer yet. */
     open: () => open,
     end: () => ended.resolve(),
   }

@@ -1,10 +1,10 @@
 import { onServer } from './database-server.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What follows from every write, and is never taken back: the trail, counts, and what screens are told. */
+/** Tables to which every write adds and from which nothing is taken back: trail, counts, events. */
 const ledgers = /^(audit_log|outbox|live_events|register_count)/
 
-/** What a write counts up, which says nothing of what the row holds. */
+/** Columns that change with every write, whatever it changes. */
 const bookkeeping = ['version', 'updated_at', 'updated_by', 'search_text']
 
 type Snapshot = ReadonlyMap<string, ReadonlySet<string>>

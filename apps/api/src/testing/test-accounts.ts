@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { hashPassword } from '../modules/accounts/public/password/password-hash.ts'
 import type { TenantName, TestApp } from './test-app.ts'
 
-/** What every account of these tests has; no list of common passwords holds it. */
+/** The password of every test account; no list of common passwords contains it. */
 export const testPassword = 'jabuticaba-no-telhado'
 
 /** As little as argon2id allows: a sign-in of a test costs a request. */

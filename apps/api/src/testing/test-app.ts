@@ -16,10 +16,10 @@ watchLocks(({ locked, after }) => breaches.add(`${locked} after ${after}`))
 
 /** Test apps on the shared database that this worker has opened. */
 let opened = 0
-/** Of so many, one has the rows of all tables counted for the planner. */
+/** Every so many test apps, the planner's statistics are refreshed. */
 const REFRESHED_EVERY = 4
 
-/** Two tenants: what one has, the other must never see. */
+/** Two tenants, neither of which may ever see the other's rows. */
 export type TenantName = 'bosque' | 'acacias'
 
 type Person = {
@@ -54,7 +54,7 @@ export async function openTestApp({ alone, ...options }: AppOptions = {}) {
 
   const forgetJobs = () =>
     onServer(database.adminUrl, 'DELETE FROM graphile_worker._private_jobs').then(() => undefined)
-  // What files before this one have left waiting.
+  // Jobs that earlier files left waiting.
   await forgetJobs()
   if (isShared) {
     opened += 1
@@ -190,7 +190,7 @@ export async function openTestApp({ alone, ...options }: AppOptions = {}) {
   }
 }
 
-/** Where the calls of one file come from: what is counted by address is not counted with other files. */
+/** An address for the calls of one file, so that limits by address do not count other files' calls. */
 function ownAddress(): string {
   const [second = 0, third = 0, fourth = 0] = randomBytes(3)
   return `100.${64 + (second % 64)}.${third}.${fourth}`
@@ -208,7 +208,7 @@ export function rowsOf(body: Answer): Row[] {
 
 const isRows = (data: unknown): data is Row[] => Array.isArray(data)
 
-/** Whatever an answer holds, as far as tests look into one. */
+/** The parts of an answer that tests look into. */
 export type Answer = {
   data: Record<string, unknown> & { id: string; version: number }
   meta: { total: number; total_is: string; page: number; per_page: number }
@@ -219,7 +219,7 @@ export type Answer = {
   uses: { register: string; count: number }[]
 }
 
-/** An answer; nothing in it where it is no JSON. */
+/** Parses an answer; empty where the body is no JSON. */
 function parsed(body: string): Answer {
   const value: unknown = readJson(body) ?? {}
   if (!isAnswer(value)) throw new Error(`no answer: ${body}`)

@@ -18,7 +18,7 @@ export const TEMPLATE = 'portaria_test'
 const root = path.resolve(import.meta.dirname, '../../../..')
 const cache = path.join(root, 'node_modules', '.cache', 'portaria-test-clusters')
 
-/** What a migrated cluster is made of: another content makes another cluster. */
+/** Files that determine a migrated cluster: when one changes, a new cluster is made. */
 const SOURCES = [
   'apps/api/migrations',
   'apps/api/migrations/printed',
@@ -31,7 +31,7 @@ const SOURCES = [
   'apps/api/package.json',
 ]
 
-/** Room that a run of all tests takes, with a clone for each worker, in bytes. */
+/** Bytes that a run of all tests takes, with a clone for each worker. */
 const ROOM = 4 * 1024 ** 3
 
 const copy = promisify(execFile)

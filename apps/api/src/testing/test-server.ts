@@ -18,7 +18,7 @@ import { testSecret } from './database-server.ts'
 import { recordRoutes } from './route-recorder.ts'
 import { openOwnDatabase, openSharedDatabase, type TestDatabase } from './test-database.ts'
 
-/** How a server is built; one that asks for nothing is the worker's. */
+/** How a server is built; without options it is the worker's shared one. */
 export type ServerOptions = {
   /**
    * Requests bypass row-level security, as a superuser: only the tenant in every statement's

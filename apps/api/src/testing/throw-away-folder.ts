@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 const MEMORY = '/dev/shm'
 
 /**
- * The folder for data that nobody keeps: in memory where that has room for so many bytes, otherwise where
- * temporary files go. Not every system has the first.
+ * The folder for temporary data: `/dev/shm`, which is in memory, where it exists and has room for `bytes`,
+ * otherwise the system's folder for temporary files.
  */
 export async function throwAwayFolder(bytes: number): Promise<string> {
   const room = await statfs(MEMORY).catch(() => null)

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an app shows for a Base32 secret at a moment (RFC 6238 over RFC 4226), written apart from the server's. */
+/**
+ * Computes the code of a Base32 secret at a moment in milliseconds (RFC 6238 over RFC 4226), independently
+ * of the server's code.
+ */
 export function totpCode(secret: string, at: number): string {
   const bits = Array.from(secret, (letter) =>
     ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),

@@ -6,9 +6,9 @@ import { onServer } from './database-server.ts'
 const WITHOUT_TRAIL = ['users']
 
 /**
- * What stands in the trail of a row that stays as it is: looks at it, refusals, and acts that write other
- * tables or rows, such as loans of a cabinet, commands to doors, the apartments of a tower, the next version
- * of a rule and the guests of a reservation.
+ * Patterns of trail entries that leave the version of their row: creates, reads, refusals, and acts that
+ * write other tables or rows, such as loans of a cabinet, commands to doors, the apartments of a tower, the
+ * next version of a rule and the guests of a reservation.
  */
 const WITHOUT_VERSION = [
   '[a-z-]+ (create|read|look_up|refused)',
@@ -30,7 +30,7 @@ const WITHOUT_CHANGES = ['remove', 'restore', 'confirm']
 /** Cleared without a version: the person who typed the row is not to notice. */
 const UNNOTICED = 'disputed'
 
-/** A row whose version is not what its trail says. */
+/** A row whose version differs from the count of changes in its trail. */
 export type VersionWithoutTrail = {
   readonly register: string
   readonly id: string

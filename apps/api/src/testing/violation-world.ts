@@ -4,7 +4,7 @@ import { addPicture } from './sent-picture.ts'
 
 export type ViolationWorld = Awaited<ReturnType<typeof openViolationWorld>>
 
-/** A company with a rule that provides for a fine, a unit that is let, and what was reported of it, for tests. */
+/** Opens a company with a rule that provides for a fine, a let unit, and reports about that unit. */
 export async function openViolationWorld() {
   const world = await openOccurrenceWorld()
   const { test } = world
@@ -68,11 +68,11 @@ export async function openViolationWorld() {
     hoursAgo,
     draft,
     act,
-    /** One whose warning was issued. */
+    /** Adds a violation whose warning was issued. */
     warned,
-    /** One whose deadline runs. */
+    /** Adds a violation whose deadline runs. */
     received,
-    /** One whose deadline is over. */
+    /** Adds a violation whose deadline is over. */
     async unanswered(more: object = {}) {
       const id = await received(more)
       await world.past(`UPDATE violations SET defence_until = '2026-01-31' WHERE id = '${id}'`)

@@ -2,9 +2,9 @@ import { afterEach } from 'vitest'
 import { takeWrongAnswers } from './watch-answers.ts'
 
 /**
- * Every answer of every test is compared with what the server's own OpenAPI document says of it: the
- * test that causes another one fails. Servers without a document are left alone. This file runs before
- * each file of tests; what watches the servers is loaded once a worker.
+ * Compares every answer with the server's own OpenAPI document and fails the test that causes an answer
+ * that is not declared. Servers without a document are left alone. This file runs before each test file;
+ * `watch-answers.ts` is loaded once a worker.
  */
 afterEach(() => {
   const found = takeWrongAnswers()

@@ -3,7 +3,7 @@ import formats from 'ajv-formats'
 
 type JsonObject = Record<string, unknown>
 
-/** As much of the OpenAPI document as tells what is answered. */
+/** The parts of the OpenAPI document that declare answers. */
 export type ApiDocument = {
   paths: Record<string, Record<string, { responses: Record<string, JsonObject> }>>
   components: JsonObject
@@ -29,14 +29,14 @@ const mediaType = (contentType: string) => contentType.split(';')[0]?.trim() ?? 
 
 /** Compares answers with what a document says of them. */
 export function declaredAnswers({ paths, components }: ApiDocument) {
-  // What is compiled is used a few times: making its code smaller costs more than it gives.
+  // Each validator is used only a few times: optimising its code costs more than it saves.
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } })
   formats.default(ajv)
   ajv.addSchema({ $id: 'api', components })
   const compiled = new Map<string, ValidateFunction>()
   const bySchema = new Map<JsonObject, { whole?: ValidateFunction; part?: ValidateFunction }>()
 
-  /** A route that may answer a part of a record answers a whole one where nobody asked for less. */
+  /** Checks against the whole record, unless the call asked for some of its fields. */
   function validatorOf(schema: JsonObject, isPart: boolean): ValidateFunction {
     const known = bySchema.get(schema) ?? {}
     bySchema.set(schema, known)
@@ -65,7 +65,7 @@ export function declaredAnswers({ paths, components }: ApiDocument) {
       .reduce<unknown>((value, name) => Reflect.get(Object(value), name), components) as Declared
   }
 
-  /** What is wrong with an answer; nothing where it is as declared. */
+  /** Lists the differences between an answer and its declaration. */
   return function differences(answer: SentAnswer): string[] {
     const declared = declaredOf(answer)
     if (!declared) return [`the status ${answer.status} is not declared`]

@@ -2,10 +2,10 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { type ApiDocument, declaredAnswers } from './declared-answers.ts'
 
-/** Answers that the document does not declare, since the last look; the tests of a worker run one by one. */
+/** Undeclared answers since they were last taken; the tests of a worker run one by one. */
 const wrong = new Set<string>()
 
-/** Takes what was found since the last look. */
+/** Returns the wrong answers since the last call, and forgets them. */
 export function takeWrongAnswers(): string[] {
   const found = [...wrong]
   wrong.clear()
@@ -21,7 +21,7 @@ subscribe('fastify.initialization', (message) => {
 
 type Comparison = ReturnType<typeof declaredAnswers>
 
-/** By the routes of a server: those of one worker are built of the same code. */
+/** Comparisons by the routes of a server: the servers of one worker are built of the same code. */
 const comparisons = new Map<string, Comparison>()
 
 function comparisonFor(app: FastifyInstance, routes: readonly string[]): Comparison {

@@ -1,6 +1,6 @@
 /**
- * What somebody writes who has generated a client of the API: it signs in, lists residents, makes a
- * tower, and reads what is wrong with another. Every name in it is checked against the document.
+ * A program against a generated client of the API: it signs in, lists residents, makes a tower, and reads
+ * the errors of an invalid one. Every name in it is checked against the document.
  */
 export const clientProgram = `
 import createClient from 'openapi-fetch'

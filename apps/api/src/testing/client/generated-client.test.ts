@@ -45,7 +45,7 @@ const config = {
   files: ['program.ts'],
 }
 
-/** What the compiler says of the program with the client of a document; nothing where it fits. */
+/** Compiles the program with the client of a document; returns the compiler's errors, empty without any. */
 async function compiled(document: OpenAPI3): Promise<string> {
   const types = astToString(await openapiTypes(document))
   await writeFile(path.join(folder, 'api.ts'), types)
@@ -60,8 +60,8 @@ async function compiled(document: OpenAPI3): Promise<string> {
 }
 
 /**
- * The document as it is served: with what the program calls alone, since most of it takes seconds to be read
- * and printed, and whole in the run of everything.
+ * The document as it is served, reduced to the routes that the program calls, since the whole takes seconds
+ * to read and print. `npm run test:all` uses the whole.
  */
 async function servedDocument(): Promise<OpenAPI3> {
   const answer = await fetch(`${live.address}/api/v1/openapi.json`)

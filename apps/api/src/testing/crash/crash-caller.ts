@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const password = 'portaria-demo-2026'
 
-/** A call that takes longer was lost with its server. */
+/** Milliseconds after which a call is taken as lost with its server. */
 const CALL_MS = 5_000
 
 const login = z.object({
@@ -37,7 +37,7 @@ export function caller(url: string, email: string) {
     return response.json()
   }
 
-  /** The answer to a post; throws for other answers than created or exists already. */
+  /** Sends a post; throws unless the row was created or exists already. */
   async function send(
     path: string,
     body: object,

@@ -8,13 +8,13 @@ import type { Asked, CrashJournal } from './crash-journal.ts'
 const BURST = 5
 const PAUSE_MS = 250
 
-/** Between two checks for alerts to close. */
+/** Milliseconds between two checks for alerts to close. */
 const CLOSE_MS = 40
 
-/** How many of the calls that got no answer are sent again, with the same id. */
+/** The share of unanswered calls that are sent again with the same id. */
 const SENT_AGAIN = 0.6
 
-/** Somebody who writes or reads until they are stopped, whatever becomes of the server. */
+/** A client that writes or reads until it is stopped, even while the server is down. */
 export type Client = { stop(): Promise<void> }
 
 /** Writes one row after the other, and journals each answer. */

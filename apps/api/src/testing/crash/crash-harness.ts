@@ -9,7 +9,7 @@ import { startOnTakenPort } from './taken-port.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** How long a database may be away that its server starts again. */
+/** Milliseconds within which the server must have restarted its database. */
 const RETURN_MS = 5_000
 
 function sabotageOf(value: string | undefined): Sabotage | undefined {

@@ -16,7 +16,7 @@ export function parcelWriter(url: string, people: People, journal: CrashJournal)
   const [desk, resident] = [caller(url, people.desk), caller(url, people.resident)]
   let apartment: string | undefined
 
-  /** What was answered to a call that is sent until it is; null where it was refused, or in the end. */
+  /** Sends a call again until it is answered; null where it is refused or the writer is stopped. */
   async function insist<T>(call: () => Promise<T>): Promise<T | null> {
     while (!stopping.signal.aborted) {
       try {
@@ -41,7 +41,7 @@ export function parcelWriter(url: string, people: People, journal: CrashJournal)
     if (code === undefined) return
     const handed = { kind: 'hand_over', key: `${id} handed over` } as const
     journal.asked(handed)
-    // One that was written without an answer is refused when it is sent again.
+    // A hand-over that was stored without an answer is refused when it is sent again.
     const of = await insist(() => desk.post('/parcels/collect', { code }))
     if (of !== null) await journal.answered(handed, of)
   }

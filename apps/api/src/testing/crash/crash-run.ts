@@ -34,10 +34,10 @@ export type CrashResult = Verdict & {
 /** Milliseconds between a start and the next kill: at random, so that it falls anywhere. */
 const LIFE_MS = { least: 150, most: 1_300 }
 
-/** The same where the server starts its database again: one that ends at once it would give up. */
+/** The same where the server restarts its database: it would give up on one that ends at once. */
 const DATABASE_LIFE_MS = { least: 1_100, most: 2_500 }
 
-/** How long the server lives after the last kill, at least and at most, for requests of each kind. */
+/** Milliseconds that the server lives after the last kill: until a request of each kind was answered. */
 const END_MS = { least: 500, most: 60_000 }
 
 /** How long the reader may take at the end to receive the rest. */
@@ -120,7 +120,7 @@ async function crash(server: CrashServer, { rounds, report }: CrashOptions): Pro
   return { killed, slowestReturn }
 }
 
-/** The server is not started again: it must restart its database by itself. */
+/** Kills the database alone, which the server must restart by itself. */
 async function crashDatabase(
   server: CrashServer,
   { rounds, report }: CrashOptions,
@@ -136,7 +136,7 @@ async function crashDatabase(
   return { killed: { server: 0, database: rounds, both: 0 }, slowestReturn }
 }
 
-/** PostgreSQL then answers commits before they are on the disk. */
+/** Makes PostgreSQL answer commits before they are on the disk. */
 async function commitLater(server: CrashServer): Promise<void> {
   const client = new Client({ connectionString: await server.databaseUrl() })
   await client.connect()
@@ -146,7 +146,7 @@ async function commitLater(server: CrashServer): Promise<void> {
   await client.end()
 }
 
-/** A busy machine may have answered nothing of a kind between two kills. */
+/** Waits until a request of each kind was answered: on a busy machine none may be between two kills. */
 async function eachAnswered({ entries }: CrashJournal): Promise<void> {
   const end = performance.now() + END_MS.most
   await sleep(END_MS.least)

@@ -10,7 +10,7 @@ const source = path.resolve(import.meta.dirname, '../..')
 /** How long a start may take, a recovery of the database included. */
 const START_MS = 90_000
 
-/** What is killed: the server, its database, or both at once. */
+/** The processes to kill: the server, its database, or both at once. */
 export type Victim = 'server' | 'database' | 'both'
 
 /** The real server as an operator starts it, with a data folder of its own. */
@@ -18,9 +18,9 @@ export type CrashServer = {
   readonly url: string
   /** The file that it writes to. */
   readonly log: string
-  /** Starts it and waits until it is ready; answers how long that took, in milliseconds. */
+  /** Starts it and waits until it is ready; returns the milliseconds that this took. */
   start(): Promise<number>
-  /** Waits until it answers from its database; how long that took, in milliseconds. */
+  /** Waits until it answers from its database; returns the milliseconds that this took. */
   ready(): Promise<number>
   /** SIGKILL: the victim stops at once and writes nothing more. */
   kill(victim: Victim): Promise<void>
@@ -139,7 +139,7 @@ async function childrenOf(parent: number): Promise<number[]> {
   return pids.filter((_, index) => parents[index] === parent)
 }
 
-/** After the name in brackets, which may hold anything: the state, and the parent. */
+/** Reads the parent from `/proc`: it follows the state, after the name in brackets, which may hold anything. */
 async function parentOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])

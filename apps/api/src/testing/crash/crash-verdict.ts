@@ -16,7 +16,7 @@ export type Verdict = {
   /** Requests without an answer, and how many of those the server had stored. */
   unanswered: { asked: number; stored: number }
   events: number
-  /** What is wrong, in words; empty where nothing is. */
+  /** Faults found, in words. */
   faults: string[]
 }
 
@@ -41,7 +41,7 @@ export async function judge(
     const towers = await client.query<Stored>(
       `SELECT substr(name, 7) AS key, id, 1 AS events FROM towers WHERE name LIKE 'Torre %-%-%'`,
     )
-    // Every reception is told of once in its chain, and numbered once.
+    // Every reception has one event in its chain, and one number.
     const received = await client.query<Stored>(`
       SELECT p.id::text AS key, p.id, (
           SELECT count(*)::int FROM parcel_events e
@@ -53,7 +53,7 @@ export async function judge(
           WHERE e.parcel_id = p.id AND e.kind = 'handed_over') AS events
       FROM parcels p JOIN parcel_codes c ON c.parcel_id = p.id AND c.spent_at IS NOT NULL
       WHERE p.state = 'handed_over'`)
-    // What a desk recorded without a network is one visit, of one guest.
+    // An entry that a desk recorded without a network became one visit, of one guest.
     const entries = await client.query<Stored>(`
       SELECT d.id::text AS key, d.visit_id AS id, (
           SELECT count(*)::int FROM visits v WHERE v.guest_name = d.guest_name) AS events

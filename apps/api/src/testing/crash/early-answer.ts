@@ -2,8 +2,8 @@
 const EARLY_MS = 40
 
 /**
- * A change of `app-database.ts` that answers people before it has committed. What the system does by
- * itself, as the demonstration's rows, is left as it is: its next step needs the one before.
+ * A change of `app-database.ts` that answers people before it has committed. Work of the system itself,
+ * such as the demonstration's rows, is left as it is: each of its steps needs the one before.
  */
 export const earlyAnswer = {
   file: '/platform/database/app-database.ts',

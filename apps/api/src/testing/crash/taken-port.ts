@@ -7,12 +7,12 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 
-/** A start that has not ended by then hangs: its stop may take five seconds of them. */
+/** Milliseconds after which a start counts as hung; five seconds of them are for its stop. */
 const HUNG_MS = 50_000
 
 type Options = { starts: number; report: (line: string) => void }
 
-/** `others`: how each start ended that did not say its one sentence and exit with 1. */
+/** `others`: the ends of starts that did anything but print the one sentence and exit with 1. */
 export type TakenPortResult = { starts: number; others: string[] }
 
 /** Starts the server over and over on a port that somebody else listens on, as `npm start` does. */
@@ -39,7 +39,7 @@ export async function startOnTakenPort({ starts, report }: Options): Promise<Tak
   }
 }
 
-/** Its exit code, or what ended it, and what it wrote to its error output. */
+/** Starts the server once; returns its exit code or signal, and its error output. */
 async function startOnce(folder: string, port: string): Promise<string> {
   const child = spawn(
     process.execPath,
@@ -68,7 +68,7 @@ async function startOnce(folder: string, port: string): Promise<string> {
   const limit = setTimeout(() => child.kill('SIGKILL'), HUNG_MS)
   await once(child, 'close')
   clearTimeout(limit)
-  // The log goes to the other output, and a line of it that is no progress is one too many.
+  // The standard output has progress alone: lines of the log count as a fault.
   const noise = log.split('\n').filter((line) => line.startsWith('{'))
   return `${child.exitCode ?? child.signalCode}: ${[said, ...noise].join('\n').trimEnd()}\n`
 }

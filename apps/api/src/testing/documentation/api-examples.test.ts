@@ -44,7 +44,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** What earlier examples keep. */
+/** Values that earlier examples keep, by name. */
 const kept = new Map<string, string>()
 /** Ends the streams that stay open while later examples run. */
 const open = new AbortController()
@@ -80,11 +80,11 @@ function formOf({ file, fields }: NonNullable<ApiExample['form']>): FormData {
   return form
 }
 
-/** Asks again while a job works, where the example says that it is one. */
+/** Sends an example; one that waits for a job is sent again until the job has ended. */
 async function answerOf(example: ApiExample): Promise<Response> {
   const end = Date.now() + PATIENCE_MS
   for (;;) {
-    // One question after the other.
+    // Each try waits for the one before.
     // oxlint-disable-next-line no-await-in-loop
     const response = await send(example)
     if (!example.settles || Date.now() > end) return response
@@ -96,7 +96,7 @@ async function answerOf(example: ApiExample): Promise<Response> {
   }
 }
 
-/** Reads until as many lines have come as are shown; `onBegun` is called once some have. */
+/** Reads as many lines as the example shows; calls `onBegun` with each chunk. */
 async function linesOf(response: Response, count: number, onBegun: () => void): Promise<string[]> {
   const decoder = new TextDecoder()
   let text = ''
@@ -108,7 +108,7 @@ async function linesOf(response: Response, count: number, onBegun: () => void): 
   return text.split('\n')
 }
 
-/** What differs from what is shown; of a stream, once it has come. */
+/** Runs an example and lists the differences from the shown answer; a stream is compared at its end. */
 async function tried(example: ApiExample): Promise<string[]> {
   const { answer, keeps } = example
   const response = await answerOf(example)
@@ -123,7 +123,7 @@ async function tried(example: ApiExample): Promise<string[]> {
     const begun = Promise.withResolvers<void>()
     const came = linesOf(response, lines.length, begun.resolve)
     streams.push(came.then((shown) => lineDifferences(lines, shown)))
-    // The head comes before the place is known from which on events are told.
+    // The head of the answer arrives before the server has chosen the event from which it sends.
     await begun.promise
     return heads
   }
@@ -145,13 +145,13 @@ function valueAt(body: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => Reflect.get(Object(value), name), body)
 }
 
-/** They build on each other: what an example makes, the next ones change. */
+/** The examples build on each other: later ones change rows that earlier ones made. */
 describe('every example of the documentation does what it shows', () => {
   test.each(apiExamples)('$id: $method $path', async (example) => {
     expect(await tried(example)).toEqual([])
   })
 
-  test('what was streamed is what came', async () => {
+  test('each stream sends the lines that are shown', async () => {
     expect(streams).toHaveLength(apiExamples.filter((each) => each.streams).length)
     expect((await Promise.all(streams)).flat()).toEqual([])
   })

@@ -3,8 +3,8 @@ import type { More, Shown, Varying } from '@portaria/contract/api-examples/api-e
 type Compared = Shown | More | undefined
 
 /**
- * How an answer differs from the one that the documentation shows, in words; empty where it does
- * not. Varying values are compared by kind; values that are not shown must not come.
+ * Lists the differences of an answer from the one that the documentation shows, in words. Varying values
+ * are compared by kind; an answer may have no values that are not shown.
  */
 export function differences(shown: Compared, answered: unknown, place = 'answer'): string[] {
   if (isVarying(shown)) {

@@ -23,10 +23,10 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 7)
 
 const callers: readonly Role[] = ['sindico', 'condomino', 'admin']
 
-/** What would end the caller's own session, and what never ends. */
+/** Routes that are left out: they end the caller's own session or, as a stream, never end. */
 const left = /\/(stream|logout|me\/sessions|me\/memberships|session\/membership)/
 
-/** What a cursor may say of the value that a list is sorted by, true or not. */
+/** Values that a cursor may claim for the sorted field, true or not. */
 const cursorValues = [
   '',
   '\0',
@@ -42,7 +42,7 @@ const cursorValues = [
   {},
 ]
 
-/** Bodies that are of no register, by their parts. */
+/** Properties of bodies that belong to no register, by path. */
 const gateBodies = {
   '/visits/invite': [
     'purpose',

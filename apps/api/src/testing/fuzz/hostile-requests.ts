@@ -48,7 +48,7 @@ const registerOf = (url: string): AnyRegister | undefined => {
   return Object.values(registers).find((one) => one.name === name)
 }
 
-/** Parameters that the route takes for the most part, or the hostile text would never be looked at. */
+/** Mostly parameters that the route takes: it would never read hostile text under other names. */
 function parametersOf(register: AnyRegister | undefined): fc.Arbitrary<string> {
   const lists = fc.constantFrom(...listParameters)
   if (!register) return fc.oneof({ weight: 4, arbitrary: lists }, hostileText)
@@ -68,7 +68,7 @@ function parametersOf(register: AnyRegister | undefined): fc.Arbitrary<string> {
   )
 }
 
-/** What a register takes, with some of its fields made hostile; or nothing like it. */
+/** A valid body of a register with some fields made hostile, or a body that has nothing of one. */
 function bodyOf(register: AnyRegister | undefined, seeds: Seeds): fc.Arbitrary<unknown> {
   const valid = register && register.scope !== 'platform'
   const base = valid ? seeds.body(register, seeds.bosque.household) : {}
@@ -113,7 +113,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-/** Requests to one route: ids that exist and do not, parameters and bodies as nobody means them. */
+/** Requests to one route: ids that exist and do not, with odd parameters and bodies. */
 export function hostileRequests(
   { method, url }: RecordedRoute,
   seeds: Seeds,

@@ -1,4 +1,4 @@
-/** What may change of a panic alert: how it stands and ends, not how it began. */
+/** Columns of a panic alert that may change: its state and end, but not its beginning. */
 export const changeableOfAlerts = [
   'accuracy_m',
   'acknowledged_at',

@@ -20,10 +20,10 @@ import {
 
 const OWN = `(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)`
 
-/** Somebody's own rows and the shared ones; without a tenant set, none. */
+/** The tenant's own rows and the shared ones; none while no tenant is set. */
 const OWN_OR_SHARED = `(${OWN} OR ((tenant_id = '${NIL_TENANT}'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL)))`
 
-/** The one policy of a table that binds everybody: what it lets read, what it lets write. */
+/** The one policy of a table that binds every role: its conditions for reading and for writing. */
 const policies = {
   tenant: { name: 'own_tenant', using: OWN, check: OWN },
   catalogue: { name: 'own_or_shared', using: OWN_OR_SHARED, check: OWN },
@@ -168,7 +168,7 @@ function foreignKeyBreaches(
 const ownTenantColumn = ({ name }: CatalogueTable) =>
   ['tenants', 'users'].includes(name) ? 'id' : 'tenant_id'
 
-/** Into a catalogue: the column beside says whose row it is, and a check that it is own or shared. */
+/** Breaches of keys into a catalogue: they need the row's tenant, and a check that it is own or shared. */
 function catalogueKeyBreaches(
   name: string,
   [whose = '', pointer = '', ...more]: readonly string[],
@@ -189,7 +189,7 @@ function catalogueKeyBreaches(
   ]
 }
 
-/** A column that points somewhere must be held by a key, or its row can point anywhere. */
+/** Columns that refer to a row without a foreign key: they could refer to any tenant's. */
 function pointerBreaches(table: CatalogueTable, scope: keyof typeof policies): string[] {
   const held = new Set(
     table.constraints.filter(({ kind }) => kind === 'foreign').flatMap(({ columns }) => columns),

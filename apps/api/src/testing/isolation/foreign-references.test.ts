@@ -49,7 +49,7 @@ const owned = all.flatMap((register) =>
   ),
 )
 
-/** What a change of a reference needs beside it, by the rules of its row. */
+/** Fields that must change together with a reference, by the rules of its row. */
 const beside: Readonly<Record<string, object>> = {
   'employees provider_id': { kind: 'outsourced' },
 }
@@ -58,7 +58,7 @@ const beside: Readonly<Record<string, object>> = {
 const answerOf = ({ status, body }: { status: number; body: { errors?: Body[] } }) =>
   `${status} ${(body.errors ?? []).map(({ field, code }) => `${String(field)} ${String(code)}`).join()}`
 
-/** A reference that is not visible to the actor is the same answer, whatever the reason. */
+/** A reference that the actor does not see gets the same answer for each reason. */
 describe.each([
   { words: 'with row-level security', pastPolicies: false },
   { words: 'by what queries carry, past row-level security', pastPolicies: true },

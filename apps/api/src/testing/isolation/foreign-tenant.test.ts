@@ -13,7 +13,7 @@ import { bulkTransitions, creatable, mayBulk, rowCalls } from './register-calls.
 const all = tenantRegisters
 const perRegister = all.map((register) => ({ register, name: register.name }))
 
-/** Each visible column that sorts: a reference sorts by its title, in another table. */
+/** Queries that sort by each sortable column that all see; a reference sorts by its title in another table. */
 function sorts(register: AnyRegister): string[] {
   return register.list.columns
     .filter((name) => {
@@ -31,7 +31,7 @@ function isHidden(register: AnyRegister, role: Role, name: string): boolean {
   return field !== undefined && isHiddenFrom(register, role, field)
 }
 
-/** One of each readers of a register whose lists are made by the same statements: of the same rows and fields. */
+/** One role for each list statement of a register: roles with the same rows and fields share one. */
 function differentReaders(register: AnyRegister): Role[] {
   const statements = new Map<string, Role>()
   for (const role of roles.filter((one) => may(one, register, 'read'))) {
@@ -68,7 +68,7 @@ describe.each([
     await test.close()
   })
 
-  /** What the other tenant's tables hold, as one digest a table. */
+  /** A digest of the other tenant's rows in each table. */
   async function contents(): Promise<Map<string, string>> {
     const owned = all.flatMap(({ fields }) =>
       Object.values(fields).flatMap(({ table }) => (table ? [table] : [])),
@@ -205,7 +205,7 @@ describe.each([
       const body = creatable(register, role, seeds.body(register, seeds.bosque.household))
       const payload = { ...body, id }
       const made = await test.as(role).post(`/${register.name}`, { payload })
-      // The first makes a row of its own under that id; to the others it is taken, in this tenant.
+      // The first role creates its own row under that id; the others find it taken in their own tenant.
       expect([201, 409]).toContain(made.status)
     }
     expect((await idsOf(register)).has(id)).toBe(true)

@@ -157,7 +157,7 @@ describe('somebody who was a moment earlier', () => {
          resolved_at = now() WHERE id = '${id}'`,
       () => world.send([exit]),
     )
-    // Nobody came in: that somebody left is for a person to judge, and is not noted on what is over.
+    // Nobody came in, so a person judges the exit; it is not recorded on a visit that is over.
     expect(judged).toMatchObject({ outcome: 'conflict', codes: ['entry_unrecorded'] })
   })
 
@@ -180,7 +180,7 @@ describe('somebody who was a moment earlier', () => {
   })
   it('ends a visit whose pass is revoked at the same moment', async () => {
     const { id, visit_id: visitId } = await invite()
-    // A person who ends a visit locks the visit and then its pass; who revokes waits for the visit first.
+    // Ending a visit locks the visit and then its pass; revoking the pass waits for the visit first.
     const revoked = await held(
       `SELECT 1 FROM visits WHERE pass_id = '${id}' FOR NO KEY UPDATE`,
       () => sindico().post(`/passes/${id}/revoke`),

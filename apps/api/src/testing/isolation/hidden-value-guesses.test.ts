@@ -142,7 +142,7 @@ describe('a guesser of what is hidden', () => {
     }
     const answered = statuses.filter((status) => status === 200).length
     expect(answered).toBeGreaterThanOrEqual(LOOK_UPS_AN_HOUR.misses)
-    // An hour that ends meanwhile gives the next one's thirty too.
+    // When an hour ends meanwhile, thirty guesses of the next one are answered too.
     expect(answered).toBeLessThanOrEqual(LOOK_UPS_AN_HOUR.misses * (1 + hour() - begun))
     expect(statuses.filter((status) => status === 429)).toHaveLength(60 - answered)
     expect((await play.trailOf(role)).slice(before)).toHaveLength(answered)
@@ -154,7 +154,7 @@ describe('a guesser of what is hidden', () => {
     const { register, role } = one
     if (!may(role, register, 'create')) return
     const { payload } = await play.victim(register, role)
-    // Of an invitation they are the maker, who typed none of this.
+    // An inviter has typed none of these values.
     if (rightsIn(register, role).creates !== null) return
     for (const name of sensitiveOf(register)) {
       const right = payload
@@ -169,7 +169,7 @@ describe('a guesser of what is hidden', () => {
       )
       for (const body of bodies) {
         const answer = await test.as(role).post(`/${register.name}`, { payload: body })
-        // An invitation takes no such field, whatever stands in it.
+        // An invitation takes no such field, whatever its value.
         const told = register.needsNested ? [422, 'validation'] : [409, 'id_taken']
         expect([name, answer.status, answer.body.code, answer.body.existing]).toEqual([
           name,

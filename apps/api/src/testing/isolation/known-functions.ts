@@ -1,4 +1,4 @@
-/** Policies beside `own_tenant`; a permissive one opens, so each says for whom and why. */
+/** Policies beside `own_tenant`, with roles and reasons, since a permissive policy gives access. */
 export const extraPolicies: { readonly [policy: string]: { roles: string[]; reason: string } } = {
   'outbox.relay': { roles: ['{{system}}'], reason: 'one relay sends the events of all tenants' },
   'live_events.relay': {
@@ -17,9 +17,9 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   make_audit_partitions: ['{{system}}'],
   // People who never confirmed their registration, and nobody else.
   sweep_unconfirmed_registrations: ['{{auth}}'],
-  // Tells of two people that both have a passkey, and of nobody which.
+  // Tells that two people have passkeys, but not who they are.
   provider_may_be_required: ['{{app}}'],
-  // Under the nil tenant alone, where only who keeps the shared rows acts.
+  // Under the nil tenant alone, where only the administrators of shared rows act.
   move_uses_of_shared: ['{{app}}'],
   uses_of_shared: ['{{app}}'],
   // In the tenant in scope alone, and each leaves its own row in the trail.

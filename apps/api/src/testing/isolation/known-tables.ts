@@ -15,13 +15,13 @@ export const catalogueRights = (columns: readonly string[]): TableRights => ({
   ],
 })
 
-/** What everybody but the owner may do with a register's table, and with one of owned rows. */
+/** Rights of all roles but the owner on a register's table, and on one of owned rows. */
 export const registerRights: TableRights = { '{{app}}': readWrite }
 export const ownedRowsRights: TableRights = { '{{app}}': all }
 
 type Known = { readonly reason: string; readonly rights: TableRights }
 
-/** The tables without a tenant of their own: short, and each with its reason. */
+/** The few tables without a tenant of their own, each with its reason. */
 export const platformTables: { readonly [table: string]: Known } = {
   tenants: {
     reason: 'the tenants themselves',

@@ -41,7 +41,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/me\/second-factor\/passkeys\/:id/, 'passkeys'],
 ]
 
-/** What some of them must be told before they look at the row. */
+/** Valid bodies of routes that check the body before they read the row. */
 const payloads: [pattern: RegExp, payload: object][] = [
   [/\/close$/, { resolution: 'test' }],
   [/\/panic\/:id\/place$/, { latitude: 0, longitude: 0, accuracy_m: null }],
@@ -123,7 +123,7 @@ describe("another tenant's rows that are no register's", () => {
     await test.close()
   })
 
-  /** A feature may answer below a register's address, by a right of its own. */
+  /** Whether a route is a register's own, not a feature's, which has a right of its own. */
   const isOfRegister = ({ url, access }: RecordedRoute) =>
     !(typeof access === 'object' && 'right' in access) &&
     Object.keys(registers).some((name) => url.startsWith(`/api/v1/${name}/`))

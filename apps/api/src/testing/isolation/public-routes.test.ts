@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { send } from '../test-accounts.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 
-/** What keeps each route without a session from being called without end, by what it is about. */
+/** Routes without a session, by the limit that keeps them from being called without end. */
 const limits: Readonly<Record<string, readonly string[]>> = {
   'reads of one link in a minute': ['GET /api/v1/calendars/:token'],
   'wrong links of one network': [
@@ -31,7 +31,7 @@ const limits: Readonly<Record<string, readonly string[]>> = {
     'POST /api/v1/invitations/accept/proof',
     'POST /api/v1/login/proof',
   ],
-  // Without a limit of their own: the connections of sign-in are three, and keep from nobody else what is theirs.
+  // No limit of their own: they use only the three connections of sign-in, and cannot exhaust those of others.
   'secrets of 256 bits, looked up on the connections of sign-in': [
     'GET /api/v1/refresh',
     'POST /api/v1/email/confirm',
@@ -40,7 +40,7 @@ const limits: Readonly<Record<string, readonly string[]>> = {
     'POST /api/v1/password/reset',
     'POST /api/v1/second-factor/reset',
   ],
-  // A signature of the server is checked first; what it was given for is read from the disk.
+  // The server's signature is checked before the file is read from the disk.
   'links that the server signs, for ten minutes': ['GET /api/v1/files/:id'],
   'one reading of an address at a time': ['GET /api/v1/openapi.json'],
   'files and words that no statement is run for': [

@@ -49,7 +49,7 @@ describe('two at once', () => {
         `SELECT count(*)::int AS waiting FROM pg_stat_activity
            WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       )
-      // Work of the background may wait too.
+      // Background work may wait as well.
       expect(rows[0]?.waiting).toBeGreaterThanOrEqual(count)
     })
 

@@ -23,7 +23,7 @@ export type RowCall = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** The path after `/{register}/{id}`. */
   suffix: string
-  /** What a row of one's own answers; an action or transition may also find it in another state. */
+  /** Statuses for an own row; an action or transition may also find it in another state. */
   success: readonly number[]
   sent(role: Role, own: Body, version: number): Call
   allowed(role: Role): boolean
@@ -64,7 +64,7 @@ export function rowCalls(register: AnyRegister): RowCall[] {
       ...pressedTransitions(register).map(([name]) => name),
     ].map((action): RowCall => {
       const payload = samples[register.name].actions?.[action]
-      // What it asks for may be one of several: sent without any, it is refused by its fields.
+      // A transition may ask for one of several fields: sent without any, it is refused for them.
       const isOpen = payload === undefined && register.states?.transitions[action]?.asks
       return {
         name: action,

@@ -26,7 +26,7 @@ describe('what a role may do in a register of its own tenant', () => {
   beforeAll(async () => {
     test = await openTestApp({ alone: 'fills the catalogues that companies share' })
     seeds = await seedTenants(test, { bosque: ['household', 'neighbours'], acacias: [] })
-    // Who owns the unit proposes its members.
+    // The owner of the unit proposes its members.
     const { apartments, residents } = seeds.bosque.household
     const payload = { apartment_id: apartments, resident_id: residents, relation: 'owner' }
     await test
@@ -45,14 +45,14 @@ describe('what a role may do in a register of its own tenant', () => {
     const id = spends ? await seeds.add('bosque', register, role) : household
     const path = `/${register.name}/${id}`
     if (spends && ['remove', 'restore'].includes(call.name)) await seeds.end('bosque', register, id)
-    // Who may not make a call is refused whatever version they name.
+    // A role without the right is refused whatever version it names.
     const isVersioned = allowed && ['update', 'remove', 'restore'].includes(call.name)
     const version = isVersioned ? (await test.as(keeper).get(path)).body.data.version : 1
     if (spends && call.name === 'restore')
       await test.as(keeper).delete(path, { headers: { 'if-match': `"${version}"` } })
     const sent = call.sent(role, seeds.body(register, seeds.bosque.household), version)
     const { status } = await test.as(role).call(call.method, `${path}${call.suffix}`, sent)
-    // A row that the role sees and others decide about takes no step by it.
+    // The role may see a row that only others may move to another state.
     const isForOthers =
       rightsIn(register, role).writes !== null && call.name in (register.states?.transitions ?? {})
     const wanted = allowed ? [...call.success, ...(isForOthers ? [403] : [])] : [403]

@@ -17,7 +17,7 @@ import type { RecordedRoute } from '../route-recorder.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { otherRoutes } from './known-routes.ts'
 
-/** What every register answers: what follows its name, and the right that it asks for. */
+/** Routes of every register, as method and the path after its name, with the operation whose right they need. */
 const registerRoutes: [route: string, operation: Operation][] = [
   ['GET ', 'read'],
   ['GET /:id', 'read'],
@@ -123,7 +123,7 @@ describe('the routes of the running server', () => {
     expect(wrong).toEqual([])
   })
 
-  it('of a feature open to the roles of its right', async () => {
+  it('are open to the roles of their right where they are of a feature', async () => {
     const wrong: string[] = []
     for (const { method, url, access } of ends()) {
       if (access === undefined || typeof access === 'string' || !('right' in access)) continue

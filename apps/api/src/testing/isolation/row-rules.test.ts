@@ -34,7 +34,7 @@ describe('a condomino', () => {
       ...more,
     })
 
-  /** Ids that the condomino's list shows, which its total must agree with. */
+  /** Ids in the condomino's list, whose total must agree. */
   async function seen(register: string, query = ''): Promise<string[]> {
     const { status, body } = await condomino().get(`/${register}?per_page=100&${query}`)
     expect(status).toBe(200)
@@ -102,7 +102,7 @@ describe('a condomino', () => {
     expect((await condomino().post('/residents/bulk', { payload })).status).toBe(403)
   })
 
-  it('who is nobody sees nothing', async () => {
+  it('who is no resident sees nothing', async () => {
     await settle(test, 'bosque', null)
     for (const register of ['residents', 'apartments', 'towers', 'occupancies'])
       expect(await seen(register)).toEqual([])
@@ -233,7 +233,7 @@ describe('a condomino', () => {
     expect(rowsOf(found)).toEqual([])
   })
 
-  it('reads why the síndico refused whom they proposed, who is not of the unit', async () => {
+  it('reads why the síndico refused a person they proposed, who is not of the unit', async () => {
     const occupancy = { apartment_id: ids['home'], relation: 'dependent', starts_on: '2026-01-01' }
     const made = await adds('residents', { name: 'Eva', occupancy })
     const eva = made.body.data.id

@@ -13,7 +13,7 @@ const secretsOf = (register: AnyRegister) =>
     .filter(([, { sensitive }]) => sensitive)
     .map(([name]) => name)
 
-/** What a role reads of the sensitive fields, in the order of the definition. */
+/** The values of the sensitive fields in a row, in the order of the definition; null where hidden. */
 const secretsIn = (register: AnyRegister, row: Record<string, unknown> | undefined) =>
   secretsOf(register).map((name) => row?.[name] ?? null)
 
@@ -25,7 +25,7 @@ const cells = tenantRegisters
       .map((role) => ({ register, role, name: register.name })),
   )
 
-/** Writes what an action alone would write, so that there is something to hide. */
+/** Fills the fields that only actions write, so that there is something to hide. */
 async function fillGoverned(test: TestApp, seeds: Seeds, register: AnyRegister): Promise<void> {
   const names = secretsOf(register).filter((name) => register.fields[name]?.readOnly)
   if (names.length === 0) return
@@ -39,7 +39,7 @@ async function fillGoverned(test: TestApp, seeds: Seeds, register: AnyRegister):
 
 type Entry = { operation: string; changes: Record<string, [unknown, unknown]> }
 
-/** What a history answers, newest first. */
+/** The entries of a history, newest first. */
 function entriesOf(body: Answer): Entry[] {
   const data: unknown = body.data
   return isEntries(data) ? data : []
@@ -78,7 +78,7 @@ describe('sensitive fields', () => {
     const list = await test.as(role).get(`/${register.name}?filter[id]=${whole.id}`)
     const [row] = rowsOf(list.body)
     expect(secretsIn(register, row)).toEqual(wanted)
-    // By name they are no more to be read than whole.
+    // Naming the fields reveals no more than reading the whole record.
     const asked = `fields=${secretsOf(register).join(',')}`
     const byName = await test.as(role).get(`${pathOf(register)}?${asked}`)
     expect(secretsIn(register, byName.body.data)).toEqual(wanted)

@@ -172,7 +172,7 @@ describe('what a catalogue shares', () => {
       }
     })
 
-    it('is counted and moved for nobody of a tenant', async () => {
+    it('is neither counted nor moved for anybody of a tenant', async () => {
       for (const call of [
         `SELECT * FROM uses_of_shared('vehicles', 'brand_id', '{}')`,
         `SELECT move_uses_of_shared('vehicles', 'brand_id', 'vehicles', gen_random_uuid(),

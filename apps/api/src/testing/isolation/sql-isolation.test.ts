@@ -12,7 +12,7 @@ import { readTestCatalogue } from './read-test-catalogue.ts'
 
 const [bosque, acacias] = [newId(), newId()]
 
-/** Where a connection stands: what its setting says. */
+/** Values of a connection's tenant setting; null for one that is not set. */
 const connections: [words: string, tenant: string | null][] = [
   ['no tenant set', null],
   ['an empty setting', ''],
@@ -42,7 +42,7 @@ function touching(table: CatalogueTable, role: string): { statement: string; may
   return { statement: `UPDATE ${quote(table.name)} SET ${name} = ${name}`, may }
 }
 
-/** What a statement did, in a word: rows, or the reason that it was refused. */
+/** Runs a statement and rolls it back; returns the number of rows, or the reason of the refusal. */
 async function outcome(client: Client, statement: string): Promise<string> {
   await client.query('BEGIN')
   try {
@@ -144,7 +144,7 @@ describe('row-level security, by SQL alone', () => {
     expect(leaks).toEqual([])
   })
 
-  /** What shows and touches none of anybody's own: a catalogue's shared rows are read, never written. */
+  /** The expected outcome without own rows: a catalogue's shared rows are read, never written. */
   function nothing({ name }: CatalogueTable, tenant: string | null, statement: string): string {
     if (!tenant || !catalogues.has(name)) return '0 rows'
     return statement.startsWith('SELECT') ? `${shared.get(name)} rows` : 'row-level security'

@@ -63,7 +63,7 @@ async function collect({ id: parcel_id }: Held): Promise<DoorDeed> {
   return { deed: 'asked', id }
 }
 
-/** What a server does with a command: two of them may have the same one. */
+/** Works on a command as a server does; two processes may take the same one. */
 async function open(): Promise<DoorDeed | null> {
   const command = await aCommand(['waiting', 'sent'])
   if (!command) return null
@@ -75,7 +75,7 @@ async function open(): Promise<DoorDeed | null> {
     return null
   }
   if (!(await database.inTenant(desk, (context) => markSent(context, command.id)))) {
-    // Another server has it: it may be dead.
+    // Another server has it, which is sometimes taken for dead.
     if (dice < 4) await settle({ result: 'unknown', reason: 'interrupted', sent: true })
     return null
   }

@@ -1,7 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { CommonOrder } from './race-worker.ts'
 
-/** What a process of a race for doors is told. */
+/** The orders of a process that races for doors. */
 export type DoorRaceOwn = {
   desk: TenantActor
   resident: TenantActor
@@ -12,7 +12,7 @@ export type DoorRaceOwn = {
 
 export type DoorRaceOrder = CommonOrder & DoorRaceOwn
 
-/** What was done with a parcel or a command; `pulse`: a frame was written, which opens a door. */
+/** One act on a parcel or a command; `pulse`: a frame was written, which opens a door. */
 export type DoorDeed = {
   deed: 'received' | 'asked' | 'pulse' | 'closed' | 'returned'
   id: string

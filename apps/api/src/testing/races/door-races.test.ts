@@ -33,11 +33,11 @@ it(
     const { faults, done, refused } = await raceForDoors(world, lockers, size)
     report({ done, refused })
     expect(faults).toEqual([])
-    // It was a race: each thing was done, and some refused to the person who came second.
+    // It was a race: each act succeeded for some, and was refused to some who came second.
     for (const deed of ['received', 'asked', 'pulse', 'closed', 'returned'])
       expect(done[deed]).toBeGreaterThan(3)
     expect(refused['door_busy']).toBeGreaterThan(0)
-    // What was put in lies in its door, though that was blocked meanwhile.
+    // A deposited parcel keeps its door, even one that was blocked meanwhile.
     expect(refused['door_taken']).toBeUndefined()
   },
   timeout,

@@ -5,7 +5,7 @@ import type { DoorDeed, DoorRaceOwn } from './door-race.types.ts'
 import { type RaceSize, runRace } from './race-processes.ts'
 
 export type DoorRaceOutcome = {
-  /** What is wrong; nothing where no door held two parcels, and nothing opened twice. */
+  /** Faults found, in words, such as a door that held two parcels or a command that opened one twice. */
   faults: string[]
   done: Record<string, number>
   refused: Record<string, number>

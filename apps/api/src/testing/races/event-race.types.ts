@@ -1,10 +1,10 @@
 import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { CommonOrder } from './race-worker.ts'
 
-/** Who books for which unit. */
+/** A unit, and the resident who books for it. */
 export type RacingUnit = { apartment_id: string; resident_id: string }
 
-/** What a process of a race for areas is told. */
+/** The orders of a process that races for areas. */
 export type EventRaceOwn = {
   sindico: TenantActor
   resident: TenantActor
@@ -15,7 +15,7 @@ export type EventRaceOwn = {
 
 export type EventRaceOrder = CommonOrder & EventRaceOwn
 
-/** What was done with a reservation. */
+/** One act on a reservation. */
 export type EventDeed = {
   deed: 'booked' | 'moved' | 'approved' | 'cancelled' | 'offered' | 'accepted' | 'lapsed'
   id: string

@@ -14,7 +14,7 @@ const units: RacingUnit[] = []
 beforeAll(async () => {
   open = await openEventWorld()
   const { addArea, id, neighbour } = open
-  // Each closes with the one before it: links go on from area to area, closures do not.
+  // Each area is linked to the one before it: a reservation blocks its neighbours, but not the whole chain.
   for (let nth = 0; nth < AREAS; nth += 1) {
     const before = areas.at(-1)
     areas.push(
@@ -37,7 +37,7 @@ it(
     const { faults, done, refused } = await raceForAreas(open, { areas, units }, size)
     report({ done, refused })
     expect(faults).toEqual([])
-    // It was a race: each thing was done, and some refused to the person who came second.
+    // It was a race: each act succeeded for some, and was refused to some who came second.
     for (const deed of ['moved', 'approved', 'cancelled', 'offered', 'accepted', 'lapsed'])
       expect([deed, done[deed] ?? 0]).not.toEqual([deed, 0])
     expect(done['booked']).toBeGreaterThan(50)

@@ -4,7 +4,7 @@ import type { EventDeed, EventRaceOwn, RacingUnit } from './event-race.types.ts'
 import { type RaceSize, runRace } from './race-processes.ts'
 
 export type EventRaceOutcome = {
-  /** What is wrong; nothing where no two meet, no quota is exceeded and none is lost. */
+  /** Faults found, in words, such as reservations that overlap, exceed a quota or are lost. */
   faults: string[]
   done: Record<string, number>
   refused: Record<string, number>
@@ -40,7 +40,7 @@ export async function raceForAreas(
   }
 }
 
-/** Everything by the areas and the times alone: what the server keeps of blocked times is not asked. */
+/** Reads the rows; conflicts are computed from areas and times, not from the blocked times of the server. */
 const readStored = ({ parts, actor: actorOf }: EventWorld['test'], areas: readonly string[]) =>
   parts.database.inTenant(actorOf('sindico'), async ({ queries, actor }) => {
     const ours = sql`e.tenant_id = ${actor.tenantId} AND e.common_area_id = ANY(${[...areas]}::uuid[])`

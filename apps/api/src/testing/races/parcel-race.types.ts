@@ -1,9 +1,9 @@
 import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { CommonOrder } from './race-worker.ts'
 
-/** What a process of a race for parcels is told. */
+/** The orders of a process that races for parcels. */
 export type ParcelRaceOwn = {
-  /** Two desks, and the household whose the parcels are. */
+  /** Two desks, and the household that owns the parcels. */
   desks: readonly TenantActor[]
   resident: TenantActor
   apartmentId: string
@@ -12,7 +12,7 @@ export type ParcelRaceOwn = {
 
 export type ParcelRaceOrder = CommonOrder & ParcelRaceOwn
 
-/** What was asked of a parcel, and answered. */
+/** One answered act on a parcel. */
 export type ParcelDeed = {
   deed: 'received' | 'collected' | 'signed' | 'returned' | 'renewed' | 'delegated' | 'revoked'
   parcelId: string

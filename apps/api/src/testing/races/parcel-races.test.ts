@@ -17,7 +17,7 @@ it(
     const { faults, done, refused } = await raceForParcels(world, size)
     report({ done, refused })
     expect(faults).toEqual([])
-    // It was a race: each thing was done, and some refused to the person who came second.
+    // It was a race: each act succeeded for some, and was refused to some who came second.
     for (const deed of ['received', 'collected', 'signed', 'returned', 'renewed', 'delegated'])
       expect(done[deed]).toBeGreaterThan(5)
     expect(Object.keys(refused)).not.toEqual([])

@@ -5,9 +5,9 @@ import type { ParcelDeed, ParcelRaceOwn } from './parcel-race.types.ts'
 import { countedBy, type RaceSize, runRace } from './race-processes.ts'
 
 export type ParcelRaceOutcome = {
-  /** What is wrong; nothing where each parcel has one end, and no code was spent twice. */
+  /** Faults found, in words, such as a parcel with two ends or a code that was spent twice. */
   faults: string[]
-  /** How often each thing was done, and refused. */
+  /** How often each act was done, and refused. */
   done: Record<string, number>
   refused: Record<string, number>
 }

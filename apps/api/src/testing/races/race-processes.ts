@@ -5,7 +5,7 @@ import { testSecret } from '../database-server.ts'
 import type { TestApp } from '../test-app.ts'
 import type { CommonOrder, CommonReport } from './race-worker.ts'
 
-/** How much is raced, by how many processes, and which. */
+/** The operations and processes of a race, and the seed of their order. */
 export type RaceSize = { operations: number; processes: number; seed: number }
 
 type AskedRace = RaceSize & {
@@ -15,7 +15,7 @@ type AskedRace = RaceSize & {
   report(counts: object): void
 }
 
-/** What the environment asks of a race; `npm run test:races` asks for more than the suite does. */
+/** Reads the size of a race from the environment; `npm run test:races` runs more than the suite. */
 export function askedRace(operations: number): AskedRace {
   const asked = Number(process.env['RACE_OPERATIONS'] ?? operations)
   const processes = Number(process.env['RACE_PROCESSES'] ?? 2)
@@ -36,10 +36,10 @@ export function askedRace(operations: number): AskedRace {
   }
 }
 
-/** What a process says that it did; each race knows more of its own. */
+/** An act that a process reports; each race has a narrower type. */
 export type RaceDeed = { deed: string }
 
-/** Runs a race in several processes, and answers what they did and were refused. */
+/** Runs a race in several processes; returns their acts and refusals. */
 export async function runRace(
   { database }: TestApp,
   { worker, own, size }: { worker: string; own: object; size: RaceSize },

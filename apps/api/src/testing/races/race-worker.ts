@@ -6,7 +6,7 @@ import { databaseProblem } from '../../platform/database/database-problem.ts'
 import { oneLane } from '../../platform/database/lanes.ts'
 import { ProblemError } from '../../platform/problem.ts'
 
-/** What every process of a race is told on its standard input. */
+/** The order that every process of a race reads from its standard input. */
 export type CommonOrder = {
   /** The login of the application's role. */
   url: string
@@ -15,7 +15,7 @@ export type CommonOrder = {
   seed: number
 }
 
-/** What a process of a race reports on its standard output. */
+/** The report of a process of a race on its standard output. */
 export type CommonReport = {
   deeds: object[]
   /** How often each refusal was answered, by its code. */
@@ -25,7 +25,7 @@ export type CommonReport = {
 /** Operations that one process has in progress at once. */
 const AT_ONCE = 4
 
-/** What this process was told to race for; it says by an empty line that it is ready for that. */
+/** Reads this process's order, after an empty line on the output that says that it is ready. */
 export async function readOrder(): Promise<unknown> {
   process.stdout.write('\n')
   return JSON.parse(await text(process.stdin))
@@ -61,7 +61,7 @@ export function openRaceWorker({ url, secret, operations, seed }: CommonOrder) {
       const deed = await operation()
       if (deed) report.deeds.push(deed)
     } catch (error) {
-      // As the server answers it: on a busy machine a statement may wait for others until it is given up.
+      // Mapped as the server does: on a busy machine a statement may wait for others until it times out.
       const refusal = error instanceof ProblemError ? error : databaseProblem(error)
       if (!refusal) throw error
       const code = refusal.details.errors?.[0]?.code ?? refusal.code

@@ -1,7 +1,7 @@
 import type { Actor } from '@portaria/contract/actors/actor'
 import type { CommonOrder } from './race-worker.ts'
 
-/** What a process of a race for visits is told. */
+/** The orders of a process that races for visits. */
 export type VisitRaceOwn = {
   gate: Actor
   resident: Actor
@@ -12,7 +12,7 @@ export type VisitRaceOwn = {
 
 export type VisitRaceOrder = CommonOrder & VisitRaceOwn
 
-/** What was asked of a visit or a pass, and answered: an entry, an exit, an answer to a waiting visit. */
+/** One answered act on a visit or a pass: an entry, an exit, an answer to a waiting visit. */
 export type VisitDeed =
   | { deed: 'walk_in'; visitId: string }
   | { deed: 'answer'; visitId: string; state: 'authorised' | 'denied' }

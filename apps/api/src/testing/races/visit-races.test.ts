@@ -17,7 +17,7 @@ it(
     const { faults, done, refused } = await raceForVisits(world, size)
     report({ done, refused })
     expect(faults).toEqual([])
-    // It was a race: each thing was done, and most of them refused to somebody.
+    // It was a race: each act succeeded for some, and most were refused to others.
     for (const deed of ['walk_in', 'answer', 'entry', 'exit']) expect(done[deed]).toBeGreaterThan(3)
     expect(refused['already_inside'] ?? 0).toBeGreaterThan(0)
   },

@@ -7,13 +7,13 @@ import type { VisitDeed, VisitRaceOwn } from './visit-race.types.ts'
 /** Guests who are fought over: few, so that most operations meet another of the same guest. */
 const guestsOf = (operations: number) => Math.max(4, Math.round(operations / 6_000))
 
-/** Uses of each guest's pass: most of them are entered by, and some passes are used up. */
+/** Uses of each guest's pass, most of which are spent; some passes are used up. */
 const usesOf = (operations: number) => Math.min(1_000, Math.max(2, Math.round(operations / 40)))
 
 export type RaceOutcome = {
-  /** What is wrong; nothing where none was spent twice and none lost. */
+  /** Faults found, in words, such as a visit that was entered twice or an exit that is lost. */
   faults: string[]
-  /** How often each thing was done, and refused. */
+  /** How often each act was done, and refused. */
   done: Record<string, number>
   refused: Record<string, number>
 }

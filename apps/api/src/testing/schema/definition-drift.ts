@@ -10,7 +10,7 @@ import {
   type Registers,
 } from './field-drift.ts'
 
-/** What every register's table has (registers §1): type, nullable or not. */
+/** Columns of every register's table (registers §1): type, and whether it is NOT NULL. */
 const commonColumns: Record<string, [type: string, notNull: boolean]> = {
   tenant_id: ['uuid', true],
   id: ['uuid', true],
@@ -23,7 +23,7 @@ const commonColumns: Record<string, [type: string, notNull: boolean]> = {
   version: ['integer', true],
 }
 
-/** Columns of the platform's tables that modules use, and no register's page shows. */
+/** Columns outside the definitions, which modules use and no register's page shows. */
 const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } = {
   users: ['language', 'settings', 'shortcuts', 'preferences_saved_at'],
   visitors: [
@@ -55,7 +55,7 @@ const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } 
 
 const statusField: Field = { kind: 'status', required: true, options: ['ATIVO', 'INATIVO'] }
 
-/** Where the tables differ from the definitions, each difference in words. */
+/** Lists the differences between tables and definitions, in words. */
 export function definitionDrift(registers: Registers, { tables }: Catalogue): string[] {
   return Object.values(registers).flatMap((register) => {
     const table = tables.find(({ name }) => name === register.table)
@@ -102,7 +102,7 @@ function commonDrift(table: CatalogueTable, { scope }: AnyRegister): string[] {
   ]
 }
 
-/** The triggers of `find_by_words`, on the tables of what the search of everything finds alone. */
+/** Differences of the triggers of `find_by_words`: only tables of the global search have them. */
 function globalSearchDrift({ globalSearch }: AnyRegister, table: CatalogueTable): string[] {
   const kept = table.triggers.filter(({ name }) => name.startsWith('words_of_')).length
   if (globalSearch) {
@@ -130,7 +130,7 @@ function predicateOf(
   return parts.length === 1 ? parts.join() : `(${parts.join(' AND ')})`
 }
 
-/** What an index holds of a field, as the machinery's checks compare it. */
+/** The indexed expression of a field, as the machinery's checks compare it. */
 function keyIn(register: AnyRegister, name: string): string {
   const kind = register.fields[name]?.kind
   if (kind === 'id_doc' || kind === 'plate') return `${name}_key`
@@ -138,7 +138,7 @@ function keyIn(register: AnyRegister, name: string): string {
   return kind === 'text' ? `search_normal(${name})` : name
 }
 
-/** Unique indexes that hold a rule of states, which no definition says. */
+/** Unique indexes that enforce a rule of states, which no definition declares. */
 const heldByStates = ['visits_inside', 'parcels_in_door', 'handovers_open']
 
 /** The unique rules of a definition are exactly the table's unique indexes over live rows. */

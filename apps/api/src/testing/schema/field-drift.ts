@@ -13,7 +13,7 @@ export const besideOf = (name: string, field: Field): string[] =>
 
 type FieldMap = Readonly<Record<string, Field>>
 
-/** Where a table's columns differ from the fields of a definition. */
+/** Lists the differences between a table's columns and the fields of a definition. */
 export function fieldsDrift(
   table: CatalogueTable,
   fields: FieldMap,
@@ -106,7 +106,7 @@ function besideDrift(table: CatalogueTable, beside: string, field: Field): strin
     : [`${table.name}.${beside}: must be uuid ${field.required ? 'not null' : 'null'}`]
 }
 
-/** Columns that nothing of the definition knows. */
+/** Columns that the definition does not have. */
 export function extraColumns(table: CatalogueTable, known: ReadonlySet<string>): string[] {
   return table.columns
     .filter(({ name, generated }) => !generated && !known.has(name))

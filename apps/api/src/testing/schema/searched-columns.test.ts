@@ -25,7 +25,7 @@ function columnsOf(register: AnyRegister): string[] {
   ]
 }
 
-/** What a row shows in a column, in words; empty where it shows none. */
+/** The words that a row shows in a column; empty where it shows none. */
 function wordsIn(row: Row, name: string): string {
   const shown = row[readableName(name)] ?? row[name]
   const words = (one: unknown): string =>
@@ -39,7 +39,7 @@ const cells = registerNames.flatMap((name) => {
   return columnsOf(register).map((column) => ({ name, column, register }))
 })
 
-/** Rows that refer to what samples of their registers leave out. */
+/** Adds rows with references that the samples of their registers leave out. */
 async function addReferences(test: TestApp, of: Readonly<Record<string, string>>): Promise<void> {
   const add = async (path: string, payload: object) => {
     const { body } = await test.as('sindico').post(path, { payload })

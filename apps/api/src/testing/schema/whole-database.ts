@@ -103,7 +103,7 @@ export async function readWholeDatabase(url: string): Promise<string[]> {
   }
 }
 
-/** A text about a database as one about another of the same content has it. */
+/** Replaces a database's name in a text, so that texts about equal databases are equal. */
 export function withoutName(text: string, database: string): string {
   return text.replaceAll(database, 'portaria')
 }

@@ -21,10 +21,10 @@ const counting = new AsyncLocalStorage<Counting>()
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : String((query as { text?: unknown }).text)
 
-/** The look at the session, which is remembered for half a second: whether it is sent is a matter of time. */
+/** The session's check, which is cached for half a second: whether it is sent depends on the time. */
 const SESSION = /\bsessions\b/
 
-/** Counts what `work` sends, and what it calls, without the look at its session and without jobs beside it. */
+/** Counts the statements of `work`, without those of its session's check and of jobs beside it. */
 export async function countStatements(work: () => Promise<unknown>): Promise<Counted> {
   // The driver's own method, called with its connection.
   const query = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown

@@ -30,7 +30,7 @@ const read = async (path: string): Promise<Call> => {
   return call
 }
 
-/** A visit that may enter, with what the desk sends as it does. */
+/** Adds an authorised visit; returns it with the desk's body for its entry. */
 async function authorised() {
   const id = await desk.walkIn()
   await desk.test.as('condomino').post(`/visits/${id}/authorise`, { payload: {} })
