@@ -10,8 +10,8 @@ import { machineryOf } from '../register-endpoints/machinery.ts'
 import { changeState } from '../register-endpoints/transitions.ts'
 
 /**
- * Mistakes in the behaviour of a register, each of which must not compile: the check of types is red
- * where one does. Nothing runs this file.
+ * Mistakes in the behaviour of a register: the check of types fails when one of them compiles. Nothing runs
+ * this file.
  */
 export const mistakes = {
   'a field that is read': defineBehaviour(visits, {

@@ -22,7 +22,7 @@ const suite = new CipherSuite({
   aead: new Aes256Gcm(),
 })
 
-/** Seals an entry as a device does that took the pack with it. */
+/** Seals an entry like a device that has downloaded the pack. */
 export async function sealOnDevice(
   { server_key: key, ticket: own }: Pick<DeskPack, 'server_key' | 'ticket'>,
   { act, guest_name = 'Convidada da Fila', ago = 0, id = newId(), ticket = own }: DeviceEntry,

@@ -4,7 +4,7 @@ import type { QueueOutcome } from '@portaria/contract/modules/gate/desk-queue'
 import { type DeviceEntry, type SealedEntry, sealOnDevice } from './desk-device.ts'
 import { type GateWorld, openGateWorld } from './gate-world.ts'
 
-/** A gate, with devices that seal what they record while they have no network. */
+/** A gate with devices that seal the entries they record without a network. */
 export type DeskWorld = GateWorld & {
   pack(role?: Role, tenant?: 'bosque' | 'acacias'): Promise<DeskPack>
   seal(pack: DeskPack, entry: DeviceEntry): Promise<SealedEntry>

@@ -57,7 +57,7 @@ export async function openEventStream(
         wakeAll()
       }
     } catch {
-      // Cut off: it ended all the same.
+      // A stream that was cut off has ended, too.
     }
     over = true
     wakeAll()

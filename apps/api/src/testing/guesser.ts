@@ -30,7 +30,7 @@ export const guessers = Object.values<AnyRegister>(registers)
 
 type Trailed = { register: string; row_id: string | null; changes: unknown; raw: string }
 
-/** For tests of somebody who guesses hidden values of bosque. */
+/** Acts of a person who guesses hidden values of bosque. */
 export function guessing(test: TestApp) {
   const tenantId = test.tenants.bosque
   const inTenant = (statement: ReturnType<typeof sql>, tenant = tenantId) =>
@@ -75,7 +75,7 @@ export function guessing(test: TestApp) {
       return { id: payload.id, payload, stored: body.data }
     },
 
-    /** Begins another hour. */
+    /** Forgets the counted look-ups, as the next hour does. */
     async forget() {
       await inTenant(sql`DELETE FROM look_ups`)
       await inTenant(sql`DELETE FROM look_ups`, NIL_TENANT)

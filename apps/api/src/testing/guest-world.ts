@@ -24,7 +24,7 @@ export async function openGuestWorld() {
 
   return {
     ...open,
-    /** A reservation of Ana's, of a day of its own, in an area of its own. */
+    /** Books a reservation for Ana, on a day and in an area that no other one has. */
     async party(area: object = {}) {
       day += 1
       const id = await addArea({ max_guests: 10, ...area })

@@ -83,7 +83,7 @@ export async function openHostedWorld(
       call,
       arrive,
       complete,
-      /** Signs in there and comes back. */
+      /** Signs in at the provider and completes the sign-in here. */
       signIn: async (subject: string) => complete(await arrive(subject)),
       /** Follows a letter's link. */
       follow,

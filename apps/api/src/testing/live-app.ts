@@ -56,7 +56,7 @@ export async function openLiveApp(test: TestApp, options: { relay?: boolean } = 
     /** Opens a stream as somebody of the test app. */
     stream: (role: Role, tenant: TenantName = 'bosque', headers: Record<string, string> = {}) =>
       openEventStream(`${address}/api/v1/stream`, { ...headersOf(role, tenant), ...headers }),
-    /** Opens one with whatever headers. */
+    /** Opens a stream with the given headers. */
     streamWith: (headers: Record<string, string>) =>
       openEventStream(`${address}/api/v1/stream`, headers),
     post: (path: string, role: Role, body: object = {}, headers: Record<string, string> = {}) =>

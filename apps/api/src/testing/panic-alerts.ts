@@ -50,7 +50,7 @@ export async function raiseAlert(
   return alert
 }
 
-/** Another desk where the same login works. */
+/** Opens a second session of a login, as at another desk. */
 export async function addSession(
   test: TestApp,
   { userId, membershipId }: Presser,

@@ -66,7 +66,7 @@ export async function openParcelWorld() {
       world.past(`ALTER TABLE parcels DISABLE TRIGGER keep_outcome;
         UPDATE parcels SET arrived_at = '${day}' WHERE id = '${id}';
         ALTER TABLE parcels ENABLE TRIGGER keep_outcome`),
-    /** A picture that somebody has sent, and nothing has claimed yet. */
+    /** Adds an uploaded picture that no row uses yet. */
     addPicture: (role: Role = 'funcionario') => addPicture(world, role),
   }
 }

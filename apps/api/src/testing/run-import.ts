@@ -6,7 +6,7 @@ export type ImportOptions = Partial<
   Record<'dry_run' | 'existing' | 'create_missing' | 'mapping', string>
 >
 
-/** Uploads a spreadsheet; the options come after the file, as a browser may send them. */
+/** Uploads a spreadsheet, with the options after the file: browsers may send them in this order. */
 export async function startImport(
   test: TestApp,
   register: string,

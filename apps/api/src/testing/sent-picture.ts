@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 
 type World = { readonly test: TestApp; past(statement: string): Promise<unknown> }
 
-/** A picture that somebody of bosque has sent, and nothing has claimed yet. */
+/** Adds a picture as if a role of bosque had uploaded it; no row uses it yet. */
 export async function addPicture({ test, past }: World, role: Role): Promise<string> {
   const id = newId()
   await past(`INSERT INTO files (tenant_id, id, media_type, bytes, sha256, created_by)

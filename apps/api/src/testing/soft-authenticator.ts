@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
 
-/** As much of CBOR (RFC 8949) as an attestation without a statement needs. */
+/** Encodes the part of CBOR (RFC 8949) that an attestation without a statement needs. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, size: number) => {
     if (size < 24) return Buffer.from([(major << 5) | size])
@@ -28,7 +28,7 @@ export type Twist = {
   challenge?: string
   /** False leaves out that the person was verified. */
   verified?: boolean
-  /** In place of the counter's next. */
+  /** Replaces the counter's next value. */
   counter?: number
   userHandle?: string
 }

@@ -7,7 +7,7 @@ import type { TenantName, TestApp } from './test-app.ts'
 /** The password of every test account; no list of common passwords contains it. */
 export const testPassword = 'jabuticaba-no-telhado'
 
-/** As little as argon2id allows: a sign-in of a test costs a request. */
+/** The least cost that argon2id allows, so that a sign-in takes no longer than any request. */
 const COST = { memory: 8, passes: 1, parallelism: 1 }
 
 let hash: Promise<string> | undefined
@@ -39,7 +39,7 @@ export type Sent = {
   token?: string
   payload?: unknown
   headers?: Record<string, string>
-  /** Where the call seems to come from; the file's own address where left out. */
+  /** The network address of the caller; by default the file's own. */
   from?: string
 }
 

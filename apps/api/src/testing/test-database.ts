@@ -35,7 +35,7 @@ async function exists(name: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Copies the files of the template: without fsync several times faster than by the log. */
+/** Clones the template by copying its files: without fsync, this is several times faster than by the log. */
 async function clone(name: string): Promise<void> {
   const copied = inject('clonedDatabase')
   await onServer(
@@ -50,7 +50,7 @@ function urlOf(name: string): string {
   return url.href
 }
 
-/** A busy machine may take long: that is no failure of a test. */
+/** Time limits for a busy machine, on which slowness is no failure. */
 const patient = { statementTimeoutMs: 300_000, connectTimeoutMs: 300_000 }
 
 function openDatabase(name: string) {

@@ -71,7 +71,7 @@ async function buildServer(
     tokens,
     mailer: openMailer({ smtpUrl: undefined, publicUrl, dataDir }),
     push: openPush({ secret: testSecret, publicUrl, hosts: [], loopback: true }),
-    // There are no signals: a stream polls the log each second.
+    // Without signals, a stream polls the log each second.
     liveEventLog: liveEventLog(database.system, { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,

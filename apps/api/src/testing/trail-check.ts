@@ -45,9 +45,9 @@ export type Rowmakers = { readonly tenants: readonly string[]; readonly people: 
 const list = (ids: readonly string[]) => `'{${ids.join(',')}}'::uuid[]`
 
 /**
- * Rows of registers whose version is not one more than their changes in the trail: somebody who opened a
- * row before such a change is refused, and nobody can see why. Rows of migrations have no trail. Looks at
- * those of one file's companies and people, or at all.
+ * Finds rows whose version is not one more than their changes in the trail: a person who opened such a row
+ * earlier would be refused for a change that no history shows. Rows of migrations have no trail. Checks the
+ * companies and people of one file, or all.
  */
 export function versionsWithoutTrail(
   adminUrl: string,

@@ -107,7 +107,7 @@ async function crash(server: CrashServer, { rounds, report }: CrashOptions): Pro
     const victim = victims[round % victims.length] ?? 'both'
     await server.kill(victim)
     killed[victim] += 1
-    // A server whose database is gone must run on and say so, until it is started anew.
+    // A server must keep running without its database, until it is restarted.
     if (victim === 'database') {
       await sleep(Math.random() * 1_000)
       if (!server.lives()) throw new Error(`the server died with its database; see ${server.log}`)

@@ -49,7 +49,7 @@ function listDifferences(
   ]
 }
 
-/** Where lines of text differ; of a line that varies, ids and digits don't count. */
+/** Lists the differences between lines of text; in lines that vary, ids and digits are ignored. */
 export function lineDifferences(
   shown: readonly (string | Varying)[],
   answered: readonly string[],

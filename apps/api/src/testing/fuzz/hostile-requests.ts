@@ -146,7 +146,7 @@ export function hostileRequests(
     })
 }
 
-/** As `encodeURIComponent`, but for halves of surrogate pairs, which become the bytes that they are. */
+/** Encodes a text for an address; one with half of a surrogate pair becomes the bytes of such a half. */
 function encodeURIComponent8(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
 }

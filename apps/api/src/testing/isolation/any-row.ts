@@ -3,8 +3,8 @@ import { type Client, escapeIdentifier } from 'pg'
 import type { CatalogueColumn, CatalogueTable } from '../../platform/database/catalogue.ts'
 
 /**
- * Inserts a row of any table for a tenant, past policies and foreign keys: only its tenant matters.
- * Columns that may be null stay null, but for those that a check asks for.
+ * Inserts a row into any table for a tenant, past policies and foreign keys: only its tenant matters.
+ * Nullable columns stay null unless a check requires them.
  */
 export async function insertAnyRow(
   client: Client,

@@ -227,7 +227,7 @@ function functionBreaches(one: CatalogueFunction): string[] {
     else if (callers.join() !== one.mayExecute.join()) {
       breaches.push(`may be called by ${one.mayExecute.join(', ')}, not by ${callers.join(', ')}`)
     }
-    // Unless it is named last, a caller's temporary table stands before every other.
+    // PostgreSQL searches temporary tables first, unless `pg_temp` is named last.
     if (!one.settings.includes('search_path=public, pg_temp')) {
       breaches.push("runs with its owner's rights without search_path = public, pg_temp")
     }

@@ -166,7 +166,7 @@ describe('somebody who was a moment earlier', () => {
     const known = await world.addVisitor()
     const enter = () =>
       doorman().post('/gate/entries', { payload: { code: pass['code'], cpf: known.cpf } })
-    // Both desks have found the guest without a document before either merges them.
+    // Both desks find the guest without a document before either merges the two rows.
     const answers = await held(
       `UPDATE visitors SET updated_at = now() WHERE id = '${known.id}'`,
       () => Promise.all([enter(), enter()]),

@@ -81,7 +81,7 @@ export const otherRoutes: { [access: string]: readonly string[] } = {
     'POST /api/v1/session/membership',
     'POST /api/v1/session/proof',
     'POST /api/v1/files',
-    // Of those that the caller started.
+    // Only changes that the caller started.
     'GET /api/v1/bulk-changes/:id',
     'GET /api/v1/imports/:id',
     'DELETE /api/v1/imports/:id',

@@ -148,7 +148,7 @@ describe("another tenant's rows that are no register's", () => {
   it('are not there for anybody, and stay as they are', async () => {
     const before = await contents()
     expect(before).not.toContain(undefined)
-    // A link to a file says whose it is, and is believed by its signature alone.
+    // A link to a file names its tenant, which the server trusts for the signature alone.
     const forged = { tenant: test.tenants.acacias, expires: '4102444800000', signature: 'forged' }
     const open: string[] = []
     for (const role of roles) {

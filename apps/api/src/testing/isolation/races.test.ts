@@ -53,7 +53,7 @@ describe('two at once', () => {
       expect(rows[0]?.waiting).toBeGreaterThanOrEqual(count)
     })
 
-  /** Starts both, each once the one before waits for the locked table; then unlocks it. */
+  /** Starts the calls in order, each once those before it wait for the locked table; then unlocks it. */
   async function race(
     table: string,
     ...calls: (() => Promise<Answer>)[]
@@ -68,7 +68,7 @@ describe('two at once', () => {
     return (await Promise.all(running)).map(outcome)
   }
 
-  /** Live apartments whose tower was removed: there may never be one. */
+  /** Counts live apartments whose tower was removed, of which there may never be any. */
   async function orphans(): Promise<number> {
     const { rows } = await watch.query<{ orphans: number }>(
       `SELECT count(*)::int AS orphans FROM apartments a JOIN towers t USING (tenant_id)

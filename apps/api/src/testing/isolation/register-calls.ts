@@ -108,8 +108,8 @@ export function pointersOf(register: AnyRegister, names: readonly string[] | nul
 }
 
 /**
- * Whether a role may change many rows at once: the person who may change all of a row or, of a tenant's, its
- * status, or make a transition or an action of one.
+ * Whether a role may change many rows at once: it must be allowed to change a whole row or, in a tenant's
+ * register, its status, or to make a transition or an action of one row.
  */
 export function mayBulk(register: AnyRegister, role: Role, action: string): boolean {
   if (register.states?.transitions[action] ?? register.actions?.[action]?.bulk)

@@ -132,7 +132,7 @@ describe('what a catalogue shares', () => {
   })
 
   describe('and tenants use', () => {
-    /** A shared brand, and a vehicle of each tenant that has it. */
+    /** Adds a shared brand, and a vehicle of that brand in each tenant. */
     async function used() {
       const made = await test.as('admin').post('/brands', { payload: sample(registers.brands) })
       const brand = made.body.data.id

@@ -54,7 +54,7 @@ async function faultsOf(world: ParcelWorld, deeds: readonly DoorDeed[]): Promise
       unpulsed: await queries.all(sql<{ id: string; state: string }>`
         SELECT id, state FROM door_commands
         WHERE tenant_id = ${actor.tenantId} AND state IN ('done', 'waiting', 'refused')`),
-      // A code opens a door for one collection: it is spent, and a person who takes nothing keeps it.
+      // A code serves one collection: it is spent when the door is found empty, and otherwise kept.
       codes: await queries.all(sql<{ id: string }>`
         SELECT c.code_id AS id FROM door_commands c
         WHERE c.tenant_id = ${actor.tenantId} AND c.purpose = 'collect' AND c.finding = 'empty'

@@ -117,7 +117,7 @@ async function dropDatabase(server: string, name: string): Promise<void> {
   for (const role of databaseRoles) await onServer(server, `DROP ROLE ${roleName(name, role)}`)
 }
 
-/** A database as pg_dump writes it, but for the keys that it makes up. */
+/** The output of pg_dump without the random keys in it. */
 async function dumpOf(url: string): Promise<string> {
   const program = path.join(OLDEST, 'pg_dump')
   const { stdout } = await promisify(execFile)(program, ['--schema-only', url], {

@@ -5,7 +5,7 @@ import pg from 'pg'
 export type Counted = {
   /** In the order they were sent, without BEGIN and COMMIT. */
   readonly statements: readonly string[]
-  /** Times that an answer is waited for: what a connection is sent in one turn of the event loop is one. */
+  /** Waits for an answer; all statements that a connection gets in one turn of the event loop count as one. */
   readonly roundTrips: number
 }
 

@@ -115,7 +115,7 @@ const everyday: Record<string, [statements: number, roundTrips: number, () => Pr
   ],
 }
 
-// A number that falls is written down; one that rises needs a reason.
+// When a count falls, its limit is lowered; raising a limit needs a reason.
 it.each(Object.entries(everyday))('%s sends so many statements', async (_, [most, trips, of]) => {
   const call = await of()
   let answer = { status: 0, raw: '' }
