@@ -13,6 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a sign-in by what was spent before',
+    only: 'opens one session for a ticket that two right codes answer at once',
     isCore: true,
     edit: {
       file: '../../accounts/sign-in/enter.ts',

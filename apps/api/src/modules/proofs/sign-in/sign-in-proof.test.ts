@@ -61,6 +61,16 @@ describe('a sign-in with a second factor', () => {
     expect(wrong.status).toBe(401)
   })
 
+  it('opens one session for a ticket that two right codes answer at once', async () => {
+    const account = await addAccount(test)
+    const { codes } = await factors.enrol(account)
+    const { ticket } = await factors.demandOf(account)
+    const answers = await Promise.all(
+      codes.slice(0, 2).map((code) => factors.prove({ ticket, code })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  })
+
   it('opens nothing by the ticket only, nor by another kind of ticket', async () => {
     const { account, token, nextCode } = await enrolled()
     const { ticket } = await factors.demandOf(account)
