@@ -115,7 +115,7 @@ test('an aborted round is shown as aborted', async () => {
   await page.getByRole('button', { name: 'Interromper' }).click()
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Chamado na portaria')
   await page.getByRole('button', { name: 'Interromper a ronda' }).click()
-  await expect.element(page.getByText('Tudo foi enviado.')).toBeVisible()
+  await expect.element(page.getByText(/Tudo foi enviado/)).toBeVisible()
   await expect.element(page.getByText('Ronda interrompida').first()).toBeVisible()
   await expect.element(page.getByText(/Ronda feita/)).not.toBeInTheDocument()
 })
