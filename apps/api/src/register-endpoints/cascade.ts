@@ -81,7 +81,7 @@ export async function cascade<R extends AnyRegister>(
 
 /**
  * Locks the live rows `r` that a condition names, for a transition that writes them after its own
- * rows although their register comes first in `lockOrder`.
+ * rows although their register has a lower `lockPlace`.
  */
 export async function holdRows(
   context: TenantContext,

@@ -1,32 +1,17 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
+import { registers } from '@portaria/contract/modules/registers'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 
 /**
- * The order in which a transaction locks rows of several registers that it writes: two transactions
+ * The place of a register in the order in which a transaction locks rows of several: two transactions
  * in opposite orders would deadlock. Within one register the order is that of the ids. Registers
- * that are missing here are never written with others.
+ * without a place are never written with others.
  */
-export const lockOrder: readonly RegisterName[] = [
-  'events',
-  'event-guests',
-  'visits',
-  'passes',
-  'item-passes',
-  'memberships',
-  'tenants',
-  'rounds',
-  'cards',
-  'garages',
-  'vehicles',
-  'pets',
-  'parcels',
-  // People come after everything that belongs to them, as a departure locks them.
-  'employees',
-  'occupancies',
-  'residents',
-  'service-providers',
-]
+const placeOf = (name: RegisterName): number => {
+  const { lockPlace }: AnyRegister = registers[name]
+  return lockPlace ?? 0
+}
 
 /** Rows of a register that were locked after those of another, which should have waited. */
 export type LockBreach = { readonly locked: RegisterName; readonly after: RegisterName }
@@ -58,7 +43,6 @@ export function noteLock({ queries }: TenantContext, { name }: AnyRegister): voi
   if (!watcher || free.has(queries) || held.get(queries)?.has(name)) return
   const already = held.get(queries) ?? new Set()
   held.set(queries, already)
-  for (const after of already)
-    if (lockOrder.indexOf(name) <= lockOrder.indexOf(after)) watcher({ locked: name, after })
+  for (const after of already) if (placeOf(name) <= placeOf(after)) watcher({ locked: name, after })
   already.add(name)
 }

@@ -165,8 +165,8 @@ export type ValuesOf<R extends AnyRegister> =
 /** The behaviour of one transition beyond its definition. */
 export type RowTransition<Row> = {
   /**
-   * Locks further rows that it writes, before its own: those of registers that come earlier in
-   * `lockOrder`.
+   * Locks further rows that it writes, before its own: those of registers with a lower
+   * `lockPlace`.
    */
   hold?(context: TenantContext, ids: readonly string[]): Promise<void>
   /** Completes a row before the transition, after `beforeWrite`; throws a problem to refuse it. */

@@ -92,6 +92,11 @@ export type RegisterDefinition<
   readonly name: Name
   readonly table: string
   readonly scope: 'tenant' | 'catalogue' | 'platform'
+  /**
+   * The place of its rows among those of other registers that one transaction locks: lower places
+   * first, people after everything that belongs to them. Without one its rows are written alone.
+   */
+  readonly lockPlace?: number
   /** Routes of its pages (interface §1); null for rows inside other pages. */
   readonly paths: { readonly list: string; readonly item: string } | null
   /** Its entry in the menu, or in several groups of it, titled by its plural. */

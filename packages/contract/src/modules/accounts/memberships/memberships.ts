@@ -14,6 +14,7 @@ export const memberships = defineRegister({
   name: 'memberships',
   table: 'memberships',
   scope: 'platform',
+  lockPlace: 60,
   paths: null,
   fields: {
     user_id: reference('users', { required: true }),

@@ -16,6 +16,7 @@ export const cards = defineRegister({
   name: 'cards',
   table: 'cards',
   scope: 'tenant',
+  lockPlace: 90,
   paths: { list: '/apps/condominiums/cards/', item: '/apps/condominiums/card' },
   menu: { group: 'administration', place: 50, icon: 'card', roles: menuReaders.desk },
   fields: {

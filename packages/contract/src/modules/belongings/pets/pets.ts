@@ -16,6 +16,7 @@ export const pets = defineRegister({
   name: 'pets',
   table: 'pets',
   scope: 'tenant',
+  lockPlace: 120,
   paths: { list: '/apps/condominiums/pets/', item: '/apps/condominiums/pet' },
   menu: { group: 'registers', place: 60, icon: 'paw', roles: menuReaders.members },
   fields: {

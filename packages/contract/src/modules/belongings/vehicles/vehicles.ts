@@ -39,6 +39,7 @@ export const vehicles = defineRegister({
   name: 'vehicles',
   table: 'vehicles',
   scope: 'tenant',
+  lockPlace: 110,
   paths: { list: '/apps/condominiums/vehicles/', item: '/apps/condominiums/vehicle' },
   menu: { group: 'registers', place: 40, icon: 'car', roles: menuReaders.members },
   fields: {

@@ -134,6 +134,7 @@ export const tenants = defineRegister({
   name: 'tenants',
   table: 'tenants',
   scope: 'platform',
+  lockPlace: 70,
   paths: { list: '/apps/admin/tenants/', item: '/apps/admin/tenant' },
   menu: { group: 'management', place: 10, icon: 'buildings', roles: menuReaders.staff },
   fields: {

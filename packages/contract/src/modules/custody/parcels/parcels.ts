@@ -25,6 +25,7 @@ export const parcels = defineRegister({
   name: 'parcels',
   table: 'parcels',
   scope: 'tenant',
+  lockPlace: 130,
   paths: { list: '/apps/condominiums/parcels/', item: '/apps/condominiums/parcel' },
   menu: { group: 'registers', place: 48, icon: 'package', roles: menuReaders.members },
   fields: {

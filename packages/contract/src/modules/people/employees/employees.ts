@@ -20,6 +20,7 @@ export const employees = defineRegister({
   name: 'employees',
   table: 'employees',
   scope: 'tenant',
+  lockPlace: 140,
   paths: { list: '/apps/condominiums/employees/', item: '/apps/condominiums/employee' },
   menu: { group: 'registers', place: 10, icon: 'id-card', roles: menuReaders.managers },
   term: 'employee',

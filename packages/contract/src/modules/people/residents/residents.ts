@@ -35,6 +35,7 @@ export const residents = defineRegister({
   name: 'residents',
   table: 'residents',
   scope: 'tenant',
+  lockPlace: 160,
   paths: { list: '/apps/condominiums/residents/', item: '/apps/condominiums/resident' },
   menu: { group: 'administration', place: 30, icon: 'people', roles: menuReaders.desk },
   term: 'resident',

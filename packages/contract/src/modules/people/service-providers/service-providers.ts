@@ -38,6 +38,7 @@ export const serviceProviders = defineRegister({
   name: 'service-providers',
   table: 'service_providers',
   scope: 'tenant',
+  lockPlace: 170,
   paths: {
     list: '/apps/condominiums/service-providers/',
     item: '/apps/condominiums/service-provider',

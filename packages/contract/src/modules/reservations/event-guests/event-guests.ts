@@ -27,6 +27,7 @@ export const eventGuests = defineRegister({
   name: 'event-guests',
   table: 'event_guests',
   scope: 'tenant',
+  lockPlace: 20,
   paths: null,
   fields: {
     event_id: reference('events', { required: true }),

@@ -36,6 +36,7 @@ export const events = defineRegister({
   name: 'events',
   table: 'events',
   scope: 'tenant',
+  lockPlace: 10,
   paths: { list: '/apps/condominiums/events/', item: '/apps/condominiums/event' },
   menu: { group: 'registers', place: 70, icon: 'calendar', roles: menuReaders.members },
   fields: {

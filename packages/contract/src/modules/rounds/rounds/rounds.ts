@@ -35,6 +35,7 @@ export const rounds = defineRegister({
   name: 'rounds',
   table: 'rounds',
   scope: 'tenant',
+  lockPlace: 80,
   paths: { list: '/apps/condominiums/rounds/', item: '/apps/condominiums/round' },
   menu: { group: 'administration', place: 75, icon: 'footprints', roles: menuReaders.desk },
   fields: {

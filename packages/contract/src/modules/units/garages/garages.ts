@@ -10,6 +10,7 @@ export const garages = defineRegister({
   name: 'garages',
   table: 'garages',
   scope: 'tenant',
+  lockPlace: 100,
   paths: { list: '/apps/condominiums/garages/', item: '/apps/condominiums/garage' },
   menu: { group: 'settings', place: 30, icon: 'parking', roles: menuReaders.admin },
   fields: {

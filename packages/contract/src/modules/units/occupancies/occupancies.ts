@@ -36,6 +36,7 @@ export const occupancies = defineRegister({
   name: 'occupancies',
   table: 'occupancies',
   scope: 'tenant',
+  lockPlace: 150,
   paths: null,
   fields: {
     apartment_id: reference('apartments', { required: true }),

@@ -17,6 +17,7 @@ export const itemPasses = defineRegister({
   name: 'item-passes',
   table: 'item_passes',
   scope: 'tenant',
+  lockPlace: 50,
   paths: { list: '/apps/condominiums/item-passes/', item: '/apps/condominiums/item-pass' },
   menu: { group: 'registers', place: 47, icon: 'box', roles: menuReaders.members },
   fields: {

@@ -45,6 +45,7 @@ export const passes = defineRegister({
   name: 'passes',
   table: 'passes',
   scope: 'tenant',
+  lockPlace: 40,
   paths: { list: '/apps/condominiums/passes/', item: '/apps/condominiums/pass' },
   menu: { group: 'registers', place: 46, icon: 'ticket', roles: menuReaders.members },
   fields: {

@@ -41,6 +41,7 @@ export const visits = defineRegister({
   name: 'visits',
   table: 'visits',
   scope: 'tenant',
+  lockPlace: 30,
   paths: { list: '/apps/condominiums/visits/', item: '/apps/condominiums/visit' },
   menu: { group: 'registers', place: 45, icon: 'doorbell', roles: menuReaders.members },
   fields: {
