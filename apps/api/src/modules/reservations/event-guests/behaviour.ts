@@ -40,10 +40,15 @@ const peopleOf = (guest: Row): number =>
       ? invitedOf(guest)
       : 0
 
-/** Throws `event_full` on `companions` if there is no room for the people of a guest. */
-async function requirePlace(context: TenantContext, list: GuestList, guest: Row): Promise<void> {
+/** Throws `event_full` on the field that says how many come, if there is no room for the people of a guest. */
+async function requirePlace(
+  context: TenantContext,
+  list: GuestList,
+  guest: Row,
+  field: 'companions' | 'coming' = 'companions',
+): Promise<void> {
   const taken = await countTaken(context, guest.event_id, guest.id)
-  if (taken + peopleOf(guest) > list.limit) throw fieldProblem('companions', 'event_full')
+  if (taken + peopleOf(guest) > list.limit) throw fieldProblem(field, 'event_full')
 }
 
 /** Throws `event_not_open` or `list_closed` on `event_id` if guests can no longer be added. */
@@ -108,7 +113,7 @@ export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) 
           const coming = next.coming ?? invited
           if (coming > invited) throw fieldProblem('coming', 'more_than_invited')
           const guest = { ...next, coming }
-          if (peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest)
+          if (peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest, 'coming')
           if (before.pass_id === null)
             return { ...guest, pass_id: await givePass(machineries, context, guest) }
           // No answer restores a revoked pass.

@@ -143,7 +143,7 @@ describe('guests of a reservation', () => {
     const again = await test.as('condomino').post(`/event-guests/${first}/confirm`, {
       payload: { coming: 2 },
     })
-    expect(again.body.errors).toMatchObject([{ code: 'event_full' }])
+    expect(again.body.errors).toMatchObject([{ field: 'coming', code: 'event_full' }])
     const alone = await test.as('condomino').post(`/event-guests/${first}/confirm`, {
       payload: { coming: 1 },
     })
