@@ -68,7 +68,7 @@ describe('a sign-in with a second factor', () => {
     const answers = await Promise.all(
       codes.slice(0, 2).map((code) => factors.prove({ ticket, code })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
   })
 
   it('opens nothing by the ticket only, nor by another kind of ticket', async () => {
