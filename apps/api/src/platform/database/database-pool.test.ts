@@ -28,3 +28,37 @@ describe('a transaction whose connection is lost', () => {
     })
   })
 })
+
+describe('a part of the work that continues after another has failed', () => {
+  let database: TestDatabase
+  let pool: DatabasePool
+  beforeAll(async () => {
+    database = await openOwnDatabase()
+    pool = openPool(database.roleUrl('app'), { connections: 1 })
+  })
+  afterAll(async () => {
+    await pool.close()
+    await database.close()
+  })
+
+  it.each(['transaction', 'reading'] as const)(
+    'sends nothing after the end of a %s',
+    async (way) => {
+      const continued = Promise.withResolvers<void>()
+      let later: Promise<unknown> = Promise.resolve()
+      const setting = 'app.tenant_id'
+      const failed = pool[way]({ [setting]: 'of the first' }, async (queries) => {
+        later = continued.promise.then(() => queries.one(sql`SELECT 1 AS one`))
+        await queries.one(sql`SELECT 1 AS one`)
+        throw new Error('refused')
+      })
+      await expect(failed).rejects.toThrow('refused')
+      const seen = await pool.transaction({ [setting]: 'of the second' }, async (queries) => {
+        continued.resolve()
+        await expect(later).rejects.toThrow('after the end')
+        return queries.one(sql`SELECT current_setting(${setting}) AS tenant`)
+      })
+      expect(seen).toEqual({ tenant: 'of the second' })
+    },
+  )
+})

@@ -3,7 +3,7 @@ import { lowerPriority, type Niceness } from '../priority.ts'
 import { problem } from '../problem.ts'
 import { databaseCode } from './database-problem.ts'
 import { joiningSocket } from './joining-socket.ts'
-import { type Queries, queriesOn } from './queries.ts'
+import { type Queries, withQueries } from './queries.ts'
 
 /** Keeps a day as the text that was stored: a JavaScript date would move it between zones. */
 const DATE_OID = 1082
@@ -92,7 +92,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     const client = await connect()
     let broken = false
     try {
-      return await work(queriesOn(client), client)
+      return await withQueries(client, (queries) => work(queries, client))
     } catch (error) {
       broken = isConnectionLost(error)
       throw error
@@ -106,19 +106,19 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     async dedicated(work) {
       const client = await connect()
       try {
-        return await work(queriesOn(client), client)
+        return await withQueries(client, (queries) => work(queries, client))
       } finally {
         client.release(true)
       }
     },
     async transaction(settings, work) {
-      return connection(async (queries, client) => {
+      return connection(async (_, client) => {
         const begun = begin(client, settings)
         // It may fail while the work waits for something else. The failure is read below and must
         // not count as unhandled until then.
         begun.catch(() => undefined)
         try {
-          const result = await work(queries)
+          const result = await withQueries(client, work)
           await begun
           await client.query('COMMIT')
           return result
@@ -144,7 +144,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
         }
         const turns = new Set<Promise<unknown>>()
         try {
-          return await work(queriesOn(client, () => turns.add(beginTurn())))
+          return await withQueries(client, work, () => turns.add(beginTurn()))
         } finally {
           await Promise.all(turns)
         }

@@ -67,16 +67,26 @@ function statementName(client: PoolClient, text: string): string | undefined {
   return name
 }
 
-/** Returns the queries of a connection; `beforeEach` is called before each statement is sent. */
-export function queriesOn(client: PoolClient, beforeEach?: () => void): Queries {
+/**
+ * Runs work with the queries of a connection; `beforeEach` is called before each statement is sent.
+ * They end with the work: a part of it that continues after another has failed would send its next
+ * statement into the transaction of somebody else, perhaps of another company.
+ */
+export async function withQueries<T>(
+  client: PoolClient,
+  work: (queries: Queries) => Promise<T>,
+  beforeEach?: () => void,
+): Promise<T> {
+  let isOver = false
   async function send<Row>(statement: Statement<Row>) {
+    if (isOver) throw new Error('a statement after the end of its work')
     const { sql: text, parameters } = statement.compile(compiler)
     const name = statementName(client, text)
     beforeEach?.()
     return client.query<Row & Record<string, unknown>>({ name, text, values: [...parameters] })
   }
   const all = async <Row>(statement: Statement<Row>): Promise<Row[]> => (await send(statement)).rows
-  return {
+  const queries: Queries = {
     all,
     first: async (statement) => (await all(statement))[0],
     one: async (statement) => {
@@ -88,5 +98,10 @@ export function queriesOn(client: PoolClient, beforeEach?: () => void): Queries 
       return row
     },
     count: async (statement) => (await send(statement)).rowCount ?? 0,
+  }
+  try {
+    return await work(queries)
+  } finally {
+    isOver = true
   }
 }
