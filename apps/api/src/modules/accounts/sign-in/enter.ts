@@ -44,8 +44,7 @@ export function signIn(parts: NeededParts, steps: readonly SignInStep[]): SignIn
     const session = await openSession(queries, { id, ...person, address, userAgent, firstFactor })
     await tie?.(id)
     const device = await rememberDevice(queries, account.id, cookie)
-    const actor = { ...actorBy(account, membership, origin), sessionId: id }
-    note({ actor, operation: 'signed_in' })
+    note({ operation: 'signed_in', sessionId: id })
     return { ...session, device, membership }
   }
 
@@ -86,8 +85,8 @@ export function signIn(parts: NeededParts, steps: readonly SignInStep[]): SignIn
         const live = { account, memberships: await membershipsOf(queries, account.id) }
         const membership = memberships.choose(live, { ...entrant, membershipId: wished?.id })
         if (membership instanceof ProblemError) return membership
-        // The membership has ended since it was read.
-        if (membership.id !== wished?.id) return problem('user_inactive')
+        // The membership has ended since it was read: nothing is used up, and the next try takes another.
+        if (membership.id !== wished?.id) throw problem('user_inactive')
         return (await asked(queries, entrant)) ?? open(queries, entrant, membership, note)
       })
       if (outcome instanceof ProblemError) throw outcome

@@ -114,7 +114,7 @@ export function signInService({ parts, throttle, failures, signIn }: NeededTools
         await noteMembership(queries, membership.id)
         if (!(await endReplaced(queries, claims.sessionId, claims.generation)))
           throw problem('unauthenticated')
-        note({ actor, operation: 'signed_in' })
+        note({ operation: 'signed_in' })
         const person = { userId: account.id, membershipId: membership.id }
         const continued = { address, userAgent, firstFactor, replaces: claims.sessionId }
         return openSession(queries, { id, ...person, ...continued })

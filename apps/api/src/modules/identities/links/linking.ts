@@ -1,16 +1,12 @@
 import type { Queries } from '../../../platform/database/queries.ts'
 import { type ProblemError, problem } from '../../../platform/problem.ts'
-import type { Member } from '../../accounts/public/account/account.repository.ts'
-import { actorBy, type Origin } from '../../accounts/public/account/account.ts'
+import type { Account } from '../../accounts/public/account/account.ts'
 import type { Note } from '../../accounts/public/account/in-trail.ts'
 import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
 import { enqueueSecurityNotice } from '../../proofs/public/notices/security-notices.ts'
 import type { IdentityName } from '../provided/provided-session.ts'
 import { providerName } from '../provided/provider-name.ts'
 import { linkIdentity, ownerOfIdentity } from './external-identity.repository.ts'
-
-/** A person who has proved the account, and the origin of their call. */
-export type Linker = { member: Member; origin: Origin }
 
 /**
  * Links identities of providers to people: returns the identity's id, linked to a person who has
@@ -19,13 +15,13 @@ export type Linker = { member: Member; origin: Origin }
  */
 export type Link = (
   queries: Queries,
-  linker: Linker,
+  account: Account,
   provided: IdentityName & { email: string | null },
   note: Note,
 ) => Promise<string | ProblemError>
 
 export function linking(parts: Pick<SignInTools, 'oidc' | 'realtime'>): Link {
-  return async (queries, { member: { account, memberships }, origin }, provided, note) => {
+  return async (queries, account, provided, note) => {
     const owner = await ownerOfIdentity(queries, provided)
     if (owner?.user_id === account.id) return owner.id
     if (owner) return problem('identity_taken')
@@ -33,8 +29,7 @@ export function linking(parts: Pick<SignInTools, 'oidc' | 'realtime'>): Link {
     const linked = await ownerOfIdentity(queries, provided)
     if (linked?.user_id !== account.id) return problem('identity_taken')
     if (!isLinked) return linked.id
-    const [home] = memberships
-    if (home) note({ actor: actorBy(account, home, origin), operation: 'identity_linked' })
+    note({ operation: 'identity_linked' })
     const name = providerName(parts, provided.kind) ?? provided.issuer
     await enqueueSecurityNotice(queries, account.id, { kind: 'identity_linked', name })
     return linked.id

@@ -111,7 +111,7 @@ export function ownIdentities(
       const [home] = member.memberships
       const place = home ? actorBy(member.account, home, origin) : null
       const linked = await inTrail(parts, place, (queries, note) =>
-        link(queries, { member, origin }, provided, note),
+        link(queries, member.account, provided, note),
       )
       if (linked instanceof ProblemError) throw linked
     },

@@ -29,7 +29,7 @@ export function sessionBonds(parts: NeededParts): BondOf {
       tokens: tokensOf(provided),
       wait: (queries, ticket) => waiting.keep(queries, ticket, origin, what),
       async link(queries, member, note) {
-        const identityId = await link(queries, { member, origin }, provided, note)
+        const identityId = await link(queries, member.account, provided, note)
         if (identityId instanceof ProblemError) return identityId
         return async (sessionId) => {
           await useIdentity(queries, identityId, provided.email)

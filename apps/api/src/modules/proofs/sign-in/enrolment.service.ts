@@ -9,7 +9,7 @@ import { fieldProblem } from '../../../platform/problem.ts'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
 import { liveMembership } from '../../../platform/sessions/live-membership.ts'
 import { type Member, memberOfId } from '../../accounts/public/account/account.repository.ts'
-import { type Account, actorBy, type Origin } from '../../accounts/public/account/account.ts'
+import type { Account } from '../../accounts/public/account/account.ts'
 import type { Note } from '../../accounts/public/account/in-trail.ts'
 import type { SignInTools } from '../../accounts/public/account/sign-in-tools.ts'
 import { freshCodes } from '../public/factors/fresh-codes.ts'
@@ -52,7 +52,6 @@ export type Enrolment = {
    */
   complete<Beside>(
     body: EnrolmentBody,
-    origin: Origin,
     beside: (queries: Queries) => Promise<Beside>,
   ): Promise<Enrolled<Beside>>
 }
@@ -120,7 +119,7 @@ export function enrolment(parts: NeededParts): Enrolment {
       return { ticket, totp, passkey: await ceremonies.creation(account, challenge, []) }
     },
 
-    async complete(body, origin, beside) {
+    async complete(body, beside) {
       const isCode = 'code' in body
       const { first, member, sealed, challenge } = await auth.query(async (queries) => {
         const read = await beside(queries)
@@ -133,15 +132,14 @@ export function enrolment(parts: NeededParts): Enrolment {
         const shown = { sealed: secretOf, challenge: asked?.challenge ?? null }
         return { first: read, member: person, ...shown }
       })
-      const { account, memberships } = member
+      const { account } = member
       const { keep, operation, news } = isCode
         ? checkedCode(member, body.code, sealed)
         : await checkedPasskey(member, body, challenge)
       const activate = async (queries: Queries, note: Note) => {
         await spend(queries, member, body.ticket)
         await keep(queries)
-        const [home] = memberships
-        if (home) note({ actor: actorBy(account, home, origin), operation })
+        note({ operation })
         await enqueueSecurityNotice(queries, account.id, news)
         return freshCodes(queries, account.id)
       }

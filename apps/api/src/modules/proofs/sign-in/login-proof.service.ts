@@ -45,8 +45,9 @@ export function loginProof(
       async (queries, note) => {
         const refused = await spend(queries, note)
         if (refused) return refused
-        const isTaken = waiting === null || (await waiting.take(queries))
-        return isTaken ? null : fieldProblem('ticket', 'ticket_ended')
+        // Thrown, so that nothing is kept of a factor whose sign-in does not go on.
+        if (waiting && !(await waiting.take(queries))) throw fieldProblem('ticket', 'ticket_ended')
+        return null
       },
     )
 
@@ -61,7 +62,7 @@ export function loginProof(
     },
 
     async enrol(body, origin) {
-      const { member, activate, beside } = await enrolments.complete(body, origin, (queries) =>
+      const { member, activate, beside } = await enrolments.complete(body, (queries) =>
         waitingFor(queries, body.ticket, origin),
       )
       let codes: string[] = []

@@ -7,15 +7,16 @@ import type { Queries } from '../../../../platform/database/queries.ts'
 import { type AccountOperation, auditedRow } from './account.ts'
 import type { SignInTools } from './sign-in-tools.ts'
 
-/** An entry of the trail about an account or a session, with its actor. */
-type Noted = { actor: Actor; operation: AccountOperation; changes?: Changes }
+/** An entry of the trail about an account, or about a session that was opened meanwhile. */
+type Noted = { operation: AccountOperation; sessionId?: string; changes?: Changes }
 
 /** Adds an entry to the trail of the transaction. */
 export type Note = (noted: Noted) => void
 
 /**
- * Changes an account in one transaction of the auth role, and audits what the work notes in the company
- * of `place`; for a platform role under the platform; nowhere without a place. The trail is written
+ * Changes an account in one transaction of the auth role, and audits what the work notes as the actor of
+ * `place`, in their company; for a platform role under the platform; nowhere without a place. No other
+ * membership of the person is named: a company does not learn that they have one. The trail is written
  * before the change commits: a failed change is not audited, and none is kept without its entry. The
  * connection for the trail is taken first, as in `audited`: the other order would let those who wait
  * for their company's turn hold the few connections of the auth role.
@@ -35,14 +36,13 @@ export function inTrail<T>(
   if (place === null || place.role === 'system') return audited(async () => undefined)
   const scope = isPlatformRole(place.role) ? { ...place, tenantId: NIL_TENANT } : place
   if (!hasTenant(scope)) return audited(async () => undefined)
-  const { tenantId } = scope
   return database.inTenant(scope, (context) =>
     audited((noted) =>
       recordAudit(
         context,
-        noted.map(({ actor, operation, changes = {} }): AuditEntry => {
-          const by = { ...actor, tenantId }
-          return { ...auditedRow(actor, operation), operation, changes, by }
+        noted.map(({ operation, sessionId = scope.sessionId, changes = {} }): AuditEntry => {
+          const by = { ...scope, sessionId }
+          return { ...auditedRow(by, operation), operation, changes, by }
         }),
       ),
     ),
