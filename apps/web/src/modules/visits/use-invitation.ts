@@ -54,7 +54,11 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
     setGuest: (changed: Guest) =>
       setGuests(guests.map((one) => (one.id === changed.id ? changed : one))),
     addGuest: () => setGuests([...guests, newGuest()]),
-    removeGuest: (id: string) => setGuests(guests.filter((one) => one.id !== id)),
+    removeGuest: (id: string) => {
+      setGuests(guests.filter((one) => one.id !== id))
+      // Refusals stand by the places of guests.
+      clear()
+    },
     day,
     setDay,
     always,

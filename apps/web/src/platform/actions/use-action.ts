@@ -3,6 +3,7 @@ import { currentLanguage } from '@portaria/i18n/react/texts'
 import { showToast } from '@portaria/ui/toast'
 import { useState } from 'react'
 import { fieldTextsOf } from '../problem-text.ts'
+import { isProofClosed } from './proof-closed.ts'
 
 /** The error sentences of fields, by the field names of the API. */
 export type Wrong = Readonly<Record<string, string>>
@@ -92,7 +93,8 @@ export function useAction<Input = void>(options: ActionOptions<Input>): Action<I
       onDone?.()
       return true
     } catch (error) {
-      const wrong = error instanceof WrongFields ? error.wrong : explain(error)
+      const explained = isProofClosed(error) ? null : explain(error)
+      const wrong = error instanceof WrongFields ? error.wrong : explained
       if (wrong === null) return false
       const refused = wrongOf(wrong)
       setLast({ ...untried, refused, failure: Object.keys(refused).length > 0 ? null : error })

@@ -1,6 +1,7 @@
 import { showToast, type ToastOptions } from '@portaria/ui/toast'
 import { useState } from 'react'
 import { problemTextOf } from '../problem-text.ts'
+import { isProofClosed } from './proof-closed.ts'
 
 export type AttemptOptions = {
   /** The toast of a failure; null shows none. By default the title and text of the problem. */
@@ -30,12 +31,16 @@ export function useAttempt({
       await work()
       return true
     } catch (error) {
-      const toast = failed(error)
+      const toast = isProofClosed(error) ? null : failed(error)
       if (toast !== null) showToast({ tone: 'danger', ...toast })
       return false
     } finally {
-      setBusy(false)
-      await settled?.()
+      // Until the screen has read what changed, its buttons are those of before.
+      try {
+        await settled?.()
+      } finally {
+        setBusy(false)
+      }
     }
   }
   return [busy, attempt]

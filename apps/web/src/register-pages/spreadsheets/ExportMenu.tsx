@@ -4,7 +4,6 @@ import { CompactLabel } from '@portaria/ui/actions/CompactLabel'
 import { Menu, MenuHeader, MenuItem } from '@portaria/ui/overlays/Menu'
 import { Download, FileDown, FileSpreadsheet, FileText } from 'lucide-react'
 import { useAttempt } from '../../platform/actions/use-attempt.ts'
-import { ApiProblem } from '../../platform/api-problem.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import type { ListParams } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
@@ -39,11 +38,7 @@ export function ExportMenu({
   const text = spreadsheetTexts.useTexts()
   const { register, may, words } = useRegister()
   const [busy, attempt] = useAttempt({
-    failed(error) {
-      // The person closed the proof of identity, and knows that nothing was saved.
-      if (error instanceof ApiProblem && error.code === 'proof_required') return null
-      return { title: text('exportFailed'), text: problemTextOf(error).detail }
-    },
+    failed: (error) => ({ title: text('exportFailed'), text: problemTextOf(error).detail }),
   })
   const language = useLanguage()
   const sheetOf = useListSheet()

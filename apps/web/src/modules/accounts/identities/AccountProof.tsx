@@ -9,6 +9,7 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useAction, WrongFields } from '../../../platform/actions/use-action.ts'
 import { answerByPasskey, PasskeyError, passkeysExist } from '../../../platform/passkeys.ts'
+import { problemTextOf } from '../../../platform/problem-text.ts'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { LetterNotice } from '../sign-in/LetterNotice.tsx'
 import { ThrottleNotice } from '../sign-in/ThrottleNotice.tsx'
@@ -67,8 +68,10 @@ export function AccountProof({ asked, provider, onOutcome, onLogin }: AccountPro
       setNotice(null)
       await settle(await prove(by))
     },
-    explain: (error) =>
-      error instanceof PasskeyError ? { password: t('account.passkeyLeft') } : {},
+    explain: (error) => ({
+      password:
+        error instanceof PasskeyError ? t('account.passkeyLeft') : problemTextOf(error).detail,
+    }),
   })
   const refusal = errors['password']
 

@@ -11,7 +11,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fingerprint, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAttempt } from '../../../platform/actions/use-attempt.ts'
-import { ApiProblem } from '../../../platform/api-problem.ts'
 import { providerNameOf } from '../../../platform/offered.ts'
 import { visitProvider } from '../../../platform/session/visit-provider.ts'
 import { failureText } from './failure-text.ts'
@@ -40,8 +39,6 @@ export function IdentitiesPanel({ hosted, realtime }: IdentitiesPanelProps) {
   const [asked, setAsked] = useState<OwnIdentity | null>(null)
   const nameOf = ({ email, kind, issuer }: OwnIdentity) => email ?? providerNameOf(kind) ?? issuer
   const failed = (error: unknown) => {
-    // The person closed the proof of identity.
-    if (error instanceof ApiProblem && error.code === 'proof_required') return null
     const text = failureText(error, t('unavailable', { provider: hosted ?? '' }))
     return { title: t('panel.notDone'), text }
   }

@@ -6,7 +6,6 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../../platform/actions/use-action.ts'
-import { ApiProblem } from '../../../platform/api-problem.ts'
 import { fieldTextsOf } from '../../../platform/problem-text.ts'
 import { failureText } from '../identities/failure-text.ts'
 import { identityTexts } from '../identities/texts/identity-texts.ts'
@@ -33,11 +32,7 @@ export function LinkRealtimeDialog({ provider, onClose }: LinkRealtimeDialogProp
       showToast({ title: ofIdentity('panel.linkedToast'), tone: 'success' })
       await queries.invalidateQueries({ queryKey: ['me'] })
     },
-    explain(error) {
-      // The person closed the proof of identity.
-      if (error instanceof ApiProblem && error.code === 'proof_required') return null
-      return refusalOf(error, ofIdentity('unavailable', { provider }))
-    },
+    explain: (error) => refusalOf(error, ofIdentity('unavailable', { provider })),
     onDone: onClose,
   })
   return (

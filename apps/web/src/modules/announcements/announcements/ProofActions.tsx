@@ -6,7 +6,6 @@ import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useAttempt } from '../../../platform/actions/use-attempt.ts'
-import { ApiProblem } from '../../../platform/api-problem.ts'
 import { isWritable } from '../../../platform/pdf/pdf-letters.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
@@ -26,11 +25,7 @@ export function ProofActions({ record, counts }: RecordSlotProps & { counts: Del
   const language = useLanguage()
   const sheetOf = useProofSheet()
   const [busy, attempt] = useAttempt({
-    failed(error) {
-      // The person closed the proof of identity, and knows that nothing was saved.
-      if (error instanceof ApiProblem && error.code === 'proof_required') return null
-      return { title: text('proof.failed'), text: problemTextOf(error).detail }
-    },
+    failed: (error) => ({ title: text('proof.failed'), text: problemTextOf(error).detail }),
   })
   const [paper, setPaper] = useState<ProofSheet | null>(null)
   const name = text('proof.file', { title: String(record['title']) })

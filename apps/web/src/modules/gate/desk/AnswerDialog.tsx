@@ -75,7 +75,7 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
       await client.invalidateQueries({ queryKey: ['gate'] })
     }
   }
-  const ends = { settled: useRefresh(registers.visits), onDone: () => undefined }
+  const ends = { settled: useRefresh(registers.visits) }
   const allowing = useAction({
     ...ends,
     // An answer must name a person: "authorised by 302" is not enough.

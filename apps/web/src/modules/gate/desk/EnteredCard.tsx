@@ -24,7 +24,10 @@ export function EnteredCard({ visit, undoing }: { visit: RegisterRecord | null; 
   const { kindOf } = useGateWords()
   const name = asText(visit?.['guest_name'])
   const at = asText(visit?.['checked_in_at'])
-  const place = asReference(visit?.['apartment']) ?? asReference(visit?.['employee'])
+  const place =
+    asReference(visit?.['apartment']) ??
+    asReference(visit?.['employee']) ??
+    asReference(visit?.['common_area'])
   return (
     // Its space is reserved for mouse users, so that content below does not move under the pointer.
     <output className="grid pointer-fine:min-h-28">

@@ -78,6 +78,7 @@ function Demand({ entry, ticket, demand }: DemandProps) {
   const errors = { ...entry.errors, ...stillWrong(refused, missing()) }
 
   const submit = (withPhoto: boolean) => {
+    if (busy) return undefined
     const sent = demand.document ? sentDocument(document) : null
     const wrong = missing()
     setRefused(wrong)

@@ -20,7 +20,7 @@ export interface ForgottenExitProps {
  */
 export function ForgottenExit({ entry, ticket, forgotten }: ForgottenExitProps) {
   const t = gateTexts.useTexts()
-  const close = () => entry.closeForgotten(forgotten)
+  const close = () => (entry.busy ? undefined : entry.closeForgotten(forgotten))
   return (
     <Dialog
       open

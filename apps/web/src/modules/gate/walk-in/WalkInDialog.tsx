@@ -70,13 +70,15 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
     if (asked.reason) reasonField.current?.focus()
   }, [asked.reason])
 
-  const submit = (withPhoto: boolean) =>
-    attempt(async () => {
+  const submit = (withPhoto: boolean) => {
+    if (busy) return undefined
+    return attempt(async () => {
       const recorded = await form.record(() =>
         withPhoto && shoots ? camera.shoot() : Promise.resolve(null),
       )
       if (recorded) onDone(recorded)
     })
+  }
   const isAtOnce = lost || kind === 'official'
   const send = isAtOnce ? transitionWords('check-in').button : t('send')
   return (
