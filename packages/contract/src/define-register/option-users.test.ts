@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { registers } from '../modules/registers.ts'
+import type { AnyRegister } from './define-register.ts'
 import type { Field } from './field.ts'
 
 /** Returns the fields of a register, including nested ones. */
@@ -53,4 +54,10 @@ it('an option of definitions has more than one user', () => {
     others.length === 0 ? [`${option}: ${only}`] : [],
   )
   expect(single.toSorted()).toEqual(OF_ONE)
+})
+
+it('each place among locks is that of one register', () => {
+  const places = Object.values<AnyRegister>(registers).flatMap(({ lockPlace }) => lockPlace ?? [])
+  expect(places.toSorted((a, b) => a - b)).toEqual([...new Set(places)].toSorted((a, b) => a - b))
+  expect(places).not.toEqual([])
 })
