@@ -7,6 +7,7 @@ import { rightsIn } from '@portaria/contract/define-register/permissions'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { together } from '../platform/database/together.ts'
 import { problem } from '../platform/problem.ts'
 import { type AskedFields, askedFields, isAsked, mayHaveCreator } from './asked-fields.ts'
 import { correctable } from './aspects/hidden-values/own-typing.ts'
@@ -29,10 +30,7 @@ export const sourceOf = ({
  * Returns how rows of `sourceOf` are read: pending ones lack the columns that expressions of rows
  * need.
  */
-export const readAs = (
-  { behaviour }: Pick<Machinery, 'behaviour'>,
-  alone: boolean,
-): Required<ReadAs> => ({
+export const readAs = ({ behaviour }: Pick<Machinery, 'behaviour'>, alone: boolean): ReadAs => ({
   alone,
   withValues: behaviour.pending === undefined,
 })
@@ -130,12 +128,8 @@ export async function seenWhole(
 ): Promise<Record<string, unknown>> {
   const { register, scope } = machinery
   const { queries, actor } = context
-  const creator = asked === null && mayHaveCreator(register) ? [{ ...stored }] : []
-  const [record] = await Promise.all([
-    readRecord(machinery, context, stored, asked, read),
-    addCreators(context, register, creator),
-  ])
-  for (const one of creator) record['creator'] = one['creator']
+  const withCreator = asked === null && mayHaveCreator(register)
+  const record = await readRecord(machinery, context, stored, asked, { ...read, withCreator })
   const isNarrowed = actor.role !== 'system' && rightsIn(register, actor.role).writes !== null
   if (isNarrowed && isAsked(asked, 'changeable')) {
     const own = await queries.first(sql`
@@ -170,11 +164,11 @@ export async function readRecords(
   read: ReadAs = {},
 ): Promise<Record<string, unknown>[]> {
   const { register, files } = machinery
-  await Promise.all([
+  await together(
     addReferences(context, register, rows, asked),
     addValues(machinery, context, rows, asked, read),
-    ...(asked?.has('creator') ? [addCreators(context, register, rows)] : []),
-  ])
+    read.withCreator || asked?.has('creator') ? addCreators(context, register, rows) : undefined,
+  )
   return rows.map(recordReader(register, context.actor, files, asked))
 }
 

@@ -5,6 +5,7 @@ import { marksFor } from '@portaria/contract/define-register/record-names'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { together } from '../platform/database/together.ts'
 import { type AskedFields, isAsked } from './asked-fields.ts'
 import type { Machinery } from './machinery.ts'
 import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
@@ -31,8 +32,15 @@ export function filteredExpression(
 
 const NOTHING: AskedFields = new Set()
 
-/** Whether rows were read alone, and whether with the columns of `valueColumns`. */
-export type ReadAs = { readonly alone?: boolean; readonly withValues?: boolean }
+/**
+ * Whether rows were read alone, and with the columns of `valueColumns`, and whether their creators
+ * are added.
+ */
+export type ReadAs = {
+  readonly alone?: boolean
+  readonly withValues?: boolean
+  readonly withCreator?: boolean
+}
 
 type Valued = Pick<Machinery, 'register' | 'behaviour'>
 
@@ -103,11 +111,11 @@ export async function addValues(
   const expressions = read.withValues
     ? []
     : expressionsOf({ register, behaviour }, context.actor, asked, read)
-  await Promise.all([
+  await together(
     addExpressions(register, context, rows, expressions),
     addComputed(register, context, rows, computed, asked),
     ...others,
-  ])
+  )
 }
 
 async function addExpressions(

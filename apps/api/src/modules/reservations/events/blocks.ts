@@ -3,6 +3,7 @@ import { blockedSpan } from '@portaria/contract/modules/reservations/events/free
 import { sql } from 'kysely'
 import { databaseCode } from '../../../platform/database/database-problem.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isLapsed } from '../event-rows/event-ends.ts'
@@ -27,14 +28,14 @@ export async function holdTime(
   const areas = [terms.id, ...terms.linked].toSorted()
   try {
     // Sent together, in this order: others wait for the lock of these areas.
-    await Promise.all([
+    await together(
       freeTime(context, [event.id]),
       freeLapsed(context, areas),
       queries.count(sql`
         INSERT INTO event_blocks (tenant_id, event_id, common_area_id, blocked_during, is_own)
         SELECT ${actor.tenantId}, ${event.id}, area, tstzrange(${from}, ${to}), area = ${terms.id}
         FROM unnest(${areas}::uuid[]) WITH ORDINALITY AS named (area, place) ORDER BY place`),
-    ])
+    )
   } catch (error) {
     if (databaseCode(error) === MEETS) throw fieldProblem('starts_at', 'time_taken')
     throw error

@@ -5,6 +5,7 @@ import { localOf } from '@portaria/contract/value-types/zoned-time'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { holidaysAmong } from '../../companies/public/holidays.ts'
 import { validityOf, versionsOf } from '../../rules/public/rule-validity.ts'
 import { isLapsed } from '../event-rows/event-ends.ts'
@@ -85,7 +86,7 @@ export async function readTerms(
       t.time_zone AS zone, coalesce(${at ?? null}::timestamptz, now()) AS now
     FROM common_areas r JOIN tenants t ON t.id = r.tenant_id
     WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${id} AND r.deleted_at IS NULL`)
-  const [, found] = await Promise.all([locked, read])
+  const [, found] = await together(locked, read)
   return found
 }
 

@@ -9,6 +9,7 @@ import type { FieldCode } from '@portaria/contract/record-checks/field-codes'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 import { holdsToday } from '../../units/public/occupancies.ts'
@@ -56,12 +57,12 @@ export async function requireBookable(
   const asked = timeOf(next)
   const day = dayOf(terms, asked.from)
   // Sent in one message: a booking of another of these areas waits until this one is written.
-  const [holidays, busy, isBooker, isQuotaFull] = await Promise.all([
+  const [holidays, busy, isBooker, isQuotaFull] = await together(
     holidaysAround(context, terms, [day]),
     readBusy(context, terms, blockedSpan(terms, asked)),
     isAllowedToBook(context, terms, next, day),
     hasFullQuota(context, terms, next, day),
-  ])
+  )
   const refusal = timeRefusal(terms, asked, {
     now: terms.now,
     zone: terms.zone,

@@ -64,19 +64,15 @@ export async function settleRound(
   )
   await together(
     writePoints(context, roundId, plan, settled),
-    isSame ? undefined : stand(context, machineries, roundId, { fields, step: steps[state] }),
+    isSame
+      ? undefined
+      : cascadeTransition(
+          machineryOf(machineries, 'rounds'),
+          context,
+          sql`r.id = ${roundId}`,
+          steps[state],
+          'what was recorded',
+          fields,
+        ),
   )
-}
-
-type Stand = { fields: ReturnType<typeof fieldsOf>; step: (typeof steps)[keyof typeof steps] }
-
-async function stand(
-  context: TenantContext,
-  machineries: Machineries,
-  roundId: string,
-  { fields, step }: Stand,
-): Promise<void> {
-  const machinery = machineryOf(machineries, 'rounds')
-  const reason = 'what was recorded'
-  await cascadeTransition(machinery, context, sql`r.id = ${roundId}`, step, reason, fields)
 }
