@@ -160,39 +160,6 @@ describe('a verified e-mail of a known person', () => {
     expect((await browser.signIn(person.subject)).body.data).toBeDefined()
   })
 
-  it('is audited by the membership that is opened, and reveals no other one', async () => {
-    const { account, person } = await both()
-    const membership = newId()
-    await change(
-      test,
-      sql`INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
-        VALUES (${membership}, ${account.userId}, ${test.tenants.acacias}, 'condomino', current_date - 1)`,
-    )
-    await change(
-      test,
-      sql`UPDATE memberships SET last_used_at = now() WHERE id = ${account.membershipId}`,
-    )
-    const browser = world.browser()
-    const begun = { payload: { page: 'login', membership } }
-    const { body } = await browser.complete(
-      await browser.arrive(person.subject, '/login/hosted', begun),
-    )
-    const proved = await prove(browser, { ticket: body.demand?.ticket, password: testPassword })
-    expect(proved.body.data).toMatchObject({
-      me: { original: { tenant_id: test.tenants.acacias } },
-    })
-    const entriesOf = (tenant: 'bosque' | 'acacias') =>
-      test.past(
-        `SELECT operation, actor_role FROM audit_log WHERE actor_id = '${account.userId}' ORDER BY at, id`,
-        tenant,
-      )
-    expect(await entriesOf('acacias')).toEqual([
-      { operation: 'identity_linked', actor_role: 'condomino' },
-      { operation: 'signed_in', actor_role: 'condomino' },
-    ])
-    expect(await entriesOf('bosque')).toEqual([])
-  })
-
   it('is proved by a passkey, which counts as both factors', async () => {
     const { account, person } = await both()
     const token = await signIn(test, account)
