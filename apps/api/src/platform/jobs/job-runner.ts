@@ -82,6 +82,12 @@ const tenantPayload = z.object({
 
 const platformPayload = z.object({ data })
 
+/**
+ * The queue's warning about fewer connections than jobs at once: lanes are made so, since their jobs
+ * wait for other servers most of the time.
+ */
+const SMALL_POOL = 'WARNING: having maxPoolSize'
+
 /** Runs the jobs of a database, beside other processes that do; throws if it cannot begin. */
 export async function startJobs(options: JobOptions): Promise<JobRunner> {
   const { connectionString, system, tasks, schedules, lane = ordinaryLane, log } = options
@@ -104,7 +110,8 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
       events: dueJobs.events,
       noHandleSignals: true,
       logger: new Logger(() => (level, message, details) => {
-        if (level === 'error' || level === 'warning') {
+        const isTold = level === 'error' || level === 'warning'
+        if (isTold && !message.startsWith(SMALL_POOL)) {
           report(level === 'error' ? 'error' : 'warn', message, withoutJob(details ?? {}))
         }
       }),
