@@ -43,7 +43,10 @@ export async function corrections(
   return context.actor.role === 'condomino' ? undefined : readCorrections(context, id)
 }
 
-/** Throws `state_conflict` for a visit that is not over, which is changed itself. */
+/**
+ * Adds a correction to a visit that is over. Throws `state_conflict` for any other visit, since its
+ * own fields can still be changed.
+ */
 export const correct = defineAction(visits, {
   summary: 'Add a correction to a visit that is over, with its reason',
   body: correctBody,

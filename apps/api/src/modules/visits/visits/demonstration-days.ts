@@ -10,15 +10,15 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 /** Arrivals in each hour of a day; no hour is empty, so that the day is full at any time. */
 const arrivals = [1, 1, 1, 1, 1, 1, 1, 2, 3, 2, 2, 2, 3, 2, 1, 2, 2, 3, 4, 4, 3, 2, 1, 1] as const
 
-/** Least number of arrivals of a day that is old enough to have that many. */
+/** Minimum of arrivals of a day, unless so little of the day is over that they do not fit. */
 const FEWEST = 3
 
 const purposes = ['Entrega', 'Visita', 'Corrida', 'Manutenção'] as const
 const kinds = ['delivery', 'social', 'ride', 'service'] as const
 
 /**
- * The minutes of a day with arrivals up to one of them: those of each hour that is over, and of the
- * present hour so far.
+ * Returns the minutes of a day at which somebody has arrived by the given minute: those of each
+ * hour that is over, and of the present hour so far.
  */
 export function arrivedBy(minuteOfDay: number): number[] {
   const planned = arrivals.flatMap((count, hour) =>

@@ -28,7 +28,10 @@ export type EntryWarning =
   | 'provider_hours'
   | 'provider_unit'
 
-/** Whether a guest or their car is blocked, before anybody is asked for them. */
+/**
+ * Returns warnings if a guest or their car is blocked; the desk decides about them before a
+ * household is asked.
+ */
 export async function blockWarnings(context: TenantContext, visit: Row): Promise<EntryWarning[]> {
   const { queries, actor, at } = context
   const visitor = await queries.first(sql<Pick<Visitor, 'blocked' | 'plate'>>`
@@ -78,7 +81,7 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
       existing: inside,
     })
   }
-  // An official is recorded, never held (visits §6).
+  // An official's entry is only recorded: nothing stops it (visits §6).
   if (visit.kind === 'official') return []
   const { document } = askedOf(visit.kind, settings)
   const warnings = await blocksOf(context, visit, visitor)
@@ -91,7 +94,10 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
 const refused = (field: string, code: FieldCode) =>
   problem('state_conflict', { errors: [{ field, code }] })
 
-/** No document was seen; a block is in the same answer, where no reason has decided about it. */
+/**
+ * Makes the problem of a visitor who has shown no document. It also lists the blocks, unless the
+ * gate has already given a reason to let the visitor in.
+ */
 const unidentified = ({ let_in_reason: reason }: Row, blocks: readonly EntryWarning[]) =>
   problem('state_conflict', {
     errors: [

@@ -16,7 +16,9 @@ import { writeVisit } from './write-visit.ts'
 
 type Row = RowOf<typeof visits>
 
-/** Seconds longer than a screen offers it: the call takes time. */
+/**
+ * Seconds of tolerance beyond the time in which a screen offers to undo, since the call takes time.
+ */
 const GRACE_S = 5
 
 const nothing = z.optional(z.nullable(z.strictObject({})))
@@ -41,8 +43,8 @@ export const undoEntry = defineAction(visits, {
       state,
       checked_in_at: null,
       checked_in_by_id: null,
-      // The reason for this entry does not count for the next one; the reason from the request
-      // stays.
+      // Clears the reason that the gate gave for this entry, since it does not count for the next
+      // one. A reason that was given at the request stays.
       ...(state === 'expected' && { let_in_reason: null }),
     })
     for (const one of closed) await reopenVisit(context, one)
@@ -82,13 +84,19 @@ export const undoExit = defineAction(visits, {
   },
 })
 
-/** The states of a visit from which somebody enters, or that their entry made. */
+/**
+ * The state that a visit had before its entry. If the entry itself made the visit, undoing it
+ * cancels the visit.
+ */
 type Before = 'cancelled' | 'expected' | 'authorised'
 
-/** A visit that has been over since a moment. */
+/** A visit that is over, with the moment at which it ended. */
 type Closed = { readonly id: string; readonly at: Date }
 
-/** The visits of the same person that an entry closed: in its transaction, at an unknown time. */
+/**
+ * Returns the visits of the same person that an entry closed: they ended in its transaction, at an
+ * unknown time.
+ */
 const closedWith = ({ queries, actor }: TenantContext, id: string): Promise<Closed[]> =>
   queries.all(sql<Closed>`
     SELECT o.id, o.updated_at AS at FROM visits v
@@ -122,7 +130,9 @@ async function lookAgain(context: TenantContext, id: string, state: Before): Pro
   if (task !== undefined) await enqueueJob(context, { task, data: { visitId: id }, key: id })
 }
 
-/** The state of a visit before its entry; a visit that the entry itself made is over. */
+/**
+ * Returns the state of a visit before its entry; `cancelled` if the entry itself made the visit.
+ */
 function stateBefore(row: Row): Before {
   if (row.answered_through === 'pass' || row.kind === 'official') return 'cancelled'
   return row.answered_through === null ? 'expected' : 'authorised'

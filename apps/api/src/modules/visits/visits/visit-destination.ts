@@ -26,9 +26,9 @@ export async function requireHostAtHome(context: TenantContext, row: Destined): 
 }
 
 /**
- * A pass or permit of the gate for a unit needs the word of somebody who may authorise there today,
- * for a common area that of somebody who may in any unit: throws `required` or `may_not_authorise`
- * on `host_id`.
+ * Checks the host of a pass or permit that the gate gives: for a unit, somebody who may authorise
+ * visitors there today; for a common area, somebody who may do so in any unit. Throws `required` or
+ * `may_not_authorise` on `host_id`.
  */
 export async function requireAuthoriser(context: TenantContext, row: Destined): Promise<void> {
   const { queries, actor } = context
@@ -44,9 +44,10 @@ export async function requireAuthoriser(context: TenantContext, row: Destined): 
 }
 
 /**
- * A resident lets people into a unit only where they may authorise visitors today, and into a
- * common area where they receive them; throws `may_not_invite` on `apartment_id` for an own unit,
- * `not_found` for any other. Other roles pass.
+ * Checks that a resident may let people in: into a unit only if they may authorise visitors there
+ * today, and into a common area only if they are the host. Throws `may_not_invite` on
+ * `apartment_id` for a unit of their own, and `not_found` for any other. Does not restrict other
+ * roles.
  */
 export async function requireAnswerer(context: TenantContext, row: Destined): Promise<void> {
   const { queries, actor } = context

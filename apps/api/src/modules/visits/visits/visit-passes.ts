@@ -13,9 +13,9 @@ import { countUse, lockForUse, passProblem } from '../public/passes.ts'
 type Row = RowOf<typeof visits>
 
 /**
- * Locks the pass by which a visit enters, and returns the reason against it. An expected visit, or
- * the use of a pass, enters by it: the pass must be valid now, or the gate decides. A visit that
- * was let in by somebody's word needs none. Throws `passProblem`.
+ * Locks the pass by which a visit enters, and returns the reason why it is not valid, if any. Only
+ * an expected visit and one made from a pass enter by it; if it is not valid now, the gate decides.
+ * A visit that somebody authorised needs no pass. Throws `passProblem`.
  */
 export async function judgePass(
   context: TenantContext,
@@ -30,8 +30,8 @@ export async function judgePass(
 }
 
 /**
- * Counts the entry of a visit on its pass, also where somebody's word let it in: nobody comes a
- * second time by a pass for one.
+ * Counts the entry of a visit on its pass, even if somebody authorised the visit in person: a pass
+ * for one entry must not serve a second time.
  */
 export async function takePass(context: TenantContext, visit: Row): Promise<void> {
   if (visit.pass_id !== null) await countUse(context, visit.pass_id)
@@ -68,7 +68,7 @@ export async function endPass(
   )
 }
 
-/** The fields of a visit and of its pass with the same values. */
+/** Pairs of fields with the same value: one of the visit, one of its pass. */
 export const pairs = [
   ['expected_from', 'valid_from'],
   ['expected_to', 'valid_to'],

@@ -140,7 +140,7 @@ function sinceStill({ state, waited_s, answered_s }: Due): number | null {
 const again = (context: TenantContext, task: string, visitId: string, afterS: number) =>
   enqueueJob(context, { task, data: { visitId }, key: visitId, afterS })
 
-/** Runs with a live visit under its lock; undefined where it is gone. */
+/** Locks a visit and runs work on it; returns undefined if the visit no longer exists. */
 function inVisit<T>(
   database: AppDatabase,
   tenantId: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { type CascadeEffect, cascade } from '../../../register-endpoints/cascade.ts'
 
-/** Writes the values of a visit's action; its history names the write after the action. */
+/** Writes the values of a visit's action; the history names the action as the operation. */
 export async function writeVisit(
   context: TenantContext,
   { id }: { readonly id: string },
