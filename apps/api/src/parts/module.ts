@@ -48,8 +48,8 @@ export type Gathered = {
 export type RegisterTools = Pick<ServerTools, 'secret' | 'publicUrl' | 'oidc'> & {
   readonly gathered: Gathered
   /**
-   * The machinery of all registers, for transitions that follow from one of its own; complete once
-   * hooks are called.
+   * The machinery of all registers, for transitions that follow from one of this register. The map
+   * is complete by the time a hook is called.
    */
   readonly machineries: Machineries
 }
@@ -92,7 +92,10 @@ export type JobTools = Pick<
   onKept(file: string): void
 }
 
-/** Jobs that run together. Those of one lane do, of whichever module; those without one share another. */
+/**
+ * Jobs that run together. Jobs of the same lane run together, whichever module they belong to; jobs
+ * without a lane share one group.
+ */
 export type JobGroup = {
   readonly tasks: Tasks
   readonly schedules?: readonly Schedule[]
@@ -105,8 +108,9 @@ export type JobGroup = {
 export type StartTask = (tenantId: string, task: string, afterS: number) => Promise<void>
 
 /**
- * A module: a noun of the product, or a few that belong together, and all that it brings. Its routes and
- * its jobs may be given more; only those by which people sign in are.
+ * A module: a noun of the product, or a few that belong together, and all that it brings. The type
+ * parameters are further tools for its routes and jobs; only the modules by which people sign in
+ * get any.
  */
 export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   /** The name of its folder in contract, API and web. */

@@ -37,7 +37,10 @@ export type SectionSource = {
   from(row: Sql, unit: RecordUnit): Sql
   to(row: Sql, unit: RecordUnit): Sql
   readonly events: readonly EventSource[]
-  /** The row whose title events have: another one that the row refers to, or its own if absent. */
+  /**
+   * The row that gives events their title: one that the row refers to; absent if it is the row
+   * itself.
+   */
   readonly subject?: { readonly register: RegisterName; readonly column: string }
 }
 

@@ -22,7 +22,10 @@ export type ReportSource = {
   readonly details?: {
     readonly [grouping: string]: (context: TenantContext, ids: Sql) => Promise<DetailRow[]>
   }
-  /** The value that a grouping's filter equals for each of its groups, if not the group itself. */
+  /**
+   * The value by which a grouping's filter selects each of its groups, if it is not the group
+   * itself.
+   */
   readonly opens?: {
     readonly [grouping: string]: (context: TenantContext) => Promise<ReadonlyMap<string, string>>
   }

@@ -6,7 +6,8 @@ export type Sample = {
    */
   values(nth: number): Record<string, unknown>
   /**
-   * Optional references that a create has; those of owned rows with their list: `points.point_id`.
+   * Optional references that a create sends. A reference of an owned row is named with its list:
+   * `points.point_id`.
    */
   readonly refers?: readonly string[]
   /** Actions after which rows that refer to the row cannot use it. */
