@@ -77,7 +77,7 @@ const isForAppointed = (access: RouteAccess) =>
   typeof access === 'object' && 'right' in access && access.orAppointed === true
 
 /**
- * Seconds before a request may be repeated that was refused because its person has too many in
+ * Seconds after which a person may repeat a request that was refused because they have too many in
  * progress.
  */
 const RETRY_AFTER_S = 2
@@ -132,11 +132,12 @@ export function authenticate(
       .actorOf({ ...credentials, tenantHeader })
       .catch(async (error: unknown) => {
         const code = error instanceof ProblemError ? error.code : null
-        // No screen asks for a foreign tenant by accident (platform §6).
+        // Somebody chose a company that is not theirs, which no screen does by accident (platform
+        // §6).
         if (code === 'forbidden')
           noteForeign(await guard.actorOf({ ...credentials, tenantHeader: null }))
-        // A person whose session has ended gets that answer at once and renews it, without the
-        // delay that others on the network may have caused.
+        // Tells a person whose session has ended so at once, so that they can renew it: refusals
+        // that others on the same network caused must not delay this one.
         if (code === 'unauthenticated')
           request.endedSession = await guard.sessionOf(credentials.token)
         if (code === 'unauthenticated' && request.endedSession === null && lane !== 'panic')
@@ -148,7 +149,8 @@ export function authenticate(
     if (lane !== 'panic' && !lasts) {
       if (userId !== null) refused.admit(userId)
       const leave = inProgress.enter({ tenant: tenantId ?? '', person: userId ?? '' })
-      // Whichever comes first: an answer that is not read to its end never finishes.
+      // Whichever comes first: an answer that the client does not read to its end emits no
+      // `finish`.
       reply.raw.once('finish', leave).once('close', leave)
     }
     if (isForAppointed(access)) return

@@ -2,7 +2,7 @@
 export type PaceLimits = {
   /** Refusals that are answered at once: one page may make many requests past a limit. */
   readonly burst: number
-  /** Time between two further ones. */
+  /** Time between two later refusals. */
   readonly everyMs: number
   /** The longest delay. */
   readonly longestMs: number

@@ -41,7 +41,8 @@ const options: IOptions = {
  */
 export function cleanRichText(html: string): string | null {
   const allowed = sanitizeHtml(html, options)
-  // A paragraph in a removed element is now inside another one: parsing it again closes that.
+  // Removing an element may leave a paragraph inside another one; parsing the text again repairs
+  // that.
   const clean = sanitizeHtml(allowed, options).trim()
   return wordsOfRichText(clean) === '' ? null : clean
 }

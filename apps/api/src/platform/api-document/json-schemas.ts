@@ -10,8 +10,8 @@ const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null
 
 /**
- * Whether a field is always refused. Such a field says nothing: no other property is allowed
- * either.
+ * Whether a field is always refused. Declaring such a field is redundant, since no undeclared
+ * property is allowed either.
  */
 const isNever = (schema: unknown) => isObject(schema) && JSON.stringify(schema) === '{"not":{}}'
 

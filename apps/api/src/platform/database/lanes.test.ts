@@ -98,7 +98,7 @@ describe('a company that asks for more than its share', () => {
       const polled = await call('GET', '/notifications/panic?not_read=1', gate)
       expect(polled.json()).toMatchObject({ data: [{}] })
     }
-    // Nothing had to end first.
+    // The alarm did not wait for any of the other requests to end.
     expect(ended.count).toBe(before)
     await end()
     await Promise.all(asked)

@@ -4,10 +4,11 @@ import { databaseCode } from './database-problem.ts'
 const TRANSACTION_ABORTED = '25P02'
 
 /**
- * Awaits work of one transaction that was begun at once, so that its statements travel together. Each part
- * sends its statements in the order of the parts, as far as it waits for nothing; a later statement sees what
- * an earlier one has written. Waits for the end of all parts before it throws the first error: a part that
- * went on after another had failed would send its next statement into somebody else's transaction.
+ * Awaits parts of one transaction that were started at the same time, so that their statements
+ * travel together. The parts send their statements in the order of the parts, unless one has to
+ * wait for an answer first; a later statement sees what an earlier one has written. Waits for the
+ * end of all parts before it throws the first error: a part that went on after another had failed
+ * would send its next statement into somebody else's transaction.
  */
 export async function together<Parts extends readonly unknown[]>(
   ...parts: { readonly [Part in keyof Parts]: Promise<Parts[Part]> | Parts[Part] }

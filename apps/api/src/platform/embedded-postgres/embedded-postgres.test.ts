@@ -90,7 +90,7 @@ describe('a data folder', () => {
 
   test('sorts in Portuguese, checks its pages, and requires the password', async () => {
     const dataDir = path.join(scratch, 'settings')
-    // A throw-away cluster has a socket file besides.
+    // A throw-away cluster also listens on a socket file.
     const server = await start(dataDir, true)
     const words = await ask(
       server,

@@ -70,8 +70,9 @@ async function commandLine(pid: number): Promise<string> {
 }
 
 /**
- * Makes PostgreSQL recognise a lock file as stale whose process number another process has today.
- * The file stays, since the shared memory named in it identifies backends left behind.
+ * Makes PostgreSQL treat a lock file as stale although another process now has the process number
+ * in it. The file stays, since it also names the shared memory, which identifies backends left
+ * behind.
  */
 export async function disownPidFile(cluster: string): Promise<void> {
   const [pid, ...rest] = await readPidFile(cluster)
@@ -168,7 +169,7 @@ export async function waitUntilReady(
   return undefined
 }
 
-/** Opens the log file of a postmaster, emptied of an earlier one's output. */
+/** Empties the log file of a postmaster and opens it for writing. */
 export async function withLogFile<T>(
   file: string,
   write: (descriptor: number) => T | Promise<T>,

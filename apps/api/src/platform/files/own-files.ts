@@ -3,9 +3,9 @@ import type { TenantContext } from '../database/tenant-context.ts'
 import { fieldProblem } from '../problem.ts'
 
 /**
- * Claims the picture that proves an act, a signature or a photo. The actor must have sent it for
- * this act, and it cannot prove another. Throws `required` without a picture, and `not_found` for
- * somebody else's or one that is already claimed.
+ * Claims a picture that proves an act: a signature or a photo. The actor must have uploaded it for
+ * this act, and it cannot prove another. Throws `required` without a picture, and `not_found` if
+ * somebody else uploaded the picture or it is already claimed.
  */
 export async function claimOwnFile(
   { queries, actor }: TenantContext,

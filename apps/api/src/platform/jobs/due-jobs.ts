@@ -2,7 +2,10 @@ import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import type { Notification } from 'pg'
 
-/** The events of a runner, including one started after it, and the state of its LISTEN. */
+/**
+ * The events to give to a runner, also when it is restarted, and the state of the LISTEN that they
+ * send.
+ */
 type DueJobs = {
   readonly events: WorkerEvents
   /** Resolves once no LISTEN waits for its answer. */

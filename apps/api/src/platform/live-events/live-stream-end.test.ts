@@ -128,8 +128,8 @@ describe('a stream of live events', () => {
     const ballast = 'x'.repeat(64 * 1024)
     for (let n = 0; n < 200; n += 1) await live.publish({ mark: `heavy ${n}`, ballast })
     await stream.next(marked('heavy 199'))
-    // A socket that is not read reports its end only once it is read: the server has closed it by
-    // then.
+    // A client notices the end of a socket only once it reads from it, so this asks the server,
+    // which has closed it.
     await eventually(async () => {
       vi.advanceTimersByTime(1_000)
       expect(await live.connections()).toBe(before - 1)

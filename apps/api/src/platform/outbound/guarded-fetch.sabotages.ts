@@ -1,6 +1,6 @@
 import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 
-/** Each takes one protection of calls to other services away, which the tests must notice. */
+/** Each removes one protection of calls to other services, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'calls to origins that nobody approved',

@@ -22,8 +22,8 @@ export const companyToday: Sql = companyDayOf(sql`now()`)
 
 /**
  * Condition on `memberships m` left joined to `tenants t`: the membership is valid today and not a
- * pending invitation. The tenant's day decides when one that ends on a date is over, by its own
- * date or by a planned departure.
+ * pending invitation. A membership ends after its own last day or that of a planned departure, by
+ * the day in the tenant's time zone.
  */
 export const liveMembership: Sql = sql`
   m.deleted_at IS NULL AND m.status = 'ATIVO' AND m.invitation IS NULL

@@ -111,7 +111,7 @@ function delimitersPerLine(text: string, delimiter: string): number[] {
       quoted = false
       closedAt = at
     } else if (character === '"') {
-      // Right after a closing quote it is a doubled one, and the field continues.
+      // A quote right after a closing quote is an escaped one: the field continues.
       quoted = at === fieldStart || at - 1 === closedAt
     } else if (DELIMITERS.includes(character ?? '')) {
       if (character === delimiter) count += 1

@@ -21,7 +21,8 @@ export function writeXlsx(
   for (const [part, xml] of workbookParts(sheetName)) zip.addBuffer(Buffer.from(xml), part)
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')
   zip.end()
-  // The zip does not learn of its sources' errors, nor they of its end.
+  // Errors of the sheet do not reach the zip by themselves, and the end of the zip does not reach
+  // the sheet.
   sheet.once('error', (error) => output.destroy(error))
   pipeline(zip.outputStream, output, () => sheet.destroy())
   return output
