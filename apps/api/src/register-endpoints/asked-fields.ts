@@ -34,8 +34,8 @@ export const isAsked = (asked: AskedFields, name: string): boolean =>
   asked === null || asked.has(name)
 
 /**
- * Whether answers name the creator of a row: for people of the platform, the time since it has
- * known them is hidden.
+ * Whether answers name the creator of a row. For people of the platform they do not: a company must
+ * not learn since when the platform has known somebody.
  */
 export const mayHaveCreator = ({ scope }: AnyRegister): boolean => scope !== 'platform'
 

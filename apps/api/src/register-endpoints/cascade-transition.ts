@@ -14,10 +14,11 @@ import type { TransitionOf } from './typed-rows.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
 /**
- * Makes a transition of other rows as a consequence of a write, even where its actor may not make
- * it: of the live rows `r` that meet a condition, in a state where it starts. `values` are their
- * other values. `hold`, `prepare` and `after` run as when a person makes it; if they refuse, the
- * whole act is refused. `reason` is noted in the trail.
+ * Makes a transition of other rows as a consequence of a write, even if the actor may not make that
+ * transition themselves. It applies to the live rows `r` that meet a condition and are in a state
+ * from which it may start. `values` are further values to write. `hold`, `prepare` and `after` run
+ * as when a person makes the transition; if they refuse, the whole act is refused. `reason` is
+ * noted in the trail.
  */
 export async function cascadeTransition<R extends AnyRegister>(
   machinery: Machinery<R>,

@@ -12,10 +12,12 @@ import { alsoSet, ofTenant, row, tableOf } from './record-columns.ts'
 import type { RowOf } from './typed-rows.ts'
 import { sameValue } from './untyped-row.ts'
 
-/** The values of a cascade, as their fields store them, or SQL of the row `r`. */
+/**
+ * The values that a cascade writes: in the stored form of their fields, or as SQL of the row `r`.
+ */
 export type CascadeEffect<R extends AnyRegister = AnyRegister> = {
   readonly set: { readonly [Name in keyof RowOf<R>]?: RowOf<R>[Name] | Sql }
-  /** The same of columns that are no fields. */
+  /** Values of columns that are not fields, in the same form. */
   readonly columns?: Readonly<Record<string, unknown>>
   /** The operation named in the trail. */
   readonly operation?: string

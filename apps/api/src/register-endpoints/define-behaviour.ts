@@ -8,12 +8,12 @@ import type {
 } from './register-behaviour.ts'
 import type { NewRowOf, RowOf } from './typed-rows.ts'
 
-/** The properties of any form of an answer that a row has not. */
+/** The properties of an answer, in any of its forms, that the row does not have. */
 type AddedTo<Answer, Row> = Answer extends unknown ? Exclude<keyof Answer, keyof Row> : never
 
 /**
- * The type of a hook whose answer is the row; otherwise it is the type of the columns that it adds,
- * and no hook matches it.
+ * The type of a hook if its answer is the row. Otherwise it is a type that no hook matches and that
+ * names the added columns.
  */
 type AnswersRow<Hook, Row> = Hook extends (...given: never) => Promise<infer Answer>
   ? [AddedTo<Answer, Row>] extends [never]
@@ -21,7 +21,10 @@ type AnswersRow<Hook, Row> = Hook extends (...given: never) => Promise<infer Ans
     : { readonly noColumn: AddedTo<Answer, Row> }
   : Hook
 
-/** The values of a map by the names that another has as well; nothing fits any other name. */
+/**
+ * The values of a map whose names another map has too; any other name gets a type that nothing
+ * fits.
+ */
 type Named<Given, Known> = {
   readonly [Name in keyof Given]: Name extends keyof NonNullable<Known> ? Given[Name] : never
 }
@@ -35,7 +38,7 @@ type Transitions<R extends AnyRegister, Given> = {
 }
 
 /**
- * A behaviour that has only members that the machinery knows, and hooks that answer rows of its
+ * A behaviour with only the members that the machinery knows, and hooks that return rows of its
  * register.
  */
 type Exact<R extends AnyRegister, Given> = {

@@ -11,9 +11,9 @@ import type { NewRowOf } from './typed-rows.ts'
 type Made<R extends AnyRegister> = Partial<NewRowOf<R>>
 
 /**
- * Makes rows of the tenant that follow from a write, with values that the caller has made or
- * checked, the same columns in each; returns their ids. With `skipTaken`, rows whose unique values
- * another row has are left out; otherwise one refuses all.
+ * Makes rows of the tenant that follow from a write; returns their ids. The caller has made or
+ * checked their values, and all rows have the same columns. With `skipTaken`, a row is left out if
+ * another row has its unique values; otherwise such a row makes the whole write fail.
  */
 export async function makeRows<R extends AnyRegister>(
   context: TenantContext,

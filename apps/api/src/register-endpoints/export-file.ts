@@ -54,8 +54,8 @@ export async function exportFile(
       signal: gone.signal,
     }),
   )
-  // The follower of the file reports a failure. A reader who has gone before that does not learn of
-  // it, and nobody else needs to.
+  // The stream that follows the file reports a failure. If the reader has gone before, nobody needs
+  // to learn of it.
   writing.catch(() => undefined)
   const followed = Readable.from(follow(handle, growth, writing), { objectMode: false })
   return followed.once('close', () => {

@@ -59,7 +59,7 @@ const momentByDay: DayCondition = (moment, operator, day, zone) => {
   return sql`(${moment} >= ${begin} AND ${moment} < ${end})`
 }
 
-/** A moment as the driver reads it, of one that a body brings as text. */
+/** Returns a moment as a `Date`, as the driver reads it; a body has it as text. */
 const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(asText(value)))
 
 const columnOf = (alias: Sql, name: string): Sql => sql`${alias}.${sql.ref(name)}`

@@ -17,8 +17,8 @@ function partsOf(cursor: string): readonly unknown[] {
 }
 
 /**
- * Returns the condition of rows after the last one seen, in the register's own order, as programs
- * read everything.
+ * Returns the condition of rows after the last one seen, in the register's own order. Programs read
+ * a whole register this way.
  */
 export function afterCursor({ register }: Machinery, cursor: string): Sql {
   try {

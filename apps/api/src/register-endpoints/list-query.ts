@@ -24,8 +24,9 @@ export type ListPlan = {
 }
 
 /**
- * Turns the parameters of a list into conditions and an order; throws a problem for a wrong one. No
- * condition compares a hidden value: that is `lookUp`, whose rows are `found`.
+ * Turns the parameters of a list into conditions and an order; throws a problem for a wrong one.
+ * None of these conditions compares a hidden value: `lookUp` does that beforehand and passes the
+ * ids of the rows as `found`.
  */
 export function planList(
   register: AnyRegister,

@@ -31,8 +31,8 @@ export type Page = {
 }
 
 /**
- * Up to so many ids are collected by the count, and their page read by them: a second look through 50,000
- * rows takes longer. More would be a large answer for one page.
+ * Limit of ids that the count collects so that the page is read by them: searching through 50,000
+ * rows a second time takes longer. More ids would be too much data for one page.
  */
 const FEW = 4_000
 

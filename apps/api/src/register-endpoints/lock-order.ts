@@ -13,7 +13,10 @@ const placeOf = (name: RegisterName): number => {
   return lockPlace ?? 0
 }
 
-/** Rows of a register that were locked after those of another, which should have waited. */
+/**
+ * A breach of the order: rows of `locked` were locked after rows of `after`, although they come
+ * first.
+ */
 export type LockBreach = { readonly locked: RegisterName; readonly after: RegisterName }
 
 let watcher: ((breach: LockBreach) => void) | undefined
@@ -25,8 +28,8 @@ const held = new WeakMap<TenantContext['queries'], Set<RegisterName>>()
 const free = new WeakSet<TenantContext['queries']>()
 
 /**
- * Lets a transaction lock rows in any order, if it is retried after a deadlock, such as a
- * departure, which ends rows of a dozen registers.
+ * Lets a transaction lock rows in any order. Only for one that is retried after a deadlock, such as
+ * a departure, which ends rows of a dozen registers.
  */
 export function lockInAnyOrder({ queries }: TenantContext): void {
   free.add(queries)
@@ -39,7 +42,7 @@ export function watchLocks(tell: typeof watcher): void {
 
 /** Records that rows of a register are locked now, to be written. */
 export function noteLock({ queries }: TenantContext, { name }: AnyRegister): void {
-  // Rows that were locked in their turn may be written, and so may further rows of their register.
+  // Once a register is locked in its turn, further rows of it may be locked at any time.
   if (!watcher || free.has(queries) || held.get(queries)?.has(name)) return
   const already = held.get(queries) ?? new Set()
   held.set(queries, already)

@@ -36,7 +36,7 @@ export const machineryOf = <Name extends RegisterName>(
   // The map was made of the list of registers, each under its own name.
   anyMachineryOf(all, name) as unknown as Machinery<RegistersByName[Name]>
 
-/** Returns the same for code that treats all registers alike. */
+/** Returns the machinery of a register for code that treats all registers alike. */
 export function anyMachineryOf(all: Machineries, name: RegisterName): Machinery {
   const machinery = all.get(name)
   if (!machinery) throw new Error(`there is no register ${name}`)

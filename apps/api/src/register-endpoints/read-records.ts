@@ -27,8 +27,8 @@ export const sourceOf = ({
   behaviour.pending ? sql`${behaviour.pending.source}` : tableOf(register)
 
 /**
- * Returns how rows of `sourceOf` are read: pending ones lack the columns that expressions of rows
- * need.
+ * Returns how rows of `sourceOf` are read. A source with pending rows lacks the columns that the
+ * expressions of rows need.
  */
 export const readAs = ({ behaviour }: Pick<Machinery, 'behaviour'>, alone: boolean): ReadAs => ({
   alone,

@@ -73,7 +73,8 @@ export function titleOf(
     return field?.shownAs ? sql`coalesce(${column(alias, field.shownAs)}, ${own})` : own
   })
   if (parts.length === 1 && parts[0]) return parts[0]
-  // Parts of different collations have no common one, and could not be sorted by.
+  // Parts with different collations have no common one, so the title could not be sorted without
+  // this one.
   return sql`(concat_ws(' · ', ${sql.join(parts)}) COLLATE natural_order)`
 }
 
@@ -143,14 +144,15 @@ export function ownedRows(register: AnyRegister, property: string): Sql {
 }
 
 /**
- * Columns by the set of fields, which belongs to one register, or by the register for all of them.
+ * Cached columns. The key is the set of asked fields, which belongs to one register, or the
+ * register itself for all of its fields.
  */
 const columnsOf = new WeakMap<object, Sql>()
 
 /**
- * Returns the columns of the asked fields, from the table under the alias `r`, with those that
- * reading a row needs besides: the order of its list, the row that it was merged into, and the
- * tenant of a catalogue's row. `reference-reader` reads the referenced rows, for all rows of a
+ * Returns the columns of the asked fields, from the table under the alias `r`, and those that
+ * reading a row always needs: the field that sorts the list, the row that it was merged into, and
+ * the tenant of a catalogue's row. `reference-reader` reads the referenced rows, for all rows of a
  * page.
  */
 export function recordColumns(register: AnyRegister, asked: AskedFields = null): Sql {

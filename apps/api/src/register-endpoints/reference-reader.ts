@@ -76,8 +76,8 @@ export async function addReferences(
 }
 
 /**
- * Adds their creators to rows, if the actor may read them in the history; null otherwise, and for
- * rows that the platform made.
+ * Adds to each row its creator: null if the actor may not read the history, or if the platform made
+ * the row.
  */
 export async function addCreators(
   context: TenantContext,

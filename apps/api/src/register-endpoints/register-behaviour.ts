@@ -71,9 +71,12 @@ export type ValueExpression = (alias: Sql, actor: TenantActor) => Sql
 export type RelatedValue = {
   /** Returns the condition of the filter's ids or choices; null matches any row. */
   matches(alias: Sql, values: readonly string[] | null, actor: TenantActor): Sql
-  /** The part of it that lists show, and records of registers with pending rows. */
+  /** Reads the value for lists and, in registers with pending rows, for records. */
   readonly read?: RelatedRead
-  /** Returns the ids of the rows that a word finds by it, over normalised text. */
+  /**
+   * Returns the ids of the rows whose related rows have a matching word; texts are compared
+   * normalised.
+   */
   finds?(matches: WordMatch, actor: TenantActor): Sql
 }
 

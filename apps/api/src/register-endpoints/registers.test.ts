@@ -233,7 +233,7 @@ describe('registers', () => {
           count(*) FILTER (WHERE payload ->> 'count' = '4')::int AS of_apartments
         FROM outbox WHERE topic = 'register.changed' AND tenant_id = ${test.tenants.bosque}`),
     )
-    // Made, and acted on; the four apartments are one event.
+    // One event each for making the tower and for the action on it; the four apartments share one.
     expect({ of_tower, of_apartments }).toEqual({ of_tower: 2, of_apartments: 1 })
     const again = await test.as('sindico').post(path, { payload: { ...plan, preview: true } })
     expect(again.body.data).toEqual({ create: [], existing: ['101', '102', '201', '202'] })

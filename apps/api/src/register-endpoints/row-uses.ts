@@ -72,7 +72,7 @@ function usersOf({ register, owned }: Pointer): { from: Sql; referring: Sql } {
 
 /**
  * Returns the condition of rows that may refer to an actor's row: the tenant's own, or, in the
- * platform's tables, those with its tenant beside the reference.
+ * platform's tables, those that hold the tenant's id beside the reference.
  */
 function mayPoint(pointer: Pointer, target: AnyRegister, actor: TenantActor, alias: Sql): Sql {
   if (target.scope === 'platform') return sql`true`
@@ -80,7 +80,10 @@ function mayPoint(pointer: Pointer, target: AnyRegister, actor: TenantActor, ali
   return sql`${column(alias, isBeside ? (pointer.beside ?? '') : 'tenant_id')} = ${actor.tenantId}`
 }
 
-/** Whether rows of every tenant may refer to the actor's, as to a catalogue's shared ones. */
+/**
+ * Whether rows of every tenant may refer to the actor's row, as they may to a catalogue's shared
+ * row.
+ */
 const isUsedEverywhere = ({ register }: Pointer, target: AnyRegister, actor: TenantActor) =>
   target.scope === 'catalogue' && actor.tenantId === NIL_TENANT && register.scope !== 'platform'
 

@@ -33,8 +33,8 @@ export function filteredExpression(
 const NOTHING: AskedFields = new Set()
 
 /**
- * Whether rows were read alone, and with the columns of `valueColumns`, and whether their creators
- * are added.
+ * How rows were read: each alone or in a list, with or without the columns of `valueColumns`, and
+ * whether their creators are added.
  */
 export type ReadAs = {
   readonly alone?: boolean
@@ -45,8 +45,8 @@ export type ReadAs = {
 type Valued = Pick<Machinery, 'register' | 'behaviour'>
 
 /**
- * Returns the asked values of lists. A record read alone has none of them unless asked for; only
- * registers with pending rows show them in records too.
+ * Returns the asked values of lists. A record that is read alone has only those that were named in
+ * the request; registers with pending rows show all of them in records too.
  */
 const askedOfList = (behaviour: RegisterBehaviour, asked: AskedFields, { alone }: ReadAs) =>
   alone && !behaviour.pending ? (asked ?? NOTHING) : asked
@@ -73,8 +73,8 @@ function expressionsOf(
 const named = ([name, value]: readonly [string, Sql]) => sql`${value} AS ${sql.ref(name)}`
 
 /**
- * Returns the columns of a statement that reads rows of the register's table with their asked
- * expressions: `, value AS name` each. Rows of another source get them from `addValues`.
+ * Returns the columns that add the asked expressions to a statement over the register's table: `,
+ * value AS name` each. Rows of any other source get them from `addValues`.
  */
 export function valueColumns(
   machinery: Valued,
@@ -87,9 +87,9 @@ export function valueColumns(
 }
 
 /**
- * Adds the asked values to rows: all expressions in one statement, unless they were read
- * `withValues`; each related value in one statement; and for a row that is read `alone`, its
- * computed values.
+ * Adds the asked values to rows: all expressions in one statement, unless the rows were read
+ * `withValues`; each related value in one statement; and the computed values, if the row was read
+ * `alone`.
  */
 export async function addValues(
   { register, behaviour }: Valued,

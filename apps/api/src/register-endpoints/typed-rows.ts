@@ -18,14 +18,17 @@ type Common = Identity & {
   readonly merged_into?: string | null
 }
 
-/** The values of a field in a new row: a value that nobody sends may only come with the insert. */
+/**
+ * The value of a field in a new row: null if only the server writes the field, which may then get
+ * its value when the row is inserted.
+ */
 type NewValue<F extends Field> = F extends { readOnly: true }
   ? StoredValue<F> | null
   : StoredValue<F>
 
 /**
- * A row of a register as it is stored, or about to be: a name that is no field, and a value that its kind
- * does not store, do not compile.
+ * A row of a register as it is stored, or about to be. A name that is not a field does not compile,
+ * and neither does a value that the field's kind does not store.
  */
 export type RowOf<R extends AnyRegister> = string extends keyof R['fields']
   ? UntypedRow
@@ -59,7 +62,7 @@ export type MarkOf<R extends AnyRegister> = Names<NonNullable<R['marks']>>
 /** The names of a register's other related values, which its list filters by. */
 export type RelatedOf<R extends AnyRegister> = Names<NonNullable<R['list']['related']>>
 
-/** The names of values that are computed of one row read alone. */
+/** The names of a register's computed values, which only a row that is read alone has. */
 export type ComputedOf<R extends AnyRegister> = NonNullable<R['computed']>[number]
 
 /** A map by some names of a register; by any name if these are not known. */

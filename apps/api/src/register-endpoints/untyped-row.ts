@@ -12,7 +12,7 @@ export function versionOf(row: UntypedRow): number {
   return Number(row['version'])
 }
 
-/** Whether a moment of a row has come by another one; not where it has none. */
+/** Whether a moment of a row is at or before another one; false if the row has no such moment. */
 export const hasCome = (moment: Date | null, at: Date): boolean => moment !== null && moment <= at
 
 /** Whether two stored values are the same: lists and objects by their content. */

@@ -14,7 +14,7 @@ describe('every way of writing a row', () => {
   let brand = ''
   const residents: RegisterBehaviour = {}
   beforeAll(async () => {
-    // Made anew for each server: this test's one is changed when a hook is planted.
+    // Made anew for each server, since this test changes its behaviour when it plants a hook.
     const { behaviour } = moduleRegister('residents')
     if (!behaviour) throw new Error('residents have no behaviour')
     vi.spyOn(moduleRegister('residents'), 'behaviour').mockImplementation((tools) =>

@@ -88,13 +88,13 @@ export async function readWritten(
 type InsertOptions = {
   /** A reference to a row that the caller itself has made or found. */
   given?: string | undefined
-  /** Fields that the caller itself fills in, which nobody may bring. */
+  /** Fields that the caller itself fills in; no request may send them. */
   set?: Body
   /** Whether the event is published with the row; else the caller publishes one for many. */
   isPublished?: boolean
 }
 
-/** Writes one new row with its owned rows and its audit, and answers its id. */
+/** Writes one new row with its owned rows and its audit; returns its id. */
 export async function insertRow(
   machinery: Machinery,
   context: TenantContext,
@@ -152,8 +152,8 @@ export async function insertRow(
 }
 
 /**
- * Answers a repeated create: the same id with the same content returns the existing row, as far as
- * the actor sees it; with other content, or for somebody else's row, it is refused without naming
+ * Handles a repeated create. With the same id and content, returns the existing row as far as the
+ * actor sees it. With other content, or if the row is somebody else's, refuses it without naming
  * anything (registers §2, §19).
  */
 async function replayOf(
@@ -229,7 +229,8 @@ export async function lockRow(
     WHERE r.id = ${id} AND ${scope.live(register, actor, row)} AND ${scope.own(register, actor, row)}
     FOR ${strength} OF r`)
   if (locked) return
-  // A row that may be read but not changed, as a catalogue's shared one, is no secret.
+  // If the actor can read the row but not change it, as with a catalogue's shared one, its
+  // existence is no secret.
   await findRow({ register, scope }, context, id)
   throw problem('forbidden')
 }

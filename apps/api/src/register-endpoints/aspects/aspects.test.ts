@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const machinery = path.resolve(import.meta.dirname, '..')
 
 /**
- * Code that asks whether a register has an aspect. Reading on in the data of its definition is
- * allowed.
+ * Matches code that asks whether a register has an aspect. It does not match code that only reads
+ * further data of the aspect's definition.
  */
 const asks = /\.?keepsDisputed\b|\.pending\??\.(create|lock|change|remove)\b|needsNested\(/
 

@@ -91,9 +91,9 @@ const mayOn = ({ role }: Actor, register: AnyRegister, operation: Operation) =>
   role === 'system' || may(role, register, operation)
 
 /**
- * Locks a pending row and works on it; null if the id is not that of one and the actor may change
- * the register's own rows. Roles that may make pending rows may also change them, whatever their
- * rights on other rows.
+ * Locks a pending row and works on it. Returns null if the id is not that of a pending row, unless
+ * the actor may not change the register's own rows either: that throws `forbidden`. Roles that may
+ * make pending rows may also change them, whatever their rights on other rows.
  */
 async function onPending<Done>(
   machinery: Machinery,

@@ -41,10 +41,7 @@ const same =
   () =>
     values
 
-/**
- * Values of every kind as tables hold them: an ordinary one, and those of which a cell could lose
- * something.
- */
+/** Stored values of every kind: an ordinary one, and those that could lose something in a cell. */
 const values: Record<FieldKindName, (field: Field) => readonly unknown[]> = {
   text: ({ max = 120 }) => words.filter((one) => one.length <= max),
   long_text: same('Uma linha', 'Duas\nlinhas; com "aspas"', '@todos'),

@@ -26,7 +26,8 @@ export function lookUpDigest(secret: string): LookUpDigest {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'look-ups', 32))
   return ({ tenantId }, register, value) =>
     createHmac('sha256', key)
-      // A missed number is counted as typed, and registered as its country writes it.
+      // A person is searched by the number as typed, but registered by the number as their country
+      // writes it. The last form is the same for both.
       .update(`${tenantId}/${register}/${numberForms(value).at(-1)}`)
       .digest('base64url')
 }

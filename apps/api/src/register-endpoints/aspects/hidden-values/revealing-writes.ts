@@ -24,8 +24,8 @@ type Revealing = {
   /** The outcomes that its success reveals. */
   readonly reveals: Revealed
   /**
-   * For a person at the gate: earlier misses do not keep out a person whose document is known, only
-   * hits do.
+   * Set for a person at the gate: somebody whose document is already registered is not refused for
+   * earlier misses, only for earlier hits.
    */
   readonly atGate?: true
 }
@@ -36,7 +36,9 @@ export function hiddenUnique(register: AnyRegister, actor: Actor, body: Body): s
   return hiddenIn(register, actor, body).filter((name) => unique.has(name) && body[name] != null)
 }
 
-/** Returns the hidden field, if any, that the refusal of a write reveals another row to have. */
+/**
+ * Returns the hidden field, if any, whose value the refused write has shown another row to have.
+ */
 function revealedField(error: unknown, fields: readonly string[]): string | undefined {
   // When two writes are simultaneous, the unique index refuses one, and names no field.
   if (databaseCode(error) === '23505') return fields[0]
@@ -93,8 +95,8 @@ export async function inRevealingTransaction<T>(
           await countLookUp(context, 'document', digest, isHit)
           await recordAudit(context, trailOf(register, field, found, isHit))
         }
-        // A limit that is reported for existing documents alone reveals that they exist: this
-        // answer counts as a look-up too.
+        // If only existing documents met this limit, the refusal would reveal that they exist. It
+        // therefore counts as a look-up too.
         const isLet = atGate === true && free.length === 0
         return { failed: isLet ? error : (refusal ?? error) }
       }
