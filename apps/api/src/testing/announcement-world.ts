@@ -59,7 +59,7 @@ export async function openAnnouncementWorld() {
       onServer<Row>(test.database.adminUrl, statement),
     /** Runs the waiting jobs of announcements. */
     runJobs: () => writeLetters(test, tasks()),
-    /** Sends the letters and messages that many get. */
+    /** Sends the letters and messages that go to many people at once. */
     sendLetters: () =>
       writeLetters(
         test,

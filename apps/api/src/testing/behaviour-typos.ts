@@ -123,13 +123,13 @@ export const mistakes = {
   }),
 }
 
-/** A module takes no behaviour whose answers nothing has compared. */
+/** A behaviour whose hooks were never compared with the register: a module does not accept it. */
 // @ts-expect-error it is not made by `defineBehaviour`
 export const madeOtherwise: ExactBehaviour<typeof visits> = {
   beforeChange: async (_, next) => ({ ...next, let_in_raeson: null }),
 }
 
-/** The same of a transition that code makes. */
+/** The name of a transition that code makes is checked too. */
 export const madeByCode = (all: ReadonlyMap<'visits', Machinery>) =>
   // @ts-expect-error no transition has this name
   changeState(machineryOf(all, 'visits'), null, '', 'autorise', {})

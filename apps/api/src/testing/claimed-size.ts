@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 
 /** Where the header chunk of a PNG begins: after the signature and the chunk's length. */
 const HEADER = 12
-/** Its type, width, height and five bytes more; its check follows. */
+/** The chunk's type, width and height, and five more bytes; a checksum follows them. */
 const HEADER_BYTES = 17
 
 /** Start of a frame, baseline or progressive; length, depth, height and width follow. */

@@ -13,7 +13,10 @@ import { sampleCpf, samplePlate } from '../parts/sample-values.ts'
 import { companyDay } from './company-day.ts'
 import { type Answer, rowsOf, type TestApp } from './test-app.ts'
 
-/** A household about to leave: two adults and a child, with what hangs on the first. */
+/**
+ * A household about to leave: two adults and a child, and the things that belong to the first
+ * adult.
+ */
 export type Family = {
   apartmentId: string
   ana: string
@@ -35,7 +38,7 @@ export function departingFamilies(test: TestApp) {
   let nth = 0
 
   async function made(register: string, payload: object): Promise<string> {
-    // Spaces are the administrators'.
+    // Only administrators may create spaces.
     const maker = register === 'garages' ? test.as('admin') : sindico
     const { status, body, raw } = await maker.post(`/${register}`, { payload })
     if (status !== 201) throw new Error(`${register} was refused: ${raw}`)

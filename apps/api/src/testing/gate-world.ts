@@ -8,8 +8,8 @@ import { type AppOptions, openTestApp, type TestApp } from './test-app.ts'
 type Household = { apartmentId: string; residentId: string }
 
 /**
- * A tower with two households: that of the condomino of bosque, who may authorise visitors, and the
- * neighbours', where nobody of the test lives.
+ * A tower with two households: that of the condomino of bosque, who may authorise visitors, and
+ * that of the neighbours, to which none of the test's people belongs.
  */
 export type GateWorld = {
   test: TestApp
@@ -20,7 +20,7 @@ export type GateWorld = {
   /** A walk-in at the gate, waiting for the own household unless told otherwise. */
   walkIn(more?: object): Promise<string>
   runJob(name: string, visitId: string): Promise<void>
-  /** Statements as the database's owner: what only time brings about. */
+  /** Runs a statement as the database's owner, for states that otherwise only time brings about. */
   past(statement: string): Promise<unknown>
   close(): Promise<void>
 }

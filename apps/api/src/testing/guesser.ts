@@ -39,7 +39,7 @@ export function guessing(test: TestApp) {
     )
   let nth = 0
 
-  /** A create body of a register with all that is sensitive. */
+  /** Makes a create body of a register with all of its sensitive fields. */
   function bodyOf(register: AnyRegister) {
     nth += 1
     const membership = { role: 'condomino', starts_on: '2020-01-01', tenant_id: tenantId }

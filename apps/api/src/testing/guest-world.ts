@@ -24,14 +24,14 @@ export async function openGuestWorld() {
 
   return {
     ...open,
-    /** Books a reservation for Ana, on a day and in an area that no other one has. */
+    /** Books a reservation for Ana, on a day of its own and in an area of its own. */
     async party(area: object = {}) {
       day += 1
       const id = await addArea({ max_guests: 10, ...area })
       const event = await booked(id, time(day, 10, 14))
       return { ...event, area: id, day }
     },
-    /** Invites somebody, and answers their row. */
+    /** Invites somebody and returns their row. */
     async invite(event: string, guest: object = {}, role: Role = 'condomino') {
       const { status, body } = await test.as(role).post('/event-guests', {
         payload: { event_id: event, name: 'Nádia Costa', ...guest },

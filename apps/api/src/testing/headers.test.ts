@@ -46,7 +46,7 @@ describe('the head of an answer', () => {
     const trusted =
       ";require-trusted-types-for 'script';trusted-types rich-text ProseMirrorClipboard service-worker code-reader"
     expect(policy).toContain(trusted)
-    // A program of others, which shows our own document alone.
+    // The page's script is not ours, and it shows nothing but our own document.
     expect(await policyOf('/api/v1/docs')).toBe(policy.replace(trusted, ''))
   })
 })

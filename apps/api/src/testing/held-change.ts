@@ -6,10 +6,11 @@ import type { TestApp } from './test-app.ts'
 const COMES_MS = 60_000
 
 /**
- * Changes rows of bosque in a transaction that is committed once the call waits for its locks, like another
- * person who came a moment earlier; returns the result of the call. A call that takes no lock sees the rows
- * from before the change. A call of several requests waits `waits` times; `next` is a further statement of
- * the same transaction, run before it commits.
+ * Changes rows of bosque in a transaction and makes a call, as if somebody else had changed them a
+ * moment earlier: the transaction is committed once the call waits for its locks. Returns the
+ * result of the call. A call that takes no lock sees the rows from before the change. For a call of
+ * several requests, waits until `waits` of them are blocked; `next` is a further statement that
+ * runs before the commit.
  */
 export async function whileHeld<T>(
   { database, tenants }: Pick<TestApp, 'database' | 'tenants'>,

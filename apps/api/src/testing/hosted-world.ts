@@ -49,7 +49,7 @@ export async function openHostedWorld(
     },
   })
 
-  /** A browser with its cookies here; at the provider it signs in anew each time. */
+  /** Makes a browser that keeps this site's cookies; at the provider it signs in anew each time. */
   function browser() {
     let cookie = ''
     async function call(

@@ -28,7 +28,10 @@ export function invitations(test: TestApp) {
     nobody() {
       return `convidado.${newId()}@example.com`
     },
-    /** Invites to bosque; answers the id that the company has, and the token of the letter. */
+    /**
+     * Invites somebody to bosque; returns the id under which the company knows the invitation, and
+     * the token of the letter.
+     */
     async invited(email: string, more: object = {}) {
       const membership = { role: 'funcionario', starts_on: '2020-01-01' }
       const payload = { name: 'Nome Digitado', email, membership, ...more }

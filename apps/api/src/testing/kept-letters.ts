@@ -49,7 +49,7 @@ export async function writeLetters(
       const one = tasks[task]
       if (one?.scope !== 'tenant') continue
       const actor = { ...test.actor('admin'), ...payload.actor }
-      // First: one that plans itself anew leaves that plan.
+      // Deleted before it runs, so that a new job that it plans for itself stays.
       await onServer(
         test.database.adminUrl,
         `DELETE FROM graphile_worker._private_jobs WHERE id = ${id}`,

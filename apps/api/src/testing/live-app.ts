@@ -13,8 +13,8 @@ import type { TenantName, TestApp } from './test-app.ts'
 const silent = () => undefined
 
 /**
- * A running server on the test's database: on a port, with its relay and its signals. The test app
- * beside it is another process of the same database, one without either.
+ * A running server on the test's database, with a port, the relay and signals. It acts as another
+ * process beside the test app, which has none of these.
  */
 export async function openLiveApp(test: TestApp, options: { relay?: boolean } = {}) {
   const { system, pools } = test.database

@@ -22,7 +22,9 @@ import { openParcelWorld } from './parcel-world.ts'
 
 type Sent = { id?: string; role?: Role }
 
-/** Households whose parcels lie in a locker of four doors, P P M G, before simulated boards. */
+/**
+ * Opens two households and a locker for their parcels: four doors (P, P, M, G) on simulated boards.
+ */
 export async function openLockerWorld({ sensors = true } = {}) {
   const world = await openParcelWorld()
   /** Called as soon as a latch is released; set by `onPulse`. */

@@ -8,7 +8,7 @@ type Answer = Parameters<typeof tokenOf>[0] & { status: number }
 /** The password of accounts at the realtime service of tests. */
 export const realtimePassword = 'jabuticaba'
 
-/** Calls of people who have accounts at a realtime service; `world` is asked at each call. */
+/** Makes calls of people with accounts at a realtime service; `world` is evaluated at each call. */
 export function realtimePeople(world: () => { test: TestApp; service: RealtimeService }) {
   let calls = 0
 

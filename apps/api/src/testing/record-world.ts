@@ -9,7 +9,7 @@ export type RecordWorld = {
   add(register: string, payload: object): Promise<string>
   /** Makes the condomino of bosque the login of a resident. */
   settleAs(name: string): Promise<void>
-  /** Statements as the database's owner: what only time brings about. */
+  /** Runs a statement as the database's owner, for states that otherwise only time brings about. */
   past(statement: string): Promise<unknown>
   close(): Promise<void>
 }
@@ -97,7 +97,7 @@ export async function openRecordWorld(options?: AppOptions): Promise<RecordWorld
   await pet('Mimi', 'ana', 'home')
   const garage = { code: 'F-11', level: 'G1', kind: 'fixed', apartment_id: id('home') }
   await test.as('admin').post('/garages', { payload: garage })
-  // One of the unit, and one that is Ana's alone.
+  // One card belongs to the unit, the other to Ana alone.
   const given = { '8100001': { apartment_id: id('home') }, '8100002': {} }
   for (const [number, place] of Object.entries(given)) {
     const card = await add('cards', { number, kind: 'card', ...place })

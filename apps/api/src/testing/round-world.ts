@@ -81,11 +81,13 @@ export async function openRoundWorld(options?: AppOptions) {
       const { body } = await test.as(role).get('/inbox?per_page=100')
       return rowsOf(body).filter((item) => item['kind'] === kind)
     },
-    /** Plans as the job does. */
+    /** Plans rounds as the job does. */
     plan: (data: object = {}) => run('plan_rounds', data),
     /** Looks at a round as its job does, due or not. */
     step: (roundId: string) => run('step_round', { roundId }),
-    /** A statement of the database's owner: what only time brings about. */
+    /**
+     * Runs a statement as the database's owner, for states that otherwise only time brings about.
+     */
     past,
     /** The rows of a statement of the database's owner. */
     look: <Found extends object>(statement: string) =>

@@ -28,15 +28,15 @@ export type Pair = { household: string; neighbours: string }
  */
 type Part = 'household' | 'neighbours' | 'removed'
 
-/** The rows of one tenant; a part that a file did not ask for throws. */
+/** The rows of one tenant. Reading a part that the test file did not ask for throws. */
 export type SeededTenant = Readonly<Record<Part, Rows>> & {
   /** A picture that no row uses: bosque's is of its condomino, that of acacias is of bosque's síndico. */
   readonly file: string
-  /** The same of the funcionario. */
+  /** The same for the funcionario. */
   readonly desksFile: string
 }
 
-/** Rows that a file looks at, of each tenant: filling both with all of them takes 600 calls. */
+/** The rows of each tenant that a test file uses: making all of them for both takes 600 calls. */
 export type WantedRows = Readonly<Record<TenantName, readonly Part[]>>
 
 export type Seeds = Record<TenantName, SeededTenant> & {
@@ -46,7 +46,7 @@ export type Seeds = Record<TenantName, SeededTenant> & {
   of(role: Role, register: AnyRegister): Pair
   /** One more row of the household's, or a shared one where the role edits those. */
   add(tenant: TenantName, register: AnyRegister, role?: Role): Promise<string>
-  /** Ends a row that could not be removed before; answers its version. */
+  /** Ends a row that could not be removed before; returns its version. */
   end(tenant: TenantName, register: AnyRegister, id: string): Promise<number>
 }
 
@@ -59,7 +59,8 @@ const keepsShared = (role: Role, { scope }: AnyRegister) =>
 
 /** Fills both tenants with rows of every register, through the API as an administrator. */
 export async function seedTenants(test: TestApp, wanted: WantedRows): Promise<Seeds> {
-  // Each register counts its own rows: some values are few, such as the addresses of boards on a bus.
+  // Each register numbers its own rows, since some values are scarce, such as the addresses of
+  // boards on a bus.
   const counts = new Map<RegisterName, number>()
 
   function body(register: AnyRegister, rows: Partial<Rows>): Body {
@@ -104,7 +105,7 @@ export async function seedTenants(test: TestApp, wanted: WantedRows): Promise<Se
       queries.count(sql`UPDATE ${sql.table(register.table)} SET ${columns} WHERE id = ${id}`),
     )
 
-  /** Ends a row that could not be removed before; answers its version. */
+  /** Ends a row that could not be removed before; returns its version. */
   async function end(tenant: TenantName, register: AnyRegister, id: string): Promise<number> {
     const { ends, actions } = samples[register.name]
     if (ends === undefined) return 1
@@ -141,17 +142,18 @@ export async function seedTenants(test: TestApp, wanted: WantedRows): Promise<Se
     const wants = (part: Part) => wanted[tenant].includes(part)
     if (!wants('household')) return seededTenant(tenant, {}, files)
     const household = await family(tenant)
-    // Rows that only their author reads are the resident's.
+    // The resident becomes the author of rows that only their author may read.
     const reporter = test.person('condomino', tenant).userId
     for (const register of tenantRegisters)
       if ('reporter_id' in register.fields)
         await write(tenant, register, household[register.name], sql`reporter_id = ${reporter}`)
-    // So are rows that only the owner of a unit reads.
+    // The resident becomes the owner in rows that only the owner of a unit may read.
     const owner = sql`owner_id = ${household.residents}`
     await write(tenant, registers.violations, household.violations, owner)
     await settle(test, tenant, household.residents)
     await bind(test, tenant, 'service_provider', { provider_id: household['service-providers'] })
-    // Somebody of their own: employees of these rows are dismissed in tests. Their rounds are the household's.
+    // The funcionario gets an employee of their own, since tests dismiss the household's. The
+    // household's round is assigned to that employee.
     const guard = await insert(tenant, registers.employees, household)
     await bind(test, tenant, 'funcionario', { employee_id: guard })
     await write(tenant, registers.rounds, household.rounds, sql`employee_id = ${guard}`)

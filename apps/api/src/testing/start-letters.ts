@@ -3,8 +3,9 @@ import { letterTasks } from './letter-tasks.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
- * Sends the letters that the test's calls enqueue, as a server's queue does; none of earlier test
- * files. `onKept` is called with the files of those that no mail server took.
+ * Sends the letters that the test's calls enqueue, as a server's queue does, but none that earlier
+ * test files left. `onKept` is called with the file of each letter that was stored because no mail
+ * server accepted it.
  */
 export async function startLetters(
   test: TestApp,

@@ -164,8 +164,8 @@ export async function openTestApp({ alone, ...options }: AppOptions = {}) {
     /** Forgets the jobs that wait. */
     forgetJobs,
     /**
-     * Runs statements as the owner of the tables within one company, for what no call does and only time brings
-     * about. Row security binds the owner too: other companies are out of reach.
+     * Runs statements within one company as the owner of the tables, for states that no call and
+     * only time brings about. Row security binds the owner too: other companies are out of reach.
      */
     past: <Row extends object>(statement: string, tenant: TenantName = 'bosque'): Promise<Row[]> =>
       onServer<Row>(

@@ -37,8 +37,9 @@ const ROOM = 4 * 1024 ** 3
 const copy = promisify(execFile)
 
 /**
- * Starts a throw-away PostgreSQL whose cluster has the migrated template, copied from the one that an
- * earlier run left in `node_modules/.cache`. It stands in memory where there is room. `stop` removes it.
+ * Starts a throw-away PostgreSQL whose cluster has the migrated template, copied from the one that
+ * an earlier run left in `node_modules/.cache`. The copy is in memory if there is room. `stop`
+ * removes it.
  */
 export async function startTestCluster(): Promise<
   Pick<EmbeddedPostgres, 'connectionString' | 'stop'>
@@ -62,7 +63,10 @@ export async function startTestCluster(): Promise<
 /** Longer paths have no room in a socket's address. */
 const LONGEST_SOCKET_PATH = 100
 
-/** The same login, by the file in the cluster's folder where its path fits. */
+/**
+ * Returns the same login by the socket file in the cluster's folder, if the path of that file is
+ * short enough.
+ */
 function bySocketFile(connectionString: string, folder: string): string {
   const url = new URL(connectionString)
   if (path.join(folder, `.s.PGSQL.${url.port}`).length > LONGEST_SOCKET_PATH)
@@ -101,7 +105,7 @@ async function migratedCluster(): Promise<string> {
     await mkdir(cache, { recursive: true })
     const unnamed = path.join(cache, `${digest}.${process.pid}`)
     await copyFolder(draft, unnamed)
-    // Of two runs that make it at once, one is first.
+    // If two runs make the folder at the same time, the later one discards its own.
     await rename(unnamed, folder).catch(() => rm(unnamed, { recursive: true }))
     for (const name of await readdir(cache))
       if (name.length === digest.length && name !== digest)
@@ -124,7 +128,10 @@ async function makeCluster(dataDir: string): Promise<void> {
   }
 }
 
-/** Keeps owners, which PostgreSQL asks for, and follows a link to a cluster that stands elsewhere. */
+/**
+ * Copies a folder. Keeps the owners of its files, which PostgreSQL checks, and follows links to a
+ * cluster that is elsewhere.
+ */
 async function copyFolder(from: string, to: string): Promise<void> {
   await copy('cp', ['-RpL', from, to])
 }

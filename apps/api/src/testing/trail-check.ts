@@ -2,7 +2,9 @@ import { registers } from '@portaria/contract/modules/registers'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { onServer } from './database-server.ts'
 
-/** People: they change their own account, which is of no company, by sign-in. */
+/**
+ * Registers without a check: people change their own account by sign-in, outside of any company.
+ */
 const WITHOUT_TRAIL = ['users']
 
 /**
@@ -27,7 +29,10 @@ const WITHOUT_VERSION = [
 /** Writes whose entry names no change. */
 const WITHOUT_CHANGES = ['remove', 'restore', 'confirm']
 
-/** Cleared without a version: the person who typed the row is not to notice. */
+/**
+ * The field that is cleared without a new version, so that the person who typed the row does not
+ * notice.
+ */
 const UNNOTICED = 'disputed'
 
 /** A row whose version differs from the count of changes in its trail. */

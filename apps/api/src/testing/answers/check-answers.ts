@@ -2,9 +2,9 @@ import { afterEach } from 'vitest'
 import { takeWrongAnswers } from './watch-answers.ts'
 
 /**
- * Compares every answer with the server's own OpenAPI document and fails the test that causes an answer
- * that is not declared. Servers without a document are left alone. This file runs before each test file;
- * `watch-answers.ts` is loaded once a worker.
+ * Compares every answer with the server's own OpenAPI document, and fails the test that causes an
+ * undeclared one. Ignores servers without a document. This file runs before each test file;
+ * `watch-answers.ts` is loaded once per worker.
  */
 afterEach(() => {
   const found = takeWrongAnswers()

@@ -27,7 +27,7 @@ type Declared = { headers?: JsonObject; content?: Record<string, { schema: JsonO
 
 const mediaType = (contentType: string) => contentType.split(';')[0]?.trim() ?? ''
 
-/** Compares answers with what a document says of them. */
+/** Returns functions that compare answers with the declarations in a document. */
 export function declaredAnswers({ paths, components }: ApiDocument) {
   // Each validator is used only a few times: optimising its code costs more than it saves.
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } })

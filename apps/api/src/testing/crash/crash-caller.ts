@@ -62,7 +62,7 @@ export function caller(url: string, email: string) {
 
   return {
     headers: async () => ({ authorization: `Bearer ${token ?? (await signIn())}` }),
-    /** The id that the server answered; throws as `send` does. */
+    /** Posts, and returns the id in the answer; throws as `send` does. */
     post: async (path: string, body: object, headers: Record<string, string> = {}) =>
       answer.parse(await send(path, body, headers)).data.id,
     send,

@@ -49,8 +49,9 @@ export function writer(
 }
 
 /**
- * Presses the button, each time with a key: presses join until somebody closes the alert. In bursts,
- * since an alert that is pressed again at once is not closed.
+ * Presses the button, each time with a new key: a press joins the open alert until somebody closes
+ * it. The presses come in bursts, since an alert cannot be closed while it is pressed again and
+ * again.
  */
 export function pressWriter(url: string, email: string, journal: CrashJournal): Client {
   let presses = 0

@@ -8,7 +8,7 @@ export type Asked = { kind: (typeof askedKinds)[number]; key: string }
 /** The requests, and which of them the server has answered, with the id of the row. */
 export type CrashJournal = {
   asked(one: Asked): void
-  /** On the disk when it resolves: every entry was answered, whatever is killed next. */
+  /** Records an answer. Once this resolves it is on the disk, so that no later kill can lose it. */
   answered(one: Asked, id: string): Promise<void>
   readonly entries: ReadonlyMap<string, { kind: Asked['kind']; id: string | null }>
   close(): Promise<void>

@@ -6,7 +6,8 @@ import { earlyAnswer } from './early-answer.ts'
 import { startOnTakenPort } from './taken-port.ts'
 
 describe('a server and a database that are killed', () => {
-  // Processes are found by what Linux tells of them. `npm run test:crash` does fifty rounds.
+  // Processes are found through `/proc`, which only Linux has. `npm run test:crash` does fifty
+  // rounds.
   it.runIf(process.platform === 'linux')(
     'lose nothing that was answered, and double nothing',
     async () => {

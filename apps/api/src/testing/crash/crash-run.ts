@@ -34,7 +34,10 @@ export type CrashResult = Verdict & {
 /** Milliseconds between a start and the next kill: at random, so that it falls anywhere. */
 const LIFE_MS = { least: 150, most: 1_300 }
 
-/** The same where the server restarts its database: it would give up on one that ends at once. */
+/**
+ * The same for a database that the server restarts: the server gives up on one that dies right
+ * after its start.
+ */
 const DATABASE_LIFE_MS = { least: 1_100, most: 2_500 }
 
 /** Milliseconds that the server lives after the last kill: until a request of each kind was answered. */

@@ -9,12 +9,15 @@ import type { Caller } from './crash-caller.ts'
 import { type Client, writer } from './crash-clients.ts'
 import type { CrashJournal } from './crash-journal.ts'
 
-/** Scans of one round: all entries of a round are read for each call. */
+/** Limit of scans of one round, since each call reads all entries of its round. */
 const SCANS_OF_ROUND = 40
 
 const labels = z.object({ data: z.array(z.object({ code: z.string() })) })
 
-/** Scans points of rounds, one after the other, each sent until it is answered, and journals them. */
+/**
+ * Scans the points of one round after the other. Sends each scan until it is answered, and journals
+ * it.
+ */
 export function scanWriter(url: string, email: string, journal: CrashJournal): Client {
   const began = performance.now()
   const life = newId()
@@ -39,7 +42,7 @@ export function scanWriter(url: string, email: string, journal: CrashJournal): C
   async function begin(person: Caller) {
     const [patrol_id] = await person.ids('/patrols?per_page=1')
     const id = await person.post('/rounds', { patrol_id })
-    // A scan of another point than those of its round counts as none.
+    // Only the points of the round itself: scanning any other point counts for nothing.
     const { points } = packAnswer.parse(await person.read(`/rounds/${id}/pack`)).data
     const ids = points.map((point) => point.id)
     const codes = labels

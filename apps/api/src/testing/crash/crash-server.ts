@@ -139,7 +139,10 @@ async function childrenOf(parent: number): Promise<number[]> {
   return pids.filter((_, index) => parents[index] === parent)
 }
 
-/** Reads the parent from `/proc`: it follows the state, after the name in brackets, which may hold anything. */
+/**
+ * Returns the parent of a process from `/proc/{pid}/stat`. It comes after the state, which follows
+ * the name in brackets; the name may contain anything, even brackets.
+ */
 async function parentOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])

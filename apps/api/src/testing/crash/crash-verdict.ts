@@ -58,7 +58,7 @@ export async function judge(
       SELECT d.id::text AS key, d.visit_id AS id, (
           SELECT count(*)::int FROM visits v WHERE v.guest_name = d.guest_name) AS events
       FROM desk_entries d`)
-    // A scan is kept once, and its point counts as passed since the same transaction.
+    // Each scan is stored once, and its point was marked as passed in the same transaction.
     const scans = await client.query<Stored>(`
       SELECT e.id::text AS key, e.id, (
           SELECT count(*)::int FROM round_points p WHERE p.round_id = e.round_id

@@ -12,7 +12,10 @@ const HUNG_MS = 50_000
 
 type Options = { starts: number; report: (line: string) => void }
 
-/** `others`: the ends of starts that did anything but print the one sentence and exit with 1. */
+/**
+ * `others` lists how the other starts ended: those that did not print the one sentence and exit
+ * with 1.
+ */
 export type TakenPortResult = { starts: number; others: string[] }
 
 /** Starts the server over and over on a port that somebody else listens on, as `npm start` does. */

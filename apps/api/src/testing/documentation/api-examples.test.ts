@@ -13,7 +13,7 @@ import { differences, lineDifferences } from './shown-answer.ts'
 
 const PATIENCE_MS = 20_000
 
-/** The demonstration on a port, as a reader who tries the examples has it. */
+/** The demonstration on a real port, as somebody who tries out the examples uses it. */
 let app: TestApp
 let live: LiveApp
 beforeAll(async () => {

@@ -3,8 +3,9 @@ import type { More, Shown, Varying } from '@portaria/contract/api-examples/api-e
 type Compared = Shown | More | undefined
 
 /**
- * Lists the differences of an answer from the one that the documentation shows, in words. Varying values
- * are compared by kind; an answer may have no values that are not shown.
+ * Lists the differences between an answer and the one that the documentation shows, in words. Of
+ * values that vary only the type is compared. Every property of the answer must be shown, unless
+ * the shown one says that there are more.
  */
 export function differences(shown: Compared, answered: unknown, place = 'answer'): string[] {
   if (isVarying(shown)) {

@@ -5,7 +5,9 @@ import type { RecordedRoute } from '../route-recorder.ts'
 import type { Seeds } from '../seeded-tenants.ts'
 import { hostileText, hostileValue } from './hostile-values.ts'
 
-/** A request as it is sent: an address, a body or none, and heads beside the session's. */
+/**
+ * A request as it is sent: an address, a body if there is one, and headers besides the session's.
+ */
 export type HostileRequest = {
   method: RecordedRoute['method']
   url: string
@@ -48,7 +50,7 @@ const registerOf = (url: string): AnyRegister | undefined => {
   return Object.values(registers).find((one) => one.name === name)
 }
 
-/** Mostly parameters that the route takes: it would never read hostile text under other names. */
+/** Mostly names that the route knows, since it does not read hostile text under any other name. */
 function parametersOf(register: AnyRegister | undefined): fc.Arbitrary<string> {
   const lists = fc.constantFrom(...listParameters)
   if (!register) return fc.oneof({ weight: 4, arbitrary: lists }, hostileText)
@@ -68,7 +70,10 @@ function parametersOf(register: AnyRegister | undefined): fc.Arbitrary<string> {
   )
 }
 
-/** A valid body of a register with some fields made hostile, or a body that has nothing of one. */
+/**
+ * Mostly a valid body of a register with some hostile fields; otherwise a value that does not
+ * resemble a body at all.
+ */
 function bodyOf(register: AnyRegister | undefined, seeds: Seeds): fc.Arbitrary<unknown> {
   const valid = register && register.scope !== 'platform'
   const base = valid ? seeds.body(register, seeds.bosque.household) : {}
@@ -83,7 +88,7 @@ function bodyOf(register: AnyRegister | undefined, seeds: Seeds): fc.Arbitrary<u
   )
 }
 
-/** Text of a body that is hardly JSON, or a form. */
+/** Bodies as raw text: malformed or unusual JSON, and a form. */
 const rawBody = fc.constantFrom(
   { type: 'application/json', text: '{' },
   { type: 'application/json', text: '{"a":1e999}' },

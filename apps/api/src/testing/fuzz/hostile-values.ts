@@ -65,7 +65,7 @@ const hostileNumber = fc.constantFrom(
 const nested = (depth: number): unknown =>
   Array.from({ length: depth }).reduce((inner) => [inner], 'deep')
 
-/** Any JSON that a field may be sent instead of what it takes. */
+/** Any JSON that may be sent in place of a field's proper value. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: hostileNumber },

@@ -33,7 +33,7 @@ export async function insertAnyRow(
   }
 }
 
-/** The first column of each check that wants one of several. */
+/** Returns the first column of each check that requires one of several columns. */
 function askedByChecks({ constraints }: CatalogueTable): Set<string | undefined> {
   const wanted = /num_nonnulls\((\w+)[^)]*\) = 1|\((\w+) IS NOT NULL\)(?: OR|\)?$)/
   return new Set(

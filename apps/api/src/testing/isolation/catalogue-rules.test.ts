@@ -26,7 +26,7 @@ describe('the rules of isolation over the live catalogue', () => {
     expect(catalogueBreaches(catalogue, all)).toEqual([])
   })
 
-  /** The breaches after something was changed in a copy of one table. */
+  /** Returns the breaches that are found after one table of a copy was changed. */
   function afterChanging(
     changed: string,
     change: (table: CatalogueTable, copy: Catalogue) => void,

@@ -117,7 +117,8 @@ describe.each([
       const { updates } = rightsIn(register, role)
       const own = pointersOf(register, updates)
       if (!own.some(([name]) => name === field)) continue
-      // Where a row has one of several, such as one owner, the others give way.
+      // If a row may have only one of several references, such as one owner, the others are
+      // cleared.
       const others = own.filter(([name]) => name !== field && !register.fields[name]?.required)
       const without = Object.fromEntries(others.map(([name]) => [name, null]))
       const path = `/${register.name}/${seeds.of(role, register).household}`

@@ -23,7 +23,7 @@ function sorts(register: AnyRegister): string[] {
     .map((name) => `sort=-${name}`)
 }
 
-/** Whether a role reads a field as null, and filters by none. */
+/** Whether a field is null for a role, which then cannot filter by it either. */
 function isHidden(register: AnyRegister, role: Role, name: string): boolean {
   const field = register.fields[name]
   const { readBy } = register.list.related?.[name] ?? {}

@@ -157,7 +157,8 @@ describe('somebody who was a moment earlier', () => {
          resolved_at = now() WHERE id = '${id}'`,
       () => world.send([exit]),
     )
-    // Nobody came in, so a person judges the exit; it is not recorded on a visit that is over.
+    // The desk knew of no entry, so a person has to judge the exit; it is not recorded on the
+    // visit, which is over.
     expect(judged).toMatchObject({ outcome: 'conflict', codes: ['entry_unrecorded'] })
   })
 

@@ -13,7 +13,7 @@ import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
 
-/** A value that a field could hold as well. */
+/** Returns another value that the field could have. */
 function otherValue(register: AnyRegister, name: string): unknown {
   if (name === 'birth_date') return '1961-03-04'
   const value = samples[register.name].values(700_000)[name]

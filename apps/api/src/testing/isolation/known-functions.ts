@@ -9,9 +9,9 @@ export const extraPolicies: { readonly [policy: string]: { roles: string[]; reas
 
 /** Functions that run with their owner's rights, with who may call them. */
 export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
-  // A trigger's: it counts what the application may not write.
+  // Called by a trigger: it writes counts that the application may not write itself.
   count_live_rows: [],
-  // A trigger's likewise.
+  // Called by a trigger as well.
   keep_search_words: [],
   fold_register_counts: ['{{app}}'],
   make_audit_partitions: ['{{system}}'],

@@ -86,7 +86,7 @@ export const otherRoutes: { [access: string]: readonly string[] } = {
     'GET /api/v1/imports/:id',
     'DELETE /api/v1/imports/:id',
     'GET /api/v1/imports/:id/bad-lines.csv',
-    // Each answers only rows that the caller may see, possibly none.
+    // Each returns only rows that the caller may see, possibly none.
     'GET /api/v1/inbox',
     'POST /api/v1/inbox/:id/read',
     'GET /api/v1/notifications/panic',

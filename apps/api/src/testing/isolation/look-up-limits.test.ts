@@ -48,7 +48,8 @@ describe('look-ups of an hour', () => {
     await play.useUp(role, true, hits)
     const refused = await create(stored['cpf'])
     const free = await create(sampleCpf(70_000_000))
-    // Refused before anything is read: a free value and a taken one are the same.
+    // The refusal comes before anything is read, so it is the same for a free value and for a taken
+    // one.
     expect([refused.status, free.status, refused.body.existing]).toEqual([429, 429, undefined])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
@@ -87,7 +88,7 @@ describe('look-ups of an hour', () => {
     for (let guess = 0; guess < misses; guess += 1)
       answers.push((await create(sampleCpf(83_000_000 + guess))).status)
     expect(answers).toEqual(answers.map(() => 422))
-    // Whether it is taken or free is the same answer from here on.
+    // From here on, a taken and a free value get the same answer.
     const past = [await create(sampleCpf(84_000_000)), await create(stored['cpf'])]
     expect(past.map(({ status }) => status)).toEqual([429, 429])
     const newcomer = { name: 'Recém-chegado', cpf: sampleCpf(84_000_001) }
@@ -164,7 +165,7 @@ describe('look-ups of an hour', () => {
     }
     await play.useUp(role, false, GIVEN_BACK_AN_HOUR - 1, 'back', true)
     await play.useUp(role, false, misses - 1)
-    // One more is given back, and the next stays counted.
+    // One more miss is given back; the next one stays counted.
     expect([await register(0), await register(1), await register(2)]).toEqual([200, 200, 429])
   })
 

@@ -129,7 +129,7 @@ describe("another tenant's rows that are no register's", () => {
     Object.keys(registers).some((name) => url.startsWith(`/api/v1/${name}/`))
   const routes = () =>
     test.routes.filter((route) => route.url.includes(':id') && !isOfRegister(route))
-  /** The rows as they stand. */
+  /** Returns the current content of the rows. */
   async function contents(): Promise<(string | undefined)[]> {
     const texts = []
     for (const [, table] of tablesOf) {

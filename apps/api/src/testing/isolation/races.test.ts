@@ -53,7 +53,7 @@ describe('two at once', () => {
       expect(rows[0]?.waiting).toBeGreaterThanOrEqual(count)
     })
 
-  /** Starts the calls in order, each once those before it wait for the locked table; then unlocks it. */
+  /** Starts each call when the ones before it wait for the locked table; then unlocks the table. */
   async function race(
     table: string,
     ...calls: (() => Promise<Answer>)[]

@@ -64,7 +64,7 @@ export function rowCalls(register: AnyRegister): RowCall[] {
       ...pressedTransitions(register).map(([name]) => name),
     ].map((action): RowCall => {
       const payload = samples[register.name].actions?.[action]
-      // A transition may ask for one of several fields: sent without any, it is refused for them.
+      // A transition may require one of several fields; without any of them it is refused.
       const isOpen = payload === undefined && register.states?.transitions[action]?.asks
       return {
         name: action,
@@ -120,7 +120,7 @@ export function mayBulk(register: AnyRegister, role: Role, action: string): bool
   return action !== 'delete' || operations.includes('remove')
 }
 
-/** The body of each transition of a register on many rows, and of its actions, without the rows. */
+/** Returns, for each bulk transition and action of a register, its body without the rows. */
 export const bulkTransitions = (register: AnyRegister) =>
   bulkActions(register)
     .filter((action) => !bulkOperations.some((one) => one === action))

@@ -35,7 +35,10 @@ describe('what a role may do in a register of its own tenant', () => {
   })
   afterAll(() => test.close())
 
-  /** Makes a call on a row of the household, on one of its own where the call takes it away. */
+  /**
+   * Makes a call on a row of the household, or on a new row of its own if the call would remove or
+   * use up the row.
+   */
   async function callOn(register: AnyRegister, role: Role, call: RowCall): Promise<string[]> {
     const { household, neighbours } = seeds.of(role, register)
     const keeper = isPlatformRole(role) ? 'admin' : rowMaker(register)

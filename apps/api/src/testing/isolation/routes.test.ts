@@ -206,7 +206,8 @@ describe('the tenant that a call chooses', () => {
         const { status, body } = await test.as(role).get(`/${register.name}`, { headers })
         answers.push([status, body.code])
       }
-      // Shared rows and the platform's are of no company: their roles need none.
+      // Catalogues and the platform's registers have rows of no company, so these roles need not
+      // choose one.
       const without = register.scope !== 'tenant' ? [200, undefined] : [400, 'tenant_required']
       expect(answers).toEqual([without, [404, 'not_found'], [404, 'not_found'], [200, undefined]])
     }
@@ -229,7 +230,7 @@ describe('the tenant that a call chooses', () => {
           payload: { action: 'activate', items: [{ id: newId(), version: 1 }] },
         }),
       })
-      // A create with nothing in it is refused for that, and writes nothing either.
+      // An empty body of a create is refused as invalid; it writes nothing either.
       const wanted = access.operation === 'create' ? 422 : 400
       if (statusCode !== wanted) wrong.push(`${method} ${url}: ${statusCode} ${body}`)
     }

@@ -190,13 +190,13 @@ describe('the audit trail', () => {
     await test.as('sindico').get(`/residents/${id}`)
     await test.as('sindico').get('/towers')
     await test.as('funcionario').get('/residents?per_page=100')
-    // Closing writes what is waiting.
+    // Closing the server writes the waiting entries.
     await test.app.close()
     const { userId } = test.person('sindico')
     const read = { actor_id: userId, actor_role: 'sindico', register: 'residents' }
     const trail = await trailOf('sindico', 'read')
     expect(trail.filter((row) => row['row_id'] === null)).toEqual([{ ...read, row_id: null }])
-    // The record, and its history in a test above.
+    // Two reads: of the record here, and of its history in a test above.
     expect(trail.filter((row) => row['row_id'] !== null)).toEqual([
       { ...read, row_id: id },
       { ...read, row_id: id },

@@ -1,4 +1,5 @@
-// Deposits, collections and the servers that open the doors, each at the same few parcels and doors.
+// Deposits, collections and the servers that open doors: all of them use the same few parcels and
+// doors.
 import { doorSizes } from '@portaria/contract/modules/custody/locker-doors'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
@@ -17,7 +18,9 @@ import { createRecord } from '../../register-endpoints/write-records.ts'
 import type { DoorDeed, DoorRaceOrder } from './door-race.types.ts'
 import { openRaceWorker, readOrder } from './race-worker.ts'
 
-/** Parcels that wait: few, so that most operations meet another of the same parcel. */
+/**
+ * Number of waiting parcels: so few that most operations compete with another for the same parcel.
+ */
 const WAITING = 6
 
 const order = (await readOrder()) as DoorRaceOrder
@@ -63,7 +66,7 @@ async function collect({ id: parcel_id }: Held): Promise<DoorDeed> {
   return { deed: 'asked', id }
 }
 
-/** Works on a command as a server does; two processes may take the same one. */
+/** Carries out a command as a server does; two processes may take the same command. */
 async function open(): Promise<DoorDeed | null> {
   const command = await aCommand(['waiting', 'sent'])
   if (!command) return null
@@ -75,7 +78,8 @@ async function open(): Promise<DoorDeed | null> {
     return null
   }
   if (!(await database.inTenant(desk, (context) => markSent(context, command.id)))) {
-    // Another server has it, which is sometimes taken for dead.
+    // Another server has taken the command. Sometimes that server is taken for dead, and the
+    // command is settled as interrupted.
     if (dice < 4) await settle({ result: 'unknown', reason: 'interrupted', sent: true })
     return null
   }

@@ -11,7 +11,10 @@ export type DoorRaceOutcome = {
   refused: Record<string, number>
 }
 
-/** Milliseconds after which wrong codes and jobs are forgotten: here, each process is the server. */
+/**
+ * Milliseconds between two deletions of wrong codes and jobs; the processes of the race act as the
+ * servers that would run those jobs.
+ */
 const FORGET_MS = 50
 
 /** Races several processes for the same doors, parcels and codes, and compares what each was told. */
@@ -54,7 +57,8 @@ async function faultsOf(world: ParcelWorld, deeds: readonly DoorDeed[]): Promise
       unpulsed: await queries.all(sql<{ id: string; state: string }>`
         SELECT id, state FROM door_commands
         WHERE tenant_id = ${actor.tenantId} AND state IN ('done', 'waiting', 'refused')`),
-      // A code serves one collection: it is spent when the door is found empty, and otherwise kept.
+      // A code serves one collection. It is used up when the door is found empty afterwards, and
+      // otherwise stays valid.
       codes: await queries.all(sql<{ id: string }>`
         SELECT c.code_id AS id FROM door_commands c
         WHERE c.tenant_id = ${actor.tenantId} AND c.purpose = 'collect' AND c.finding = 'empty'
@@ -69,7 +73,7 @@ async function faultsOf(world: ParcelWorld, deeds: readonly DoorDeed[]): Promise
             AND c.over_at IS NULL) THEN 'reserved' ELSE 'free' END AS hoped
         FROM locker_doors d
         WHERE d.tenant_id = ${actor.tenantId} AND d.state <> 'blocked'`),
-      // A parcel that lay in a door was gone before another came to lie there.
+      // A parcel must have left its door before another one is put there.
       shared: await queries.all(sql<{ id: string }>`
         WITH stays AS (
           SELECT e.parcel_id, e.locker_id, e.door, e.at AS since, (

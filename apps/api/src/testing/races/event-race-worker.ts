@@ -17,7 +17,10 @@ const { sindico, resident, units, areas } = order
 const events = machineryOf(machineries, 'events')
 const system: Actor = systemActor('race', sindico.tenantId)
 
-/** Few days, so that most meet another; the same for all processes and at each run. */
+/**
+ * The first of a few days, so that most reservations compete with another; the same for all
+ * processes, and in each run.
+ */
 const firstDay = Math.floor(Date.now() / DAY) * DAY + 10 * DAY
 
 function aTime() {

@@ -11,7 +11,9 @@ import { createRecord, lockAndFind } from '../../register-endpoints/write-record
 import type { ParcelDeed, ParcelRaceOrder } from './parcel-race.types.ts'
 import { openRaceWorker, readOrder } from './race-worker.ts'
 
-/** Parcels that wait: few, so that most operations meet another of the same parcel. */
+/**
+ * Number of waiting parcels: so few that most operations compete with another for the same parcel.
+ */
 const WAITING = 3
 
 const order = (await readOrder()) as ParcelRaceOrder

@@ -35,7 +35,7 @@ export async function raceForParcels(
   return { ...counts, faults: await faultsOf(world, deeds as ParcelDeed[]) }
 }
 
-/** Milliseconds after which wrong codes are forgotten: the person who loses a race tells many. */
+/** Milliseconds between two deletions of wrong codes: whoever loses a race gives many of them. */
 const FORGET_MS = 50
 
 async function forgetWrongCodes({ past }: ParcelWorld, signal: AbortSignal): Promise<void> {

@@ -11,7 +11,10 @@ export type RaceSize = { operations: number; processes: number; seed: number }
 type AskedRace = RaceSize & {
   /** Milliseconds that it may take. */
   timeout: number
-  /** Writes how often each thing was done and refused, and how long it took, where more was asked for. */
+  /**
+   * Prints how often each act was done and refused, and how long the race took; only if its size
+   * was set in the environment.
+   */
   report(counts: object): void
 }
 

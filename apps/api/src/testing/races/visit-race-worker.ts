@@ -44,7 +44,7 @@ async function act(): Promise<VisitDeed | null> {
     return { deed: 'answer', visitId: visit.id, state: isLetIn ? 'authorised' : 'denied' }
   }
   if (dice < 75) {
-    // Several desks let one person in by what each of them has: a pass, or one of several words.
+    // Several desks let in one person, each by another visit that somebody has authorised.
     const rivals = (await open(['authorised'], guest.visitorId)).slice(0, 2)
     await Promise.all(
       rivals.map(({ id }) =>

@@ -4,7 +4,7 @@ import type { GateWorld } from '../gate-world.ts'
 import { countedBy, type RaceSize, runRace } from './race-processes.ts'
 import type { VisitDeed, VisitRaceOwn } from './visit-race.types.ts'
 
-/** Guests who are fought over: few, so that most operations meet another of the same guest. */
+/** Number of guests: so few that most operations compete with another for the same guest. */
 const guestsOf = (operations: number) => Math.max(4, Math.round(operations / 6_000))
 
 /** Uses of each guest's pass, most of which are spent; some passes are used up. */

@@ -105,7 +105,7 @@ describe('a list finds what its rows show', () => {
     })
     await addReferences(test, seeds.bosque.household)
     await handOver(test)
-    // One whose name is in no other column.
+    // A company whose segment has a name that appears in no other column.
     const [segment] = rowsOf((await test.as('admin').get('/segments?q=educa')).body)
     const payload = { ...samples.tenants.values(1), segment_id: segment?.id }
     await test.as('admin').post('/tenants', { payload })

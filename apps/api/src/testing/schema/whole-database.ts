@@ -11,7 +11,10 @@ const rights = (acl: string, kind: string, owner: string) => `(
 /** The place of a column among those that are left: dropped ones leave a gap in the numbers. */
 const place = `row_number() OVER (PARTITION BY a.attrelid ORDER BY a.attnum)`
 
-/** Everything that a database's own catalogues say of its objects, a line each: queries of a kind and a text. */
+/**
+ * Queries that describe, line by line, every object in a database's own catalogues; by kind of
+ * object.
+ */
 const everything: Readonly<Record<string, string>> = {
   schema: `SELECT concat_ws(' | ', n.nspname, n.nspowner::regrole, ${rights('n.nspacl', 'n', 'n.nspowner')})
     FROM pg_namespace n WHERE n.nspname ${OURS} AND n.nspname !~ '^pg_'`,
@@ -128,7 +131,7 @@ async function rowsOf(client: Client, table: string): Promise<string[]> {
   return rows.map(({ row }) => row)
 }
 
-/** Makes a database, and answers its address. */
+/** Makes a database and returns its address. */
 export async function makeDatabase(server: string, name: string): Promise<string> {
   const client = new Client({ connectionString: server })
   await client.connect()

@@ -126,7 +126,7 @@ it.each(Object.entries(everyday))('%s sends so many statements', async (_, [most
     answer = await call()
   })
   expect([200, 201]).toContain(answer.status)
-  // Shown whole where there are more.
+  // If there are too many statements, the failure shows the superfluous ones.
   expect(statements.slice(most)).toEqual([])
   expect(roundTrips).toBeLessThanOrEqual(trips)
 })
