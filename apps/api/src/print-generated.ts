@@ -26,7 +26,10 @@ import { sessionGuard } from './platform/sessions/session-guard.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Folders of printed documents, and what else they have: a run of all tests, and sizes, which are not compared. */
+/**
+ * The folders of printed documents, and the files in them that are not compared: the figures of a
+ * full test run, and sizes.
+ */
 const folders = ['docs/generated', path.relative(root, path.dirname(PRINTED_SCHEMA))]
 const notPrinted = new Set(['docs/generated/full-run.json', 'docs/generated/sizes.md'])
 
@@ -43,7 +46,10 @@ function printDocuments(): Promise<Documents> {
   }))
 }
 
-/** The schema to be read, and the one that empty databases are given. */
+/**
+ * Prints the schema twice: as a document for people, and as the script that creates an empty
+ * database.
+ */
 async function printSchemas({ url, name }: Scratch): Promise<Documents> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -57,7 +63,7 @@ async function printSchemas({ url, name }: Scratch): Promise<Documents> {
   }
 }
 
-/** The document that the running server answers, built without a port. */
+/** Prints the OpenAPI document that a running server serves, from an app without a port. */
 async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<string> {
   const pool = (role: DatabaseRole) =>
     openPool(roleUrl(url, name, role, secret), { connections: 1 })
@@ -106,8 +112,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A line for each operation and for each component, so that a change of one is a change of one line; `depth`
- * levels of objects are opened.
+ * Formats JSON with a line for each operation and each component, so that a change of one changes
+ * one line. Objects below `depth` levels stay on one line.
  */
 function printed(value: unknown, depth = 3, indent = ''): string {
   if (!isObject(value) || depth === 0) return JSON.stringify(value)
@@ -148,8 +154,8 @@ async function findStale(documents: Documents): Promise<string[]> {
 }
 
 /**
- * Prints what is derived into its files: `npm run print`. With `--check` nothing is written, and a
- * file that is not up to date is named; exit code 1.
+ * Writes all derived documents to their files: `npm run print`. With `--check` it writes nothing,
+ * names each file that is not up to date, and ends with exit code 1 if there is one.
  */
 async function main(): Promise<void> {
   const documents = await printDocuments()

@@ -68,7 +68,10 @@ export type ServerOptions = {
   report: (line: string) => void
   /** Cancels a start after the running step; what was started is stopped again. */
   signal: AbortSignal
-  /** Settles once the web app is built, which happens beside the start; rejects where that is cancelled. */
+  /**
+   * Settles once the web app is built, in parallel with the start; rejects if the build is
+   * cancelled.
+   */
   webBuilt: Promise<unknown>
   /** Called once when the server can no longer work and has to be stopped. */
   onFailure: (failure: StartupError) => void
@@ -147,7 +150,7 @@ function assemble(
     const opened = openPool(roleUrl(url, databaseName(url), role, secret), {
       connections,
       warm,
-      // The backend of a connection to another machine is no process of this one.
+      // On another machine, the database's processes are out of reach.
       niceness: environment.databaseUrl === undefined ? niceness : 0,
     })
     undo(opened.close)
@@ -166,7 +169,8 @@ function assemble(
   const { smtpUrl, publicUrl, dataDir, trustProxy } = environment
   const mailer = openMailer({ smtpUrl, publicUrl, dataDir })
   undo(mailer.close)
-  // In production the server's own machine has what no subscription or gateway may reach.
+  // In production, push subscriptions and gateways must not reach the services on the server's own
+  // machine.
   const loopback = environment.seed === 'demo' && !environment.production
   const parts: SignInTools = {
     database,
@@ -209,9 +213,9 @@ function assemble(
 }
 
 /**
- * Loads the demonstration into a database without people, where it is wanted; answers its accounts
- * where they exist. Throws where they would be reachable from the network without having been asked
- * for.
+ * Loads the demonstration into a database without people if the settings ask for it; returns its
+ * accounts if there are any. Throws if they would be reachable from the network although nobody
+ * asked for that.
  */
 async function seed(
   environment: Environment,

@@ -15,8 +15,9 @@ import { type GuestWorld, openGuestWorld } from './testing/guest-world.ts'
 import { openTestApp, rowsOf, type TestApp } from './testing/test-app.ts'
 
 /**
- * Jobs that end what somebody has, each with a group of tests below that moves the clock and leaves the job out:
- * nothing ends later because its job is late.
+ * Jobs that end something that somebody has, such as a right or a reservation. Each has a group of
+ * tests below that moves the clock without running the job: nothing may end later because its job
+ * is late.
  */
 const ending = [
   'end_announcement',
@@ -26,7 +27,9 @@ const ending = [
   'step_event',
 ] as const
 
-/** The other jobs by their purpose; none of them gives anyone something longer by being late. */
+/**
+ * The other jobs by their purpose; none of them lets anyone keep something longer by being late.
+ */
 const others: Readonly<Record<string, readonly string[]>> = {
   'tell somebody': [
     'announce_panic_presses',
@@ -79,7 +82,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   // Data are erased by their job, in the night after their term (retention §1).
   'erase what is kept no longer': ['erase_overdue'],
-  // An exit that somebody sees late has its time, and is worth more than one that nobody saw.
+  // If somebody sees an exit, even late, its real time is recorded, which is worth more than the
+  // mark of an exit that nobody saw.
   'record what nobody saw': ['close_forgotten_visit'],
   // A round is walked and counted however late it begins: late and missed are marks (rounds §4).
   'mark what is late': ['step_round'],
@@ -152,7 +156,7 @@ const cases: Readonly<Record<(typeof ending)[number], () => void>> = {
       expect(times.body.data).toMatchObject({ quota: { used: 0 } })
       await guests.booked(area, time(42, 13, 15), guests.neighbour(), 'sindico')
       await guests.booked(area, time(42, 16, 18))
-      // Who waited for it is offered nothing twice.
+      // The late job does not offer the time again to those who waited for it.
       await guests.run('step_event', { eventId: id })
       expect((await guests.read(id))['state']).toBe('refused')
       expect(
