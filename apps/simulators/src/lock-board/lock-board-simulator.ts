@@ -25,7 +25,9 @@ export type SimulatorOptions = {
 /** Lock boards behind a gateway, with controls for a person in front of them. */
 export type LockBoardSimulator = Omit<Gateway, 'stop'> &
   Omit<Doors, 'drive' | 'pulses'> & {
-    /** Every release of a latch, of one lock or of all, by which every driver is judged. */
+    /**
+     * Returns every release of a latch, of one lock or of all; the tests judge drivers by these.
+     */
     pulses(place?: DoorPlace): readonly Pulse[]
     /** Every activation of a solenoid, including those in vain. */
     drives(place?: DoorPlace): readonly Pulse[]

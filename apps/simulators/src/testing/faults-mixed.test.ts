@@ -65,7 +65,7 @@ async function openTwice(
   expect(again).toEqual(outcome)
   simulator.setReading(true)
   const written = opens.slice(before)
-  // Not one frame from its expiry on.
+  // After it has expired, not a single frame may be written.
   expect(written.filter(({ at }) => at >= one.expiresAt)).toEqual([])
   return { place, outcome, frames: written.length, expiresAt: one.expiresAt }
 }

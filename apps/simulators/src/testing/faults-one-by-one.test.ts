@@ -54,7 +54,7 @@ describe.each(['kerong', 'winnsen'] as const)('boards of %s', (profile) => {
   it('report a stuck latch that did not move as refused', async () => {
     const { driver, simulator, now } = await start({ profile, pulseMs: 8_000 }, roomy)
     simulator.setStuck(first, true)
-    // Answers owed from before the connection can no longer come.
+    // Waits until answers that an earlier connection is owed can no longer come.
     await driver.read(first)
     await new Promise((resolve) => setTimeout(resolve, 1_700))
     expect(await driver.open(first, command(now()), recorded)).toMatchObject({
@@ -153,7 +153,8 @@ it('never reports a lost frame as done', async () => {
 
 it('does not trust a stale answer that says open', async () => {
   const { driver, simulator, now } = await start()
-  // All locks of board 0 open, as the gateway may have kept it from an earlier client.
+  // A reply that says that all locks of board 0 are open: the gateway may have kept it from an
+  // earlier client.
   simulator.hold(Buffer.from('02003500000000033a', 'hex'))
   simulator.setFaults({ ...NO_FAULTS, lostReply: 0 })
   expect(await driver.read(first)).toMatchObject({ latch: 'closed' })
