@@ -9,7 +9,7 @@ export function RegisterSearch(props: NavigationSearchProps) {
   const [typed, setTyped] = useState('')
   const found = useFound(typed, props.onGo, iconOfRegister)
   const commands = useCommands(typed, props.onGo)
-  // A command whose name was typed is most likely meant; people and things follow.
+  // A typed name of a command most likely means that command, so people and things come after it.
   const groups = [...commands, ...found.groups]
   return <NavigationSearch {...props} found={{ ...found, groups }} onTyped={setTyped} />
 }

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react'
 
 /** Moves the focus to a new page once it is shown, like a full page load. */
 export function usePageFocus(): void {
-  // Not the address, which changes first: the pressed link still has the focus then, and goes with its page.
+  // Not the address bar's path, which changes first: the pressed link has the focus until then, and
+  // is removed with its page.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const before = useRef(path)
   useEffect(() => {
