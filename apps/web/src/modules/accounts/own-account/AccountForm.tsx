@@ -26,7 +26,9 @@ const valuesOf = ({ name, phone: saved, language }: Me) => ({
   language,
 })
 
-/** Typed fields, which drafts keep; a chosen language takes one press to choose again. */
+/**
+ * The typed fields, which drafts keep. The language is not kept: choosing it again takes one press.
+ */
 const paths = { name: true, phone: true }
 
 /** The form of name, telephone and language, with a button to change the e-mail. */

@@ -4,7 +4,7 @@ import { callApi } from '../../../platform/http-client.ts'
 import { type IdentityOutcome, identityOutcome } from '../identities/identity-calls.ts'
 import type { Credentials } from './credentials.ts'
 
-/** Signs in; a letter's token is confirmed by that. Never throws. */
+/** Signs in. If the person came from a letter, this also confirms its token. Never throws. */
 export function loginByRealtime(
   provider: string,
   { letter, ...credentials }: Credentials & { letter?: string | undefined },
