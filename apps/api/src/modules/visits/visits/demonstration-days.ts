@@ -52,7 +52,7 @@ const announced = [
   [13, 17, 'Visita'],
 ] as const
 
-/** Days ago and the hour of entries without a seen exit. */
+/** Entries whose exit nobody saw: how many days ago they were, and at which hour. */
 const unseen = [
   [2, 18],
   [4, 12],

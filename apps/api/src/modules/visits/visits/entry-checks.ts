@@ -63,7 +63,8 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
     SELECT v.provisional, v.plate, ${wasBlocked(sql.ref('v'), at)} AS blocked FROM visitors v
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visit.visitor_id} AND v.deleted_at IS NULL
     FOR NO KEY UPDATE`)
-  // A statement of its own sees the entries that happened while this one waited for the visitor.
+  // A separate statement, so that it also sees entries that were made while this transaction waited
+  // for the visitor's row.
   const entered = queries.first(sql<{ id: string; title: string }>`
     SELECT id, guest_name AS title FROM visits
     WHERE tenant_id = ${actor.tenantId} AND visitor_id = ${visit.visitor_id}
@@ -144,8 +145,8 @@ type Provider = {
 }
 
 /**
- * Conditions of the company for people who work there (people §7). The contract of an inactive or
- * removed provider has ended, even before its last day.
+ * Returns warnings about the company's conditions for service providers (people §7). The contract
+ * of an inactive or removed provider counts as over, even before its last day.
  */
 async function providerWarnings(context: TenantContext, visit: Row): Promise<EntryWarning[]> {
   const { queries, actor } = context

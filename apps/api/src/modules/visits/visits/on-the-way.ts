@@ -8,9 +8,9 @@ import { isSoon } from './assigned.ts'
 import { writeVisit } from './write-visit.ts'
 
 /**
- * Reports the acting provider as on the way to a visit that it is expected for: the household and
- * the desk are notified, once. Throws `not_found` for a visit of nobody or of another provider, and
- * `state_conflict` before its time, after it, or where it is no longer expected.
+ * Reports the acting provider as on the way to a visit that expects them: the household and the
+ * desk are notified, once. Throws `not_found` for a visit of another provider or of none, and
+ * `state_conflict` before its time, after it, or if the visit is no longer expected.
  */
 export function sayOnTheWay(database: AppDatabase, actor: Actor, id: string): Promise<string> {
   return database.inTenant(actor, async (context) => {

@@ -56,8 +56,8 @@ export const undoEntry = defineAction(visits, {
 })
 
 /**
- * Takes back an exit of the last seconds; throws `state_conflict` later, and where the person came
- * in again.
+ * Takes back an exit of the last seconds. Throws `state_conflict` after that, or if the person has
+ * entered again.
  */
 export const undoExit = defineAction(visits, {
   summary: 'Cancel an exit of the last ten seconds',
@@ -118,7 +118,7 @@ async function reopenVisit(context: TenantContext, { id, at }: Closed): Promise<
   await retractExit(context, id, at)
 }
 
-/** Jobs that end a visit which is not inside, by its state. */
+/** The job that ends a visit which has not begun, by the state of the visit. */
 const endings: { readonly [State in Before]?: string } = {
   expected: 'miss_visit',
   authorised: 'end_stale_visit',

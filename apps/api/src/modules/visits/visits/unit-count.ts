@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadUnitCount } from '../../../parts/unit-counts.ts'
 
-/** The visits that are inside each unit of a tower. */
+/** Counts, for each unit of a tower, the visits whose guests are inside. */
 export const readVisitsInside: ReadUnitCount = ({ queries, actor }, towerId) =>
   queries.all(sql`
     SELECT v.apartment_id AS unit_id, count(*)::int AS count

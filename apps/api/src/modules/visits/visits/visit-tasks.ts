@@ -131,7 +131,10 @@ export function visitTasks(machineries: Machineries): Tasks {
   }
 }
 
-/** Seconds since a visit at the gate reached its state; null for one that is not there. */
+/**
+ * Returns the seconds since a visit at the gate reached its state; null for a visit in any other
+ * state.
+ */
 function sinceStill({ state, waited_s, answered_s }: Due): number | null {
   if (state === 'waiting') return waited_s
   return state === 'authorised' ? answered_s : null
