@@ -3,8 +3,8 @@ import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 
 /**
- * Readers of the first screen of a service provider, one per kind: the rows of the provider, whose
- * id is the query `own`, at most `limit`.
+ * Readers for the first screen of a service provider, one for each kind of rows. Each returns at
+ * most `limit` rows of the provider, whose id is the query `own`.
  */
 export type AssignedReaders = {
   readonly [Name in keyof Assigned]?: (

@@ -137,7 +137,10 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   readonly gateLists?: readonly GateList[]
   /** Readers of the first screen of a service provider. */
   readonly assigned?: AssignedReaders
-  /** Actions that are one line among the latest changes. */
+  /**
+   * Acts that appear as a single line among the latest changes, although they change several
+   * registers.
+   */
   readonly joinedActs?: readonly JoinedAct[]
   /** Figures of the day on the first screen of managers. */
   readonly dayFigures?: DayReaders

@@ -16,7 +16,10 @@ export type ReportSource = {
   readonly joins?: (actor: TenantActor) => Sql
   /** Expressions that rows are grouped by, if not one of their columns. */
   readonly groups?: { readonly [grouping: string]: Sql }
-  /** Groups that a row may be in several of: a query of distinct pairs `row_id` and `value`. */
+  /**
+   * Groupings that may put a row into several groups: each a query of distinct pairs `row_id` and
+   * `value`.
+   */
   readonly several?: { readonly [grouping: string]: (actor: TenantActor) => Sql }
   /** Groups with figures of their own, for the rows whose ids a query returns. */
   readonly details?: {

@@ -14,7 +14,7 @@ import type { Machineries } from '../register-endpoints/machinery.ts'
 /** People of one register who leave together. */
 export type Leaving = { readonly register: LeavingRegister; readonly ids: readonly string[] }
 
-/** A thing that belongs to one of them now. */
+/** A thing that now belongs to one of the people who leave. */
 export type Found = Omit<FoundThing, 'kind'>
 
 /** A thing of a departure, and the decision about it. */
@@ -37,8 +37,8 @@ export type EndScope = {
 }
 
 /**
- * A condition for rows of a table that are open, and still give or hold something; true or false,
- * never null.
+ * A condition for rows of a table that are open: what they give or hold is still in use. It is true
+ * or false, never null.
  */
 export type OpenRows = {
   readonly table: string
@@ -53,7 +53,9 @@ export type OpenRows = {
  */
 export type ThingKind = {
   readonly kind: DepartureThing
-  /** The transition by which many end in one step, if nothing is asked about each. */
+  /**
+   * The transition that ends many things in one step, if nobody has to decide about each of them.
+   */
   readonly together?: {
     readonly register: RegisterName
     readonly transition: string

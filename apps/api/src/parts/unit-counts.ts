@@ -7,5 +7,5 @@ export type ReadUnitCount = (
   towerId: string,
 ) => Promise<readonly { unit_id: string; count: number }[]>
 
-/** Counters of units, each by the module whose rows it counts. */
+/** Counters of units. Each is contributed by the module whose rows it counts. */
 export type UnitCounters = { readonly [Name in UnitCount]?: ReadUnitCount }
