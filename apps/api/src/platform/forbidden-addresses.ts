@@ -68,7 +68,7 @@ function ownAddresses(): BlockList {
  */
 export function isForbidden(address: string, allows: { loopback: boolean }): boolean {
   if (isIP(address) === 0) return true
-  // First: ::1 is also in the range that wraps IPv4 addresses.
+  // Checked first, since ::1 is also in the range that wraps IPv4 addresses.
   if (within(loopbacks, address)) return !allows.loopback
   return within(never, address) || within(ownAddresses(), address)
 }

@@ -27,7 +27,7 @@ const loopback: readonly LookupAddress[] = [
 /**
  * Queries name servers directly. `dns.lookup` has no time limit, and occupies one of the few
  * threads of the process: a few names with silent servers would delay every other look-up, and all
- * work on files. It therefore reads no hosts file; names of loopback get its usual addresses.
+ * work on files. This resolver reads no hosts file; names of loopback get its usual addresses.
  */
 export const nameResolver =
   ({ servers }: Options = {}): ResolveName =>

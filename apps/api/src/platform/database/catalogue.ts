@@ -25,7 +25,7 @@ export type CatalogueConstraint = {
 export type CatalogueIndex = {
   name: string
   unique: boolean
-  /** Key columns in order, an expression by its text. */
+  /** Key columns in order; an expression is given by its text. */
   keys: string[]
   predicate: string | null
   definition: string

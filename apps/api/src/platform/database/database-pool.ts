@@ -114,8 +114,8 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     async transaction(settings, work) {
       return connection(async (_, client) => {
         const begun = begin(client, settings)
-        // It may fail while the work waits for something else. The failure is read below and must
-        // not count as unhandled until then.
+        // BEGIN may fail while the work waits for something else. Its failure is read below, and
+        // must not count as an unhandled rejection until then.
         begun.catch(() => undefined)
         try {
           const result = await withQueries(client, work)

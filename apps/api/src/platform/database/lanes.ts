@@ -29,7 +29,10 @@ type LaneLimits = FairQueueLimits & {
   niceness: Niceness
 }
 
-/** As many connections as two cores keep busy; one tenant's share leaves some for two more. */
+/**
+ * As many connections as two cores keep busy. While one tenant uses its whole share, two others
+ * still get some.
+ */
 const requests: LaneLimits = {
   slots: 10,
   perTenant: 4,

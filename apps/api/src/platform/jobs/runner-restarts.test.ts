@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
 import { keepRunning, type Runner } from './runner-restarts.ts'
 
-/** Makes a runner that ends when the test or its stop ends it. */
+/** Makes a runner that ends only when it is stopped or when the test ends it. */
 function runner() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const stop = vi.fn<() => Promise<void>>(async () => resolve())

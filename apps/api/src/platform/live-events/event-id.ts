@@ -42,7 +42,7 @@ export function eventIds(secret: string): EventIds {
         const plain = Buffer.concat([decipher.update(sealed), decipher.final()])
         return Number(plain.readBigUInt64BE())
       } catch {
-        // Not sealed by this server, or for another tenant.
+        // This server did not seal the id, or not for this tenant.
         return null
       }
     },

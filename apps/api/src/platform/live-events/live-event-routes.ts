@@ -74,7 +74,8 @@ function sinkOf(raw: ServerResponse): Sink {
     write: (frame) => void (raw.writable && raw.write(frame)),
     closed: () => !raw.writable,
     waiting: () => raw.writableLength,
-    // The answer's own event signals only some writes.
+    // The `drain` event comes only after some writes, so the length of the buffer is polled
+    // instead.
     async drained() {
       while (raw.writableLength > 0 && !raw.destroyed) await sleep(DRAIN_LOOK_MS)
     },

@@ -15,13 +15,13 @@ export type Receivers = {
   /** Whether an exchange with a receiver may begin. */
   hasRoom(receiver: string): boolean
   /**
-   * Runs an exchange. Throws a `ReceiverBusy` if the receiver has its share, and whatever the
-   * exchange throws.
+   * Runs an exchange. Throws a `ReceiverBusy` if the receiver already has as many exchanges as it
+   * may, and whatever the exchange throws.
    */
   exchange<T>(receiver: string, run: () => Promise<T>): Promise<T>
 }
 
-/** The receiver has its share of exchanges: a later attempt may succeed. */
+/** The receiver already has as many exchanges as it may; a later attempt may succeed. */
 export class ReceiverBusy extends Error {
   override name = 'ReceiverBusy'
 }

@@ -5,8 +5,8 @@ const HEAD = `-- Printed by \`npm run print\` from a database that all migration
 -- {{app}}, {{auth}}, {{system}} and {{owner}} are the roles of the database.`
 
 /**
- * Settings of the script. Bodies name tables that come after them. All names are qualified, so that
- * none depends on the search path of the login.
+ * Settings of the script. The bodies of functions may name tables that the script makes later. All
+ * names are qualified, so that none depends on the search path of the login.
  */
 const SETTINGS = `SET LOCAL check_function_bodies = off;
 SET LOCAL search_path = '';`

@@ -48,7 +48,7 @@ export async function deliverPush(
     const content = device && (await read(context, device))
     if (!content) return null
     const target = targetOf(device, sealOf(secret))
-    // Not counted for the device, which gets the message later.
+    // Throwing also undoes the count of the device, which gets the message later.
     if (target && push.isBusy(target.endpoint, { isOfAlert: isUrgent })) throw busyService()
     return { device, content, target }
   })

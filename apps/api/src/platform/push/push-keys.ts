@@ -16,7 +16,8 @@ export function pushKeys(secret: string): PushKeys {
       const publicKey = ecdh.getPublicKey('base64url')
       return { publicKey, privateKey: scalar.toString('base64url') }
     } catch {
-      // One in four thousand million is outside the curve's order; the next one is taken.
+      // About one key in four thousand million is not below the curve's order; the loop then tries
+      // the next one.
     }
   }
 }

@@ -42,15 +42,18 @@ export type PushSender = {
   readonly publicKey: string
   /** Whether messages may be sent to an endpoint. */
   accepts(endpoint: string): boolean
-  /** Whether its push service has its share of open exchanges: `send` would throw. */
+  /**
+   * Whether its push service already has as many open exchanges as it may, so that `send` would
+   * throw.
+   */
   isBusy(endpoint: string, options: Pick<PushOptions, 'isOfAlert'>): boolean
   /** Throws a `PushError` if the service could not accept it now: a later attempt may succeed. */
   send(target: PushTarget, content: PushContent, options: PushOptions): Promise<Pushed>
 }
 
 /**
- * The push service could not accept a message. Without the endpoint, which is a secret of the
- * device.
+ * The push service could not accept a message. The error does not name the endpoint, which is a
+ * secret of the device.
  */
 export class PushError extends Error {
   override name = 'PushError'
@@ -87,7 +90,7 @@ export function openPush({
 }: Options): PushSender {
   const keys = pushKeys(secret)
   const isSecure = publicUrl.startsWith('https:')
-  // Services require an address that could exist, which one of this machine does not.
+  // Push services require an address that could exist; one on this machine could not.
   const subject = isSecure ? publicUrl : 'mailto:no-reply@portaria.example'
   const vapidDetails = { subject, ...keys }
   const ofAlerts = shareReceivers(ALERT_SHARE)
@@ -124,7 +127,7 @@ function shortened(text: string): string {
   return text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX).toWellFormed()}…` : text
 }
 
-/** Makes the error for a push service that has its share of open exchanges. */
+/** Makes the error for a push service that already has as many open exchanges as it may. */
 export function busyService(): PushError {
   return new PushError('a push service has its share of messages')
 }

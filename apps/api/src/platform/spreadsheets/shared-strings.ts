@@ -11,7 +11,10 @@ export type SharedStrings = {
 /** Limit of UTF-8 bytes of all texts: 100,000 lines of 600 different characters each. */
 const MOST_BYTES = 64 * 1024 * 1024
 
-/** Limit of texts; with their runs of different formats they are more elements. */
+/**
+ * Limits of texts, and of the elements that they consist of: a text may have several runs of
+ * different formats.
+ */
 const MOST_TEXTS = 2_000_000
 const MOST_ELEMENTS = 20_000_000
 

@@ -6,8 +6,8 @@ import { serialOfDay, type WrittenCell, wordsOfCell } from './written-cell.ts'
 const LONGEST_CELL = 32_767
 const CHUNK_CHARACTERS = 64 * 1024
 /**
- * Lines from which widths are measured: widths stand before the first row, so only these lines are
- * read ahead.
+ * Lines from which column widths are measured. The file states widths before the first row, so only
+ * these lines are read ahead.
  */
 const LINES_MEASURED = 100
 const NARROWEST = 8

@@ -20,7 +20,7 @@ export type CellContext = {
   readonly merges: readonly Merge[]
 }
 
-/** Limit of elements: as many as a full sheet of texts as long as a name has. */
+/** Limit of elements: as many as a full sheet has if every cell is a text as long as a name. */
 const MOST_ELEMENTS = 25_000_000
 
 type Cell = { column: number; type: string; style: number; stored: string }
