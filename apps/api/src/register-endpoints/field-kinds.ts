@@ -83,7 +83,8 @@ const keyedBy = (name: string): Pick<ServerKind, 'keyColumn' | 'keyOfValue'> => 
 })
 
 /**
- * Returns the stored key column beside a column: an index over a function could not be used here.
+ * Returns the column that stores the key of another column: an index over a function could not be
+ * used here.
  */
 const keyOf = (alias: Sql, name: string): Sql => columnOf(alias, `${name}_key`)
 

@@ -89,7 +89,7 @@ export function orderBy(register: AnyRegister, actor: TenantActor, sort?: string
           FROM ${tableOf(registers[field.register])} t
           WHERE ${pointsAt(field, name, row, sql.ref('t'))})`
       : valueNow(register, name, row)
-  // Without NULLS LAST if nothing is null, so that an index serves both directions.
+  // NULLS LAST is left out if no row can have null here, so that one index serves both directions.
   const last = common || field?.required ? sql`` : sql`NULLS LAST`
   return sql`${target} ${direction} ${last}, r.id ${direction}`
 }

@@ -111,8 +111,8 @@ async function readFound(
 }
 
 /**
- * Exact and cheap where nothing narrows the list, exact up to a limit where something does: counting
- * costs more than the page (platform §10).
+ * Counts the rows of a list. If nothing narrows the list, the count is exact and cheap; otherwise
+ * it is exact up to a limit, since counting costs more than the page (platform §10).
  */
 async function countRecords(
   { register, behaviour, scope }: Machinery,

@@ -82,7 +82,7 @@ export type RelatedValue = {
 
 /** Owned rows by which a register's rows are also found: a provider by its technicians. */
 export type FoundBy = {
-  /** The field of the owned rows: they find nothing for actors from whom it is hidden. */
+  /** The field that holds the owned rows. Actors from whom it is hidden find nothing by them. */
   readonly field: string
   /** Returns a query of the rows that words find, as `row_id` and the owned row's `name`. */
   words(matches: readonly WordMatch[], actor: TenantActor): Sql
@@ -96,7 +96,7 @@ export type RowValue = { row_id: string; value: unknown }
 /** The related rows of a page's rows, read in one statement for all of them. */
 export type RelatedRead = {
   rows(ids: readonly string[], actor: TenantActor): Statement<RowValue>
-  /** The value of rows that the statement leaves out. */
+  /** The value for rows about which the statement returns nothing. */
   readonly none: null | readonly []
   /** The schema of the value, unless it is a list of `{id, title}`. */
   readonly answers?: ZodMiniType
@@ -106,8 +106,8 @@ export type RelatedRead = {
 export type PendingRow = { readonly id: string; readonly version: number }
 
 /**
- * Rows of another table that are listed with a register's own until they become one: invited
- * people. A create makes one of these, never a row of the register.
+ * Rows of another table that are listed with a register's own rows until they become such rows:
+ * invited people. A create makes a pending row, never a row of the register.
  */
 export type PendingRows<Row extends PendingRow = PendingRow> = {
   /**
@@ -118,7 +118,7 @@ export type PendingRows<Row extends PendingRow = PendingRow> = {
   readonly answers: Readonly<Record<string, ZodMiniType>>
   /** Fields of a change beside the register's own. */
   readonly changes: Readonly<Record<string, ZodMiniType>>
-  /** Makes one from the body of a create; `isNew` is false for a repeated create. */
+  /** Makes a pending row from the body of a create; `isNew` is false for a repeated create. */
   create(
     context: TenantContext,
     body: Record<string, unknown>,
@@ -231,7 +231,10 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
    * see the next state, even before the job has written it.
    */
   stateAt?(row: RowOf<R>, at: Date): unknown
-  /** Behaviour of the transitions of its state, for single, bulk and jobs alike. */
+  /**
+   * Behaviour of the transitions of its state, whether a person makes them on one row or on many,
+   * or a job does.
+   */
   readonly transitions?: ByName<TransitionOf<R>, RowTransition<RowOf<R>>>
 }
 

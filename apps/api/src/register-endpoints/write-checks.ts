@@ -209,8 +209,8 @@ export async function checkDuplicates(
 }
 
 /**
- * Returns those rows, of some that are about to become active, whose unique value is taken: by an
- * active row, or by another of them with a lower id.
+ * Checks rows that are about to become active. Returns those whose unique value is taken: by an
+ * active row, or by another of these rows with a lower id.
  */
 export async function takenWhileActive(
   scope: RowScope,

@@ -14,8 +14,8 @@ import type { UntypedRow } from '../untyped-row.ts'
 const other = sql.ref('other')
 
 /**
- * Whether a write must not reveal that somebody else's row has its value: the row is kept, and
- * marked (registers §22).
+ * Whether a write must not reveal that somebody else's row has the same value. The new row is then
+ * stored and marked as disputed instead of refused (registers §22).
  */
 const mayDispute = ({ keepsDisputed }: AnyRegister, role: Role | 'system') =>
   keepsDisputed === true && role === 'condomino'

@@ -13,7 +13,10 @@ import { type UniqueSeen } from './line-matcher.ts'
 import { type ReadLine, readLines } from './line-stream.ts'
 import { type KnownTitles, referenceIndex } from './reference-index.ts'
 
-/** Batches of lines that one transaction checks, each statement for all of them. */
+/**
+ * Number of batches of lines that are checked together: in one transaction, and each statement for
+ * all of them.
+ */
 const TOGETHER = 4
 
 /** Limits of errors and differences in the answer; the others are in the file of bad lines. */
