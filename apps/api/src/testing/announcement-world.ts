@@ -54,7 +54,7 @@ export async function openAnnouncementWorld() {
       const { database } = test
       await task.run({ database: database.app, actor: test.actor('sindico') }, { announcementId })
     },
-    /** The rows of a statement of the database's owner. */
+    /** Returns the rows of a statement that runs as the database's owner. */
     look: <Row extends object>(statement: string) =>
       onServer<Row>(test.database.adminUrl, statement),
     /** Runs the waiting jobs of announcements. */

@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** The server's secret in tests, from which keys and the roles' passwords are derived. */
 export const testSecret = 'a secret that only the tests know, and no server'
 
-/** Logins of this process by their address: opening one costs more than most statements. */
+/** Pools of this process by their address: opening a connection costs more than most statements. */
 const logins = new Map<string, pg.Pool>()
 
 function loginsOf(serverUrl: string): pg.Pool {

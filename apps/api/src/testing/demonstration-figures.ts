@@ -14,7 +14,10 @@ const least = {
   plates: 4,
 } as const
 
-/** Lists the kinds of rows of which a demonstration company has too few, with counts, and future arrivals. */
+/**
+ * Lists the kinds of rows of which a demonstration company has too few, with their counts; also
+ * says if it has no future arrivals.
+ */
 export async function lackingFigures(queries: Queries): Promise<string[]> {
   const figures = await queries.one(sql<Record<string, number>>`
     SELECT

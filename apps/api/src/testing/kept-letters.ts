@@ -39,7 +39,10 @@ export async function waitingJobs(test: TestApp, task: string): Promise<object[]
   return (await waiting(test)).filter((job) => job.task === task).map(({ payload }) => payload.data)
 }
 
-/** Runs the jobs of all waiting letters, and of those that they enqueue: those of accounts, or `tasks`. */
+/**
+ * Runs the jobs of all waiting letters, and of the letters that these enqueue: by default those of
+ * accounts, otherwise those in `tasks`.
+ */
 export async function writeLetters(
   test: TestApp,
   tasks: Tasks = letterTasks(test.parts, () => undefined),

@@ -60,7 +60,7 @@ export async function openOccurrenceWorld() {
     },
     note: (id: string, body: string, more: object = {}, role: Role = 'sindico') =>
       test.as(role).post('/occurrence-notes', { payload: { occurrence_id: id, body, ...more } }),
-    /** Statements of the database's owner. */
+    /** Returns the rows of a statement that runs as the database's owner. */
     look: <Found extends object>(statement: string) =>
       onServer<Found>(test.database.adminUrl, statement),
   }

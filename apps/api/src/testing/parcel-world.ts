@@ -52,7 +52,7 @@ export async function openParcelWorld() {
       if (status !== 201) throw new Error(`a parcel was refused: ${raw}`)
       return body.data.id
     },
-    /** The kinds of the links of a parcel's chain. */
+    /** Returns the kinds of the events in a parcel's chain of custody. */
     kinds: async (id: string) => (await read(id)).custody.map(({ kind }) => kind),
     /** The code that the household reads. */
     codeOf: async (id: string) => (await read(id, 'condomino')).codes?.[0]?.code ?? '',

@@ -3,7 +3,7 @@ import { fileLinks } from '../platform/files/file-links.ts'
 import { diskFileStore } from '../platform/files/file-store.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Removes the pictures of bosque that no row has claimed, as the job of a night does. */
+/** Removes the pictures of bosque that no row has claimed, as the nightly job does. */
 export async function purgeFiles(test: TestApp): Promise<void> {
   const { database, secret, dataDir } = test.parts
   const files = filesService(database, diskFileStore(dataDir), fileLinks(secret))

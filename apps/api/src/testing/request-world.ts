@@ -76,7 +76,7 @@ export async function openRequestWorld() {
       if (task?.scope !== 'tenant') throw new Error(`no job of requests is called ${name}`)
       await task.run({ database: test.parts.database, actor: test.actor('sindico') }, { requestId })
     },
-    /** The rows of a statement of the database's owner. */
+    /** Returns the rows of a statement that runs as the database's owner. */
     look: <Found extends object>(statement: string) =>
       onServer<Found>(test.database.adminUrl, statement),
   }

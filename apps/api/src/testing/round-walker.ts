@@ -74,7 +74,7 @@ export function roundWalker(world: RoundWorld, role: Role = 'funcionario') {
     },
     walk: async (roundId: string, as: Role = 'sindico') =>
       (await test.as(as).get(`/rounds/${roundId}/walk`)).body.data as unknown as RoundWalk,
-    /** Sends entries, and answers what became of each. */
+    /** Sends entries; returns the outcome of each. */
     async send(roundId: string, entries: readonly NewEntry[], sent?: Clocks): Promise<string[]> {
       const { status, body, raw } = await call(roundId, entries, sent)
       if (status !== 200) throw new Error(`entries were refused: ${raw}`)

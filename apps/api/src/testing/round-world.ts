@@ -89,7 +89,7 @@ export async function openRoundWorld(options?: AppOptions) {
      * Runs a statement as the database's owner, for states that otherwise only time brings about.
      */
     past,
-    /** The rows of a statement of the database's owner. */
+    /** Returns the rows of a statement that runs as the database's owner. */
     look: <Found extends object>(statement: string) =>
       onServer<Found>(test.database.adminUrl, statement),
     close: () => test.close(),

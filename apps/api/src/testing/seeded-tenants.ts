@@ -30,7 +30,10 @@ type Part = 'household' | 'neighbours' | 'removed'
 
 /** The rows of one tenant. Reading a part that the test file did not ask for throws. */
 export type SeededTenant = Readonly<Record<Part, Rows>> & {
-  /** A picture that no row uses: bosque's is of its condomino, that of acacias is of bosque's síndico. */
+  /**
+   * A picture that no row uses. In bosque its condomino has uploaded it, in acacias bosque's
+   * síndico.
+   */
   readonly file: string
   /** The same for the funcionario. */
   readonly desksFile: string
@@ -44,7 +47,7 @@ export type Seeds = Record<TenantName, SeededTenant> & {
   body(register: AnyRegister, rows: Rows): Body
   /** The rows that a role of bosque works on: platform roles edit a catalogue's shared rows. */
   of(role: Role, register: AnyRegister): Pair
-  /** One more row of the household's, or a shared one where the role edits those. */
+  /** Adds one more row of the household, or a shared row if the role edits those. */
   add(tenant: TenantName, register: AnyRegister, role?: Role): Promise<string>
   /** Ends a row that could not be removed before; returns its version. */
   end(tenant: TenantName, register: AnyRegister, id: string): Promise<number>

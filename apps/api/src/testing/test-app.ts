@@ -16,7 +16,7 @@ watchLocks(({ locked, after }) => breaches.add(`${locked} after ${after}`))
 
 /** Test apps on the shared database that this worker has opened. */
 let opened = 0
-/** Every so many test apps, the planner's statistics are refreshed. */
+/** Number of test apps after which the planner's statistics are refreshed. */
 const REFRESHED_EVERY = 4
 
 /** Two tenants, neither of which may ever see the other's rows. */
@@ -58,8 +58,8 @@ export async function openTestApp({ alone, ...options }: AppOptions = {}) {
   await forgetJobs()
   if (isShared) {
     opened += 1
-    // Each call reads its session by a join. Planned for the first file's few rows, that takes 50 ms after a
-    // hundred files.
+    // Each call reads its session by a join. A plan made for the few rows of the first file takes
+    // 50 ms after a hundred files.
     if (opened % REFRESHED_EVERY === 0) await refreshStatistics(database.roleUrl('owner'))
   }
   const address = ownAddress()

@@ -47,7 +47,7 @@ function checkAnswers(app: FastifyInstance): void {
   let differences: Comparison | undefined
   app.addHook('onSend', async (request, reply, payload) => {
     const { url, schema } = request.routeOptions
-    // Pages and assets are no answers of the API, and a HEAD is a GET without its body.
+    // Pages and assets are not answers of the API, and a HEAD is a GET without its body.
     const isDescribed = url !== undefined && schema?.hide !== true && request.method !== 'HEAD'
     if (!app.hasDecorator('swagger') || !isDescribed) return payload
     differences ??= comparisonFor(app, routes)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const password = 'portaria-demo-2026'
 
-/** Milliseconds after which a call is taken as lost with its server. */
+/** Milliseconds after which a call counts as lost, together with its server. */
 const CALL_MS = 5_000
 
 const login = z.object({

@@ -71,7 +71,7 @@ async function startOnce(folder: string, port: string): Promise<string> {
   const limit = setTimeout(() => child.kill('SIGKILL'), HUNG_MS)
   await once(child, 'close')
   clearTimeout(limit)
-  // The standard output has progress alone: lines of the log count as a fault.
+  // The standard output may contain only progress: a line of the log counts as a fault.
   const noise = log.split('\n').filter((line) => line.startsWith('{'))
   return `${child.exitCode ?? child.signalCode}: ${[said, ...noise].join('\n').trimEnd()}\n`
 }

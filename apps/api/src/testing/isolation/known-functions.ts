@@ -19,10 +19,10 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   sweep_unconfirmed_registrations: ['{{auth}}'],
   // Tells that two people have passkeys, but not who they are.
   provider_may_be_required: ['{{app}}'],
-  // Under the nil tenant alone, where only the administrators of shared rows act.
+  // These act only under the nil tenant, where only the administrators of shared rows act.
   move_uses_of_shared: ['{{app}}'],
   uses_of_shared: ['{{app}}'],
-  // In the tenant in scope alone, and each leaves its own row in the trail.
+  // These act only in the tenant in scope; each leaves its own row in the trail.
   erase_audited_values: ['{{app}}'],
   erase_alerts: ['{{app}}'],
   blank_old_addresses: ['{{app}}'],

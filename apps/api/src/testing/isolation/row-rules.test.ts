@@ -9,7 +9,10 @@ import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 const [EAST, WEST] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
 const dayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format()
 
-/** One family of Bosque: Ana lives with Bia in 11 of tower A; Caio next door; Dora owns 11, away. */
+/**
+ * One family of Bosque: Ana lives with Bia in unit 11 of tower A, Caio lives next door, and Dora
+ * owns unit 11 but lives elsewhere.
+ */
 describe('a condomino', () => {
   let test: TestApp
   let admin: Client

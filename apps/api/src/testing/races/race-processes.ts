@@ -89,7 +89,7 @@ function startRacer(file: string) {
   }
 }
 
-/** How often each of some names occurs. */
+/** Counts how often each name occurs. */
 export function countedBy(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1

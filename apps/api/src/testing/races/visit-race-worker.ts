@@ -14,7 +14,10 @@ const { database, machineries, publicUrl, below, one, attempt, race } = openRace
 const visits = machineryOf(machineries, 'visits')
 const entries = entriesService(database, machineries, passKeys(order.secret, publicUrl))
 
-/** Visits that anybody may act on now, whichever process made them; those of one visitor where asked. */
+/**
+ * Reads the visits that anybody may act on now, whichever process made them; with `visitorId`, only
+ * those of one visitor.
+ */
 const open = (states: readonly string[], visitorId: string | null = null) =>
   database.inTenant(gate, ({ queries, actor }) =>
     queries.all(sql<{ id: string; visitor_id: string }>`

@@ -16,7 +16,7 @@ const NAMES = { printed: `printed_${process.pid}`, oneByOne: `stepwise_${process
 
 describe.each([
   { server: 'the server of all tests', isOldest: false },
-  // In the run of everything, where Debian has its programs.
+  // Only in a full test run, on a machine where Debian has installed its programs.
   ...(hasOldest && process.env['PORTARIA_TEST_ALL'] === '1'
     ? [{ server: 'PostgreSQL 15', isOldest: true }]
     : []),
