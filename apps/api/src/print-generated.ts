@@ -136,7 +136,7 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** Files whose text is not current, and files of the folders that nothing prints. */
+/** Finds documents whose file is not up to date, and files in their folders that nothing prints. */
 async function findStale(documents: Documents): Promise<string[]> {
   const there = await Promise.all(
     folders.map(async (folder) => {
