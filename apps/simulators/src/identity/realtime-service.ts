@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
-/** A person's account there. */
+/** A person's account at the simulated service. */
 type Account = {
   uid: string
   email: string

@@ -5,7 +5,10 @@ export type DoorPlace = { readonly board: number; readonly lock: number }
 export type Pulse = DoorPlace & {
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Whether it moved the latch: not of a stuck lock, nor beside another on a weak supply. */
+  /**
+   * Whether it moved the latch. It does not if the lock is stuck, or if another solenoid is driven
+   * at the same time on a weak supply.
+   */
   readonly released: boolean
 }
 
