@@ -28,7 +28,7 @@ export function RouterLink({ href, onClick, onPointerEnter, ...rest }: Component
   )
 }
 
-/** Whether a press opens no new tab, download or other frame. */
+/** Whether a press stays in this tab: it opens no new tab, no download and no other frame. */
 function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { currentTarget: anchor } = event
   if (event.defaultPrevented || event.button !== 0) return false
