@@ -45,7 +45,7 @@ export function useIdentitySteps({
   const take = async (outcome: IdentityOutcome): Promise<void> => {
     if (outcome.kind === 'letter-ended') return setNext('letter-ended')
     if (outcome.kind === 'next') return setNext(outcome.next)
-    // Shown where the person was asked.
+    // The place that asked the person shows the refusal itself.
     if (outcome.kind === 'refused') return
     await steps.take(outcome)
     if (goingOn.includes(outcome.kind)) return

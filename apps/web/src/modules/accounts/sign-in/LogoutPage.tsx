@@ -22,7 +22,7 @@ export function LogoutPage() {
   usePageTitle(t('logout.pageTitle'))
   useEffect(() => {
     const begin = async () => {
-      // Without storage there are none.
+      // A browser without storage has no drafts.
       const count = await countDrafts().catch(() => 0)
       setLeft(count)
       if (count === 0) signOut()
