@@ -47,7 +47,7 @@ export function RecipientList({ record, counts }: RecipientListProps) {
   const total = found.data?.pages[0]?.meta.total ?? 0
   const asksAck = record['requires_ack'] === true
   const untold = people.filter(isUntold).map(({ id }) => id)
-  // Only of the rows shown: people out of sight must not be marked.
+  // Only rows that are shown count: people out of sight must not be marked.
   const marked = untold.filter((id) => chosen.has(id))
   const isWhole = marked.length === untold.length
   const units = Map.groupBy(people, ({ unit }) => unit)

@@ -92,7 +92,7 @@ export function correctionIn(record: RegisterRecord): SentCorrection | null {
   return read.success ? read.data : null
 }
 
-/** Records that the reader has opened it. */
+/** Records that the reader has opened an announcement. */
 export const markRead = (id: string) => actOn(announcements, id, 'read', {})
 
 /** Records who was told on paper, in calls of as many people as the server accepts. */
