@@ -11,7 +11,7 @@ const own = (name: string) => recordOf(brands, { name, kind: 'vehicle', shared: 
 const [fiat, fiate] = [own('Fiat'), own('Fiate')]
 const REMOVE = `DELETE /brands/${fiate.id}`
 
-/** The number of vehicles of each brand: one of the first. */
+/** The vehicles of each brand: Fiat has one, the other none. */
 const uses: Answers = {
   'GET /equipment': listOf([]),
   'GET /vehicles': ({ query }) => listOf(query.get('filter[brand_id]') === fiat.id ? [fiat] : []),
