@@ -7,8 +7,8 @@ import type { RefusedWrite } from '../../../register-endpoints/register-behaviou
 import { isOfBlocked, readNews, tellGate, tellOfGuest } from '../public/visit-news.ts'
 
 /**
- * Notifies gates and síndicos of every refusal of a blocked person, also where the visit was only
- * requested (visits §2).
+ * Notifies gates and síndicos of every refusal of a blocked person, even if the visit was only a
+ * request (visits §2).
  */
 export async function tellOfRefused(
   context: TenantContext,

@@ -77,8 +77,9 @@ export const pairs = [
 ] as const
 
 /**
- * Moves the pass of an expected visit with it, where it was given for this visit only. Throws
- * `validation` for a time without an end, in the wrong order, or longer than a pass may be.
+ * Changes the pass of an expected visit together with it, if the pass was given for this visit
+ * only. Throws `validation` for a time without an end, in the wrong order, or longer than a pass
+ * may be.
  */
 export async function movePass(context: TenantContext, visit: Row): Promise<void> {
   if (visit.state !== 'expected' || visit.pass_id === null) return

@@ -93,7 +93,7 @@ export function visitTasks(machineries: Machineries): Tasks {
         }),
     },
 
-    // No exit is invented: it has no time, and is marked (visits §10).
+    // The exit gets no invented time; a mark says that the job closed the visit (visits §10).
     close_forgotten_visit: {
       scope: 'tenant',
       run: ({ actor: { tenantId } }, data) =>
