@@ -44,7 +44,7 @@ export type Minutes = { readonly minutes: number; readonly clock?: number }
 export type DemonstrationTools = {
   readonly secret: string
   readonly publicUrl: string
-  /** Makes ids that are the same at each load: those of one seed ascend. */
+  /** Makes ids that are the same at each load; the ids of one seed ascend. */
   ids(seed: string): { id(): string }
   /** Inserts rows of a table of the tenant, with their `Minutes` as moments. */
   insert(context: TenantContext, table: string, rows: readonly object[]): Promise<void>

@@ -70,8 +70,8 @@ export type ThingKind = {
    */
   readonly open?: OpenRows
   /**
-   * Set if an open one prevents its resident from being made inactive by hand: the column that
-   * refers to the resident.
+   * Set if a resident with an open thing of this kind cannot be made inactive by hand. `pointer` is
+   * the column that refers to the resident.
    */
   readonly ties?: { readonly pointer: string; readonly where?: Sql }
   /** Set if kept things are checked again at the end, since they may be over by then. */
