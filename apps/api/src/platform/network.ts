@@ -15,8 +15,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the largest network of one customer of a provider: an IPv4 address, or an IPv6 network of
- * 48 bits, which holds 65,536 of those that `networkOf` distinguishes.
+ * Returns the largest network that a provider gives one customer: an IPv4 address, or an IPv6
+ * network of 48 bits, which holds 65,536 of the networks that `networkOf` returns.
  */
 export function siteOf(address: string): string {
   return leading(address, 3)

@@ -12,9 +12,9 @@ const parts = {
 } as const
 
 /**
- * Reads the `Link` header of a page: its font and, for pages inside the shell, the scripts that
- * they will load. The browser fetches them beside the first script and not after it. Null if the
- * folder was built without a manifest.
+ * Reads the `Link` header of a page. It names the font and, for pages inside the shell, the scripts
+ * that the page will load, so that the browser fetches them in parallel with the first script. Null
+ * if the folder was built without a manifest.
  */
 export async function readPageLinks(
   webFolder: string,

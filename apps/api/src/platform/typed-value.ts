@@ -2,8 +2,8 @@ import type { ValueType } from '@portaria/contract/value-types/value-type'
 import { fieldProblem } from './problem.ts'
 
 /**
- * Converts a typed value to its stored form; null without one. Throws the refusal of its type on
- * `field`.
+ * Converts a typed value to its stored form; returns null if nothing was typed. Throws a problem on
+ * `field` if the type refuses the value.
  */
 export function readTyped(
   type: ValueType<string>,

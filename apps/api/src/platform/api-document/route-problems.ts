@@ -14,8 +14,8 @@ type Route = {
 const ofAll = ['throttled', 'unavailable', 'internal'] as const
 
 /**
- * Codes of every write: its body is read first, even where the route takes none, and one of two
- * simultaneous writes may be refused.
+ * Codes of every write. Its body is read first, even if the route takes none; and of two
+ * simultaneous writes, one may be refused.
  */
 const ofWriting = [
   'malformed',

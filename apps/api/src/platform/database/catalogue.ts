@@ -40,7 +40,10 @@ export type CataloguePolicy = {
   check: string | null
 }
 
-/** A right of a role other than the owner, of one column where `column` is set. */
+/**
+ * A right of a role other than the owner: on one column if `column` is set, otherwise on the whole
+ * object.
+ */
 export type CatalogueGrant = { role: string; right: string; column: string | null }
 
 export type CatalogueTable = {

@@ -164,8 +164,9 @@ function processIdOf(client: pg.PoolClient): number {
 }
 
 /**
- * Begins a transaction. Not awaited before its statements: pipelined, it costs no round trip of its
- * own. One text is one message; a prepared statement beside BEGIN would be five more.
+ * Begins a transaction. Callers do not await it before their statements, so it travels with them
+ * and costs no round trip of its own. BEGIN and its settings are one text and thus one message; a
+ * prepared statement beside BEGIN would be five more.
  */
 async function begin(client: pg.PoolClient, settings: Record<string, string>): Promise<void> {
   const set = Object.entries(settings).map(

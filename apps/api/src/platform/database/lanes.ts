@@ -45,8 +45,8 @@ const requests: LaneLimits = {
 }
 
 /**
- * Limit of one person's simultaneous calls, alarms and streams aside. A further one would wait in
- * vain, and is refused before any of it is read.
+ * Limit of one person's simultaneous calls, without alarms and streams. A further call would wait
+ * in vain, so it is refused before any of it is read.
  */
 export const CALLS_AT_ONCE = requests.perPerson + requests.waitingPerPerson
 

@@ -12,7 +12,7 @@ import { findPostmaster, livesAsPostmaster } from './postmaster.ts'
 
 let scratch = ''
 beforeAll(async () => {
-  // As closed as root's home: nobody else may enter.
+  // As closed as root's home: nobody but the owner may enter.
   scratch = await mkdtemp(path.join(tmpdir(), 'portaria-embedded-'))
   await chmod(scratch, 0o700)
 })

@@ -6,8 +6,8 @@ import { hasPidFile, type Postmaster, waitForEnd } from './postmaster.ts'
 const BACKOFF_MS = [0, 250, 500, 1_000, 2_000, 4_000, 8_000]
 
 /**
- * Milliseconds of life after which a start counts as successful; if it ends sooner, the next
- * attempt is not the first again.
+ * Milliseconds of life after which a start counts as successful. If PostgreSQL ends sooner, the
+ * attempts are counted on instead of beginning at the first again.
  */
 const SETTLED_MS = 1_000
 

@@ -10,7 +10,10 @@ export const liveUser: Sql = sql`u.status = 'ATIVO' AND u.deleted_at IS NULL`
  */
 const zone = sql`coalesce(t.time_zone, 'America/Sao_Paulo')`
 
-/** Returns the time zone of an actor's company, which the database reads once per statement. */
+/**
+ * Returns an expression for the time zone of an actor's company; the database evaluates it once per
+ * statement.
+ */
 export const zoneOf = ({ tenantId }: TenantActor): Sql =>
   sql`(SELECT ${zone} FROM tenants t WHERE t.id = ${tenantId})`
 

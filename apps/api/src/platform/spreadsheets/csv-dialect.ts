@@ -57,10 +57,10 @@ function decodes(decode: () => string): boolean {
 }
 
 /**
- * Returns the likely delimiter. Of those in the first line, the one that most lines have equally
- * often wins, then the one that the first line has most often, then the one that Brazilian Excel
- * writes. If no other line is like the first, which is then a title, the first line that has the
- * delimiter counts instead.
+ * Returns the likely delimiter, of those in the first line. The one that occurs equally often in
+ * most lines wins; among equals, the one that is most frequent in the first line, then the one that
+ * Brazilian Excel writes. If no other line is like the first, the first is a title: then, for each
+ * delimiter, the first line that has it takes its place.
  */
 function likelyDelimiter(text: string): string {
   const all = DELIMITERS.map((delimiter) => ({

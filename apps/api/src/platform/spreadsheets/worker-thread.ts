@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 /** Limits of a worker's heap in MiB: old and young generation. Past them only the worker ends. */
 export type WorkerHeap = { old: number; young: number }
 
-/** Some ten times the need of the largest spreadsheet. */
+/** About ten times as much as the largest spreadsheet needs. */
 export const SHEET_HEAP: WorkerHeap = { old: 128, young: 16 }
 
 /**

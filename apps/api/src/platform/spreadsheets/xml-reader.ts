@@ -20,8 +20,8 @@ export type XmlReader = {
 const DEEPEST = 100
 
 /**
- * Limits of attributes of one element, and of characters of one: the ranges of a rule are the
- * longest.
+ * Limits of attributes of one element, and of characters of one attribute; the longest are the
+ * ranges of a rule.
  */
 const MOST_ATTRIBUTES = 256
 const LONGEST_ATTRIBUTE = 64 * 1024
