@@ -15,8 +15,8 @@ type Bodies = {
 const declared = new Map<AnyRegister, Bodies>()
 
 /**
- * Makes the body schemas of a register's creates and changes once: the document has each under one
- * name.
+ * Makes the body schemas of a register's creates and changes. They are made only once, since the
+ * document knows each under one name.
  */
 export function bodiesOf(
   { register, behaviour }: Machinery,

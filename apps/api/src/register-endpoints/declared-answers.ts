@@ -60,7 +60,10 @@ function declareAnswers(machinery: Machinery): Answers {
 
 const declared = new Map<Machinery['register'], Answers>()
 
-/** Returns the answer schemas of a register, made once: the document has each under one name. */
+/**
+ * Returns the answer schemas of a register. They are made only once, since the document knows each
+ * under one name.
+ */
 export function answersOf(machinery: Machinery): Answers {
   const known = declared.get(machinery.register)
   if (known) return known

@@ -71,7 +71,10 @@ export const defineBehaviour = <R extends AnyRegister, Given extends RegisterBeh
   behaviour: Given & Exact<R, Given>,
 ): ExactBehaviour<R> => behaviour as RegisterBehaviour<R> as ExactBehaviour<R>
 
-/** Makes an action that gets a row of its register, and its body and answer by the types of their schemas. */
+/**
+ * Makes an action. Its types follow from its register, for the row, and from its schemas, for the
+ * body and the answer.
+ */
 export const defineAction = <
   R extends AnyRegister,
   Body extends ZodMiniType,

@@ -173,8 +173,8 @@ function leafPosition(one: SpreadsheetColumn): number {
 }
 
 /**
- * Selects a value of the nested row that holds now, else of the latest: for example, where somebody
- * lives.
+ * Selects a value of the nested row that is valid now, otherwise of the latest one: for example,
+ * the unit where somebody lives.
  */
 function ofLatestNested(register: AnyRegister, property: string, one: SpreadsheetColumn): Sql {
   const other = nestedRegister(register, property)

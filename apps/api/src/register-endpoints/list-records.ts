@@ -39,7 +39,7 @@ const FEW = 4_000
 type Count = {
   total: number
   total_is: 'exact' | 'at_least'
-  /** Ids of the rows counted; null where they are many, or were not collected. */
+  /** The ids of the counted rows; null if there are too many, or if they were not collected. */
   few: readonly string[] | null
 }
 

@@ -28,8 +28,8 @@ const held = new WeakMap<TenantContext['queries'], Set<RegisterName>>()
 const free = new WeakSet<TenantContext['queries']>()
 
 /**
- * Lets a transaction lock rows in any order. Only for one that is retried after a deadlock, such as
- * a departure, which ends rows of a dozen registers.
+ * Lets a transaction lock rows in any order. Only a transaction that is retried after a deadlock
+ * may do so, such as a departure, which ends rows of a dozen registers.
  */
 export function lockInAnyOrder({ queries }: TenantContext): void {
   free.add(queries)

@@ -63,7 +63,7 @@ export function findRow(
   return find<OpenRow>(machinery, context, id, options)
 }
 
-/** A live row that the actor may see, whole and typed by its register; throws `not_found`. */
+/** Reads a live row that the actor may see, whole and typed by its register; throws `not_found`. */
 export function findStored<R extends AnyRegister>(
   machinery: Pick<Machinery<R>, 'register' | 'scope'>,
   context: TenantContext,
@@ -86,7 +86,7 @@ async function find<Row>(
   return found
 }
 
-/** Reads the same among a register's rows and its pending ones; throws `not_found`. */
+/** Reads one stored row that the actor may see, of the register or pending; throws `not_found`. */
 export function findWithPending(
   machinery: Machinery,
   context: TenantContext,

@@ -3,7 +3,7 @@ import { ProblemError } from '../platform/problem.ts'
 import type { Machinery } from './machinery.ts'
 import type { RefusedWrite } from './register-behaviour.ts'
 
-/** Notifies the behaviour of a refused write, and rejects with the refusal all the same. */
+/** Notifies the behaviour of a refused write, then still rejects with the refusal. */
 export const noteRefusal =
   ({ behaviour, database }: Machinery, actor: Actor, tried: RefusedWrite) =>
   async (error: unknown): Promise<never> => {

@@ -205,7 +205,7 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   onRefused?(context: TenantContext, tried: RefusedWrite<R>, refusal: ProblemError): Promise<void>
   /** Runs in the same transaction, after the row was made. */
   afterCreate?(context: TenantContext, row: NewRowOf<R>): Promise<void>
-  /** Throws a problem to refuse that a removed row is restored. */
+  /** Throws a problem to refuse the restoring of a removed row. */
   beforeRestore?(context: TenantContext, row: RowOf<R>): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */
   beforeRemove?(context: TenantContext, row: RowOf<R>): Promise<void>

@@ -64,7 +64,7 @@ export function keptValue(register: AnyRegister, name: string, value: unknown): 
   return (kept && value != null ? kept(value) : value) ?? empty
 }
 
-/** A new row with all fields of its register: empty where it has no value. */
+/** A new row with all fields of its register; a field without a value is empty. */
 const emptyRow = (register: AnyRegister, draft: UntypedRow): UntypedRow => ({
   ...draft,
   ...Object.fromEntries(

@@ -36,7 +36,7 @@ export type RowOf<R extends AnyRegister> = string extends keyof R['fields']
       readonly [Name in keyof R['fields'] & string]: StoredValue<R['fields'][Name]>
     }
 
-/** A row of a register that is about to be made: null where it gets its table's default. */
+/** A row of a register that is about to be made; a column that is null gets its table's default. */
 export type NewRowOf<R extends AnyRegister> = string extends keyof R['fields']
   ? UntypedRow
   : Identity & {

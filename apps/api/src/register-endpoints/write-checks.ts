@@ -88,9 +88,7 @@ function fitting({ where = {} }: Field): Sql {
   return kinds.length === 0 ? sql`true` : sql.join(kinds, sql` AND `)
 }
 
-/**
- * Returns the tenant columns of cleared references into catalogues, which are cleared with them.
- */
+/** Returns the tenant columns that must be cleared together with a reference into a catalogue. */
 function clearedPointers(
   register: AnyRegister,
   written: Record<string, unknown>,

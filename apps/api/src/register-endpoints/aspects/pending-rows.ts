@@ -32,8 +32,9 @@ export const isPending = async (
 ): Promise<boolean> => (await behaviour.pending?.lock(context, id)) != null
 
 /**
- * Returns the right by which a register's rows are changed and removed: roles that make pending
- * rows also change and end them, and only the row itself tells its kind.
+ * Returns the right that changing or removing a row requires before the row is read. In a register
+ * with pending rows it is the right to create: roles that make pending rows also change and end
+ * them, and only the row itself tells whether it is pending.
  */
 export const rightOf = ({ behaviour }: Machinery, operation: 'update' | 'remove'): Operation =>
   behaviour.pending ? 'create' : operation
@@ -69,7 +70,10 @@ export async function updatePending(
   })
 }
 
-/** Ends a pending row at the version its sender saw; returns whether the id was that of one. */
+/**
+ * Ends a pending row at the version its sender saw; returns false if the id is not that of a
+ * pending row.
+ */
 export async function removePending(
   machinery: Machinery,
   actor: Actor,

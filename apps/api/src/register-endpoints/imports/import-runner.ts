@@ -23,7 +23,7 @@ const TOGETHER = 4
 const SHOWN = 1_000
 const DIFFERENCES = 50
 
-/** Milliseconds; writing 100,000 lines takes longer than any request may. */
+/** Limit in milliseconds: writing 100,000 lines takes longer than any request may. */
 const WRITE_TIMEOUT_MS = 300_000
 
 /** Thrown to end a cancelled import: none of it is written. */
