@@ -65,7 +65,10 @@ export async function openAnnouncementWorld() {
         test,
         manyTasks(test.parts, () => undefined),
       ),
-    /** Runs the waiting job of letters, due or not; with another mail server where one is given. */
+    /**
+     * Runs the waiting job of letters, due or not; if another mail server is given, letters go to
+     * that one.
+     */
     async runMany(mailer = test.parts.mailer) {
       const [data] = await waitingJobs(test, 'deliver_to_many')
       const task = manyTasks({ ...test.parts, mailer }, () => undefined)['deliver_to_many']

@@ -50,7 +50,7 @@ export async function openEventWorld() {
     addArea,
     /** Asks for a time as a resident, or as `role`. */
     book,
-    /** Books a time as `book` does; throws where it is refused. */
+    /** Books a time as `book` does; throws if the booking is refused. */
     async booked(area: string, when: object, more: object = {}, role: Role = 'condomino') {
       const { status, body } = await book(area, when, more, role)
       if (status !== 201) throw new Error(`refused: ${JSON.stringify(body.errors)}`)

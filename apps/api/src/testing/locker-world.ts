@@ -91,7 +91,10 @@ export async function openLockerWorld({ sensors = true } = {}) {
     await eventually(async () => expect(await command(id)).toMatchObject(hoped))
     return command(id)
   }
-  /** Closes an open door, as a hand does, and sets what its sensor reports where given. */
+  /**
+   * Closes an open door as a hand does; `occupied`, if given, is what its sensor reports from then
+   * on.
+   */
   function shut(number: number, occupied?: boolean): void {
     if (occupied !== undefined) simulator.setOccupied(placeOf(number), occupied)
     if (!simulator.close(placeOf(number))) throw new Error(`door ${number} was held open`)

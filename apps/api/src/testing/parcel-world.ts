@@ -46,7 +46,7 @@ export async function openParcelWorld() {
     act,
     read,
     inbox,
-    /** Receives a parcel and answers its id. */
+    /** Receives a parcel and returns its id. */
     async receive(more: object = {}): Promise<string> {
       const { status, body, raw } = await receives(more)
       if (status !== 201) throw new Error(`a parcel was refused: ${raw}`)

@@ -67,7 +67,7 @@ export async function send(
   return { status: response.statusCode, headers: response.headers, raw: response.body, body }
 }
 
-/** Signs somebody in and answers their token. */
+/** Signs somebody in and returns their token. */
 export async function signIn(
   test: TestApp,
   { email, password }: Pick<TestAccount, 'email' | 'password'>,

@@ -48,7 +48,10 @@ export function sharedServer(): Promise<TestServer> {
   return shared
 }
 
-/** A server of one file: on an emptied database, or on the worker's where only its options differ. */
+/**
+ * A server of one test file: on an emptied database, or on the worker's database if only the
+ * options differ.
+ */
 export async function ownServer(options: ServerOptions, emptied: boolean): Promise<TestServer> {
   return buildServer(await (emptied ? openOwnDatabase() : openSharedDatabase()), options)
 }

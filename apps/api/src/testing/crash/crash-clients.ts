@@ -78,7 +78,7 @@ export function alertCloser(url: string, email: string): Client {
   async function closeAll(): Promise<void> {
     for (const id of await person.ids('/notifications/panic/alerts?state=active')) {
       const alert = `/notifications/panic/${id}`
-      // Refused where it was pressed again meanwhile.
+      // The server refuses to close an alert that has been pressed again meanwhile.
       await person
         .post(`${alert}/acknowledge`, {})
         .then(() => person.post(`${alert}/close`, { resolution: 'test' }))

@@ -16,7 +16,10 @@ export function parcelWriter(url: string, people: People, journal: CrashJournal)
   const [desk, resident] = [caller(url, people.desk), caller(url, people.resident)]
   let apartment: string | undefined
 
-  /** Sends a call again until it is answered; null where it is refused or the writer is stopped. */
+  /**
+   * Sends a call again until it is answered; returns null if it is refused or the writer is
+   * stopped.
+   */
   async function insist<T>(call: () => Promise<T>): Promise<T | null> {
     while (!stopping.signal.aborted) {
       try {

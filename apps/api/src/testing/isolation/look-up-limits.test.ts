@@ -151,7 +151,7 @@ describe('look-ups of an hour', () => {
     expect(await search(2)).toBe(429)
     const payload = { name: 'Recém-chegada', cpf, id_doc }
     expect((await test.as(role).post('/visitors', { payload })).status).toBe(201)
-    // Misses among the residents stay counted, for every visitor.
+    // Only the misses among visitors are given back; those among residents stay counted.
     expect([await search(2), await search(3), await search(4)]).toEqual([200, 200, 429])
   })
 

@@ -31,7 +31,8 @@ const limits: Readonly<Record<string, readonly string[]>> = {
     'POST /api/v1/invitations/accept/proof',
     'POST /api/v1/login/proof',
   ],
-  // No limit of their own: they use only the three connections of sign-in, and cannot exhaust those of others.
+  // These have no limit of their own. They use only the three connections of sign-in, so they
+  // cannot exhaust those of other calls.
   'secrets of 256 bits, looked up on the connections of sign-in': [
     'GET /api/v1/refresh',
     'POST /api/v1/email/confirm',

@@ -138,7 +138,7 @@ function keyIn(register: AnyRegister, name: string): string {
   return kind === 'text' ? `search_normal(${name})` : name
 }
 
-/** Unique indexes that enforce a rule of states, which no definition declares. */
+/** Unique indexes that enforce a rule about states; definitions do not declare such rules. */
 const heldByStates = ['visits_inside', 'parcels_in_door', 'handovers_open']
 
 /** The unique rules of a definition are exactly the table's unique indexes over live rows. */

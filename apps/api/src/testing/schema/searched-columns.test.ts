@@ -25,7 +25,7 @@ function columnsOf(register: AnyRegister): string[] {
   ]
 }
 
-/** The words that a row shows in a column; empty where it shows none. */
+/** Returns the words that a row shows in a column; an empty text if it shows none. */
 function wordsIn(row: Row, name: string): string {
   const shown = row[readableName(name)] ?? row[name]
   const words = (one: unknown): string =>
