@@ -53,8 +53,8 @@ async function blocksOf(
 type Visitor = { provisional: boolean | null; blocked: boolean; plate: string | null }
 
 /**
- * Locks the visitor of an entry, so that nobody enters twice and no block comes between, and
- * returns the warnings that the gate has to decide about. Throws `state_conflict` for a visitor who
+ * Locks the visitor of an entry, so that nobody enters twice and no block is added meanwhile.
+ * Returns the warnings that the gate has to decide about. Throws `state_conflict` for a visitor who
  * is already inside or has shown no document.
  */
 export async function checkEntry(context: TenantContext, visit: Row): Promise<EntryWarning[]> {

@@ -56,7 +56,8 @@ describe('a provider on the way to a visit', () => {
     (await items(...whom)).filter((item) => !item.done).length
 
   it('notifies the household and the desk once, and the desk reads it in its line', async () => {
-    // Begun a moment ago, so that it is due today at every hour of the company's day.
+    // The visit's time began a moment ago, so that it is due today at every hour of the company's
+    // day.
     const id = await visit(own, -0.1, 3)
     expect(await assigned(id)).toMatchObject({ soon: true, on_the_way_at: null })
     const first = await say(id)

@@ -27,7 +27,8 @@ const undone = z.extend(changedRow, { state: z.string() })
 /**
  * Takes back an entry of the last seconds, as if it had not happened: the use of its pass is given
  * back, people who were notified that somebody is inside are notified that they are not, and a
- * visit of the same person that the entry closed is open again. Throws `state_conflict` later.
+ * visit of the same person that the entry closed is open again. Throws `state_conflict` after these
+ * seconds.
  */
 export const undoEntry = defineAction(visits, {
   summary: 'Cancel an entry of the last ten seconds',

@@ -5,7 +5,10 @@ import { STALE_S } from '../public/visit-news.ts'
 
 type Row = RowOf<typeof visits>
 
-/** The state of a visit at a moment: a question or an answer from a day ago lets nobody in. */
+/**
+ * Returns the state of a visit at a moment. After a day, a question that still waits or an answer
+ * that was not used lets nobody in.
+ */
 export function visitStateAt(row: Row, at: Date): Row['state'] {
   const { state } = row
   const longAgo = new Date(at.getTime() - STALE_S * 1_000)
