@@ -8,8 +8,8 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 export type DetailRow = { readonly id: string; readonly values: Figures }
 
 /**
- * Reads the rows `r` of a report's register, beyond its definition; contributed by the register's
- * module, by the names of its groupings.
+ * The parts of a report about its register's rows `r` that the definition does not contain, by the
+ * names of groupings. Contributed by the register's module.
  */
 export type ReportSource = {
   /** Joins that `groups` use, each of at most one row. */

@@ -15,7 +15,10 @@ export function sampleCpf(nth: number): string {
   return base + cpfCheckDigits(base)
 }
 
-/** Returns an old plate for every number below 260,000, none the Mercosul form of another. */
+/**
+ * Returns an old plate for every number below 260,000; none of them is the Mercosul form of
+ * another.
+ */
 export function samplePlate(nth: number): string {
   return `AB${String.fromCharCode(65 + Math.floor(nth / 10_000))}${digits(nth % 10_000, 4)}`
 }

@@ -46,10 +46,10 @@ export type OpenRows = {
 }
 
 /**
- * A kind of things that belong to people, and end, or are decided about, when they leave.
- * Contributed by its module. Its `end` does the same as ending one by hand in its register, and is
- * called once for each thing; one that is over already, or belongs to somebody else by now, is left
- * alone.
+ * A kind of things that belong to people. When the people leave, the things end, or somebody
+ * decides about them. Contributed by its module. `end` is called once for each thing and does the
+ * same as ending it by hand in its register; it leaves a thing alone that is over already or
+ * belongs to somebody else by now.
  */
 export type ThingKind = {
   readonly kind: DepartureThing
