@@ -32,7 +32,10 @@ export type RouteAccess =
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
-    /** Needs a recent proof of identity; exports of people need it by their register. */
+    /**
+     * The route needs a recent proof of identity. Exports of people need one because their register
+     * says so.
+     */
     proof?: true
     /** The lane whose connections read the session. */
     lane?: 'panic'

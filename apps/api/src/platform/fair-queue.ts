@@ -92,7 +92,10 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
     running < limits.slots && line.running < limits.perTenant
   const personMayBegin = (own: PersonLine) => own.running < limits.perPerson
 
-  /** Finds the next task: of the tenant, and in it of the person, least recently served. */
+  /**
+   * Finds the next task: of the tenant that was served least recently and, within that tenant, of
+   * the person who was.
+   */
   function nextTurn(): Waiting | undefined {
     if (waiting === 0 || running >= limits.slots) return undefined
     const waitingLines = [...lines.values()].filter(

@@ -23,8 +23,8 @@ export function siteOf(address: string): string {
 }
 
 /**
- * Returns the networks that an attempt from an address counts for: changing the smaller one does
- * not escape the larger.
+ * Returns the networks that an attempt from an address counts for. Somebody who changes the smaller
+ * network is still counted in the larger.
  */
 export function countedNetworks(address: string): CountedNetwork[] {
   const [name, site] = [networkOf(address), siteOf(address)]
@@ -35,7 +35,7 @@ export function countedNetworks(address: string): CountedNetwork[] {
   ]
 }
 
-/** Returns the first groups of an IPv6 address; any other text whole. */
+/** Returns the first groups of an IPv6 address, and any other text unchanged. */
 function leading(address: string, groups: number): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

@@ -42,7 +42,7 @@ const address = z
   .string()
   .refine(isAddress, 'must be an address such as https://identity.example.com/')
 
-/** The settings from outside; each has one message of refusal. */
+/** The settings from the environment; each has a single message for any wrong value. */
 export const oidcKnobs = {
   OIDC_ISSUER: address.optional(),
   OIDC_CLIENT_ID: z.string().max(255, 'must have at most 255 characters').optional(),

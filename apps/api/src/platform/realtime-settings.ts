@@ -32,7 +32,7 @@ const address = z
   .refine(isAddress, 'must be an address such as https://example.firebaseio.com/')
 const folder = address.transform((value) => value.replace(/\/?$/, '/'))
 
-/** The settings from outside; each has one message of refusal. */
+/** The settings from the environment; each has a single message for any wrong value. */
 export const realtimeKnobs = {
   FIREBASE_API_KEY: z.string().max(255, 'must have at most 255 characters').optional(),
   FIREBASE_PROJECT_ID: z

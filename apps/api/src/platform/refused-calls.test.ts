@@ -23,7 +23,7 @@ const parties: string[] = []
 /** The number of calls that reached their route. */
 let reached: number
 
-/** A token is the person's name; 'ended' was one of this server's. */
+/** A token is the person's name; 'ended' is the token of a session that has ended. */
 const guard = {
   actorOf: ({ token }: { token: string | null }): Promise<Actor> =>
     token === null || token === 'ended' || token === 'wrong'

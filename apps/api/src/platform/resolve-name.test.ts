@@ -4,7 +4,9 @@ import { nameResolver, rememberingFailures } from './resolve-name.ts'
 
 const A = 1
 
-/** Opens a name server that answers queries for IPv4 addresses with one, or stays silent. */
+/**
+ * Opens a name server that answers queries for IPv4 addresses with the given one, or stays silent.
+ */
 async function openNameServer(address?: readonly [number, number, number, number]) {
   const asked: number[] = []
   const socket = createSocket('udp4')

@@ -14,8 +14,8 @@ type Offered = Pick<
 >
 
 /**
- * Serves the built web app. Every GET outside the API for anything but a file answers the app's
- * page; the browser decides which screen to show (platform §12).
+ * Serves the built web app. Every GET outside the API that is not for a file gets the app's page;
+ * the browser decides which screen to show (platform §12).
  */
 export async function serveWebApp(
   app: FastifyInstance,

@@ -69,7 +69,8 @@ async function makeRoles(client: pg.Client, prefix: string, secret: string): Pro
     )
   }
   const owner = quote(roleName(prefix, 'owner'))
-  // To create a schema for a role, and to act as the owner, the login must be a member of them.
+  // The login must be a member of both roles, to create a schema for the one and to act as the
+  // other.
   await client.query(`GRANT ${owner}, ${quote(roleName(prefix, 'system'))} TO CURRENT_USER`)
   await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC')
   await client.query(`GRANT USAGE, CREATE ON SCHEMA public TO ${owner}`)

@@ -69,8 +69,8 @@ function statementName(client: PoolClient, text: string): string | undefined {
 
 /**
  * Runs work with the queries of a connection; `beforeEach` is called before each statement is sent.
- * They end with the work: a part of it that continues after another has failed would send its next
- * statement into the transaction of somebody else, perhaps of another company.
+ * The queries end with the work: a part of it that continues after another has failed would send
+ * its next statement into the transaction of somebody else, perhaps of another company.
  */
 export async function withQueries<T>(
   client: PoolClient,

@@ -9,14 +9,17 @@ import type { Queries } from './queries.ts'
 export type TenantContext = {
   readonly queries: Queries
   readonly actor: TenantActor
-  /** The time of the recorded event if it is not now: at a desk without a network. */
+  /**
+   * The time of an event that is recorded later, such as one at a desk without a network; absent if
+   * it is now.
+   */
   readonly at?: Date
 }
 
 /**
- * Runs work as the system on rows of the company whose own row a transaction changes: an
- * administrator of the platform acts in no company. Restores the transaction's own scope
- * afterwards.
+ * Runs work as the system on rows of the company whose own row a transaction changes, since the
+ * administrator of the platform who changes it acts in no company. Restores the transaction's own
+ * scope afterwards.
  */
 export async function asSystemOf(
   { queries, actor }: TenantContext,

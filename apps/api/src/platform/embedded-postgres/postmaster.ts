@@ -90,8 +90,8 @@ async function exists(pid: number): Promise<boolean> {
 }
 
 /**
- * Ends the backends that a killed postmaster left behind, found by their working folder. Where the
- * system hides that from us none is ended, and PostgreSQL keeps refusing to start.
+ * Ends the backends that a killed postmaster left behind, found by their working folder. If the
+ * system hides that folder from us, none is ended, and PostgreSQL keeps refusing to start.
  */
 export async function killLeftovers(cluster: string): Promise<void> {
   if (process.platform !== 'linux') return

@@ -34,7 +34,7 @@ const REMEMBERED_MAX = 1_000
 
 type Exchanges = {
   open: number
-  /** The time in milliseconds when the first open one began, or the last answer came. */
+  /** The time in milliseconds at which the first open exchange began, or the last answer came. */
   quietSince: number
   /** Whether the last exchange ended without an answer. */
   wasSilent: boolean

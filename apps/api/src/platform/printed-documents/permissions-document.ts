@@ -9,7 +9,9 @@ Printed by \`npm run print\` from \`packages/contract/src\`; never edited. Maste
 rule in brackets narrows which rows a role sees; fields after a colon are the only ones it writes.
 `
 
-/** Prints the rights: one line per register, one column per column of the rights table. */
+/**
+ * Prints the rights as a table: one line for each register, with the columns of the rights table.
+ */
 export function printPermissions(registers: readonly AnyRegister[]): string {
   return [
     HEAD,

@@ -57,9 +57,9 @@ const collations = `
   FROM pg_collation l WHERE l.collnamespace = ${OURS} ORDER BY l.collname`
 
 /**
- * Functions whose body PostgreSQL stores parsed need the tables that it names, and are made after
- * them; tables need the others for generated columns. Functions are ordered by their number, so
- * that a called one comes first.
+ * Functions whose body PostgreSQL stores parsed need the tables that the body names, so they are
+ * made after the tables. All other functions are made before, since tables need them for generated
+ * columns. Functions are ordered by their number, so that each comes after those that it calls.
  */
 const functionsWhere = (not: 'NOT' | '') => `
   SELECT trim(trailing E'\\n' FROM pg_get_functiondef(f.oid)) AS statement

@@ -45,7 +45,10 @@ const inUse = sql`
  */
 const GRACE_SECONDS = 10
 
-/** The clock, not now(): a transaction that waited for the row began before it was written. */
+/**
+ * Reads the clock instead of now(): if a transaction waited for the row, it began, and now() was
+ * fixed, before the row was written.
+ */
 const inGrace = sql`
   clock_timestamp() - s.generation_at <= make_interval(secs => ${sql.lit(GRACE_SECONDS)})`
 
