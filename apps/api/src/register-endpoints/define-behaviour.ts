@@ -61,10 +61,9 @@ export type ExactBehaviour<R extends AnyRegister = AnyRegister> = RegisterBehavi
 }
 
 /**
- * Makes the behaviour of a register beyond its definition. Three faults do not compile, although
- * TypeScript checks an answered object only where its type is declared: a hook that the machinery
- * does not call, a name that the definition lacks, and a column of an answered row that is no
- * field.
+ * Makes the behaviour of a register beyond its definition. Three mistakes do not compile, although
+ * TypeScript alone would accept them in a returned object: a hook that the machinery does not call,
+ * a name that the definition lacks, and a column of a returned row that is not a field.
  */
 export const defineBehaviour = <R extends AnyRegister, Given extends RegisterBehaviour<R>>(
   _register: R,

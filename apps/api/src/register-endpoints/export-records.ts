@@ -32,7 +32,7 @@ import type { UntypedRow } from './untyped-row.ts'
 /** Rows per statement; other requests run between two of them. */
 const PAGE = 250
 
-/** Writes the rows of a filter to a file, with id and version, and answers it as a stream. */
+/** Writes the rows of a filter to a file, with id and version, and returns it as a stream. */
 export async function exportRecords(
   machinery: Machinery,
   actor: Actor,
@@ -103,8 +103,8 @@ async function* exportLines(
 }
 
 /**
- * Returns the columns of a file that `fields` asks for. A nested row has the name of its property,
- * and its part in lists a name of its own: `occupancy`, or only its `apartment`.
+ * Returns which columns of a file `fields` asks for. A nested row is named by its property
+ * (`occupancy`); the part of it that lists show has a name of its own (`apartment`).
  */
 function askedColumns({ register, behaviour }: Machinery, fields: unknown) {
   const { nested = {}, list } = register

@@ -91,7 +91,7 @@ const keyOf = (alias: Sql, name: string): Sql => columnOf(alias, `${name}_key`)
 // List columns are never null: no value is an empty list.
 const list: ServerKind = { ...plain, empty: [] }
 
-// The driver would send a list inside of it as a PostgreSQL array.
+// Sent as JSON text: the driver would send a list as a PostgreSQL array.
 const json: ServerKind = {
   ...plain,
   parameter: (value) => sql`${JSON.stringify(value)}::jsonb`,

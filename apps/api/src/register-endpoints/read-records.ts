@@ -115,8 +115,8 @@ export async function readOne(
 }
 
 /**
- * Reads one record as the actor sees it. For roles that may correct their own typing it has the
- * hidden fields that they may replace; for roles that may not change all rows, whether they may
+ * Reads one record as the actor sees it. Roles that may correct their own typing also get the
+ * hidden fields that they may replace; roles that may not change all rows also get whether they may
  * change this one.
  */
 export async function seenWhole(

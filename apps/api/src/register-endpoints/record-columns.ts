@@ -43,8 +43,9 @@ export function ofTenant({ scope }: AnyRegister, actor: TenantActor, alias: Sql)
 }
 
 /**
- * Returns the column beside a reference into a catalogue that holds the row's tenant: the nil
- * tenant for shared rows, or the own (platform §4). Null for a reference inside the tenant.
+ * Returns the column that holds, beside a reference into a catalogue, the tenant of the referenced
+ * row: the nil tenant for a shared row, otherwise the actor's (platform §4). Null for a reference
+ * inside the tenant.
  */
 export function pointerTenantColumn(field: Field, name: string): string | null {
   return targetOf(field).scope === 'catalogue' ? `${readableName(name)}_tenant_id` : null
@@ -79,8 +80,8 @@ export function titleOf(
 }
 
 /**
- * Returns the words that find a record by its title, including those that another field is shown in
- * place of.
+ * Returns the words that find a record by its title, including those of fields that the title
+ * replaces by another field.
  */
 export function titleWords(register: AnyRegister, alias: Sql): Sql {
   const covered = register.title.filter((name) => register.fields[name]?.shownAs)

@@ -108,7 +108,7 @@ export type RuleOptions = {
   readonly today?: string | undefined
 }
 
-/** The tenant's day, where the rules of a register are checked by it. */
+/** Returns the tenant's day if the register has rules, which may depend on it. */
 export const dayOfRules = async (
   context: TenantContext,
   { rules }: AnyRegister,

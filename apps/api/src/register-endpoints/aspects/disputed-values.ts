@@ -116,9 +116,9 @@ async function clearIfFree(
 }
 
 /**
- * Clears `disputed` on every row whose values the write before made free, oldest first. Rows locked
- * by another transaction are left to their next write. `changed` names the fields that the write
- * changed; without it, any may have changed.
+ * Clears `disputed` on every row whose values the preceding write made free, oldest first. Rows
+ * locked by another transaction are left to their next write. `changed` names the fields that the
+ * write changed; without it, any may have changed.
  */
 export async function settleDisputes(
   context: TenantContext,
