@@ -5,7 +5,10 @@ const HEADER = 12
 /** The chunk's type, width and height, and five more bytes; a checksum follows them. */
 const HEADER_BYTES = 17
 
-/** Start of a frame, baseline or progressive; length, depth, height and width follow. */
+/**
+ * The markers that start a frame of a JPEG, baseline or progressive; length, depth, height and
+ * width follow.
+ */
 const FRAMES = [Buffer.from([0xff, 0xc0]), Buffer.from([0xff, 0xc2])]
 
 /** Changes the size in a picture's header alone: a cheap attack, since no large picture is sent. */

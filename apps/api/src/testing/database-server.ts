@@ -28,7 +28,7 @@ function loginsOf(serverUrl: string): pg.Pool {
     idleTimeoutMillis: 0,
     allowExitOnIdle: true,
   })
-  // A database that is dropped ends the logins to it.
+  // Dropping a database ends the connections to it.
   opened.on('error', () => undefined)
   logins.set(serverUrl, opened)
   return opened

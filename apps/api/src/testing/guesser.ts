@@ -47,7 +47,9 @@ export function guessing(test: TestApp) {
     return { ...values, ...(register.needsNested && { membership }) }
   }
 
-  /** A person of the company with all of these values; an invitation has none of them. */
+  /**
+   * Adds a person of the company with all of these values, since an invitation has none of them.
+   */
   async function addMember(values: Readonly<Record<string, unknown>>): Promise<void> {
     const { id, name, email, phone, cpf } = values
     await inTenant(sql`INSERT INTO users (id, name, email, phone, cpf)

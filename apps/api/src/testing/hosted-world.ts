@@ -140,7 +140,7 @@ export type HostedWorld = Awaited<ReturnType<typeof openHostedWorld>>
 
 export const tokenOf = ({ body }: { body: Body }) => body.data?.access?.original.access_token ?? ''
 
-/** Errors as `field code`; the problem's code without any. */
+/** Returns the status, and the errors as `field code`, or the problem's code if there are none. */
 export const refusalOf = ({ status, body }: { status: number; body: Body }) => [
   status,
   ...(body.errors?.map(({ field, code }) => `${field} ${code}`) ?? [body.code]),

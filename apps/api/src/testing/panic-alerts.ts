@@ -37,7 +37,7 @@ export async function endAlertsOf(test: TestApp, userId: string): Promise<void> 
   )
 }
 
-/** A fresh alert of the test app's person of a role. */
+/** Raises a new alert by the test app's person of a role. */
 export async function raiseAlert(
   test: TestApp,
   role: Role,

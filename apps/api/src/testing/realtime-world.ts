@@ -26,7 +26,10 @@ export function realtimePeople(world: () => { test: TestApp; service: RealtimeSe
   const login = (email: string, typed = realtimePassword, more = {}) =>
     post('/login/realtime', { email, password: typed, ...more })
 
-  /** Makes an account at the service by its own call, with a verified e-mail or not; returns its path. */
+  /**
+   * Makes an account at the service by its own call, with or without a verified e-mail; returns its
+   * path.
+   */
   async function there(email: string, verified = false): Promise<string> {
     const { settings, accounts } = world().service
     const address = `${settings.identityUrl}v1/accounts:signUp?key=${encodeURIComponent(settings.apiKey)}`

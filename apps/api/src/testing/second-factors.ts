@@ -72,7 +72,7 @@ export const keepRecoveryCode = (test: TestApp, userId: string, code: string): P
 export const errorsOf = ({ body }: { body: Body }) =>
   body.errors?.map(({ field, code }) => `${field} ${code}`)
 
-/** Moves the clock of codes on, so that the next one is of another step. */
+/** Moves the clock of codes on, so that the next code belongs to another time step. */
 export function nextStep(): number {
   vi.setSystemTime(Date.now() + 30_000)
   return Date.now()

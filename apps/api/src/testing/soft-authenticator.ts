@@ -6,7 +6,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, size: number) => {
     if (size < 24) return Buffer.from([(major << 5) | size])
-    // The shortest form that holds it, as CTAP2 wants.
+    // The shortest form that holds it, as CTAP2 requires.
     return size < 256
       ? Buffer.from([(major << 5) | 24, size])
       : Buffer.from([(major << 5) | 25, size >> 8, size & 255])
@@ -21,7 +21,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   return Buffer.concat([head(5, value.size), ...entries])
 }
 
-/** Changes to an honest ceremony, to be refused. */
+/** Changes to an honest ceremony, after which it must be refused. */
 export type Twist = {
   origin?: string
   rpId?: string

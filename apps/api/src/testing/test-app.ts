@@ -219,7 +219,7 @@ export type Answer = {
   uses: { register: string; count: number }[]
 }
 
-/** Parses an answer; empty where the body is no JSON. */
+/** Parses an answer; returns an empty one if the body is not JSON. */
 function parsed(body: string): Answer {
   const value: unknown = readJson(body) ?? {}
   if (!isAnswer(value)) throw new Error(`no answer: ${body}`)

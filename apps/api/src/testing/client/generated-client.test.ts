@@ -45,7 +45,10 @@ const config = {
   files: ['program.ts'],
 }
 
-/** Compiles the program with the client of a document; returns the compiler's errors, empty without any. */
+/**
+ * Compiles the program with the client of a document; returns the compiler's errors, or an empty
+ * text.
+ */
 async function compiled(document: OpenAPI3): Promise<string> {
   const types = astToString(await openapiTypes(document))
   await writeFile(path.join(folder, 'api.ts'), types)

@@ -18,7 +18,9 @@ export type HostileRequest = {
 /** Parameters of lists, and some that no list has. */
 const listParameters = ['q', 'page', 'per_page', 'sort', 'after', 'fields', 'format', 'reassign_to']
 
-/** Bodies of modules: every name that one of them takes. */
+/**
+ * Names of properties in the bodies of modules' routes: every name that at least one of them takes.
+ */
 const featureFields = [
   'email',
   'password',

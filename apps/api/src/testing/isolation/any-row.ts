@@ -44,7 +44,7 @@ function askedByChecks({ constraints }: CatalogueTable): Set<string | undefined>
   )
 }
 
-/** Values of columns that a check holds to a pattern. */
+/** Values of columns for which a check requires a pattern. */
 const patterned: { readonly [column: string]: string } = {
   number: '1',
   starts_at: '08:00',

@@ -194,7 +194,7 @@ function pointerBreaches(table: CatalogueTable, scope: keyof typeof policies): s
   const held = new Set(
     table.constraints.filter(({ kind }) => kind === 'foreign').flatMap(({ columns }) => columns),
   )
-  // A shared row is under the nil tenant, which is no row of tenants.
+  // A shared row belongs to the nil tenant, which has no row in `tenants`.
   if (scope === 'catalogue') held.add('tenant_id')
   return table.columns
     .filter(({ name, type }) => type === 'uuid' && name !== 'id' && !held.has(name))

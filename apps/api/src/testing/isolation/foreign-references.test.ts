@@ -58,7 +58,9 @@ const beside: Readonly<Record<string, object>> = {
 const answerOf = ({ status, body }: { status: number; body: { errors?: Body[] } }) =>
   `${status} ${(body.errors ?? []).map(({ field, code }) => `${String(field)} ${String(code)}`).join()}`
 
-/** A reference that the actor does not see gets the same answer for each reason. */
+/**
+ * If the actor does not see the target of a reference, the answer is the same whatever the reason.
+ */
 describe.each([
   { words: 'with row-level security', pastPolicies: false },
   { words: 'by what queries carry, past row-level security', pastPolicies: true },

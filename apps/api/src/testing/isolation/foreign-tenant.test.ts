@@ -13,7 +13,10 @@ import { bulkTransitions, creatable, mayBulk, rowCalls } from './register-calls.
 const all = tenantRegisters
 const perRegister = all.map((register) => ({ register, name: register.name }))
 
-/** Queries that sort by each sortable column that all see; a reference sorts by its title in another table. */
+/**
+ * Queries that sort by each sortable column that all roles see; a reference sorts by its title in
+ * another table.
+ */
 function sorts(register: AnyRegister): string[] {
   return register.list.columns
     .filter((name) => {

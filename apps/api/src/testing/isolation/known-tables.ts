@@ -15,7 +15,7 @@ export const catalogueRights = (columns: readonly string[]): TableRights => ({
   ],
 })
 
-/** Rights of all roles but the owner on a register's table, and on one of owned rows. */
+/** Rights of all roles but the owner: on a register's table, and on a table of owned rows. */
 export const registerRights: TableRights = { '{{app}}': readWrite }
 export const ownedRowsRights: TableRights = { '{{app}}': all }
 

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../test-app.ts'
 import { insertAnyRow } from './any-row.ts'
 import { readTestCatalogue } from './read-test-catalogue.ts'
 
-/** The table behind the `:id` of each route that is no register's. */
+/** The table behind the `:id` of each route that does not belong to a register. */
 const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/imports\/:id/, 'imports'],
   [/bulk-changes/, 'bulk_changes'],
@@ -123,7 +123,7 @@ describe("another tenant's rows that are no register's", () => {
     await test.close()
   })
 
-  /** Whether a route is a register's own, not a feature's, which has a right of its own. */
+  /** Whether a route belongs to the register itself; a feature's route has a right of its own. */
   const isOfRegister = ({ url, access }: RecordedRoute) =>
     !(typeof access === 'object' && 'right' in access) &&
     Object.keys(registers).some((name) => url.startsWith(`/api/v1/${name}/`))

@@ -68,7 +68,7 @@ describe('two at once', () => {
     return (await Promise.all(running)).map(outcome)
   }
 
-  /** Counts live apartments whose tower was removed, of which there may never be any. */
+  /** Counts live apartments whose tower was removed; there must never be any. */
   async function orphans(): Promise<number> {
     const { rows } = await watch.query<{ orphans: number }>(
       `SELECT count(*)::int AS orphans FROM apartments a JOIN towers t USING (tenant_id)

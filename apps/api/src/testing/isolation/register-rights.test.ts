@@ -61,7 +61,7 @@ describe('what a role may do in a register of its own tenant', () => {
     const wanted = allowed ? [...call.success, ...(isForOthers ? [403] : [])] : [403]
     const wrong = wanted.includes(status) ? [] : [`${call.name}: ${status}, not ${wanted.join()}`]
 
-    // A row outside a role's row rule answers as one that does not exist.
+    // A row outside a role's row rule is answered like one that does not exist.
     if (!allowed || rightsIn(register, role).rows === null) return wrong
     const others = `/${register.name}/${neighbours}${call.suffix}`
     const hidden = await test.as(role).call(call.method, others, sent)

@@ -60,7 +60,7 @@ async function stand(client: Client, tenant: string | null): Promise<void> {
   else await client.query(`SELECT set_config('app.tenant_id', $1, false)`, [tenant])
 }
 
-/** An update of all rows as a migration does it: tenant by tenant, and not empty. */
+/** Updates all rows as a migration does, tenant by tenant; the update must not be empty. */
 const backfill = (name: string) => `DO $$
   DECLARE tenant text; touched integer; total integer := 0;
   BEGIN

@@ -57,7 +57,7 @@ type Stored = {
 
 const ends = { collected: 'code', signed: 'signature', returned: null } as const
 
-/** Compares the rows with what the processes were answered. */
+/** Compares the rows with the answers that the processes got. */
 async function faultsOf({ test }: ParcelWorld, deeds: readonly ParcelDeed[]): Promise<string[]> {
   const stored = await test.parts.database.inTenant(test.actor('sindico'), ({ queries, actor }) =>
     queries.all(sql<Stored>`

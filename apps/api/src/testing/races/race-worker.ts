@@ -18,14 +18,17 @@ export type CommonOrder = {
 /** The report of a process of a race on its standard output. */
 export type CommonReport = {
   deeds: object[]
-  /** How often each refusal was answered, by its code. */
+  /** How often each refusal occurred, by its code. */
   refusals: Record<string, number>
 }
 
 /** Operations that one process has in progress at once. */
 const AT_ONCE = 4
 
-/** Reads this process's order, after an empty line on the output that says that it is ready. */
+/**
+ * Reads this process's order. Before that, writes an empty line, which says that the process is
+ * ready.
+ */
 export async function readOrder(): Promise<unknown> {
   process.stdout.write('\n')
   return JSON.parse(await text(process.stdin))

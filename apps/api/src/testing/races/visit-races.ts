@@ -92,7 +92,7 @@ type Stored = {
   entered: boolean
 }
 
-/** Compares the rows with what the processes were answered. */
+/** Compares the rows with the answers that the processes got. */
 async function faultsOf({ test }: GateWorld, deeds: readonly VisitDeed[]): Promise<string[]> {
   const [stored, passes, trail] = await test.parts.database.inTenant(
     test.actor('sindico'),

@@ -154,7 +154,7 @@ function uniqueDrift(register: AnyRegister, table: CatalogueTable): string[] {
   const primary = table.constraints.find(({ kind }) => kind === 'primary')?.name
   const found = table.indexes
     .filter(({ unique, name }) => unique && name !== primary && !heldByStates.includes(name))
-    // A column whose name is a word of SQL stands in quotes.
+    // A column whose name is a word of SQL is in quotes.
     .map((index) => ({ ...index, keys: index.keys.map((key) => key.replaceAll('"', '')) }))
   return [
     ...wanted
