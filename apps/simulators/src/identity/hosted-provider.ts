@@ -5,7 +5,7 @@ import Provider, { type Configuration } from 'oidc-provider'
 
 /** A person with an account at the simulated provider. */
 export type HostedPerson = {
-  /** Its id of the person; also typed into its login page. */
+  /** The provider's id of the person; also typed into its login page. */
   subject: string
   email: string
   emailVerified: boolean

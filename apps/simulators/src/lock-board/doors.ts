@@ -32,7 +32,7 @@ export type Doors = {
   isOpen(place: DoorPlace): boolean
   isOccupied(place: DoorPlace): boolean
   /**
-   * Closes a door by hand; false while its solenoid holds the latch back, or without such a door.
+   * Closes a door by hand; false if its solenoid holds the latch back, or if there is no such door.
    */
   close(place: DoorPlace): boolean
   /** Puts something in, or takes it out. */

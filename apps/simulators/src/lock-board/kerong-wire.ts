@@ -21,7 +21,8 @@ export const kerongWire: Wire = {
       arrived.readUInt8(start + 3) === ETX &&
       arrived.readUInt8(start + 4) === sum(arrived.subarray(start, start + 4)) &&
       (command === ASK || command === OPEN)
-    // An incomplete frame is noise of one byte: a frame may follow it.
+    // Of anything but a whole frame only the first byte is dropped as noise, since a frame may
+    // begin at the next.
     if (!isWhole) return { request: null, rest: arrived.subarray(start + 1) }
     const kind = command === OPEN ? 'open' : 'ask'
     const request = { kind, board: Math.floor(address / 16), lock: address % 16 } as const

@@ -11,7 +11,7 @@ export type SimulatorOptions = {
   profile?: WireName
   boards?: number
   pulseMs?: number
-  /** Milliseconds after which open doors close by themselves; null for by hand only. */
+  /** Milliseconds after which open doors close by themselves; null if they close only by hand. */
   closesAfterMs?: number | null
   weakSupply?: boolean
   faults?: Faults
