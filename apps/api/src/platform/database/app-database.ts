@@ -32,9 +32,9 @@ export function hasTenant(actor: Actor): actor is TenantActor {
 const PLATFORM = 'platform'
 
 /**
- * Opens the database on a pool. `afterPublish` is called once an event that the transaction
- * published is committed. `turns` shares the pool's connections among tenants and people; without
- * it they are served in order of arrival.
+ * Opens the database on a pool. `afterPublish` is called after the commit of a transaction that
+ * published an event. `turns` shares the pool's connections among tenants and people; without it
+ * they are served in order of arrival.
  */
 export function appDatabase(
   pool: DatabasePool,
