@@ -90,7 +90,7 @@ function keptChunks(bundle: Rolldown.OutputBundle): Map<string, Rolldown.OutputC
   return found
 }
 
-/** Finds the code reader's own worker, for browsers without one. */
+/** Finds the worker of the app's own code reader, for browsers without a built-in reader. */
 const readers = (bundle: Rolldown.OutputBundle): string[] =>
   Object.keys(bundle)
     .filter((name) => /code-reader\.worker-[^/]*\.js$/.test(name))

@@ -40,7 +40,7 @@ const InvitationBanner = lazyCode(
 export function Frame() {
   const { user, tenantId } = useSession()
   const router = useRouter()
-  // Identifies membership and tenant; data read for another must never be shown.
+  // Identifies membership and tenant: data that was read for another one must never be shown.
   const member = user === null ? null : `${user.id} ${user.type_flag} ${user.tenant_id ?? ''}`
   const before = useRef(member)
   useEffect(() => {

@@ -12,7 +12,7 @@ export function usePageFocus(): void {
     if (before.current === path) return
     before.current = path
     const content = document.getElementById(contentId)
-    // Not if the page has focused its first field.
+    // The page may already have focused its first field.
     if (content?.contains(document.activeElement)) return
     content?.focus({ preventScroll: true })
   }, [path])

@@ -6,7 +6,8 @@ import { inDemoHost, useDemoPath } from './in-demo-host.tsx'
 import { underSampleLine } from './under-sample-line.tsx'
 
 /**
- * Components by loader: all addresses of one app share a component, which stays mounted among them.
+ * Components by loader: all addresses of one app share a component, which stays mounted while a
+ * person moves among them.
  */
 const components = new Map<Screen['load'], LazyPart<object>>(
   demoScreens.map(({ path, load, backEnd }) => [
