@@ -9,7 +9,7 @@ import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 import { type LoginOutcome, readLoginAnswer, readLoginFailure } from '../sign-in/login.ts'
 import { identityTexts } from './texts/identity-texts.ts'
 
-/** The outcome of a provider's answer: one of a sign-in, or one of these. */
+/** The outcome of a provider's answer: an outcome of signing in, or one of the others here. */
 export type IdentityOutcome =
   | LoginOutcome
   | { kind: 'next'; next: HostedNext }
