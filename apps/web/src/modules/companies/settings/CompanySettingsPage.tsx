@@ -62,7 +62,7 @@ const ownSections = [
 /** The role to which `ownCompany` gives rights. */
 const EDITOR: Role = 'sindico'
 
-/** The register of the síndico's own company, which has a call of its own. */
+/** The síndico's own company as a register. It is read and saved by a call of its own. */
 const ownCompany: AnyRegister = {
   ...tenants,
   // This section has its own component.
@@ -123,7 +123,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
     }
   }
   const save = () => recordForm.save().then(confirm)
-  // Another zone changes every day and time of the company, so a confirmation is asked for
+  // Another time zone changes every day and time of the company, so the person must confirm it
   // (companies §4).
   const askOrSave = () => {
     const isNewZone = form.getValues('time_zone') !== recordForm.base?.['time_zone']
@@ -188,7 +188,7 @@ function useIndex(): { id: string; title: string }[] {
   return [
     ...companySections.flatMap((id) => [
       { id, title: sectionLabel(language, tenants.name, id) },
-      // The section of the segment's words follows.
+      // The segment's words have their section after the one of the site.
       ...(id === 'site' ? [{ id: 'segment', title: text('segment.title') }] : []),
     ]),
     ...ownSections

@@ -4,7 +4,7 @@ import { companyDay } from '../../../platform/company-day.ts'
 import { retentionTexts } from './texts/retention/retention-texts.ts'
 
 /**
- * Shows how many rows a term would erase today, their age, and which ones stay nevertheless and
+ * Shows how many rows a term would erase today and how old they are, and which rows stay anyway and
  * why.
  */
 export function RetentionPreview({ lines }: { lines: readonly RetentionLine[] }) {

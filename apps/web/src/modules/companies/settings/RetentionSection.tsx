@@ -88,7 +88,10 @@ export function RetentionSection({ control }: { control: Control<FormValues> }) 
   )
 }
 
-/** The typed term in days; the default if it is blank or out of limits, which saving refuses. */
+/**
+ * The typed term in days; the default if the field is blank, or if the term is out of limits and
+ * therefore cannot be saved.
+ */
 function daysOf(name: RetentionSetting, value: unknown): number {
   const { least, most, usual } = RETENTION_DAYS[name]
   const days = asNumber(value)

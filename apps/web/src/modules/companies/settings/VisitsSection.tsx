@@ -60,7 +60,7 @@ type AskedProps = SectionProps & {
   kinds: readonly ('delivery' | 'ride' | 'official')[]
 }
 
-/** Sets for which kinds of visits the desk must ask for more than the minimum. */
+/** Sets the kinds of visits for which the desk must ask for more than the minimum. */
 function Asked({ control, group, kinds }: AskedProps) {
   const text = companySettingsTexts.useTexts()
   const language = useLanguage()

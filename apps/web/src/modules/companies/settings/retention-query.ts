@@ -5,8 +5,8 @@ import { callApi } from '../../../platform/http-client.ts'
 import { registerKey } from '../../../register-pages/register-queries.ts'
 
 /**
- * The rows that some terms would erase today; `tried` holds pairs of a setting and its days, as
- * JSON.
+ * The rows that some terms would erase today. `tried` is a JSON list of pairs, each of a setting
+ * and its number of days.
  */
 export function retentionQuery(tried: string) {
   return queryOptions({
