@@ -12,7 +12,7 @@ import { PlanLink } from './PlanLink.tsx'
 /** The actions with doors on a parcel's page: put it in, see where it is, or collect it. */
 export function OnParcelRecord({ record }: RecordSlotProps) {
   const role = useRole()
-  // The dialog still reports how the door was closed when the parcel has already left.
+  // An open dialog stays after the parcel has left, to report how the door was closed.
   const [open, setOpen] = useState<'deposit' | 'collect' | null>(null)
   const isHeld = heldStates.some((state) => state === record['state'])
   const inLocker = record['place'] === 'locker'

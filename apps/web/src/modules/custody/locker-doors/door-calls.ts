@@ -16,7 +16,9 @@ const LOOK_MS = { soon: 1_000, later: 10_000 } as const
 /** Number of reads after which a command is read less often. */
 const SOON = 300
 
-/** Times that a command without an answer is sent, and milliseconds between them. */
+/**
+ * How often a command is sent in all if no answer comes, and the milliseconds between two tries.
+ */
 const TRIES = { most: 4, restMs: 2_000 } as const
 
 /** The plan of a locker, read again whenever a door or a parcel changes. */
@@ -80,7 +82,7 @@ export async function resolveCommand(id: string, finding: DoorFinding): Promise<
 const changePlan = async (path: string, body?: object): Promise<DoorPlan> =>
   (await callApi<{ data: DoorPlan }>(path, { method: 'POST', body })).data
 
-/** Makes the board read the doors; the answer is the plan before that. */
+/** Makes the board read the doors; resolves to the plan as it was before that. */
 export const lookAt = (lockerId: string) => changePlan(`/lockers/${lockerId}/look`)
 
 export const blockDoor = (lockerId: string, door: number, reason: string) =>

@@ -24,7 +24,7 @@ export interface CollectDialogProps {
   onDone?: () => void
 }
 
-/** Finds the parcel of a code, shows where it is, and hands it over: the code, Enter, Enter. */
+/** Finds a parcel by its code, shows where it is, and hands it over: the code, Enter, Enter. */
 export function CollectDialog({ shown = '', onClose, onDone }: CollectDialogProps) {
   const t = parcelsTexts.useTexts()
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { TransitionSlotProps } from '../../../register-pages/register-slots.ts'
 import { HandOverDialog } from './hand-over/HandOverDialog.tsx'
 
-/** Hands a parcel over to a person who signs for it, together with others of the household. */
+/** Hands over a parcel, with other parcels of the household, to a person who signs for them. */
 export function HandOver({ record, usual }: TransitionSlotProps) {
   const { mayAct, transitionWords } = useRegister()
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import { isObject, type RegisterRecord } from '../../../register-pages/record.ts
 import { actOn, listRecords } from '../../../register-pages/register-calls.ts'
 import { registerKey } from '../../../register-pages/register-queries.ts'
 
-/** Finds the parcel of a code, and hands it over unless it is a preview. */
+/** Finds a parcel by its code, and hands it over unless it is a preview. */
 export async function collectParcel(code: string, preview: boolean): Promise<CollectedParcel> {
   const body = { code, preview }
   return (await callApi<{ data: CollectedParcel }>('/parcels/collect', { method: 'POST', body }))
@@ -34,7 +34,7 @@ export const revokeDelegate = (id: string, delegateId: string) =>
 const isCode = (value: unknown): value is PickupCode =>
   isObject(value) && typeof value['code'] === 'string'
 
-/** Reads the codes from a household's record of a parcel, its own first. */
+/** Reads the codes from a household's record of a parcel, the household's own code first. */
 export const codesIn = ({ codes }: RegisterRecord): PickupCode[] =>
   Array.isArray(codes) ? codes.filter(isCode) : []
 
@@ -88,7 +88,7 @@ export function dwellersQuery(apartmentId: string) {
 
 /** Finds the parcel that already waits under the tracking code of a label; null for none. */
 export async function heldUnder(tracking: string): Promise<GateParcel | null> {
-  // Up to eight digits would be looked up as the code of a pass.
+  // Up to eight digits are not looked up: the server would take them for the code of a pass.
   if (/^\d{0,8}$/.test(trackingKey(tracking))) return null
   const request = { method: 'POST' as const, body: { q: tracking } }
   const { data } = await callApi<{ data: BoxFound }>('/gate/box', request)

@@ -16,7 +16,10 @@ import { type DoorStage, refusalWord, stageOf, toneOf } from './door-stage.ts'
 export interface DoorProgressProps {
   /** The id of the command. */
   id: string
-  /** The reader: the desk goes to look and reports the result, a household asks the desk. */
+  /**
+   * Who reads this. The desk goes to look at the door and reports the result; a household asks the
+   * desk.
+   */
   reader: 'desk' | 'household'
   /** Sends the command again if nothing opened. */
   onAgain?: () => void
@@ -97,7 +100,7 @@ function StageText({ stage, command, reader }: StageProps & Pick<DoorProgressPro
   )
 }
 
-/** Asks the person who went to look for the result that the board cannot give. */
+/** Asks the person who looked at the door what they found, since the board cannot tell. */
 function Resolve({ command: { id, purpose }, stage }: StageProps) {
   const t = lockerDoorsTexts.useTexts()
   const client = useQueryClient()

@@ -15,7 +15,8 @@ export type DoorStage =
 type Told = Pick<DoorCommand, 'state' | 'opened_at' | 'finding' | 'over'>
 
 /**
- * The stage of a command. A door is open only once it was read open, not when the command was sent.
+ * The stage of a command. A door counts as open once the board has read it as open, not when the
+ * command was sent.
  */
 export function stageOf({ state, opened_at, finding, over }: Told): DoorStage {
   if (state === 'refused') return 'refused'

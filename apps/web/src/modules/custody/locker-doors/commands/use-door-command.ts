@@ -17,7 +17,9 @@ export type AskedDoor = {
   /** The id of the command; null until the server has it. */
   id: string | null
   busy: boolean
-  /** Why the server refused the command, by field; '' is for the whole. */
+  /**
+   * Why the server refused the command, by field. The key '' has the reason for the whole command.
+   */
   errors: Readonly<Record<string, string>>
   /** Resolves to whether the server has the command. */
   ask: (wish: DoorWish) => Promise<boolean>

@@ -23,7 +23,7 @@ export function DoorPanel({ plan, door }: DoorPanelProps) {
   const t = lockerDoorsTexts.useTexts()
   const asked = useDoorCommand()
   const { number } = door
-  // Keeps showing the end of a command when the plan no longer has it.
+  // The panel goes on showing how a command ended after the plan has dropped that command.
   const [seen, setSeen] = useState<string | null>(null)
   const present = door.command?.id ?? asked.id
   if (present !== null && present !== seen) setSeen(present)

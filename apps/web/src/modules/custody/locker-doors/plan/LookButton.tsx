@@ -7,7 +7,10 @@ import { useAttempt } from '../../../../platform/actions/use-attempt.ts'
 import { lookAt, planQuery } from '../door-calls.ts'
 import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 
-/** Reads of the plan, and milliseconds before each, until the board counts as silent. */
+/**
+ * The number of reads of the plan after which the board counts as silent, and the milliseconds
+ * before each read.
+ */
 const WAITS = { most: 12, restMs: 1_000 } as const
 
 const lastRead = ({ doors }: DoorPlan): string =>

@@ -10,7 +10,8 @@ import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 const known = ['driver_missing', 'board_missing', 'address_not_approved'] as const
 
 /**
- * Explains why no door of a locker can be opened from here or the board is silent, and what to do.
+ * Explains why the doors of a locker cannot be opened from here, or that its board is silent, and
+ * what to do about it.
  */
 export function PlanTrouble({ plan }: { plan: DoorPlan }) {
   const t = lockerDoorsTexts.useTexts()

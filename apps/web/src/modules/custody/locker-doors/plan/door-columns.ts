@@ -3,7 +3,7 @@ import type { PlannedDoor } from '@portaria/contract/modules/custody/locker-door
 /** The drawn height of a door as a multiple of the smallest. */
 export const doorHeights = { P: 1, M: 2, G: 3, GG: 4 } as const
 
-/** Most doors in one column, in heights of the smallest door. */
+/** The maximum height of a column, in heights of the smallest door. */
 const COLUMN = 16
 
 type Sized = Pick<PlannedDoor, 'size'>

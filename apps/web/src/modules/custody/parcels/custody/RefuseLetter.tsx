@@ -8,7 +8,10 @@ import { TransitionDialog } from '../../../../register-pages/transitions/Transit
 import { useTransition } from '../../../../register-pages/transitions/use-transition.ts'
 import { refusalStatement } from './refusal-statement.ts'
 
-/** Refuses a judicial letter in writing (CPC art. 248 §4), which no other parcel allows. */
+/**
+ * Refuses a judicial letter in writing (CPC art. 248 §4). No other kind of parcel can be refused
+ * like this.
+ */
 export function RefuseLetter({ record }: RecordSlotProps) {
   const { transitionWords } = useRegister()
   const make = useTransition(record)

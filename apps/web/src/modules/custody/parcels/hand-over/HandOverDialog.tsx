@@ -74,7 +74,7 @@ export function HandOverDialog({ of, parcelId, onClose }: HandOverDialogProps) {
         showToast({ title, tone: 'success' })
       }
     },
-    // Also if only some succeeded: those leave the list.
+    // The list is read again even if only some parcels were handed over, since those leave it.
     settled: useRefresh(registers.parcels),
     onDone: onClose,
   })
@@ -100,8 +100,8 @@ export function HandOverDialog({ of, parcelId, onClose }: HandOverDialogProps) {
           onChange={setPicked}
         />
       )}
-      {/* Until they are known a skeleton reserves their place; otherwise the focus would go to a
-          field that moves. */}
+      {/* A skeleton reserves the space of the residents while they load. Without it the focus
+          would go to a field that moves. */}
       {isLookingUp ? (
         <Skeleton className="h-32 w-full" />
       ) : (

@@ -25,7 +25,7 @@ export interface NewDelegateProps {
   onDone: () => void
 }
 
-/** Asks who collects a parcel instead, and how long their code is valid. */
+/** Asks who else may collect a parcel, and how long that person's code is valid. */
 export function NewDelegate({ id, onDone }: NewDelegateProps) {
   const t = ownParcelsTexts.useTexts()
   const client = useQueryClient()

@@ -18,7 +18,7 @@ import { listQuery } from '../../../../register-pages/register-queries.ts'
 import { choiceWords } from '../../../../register-pages/register-words.ts'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
-/** Rows shown at first and added by each press, and most rows. */
+/** The number of rows shown at first and added by each press, and the maximum number of rows. */
 const STEP = 10
 const MOST = 100
 

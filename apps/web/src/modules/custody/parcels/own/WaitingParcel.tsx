@@ -23,7 +23,10 @@ import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
 export interface WaitingParcelProps {
   row: RegisterRecord
-  /** Called when its door starts and stops being opened; the row must stay mounted meanwhile. */
+  /**
+   * Called when somebody starts to open its door, and when they have finished. The row must stay
+   * mounted in between.
+   */
   onCollecting: (collecting: boolean) => void
 }
 

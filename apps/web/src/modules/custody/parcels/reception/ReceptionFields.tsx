@@ -24,7 +24,10 @@ export interface ReceptionFieldsProps {
 const readsAsLabel = (typed: string): boolean =>
   trackingLikeness(typed) !== null || typed.replace(/\D/g, '').length >= LABEL_DIGITS
 
-/** Number of digits from which a text without the shape of a known label may still be one. */
+/**
+ * The minimum number of digits of a text that may be a label although it does not look like a known
+ * one.
+ */
 const LABEL_DIGITS = 6
 
 /** Asks for label, recipient, kind and place of a parcel. */

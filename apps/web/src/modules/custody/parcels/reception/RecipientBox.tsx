@@ -43,8 +43,8 @@ export function RecipientBox(props: RecipientBoxProps) {
     if (chosen) return onEnter(chosen, withPhoto)
     if (answered && active) return onEnter(active, withPhoto)
     if (wanted === '') return
-    // Typed faster than the search answers: without seeing the results, only an unambiguous
-    // recipient is chosen.
+    // Enter came before the results of the search. The person has not seen them, so only an
+    // unambiguous recipient is chosen.
     const groups = await client.fetchQuery(searchQuery(wanted)).catch(() => [])
     const certain = certainRecipient(wanted, recipientsOf(groups))
     if (certain && input.current?.value.trim() === wanted) onEnter(certain, withPhoto)

@@ -52,7 +52,7 @@ const wordsOf = (text: string): string =>
 
 /**
  * The only recipient that a typed text can mean: the only result, or the only unit whose title ends
- * with it, like a number, or a tower and a number. Null if the person has to choose.
+ * with the text, such as a number or a tower with a number. Null if the person has to choose.
  */
 export function certainRecipient(typed: string, found: readonly Recipient[]): Recipient | null {
   const [first, ...others] = found

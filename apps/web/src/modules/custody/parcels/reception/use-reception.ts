@@ -46,8 +46,8 @@ const begin = (usual: Usual, start: ReceptionStart): TypedReception => ({
 })
 
 /**
- * The carrier after a change of the label: that of the new label. A carrier derived from the old
- * label is cleared.
+ * The carrier after the label has changed: that of the new label. Without one, a carrier that was
+ * derived from the old label is cleared.
  */
 const carrierAfter = ({ tracking, carrier }: TypedReception, next: string): string =>
   carrierOfTracking(next) ?? (carrierOfTracking(tracking) === carrier ? '' : carrier)
@@ -58,10 +58,10 @@ type Save = { recipient: Recipient | null; photo?: Blob | null; again?: boolean 
 /** Thrown if a parcel with the same label already waits, so that the person is asked first. */
 class WaitingTwin extends Error {}
 
-/** The parcel of an id; null where it cannot be read. */
+/** Reads a parcel by its id; null if it cannot be read. */
 const readIfThere = (id: string) => getRecord(registers.parcels, id).catch(() => null)
 
-/** The state of receiving one parcel after the other; nothing typed is lost where a save fails. */
+/** The state of receiving one parcel after another. A failed save loses nothing that was typed. */
 export function useReception(start: ReceptionStart) {
   const t = deskTexts.useTexts()
   const client = useQueryClient()
