@@ -36,13 +36,13 @@ export function DepartureActions({ record }: RecordSlotProps) {
     void refetch()
   }
   const isActive = record['status'] === 'ATIVO'
-  // A person made inactive who still has a card or a login leaves in the same way.
+  // An inactive person can leave too, as long as they still have a card or a login.
   const isHere =
     isActive ||
     data?.things.some(({ kind, person_id: of }) => kind !== 'person' && of === record.id)
   const leaves = (unit: string | null) =>
     plans.some(({ apartment }) => (apartment?.id ?? null) === unit)
-  // A plan for one unit leaves the others to be planned.
+  // A departure planned for one unit still allows plans for the person's other units.
   const isOpen =
     plans.length === 0 || (!leaves(null) && data?.units.some(({ id }) => !leaves(id)) === true)
   return (

@@ -47,7 +47,7 @@ export async function undoDeparture(id: string): Promise<DepartureReceipt> {
   return (await callApi<{ data: DepartureReceipt }>(path, { method: 'POST' })).data
 }
 
-/** Ends the codes by which parcels left behind can still be collected. */
+/** Ends the codes with which somebody can still collect the parcels of those who have left. */
 export async function endCodes(id: string): Promise<DepartureReceipt> {
   const path = `/departures/${id}/end-codes`
   return (await callApi<{ data: DepartureReceipt }>(path, { method: 'POST' })).data

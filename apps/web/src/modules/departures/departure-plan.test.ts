@@ -96,8 +96,8 @@ describe('the plan of a departure', () => {
       thingsOf(overview(things), { ...plan, apartmentId: '101' }).map(({ kind }) => kind)
     expect(leaves([login, car, owned, other])).toEqual(['vehicle', 'occupancy'])
     expect(leaves([login, car, owned])).toEqual(['login', 'vehicle', 'occupancy'])
-    // A tie that ends by the last day does not count; the landlord of another unit keeps only the
-    // login.
+    // An occupancy that ends by the last day does not count. The landlord of another unit keeps
+    // only the login.
     const ended = { ...other, ends_on: plan.lastDay }
     expect(leaves([login, owned, ended])).toEqual(['login', 'occupancy'])
     const let_ = { ...other, detail: 'landlord' }

@@ -5,7 +5,10 @@ import type {
   FoundThing,
 } from '@portaria/contract/modules/departures/departures'
 
-/** The decision on a thing: one of its choices, at once, on its own day, or with a new owner. */
+/**
+ * The decision on a thing. `now` ends it at once, `date` on a day of its own, and `transfer:…`
+ * gives it to the person with this id.
+ */
 export type Decision = 'end' | 'now' | 'date' | 'keep' | 'landlord' | `transfer:${string}`
 
 /** A departure in preparation. */
@@ -36,22 +39,23 @@ export const newPlan = (today: string): Plan => ({
 })
 
 /**
- * The employees sent by a provider who leave with the contract; one who is kept keeps their things.
+ * The provider's employees who leave with the contract. Employees who are kept also keep their
+ * things.
  */
 export const sentOf = ({ things }: DepartureOverview, plan: Plan): FoundThing[] =>
   things.filter((thing) => thing.kind === 'employee' && plan.decisions[keyOf(thing)] !== 'keep')
 
 /**
- * Kinds of things that belong to the person, whether or not they live in a unit; those with a login
- * keep them.
+ * Kinds of things that belong to the person and not to a unit. A person keeps them as long as they
+ * live in another unit or are its landlord.
  */
 const ofPerson: readonly FoundThing['kind'][] = ['login', 'invitation', 'person']
 
 /**
- * The things that a plan covers, chosen as on the server: all things of the people who leave, or
- * those of the one unit. A person who lives in another unit after the last day keeps the rest; the
- * landlord of another one keeps only the login. The unit's own things are included once nobody of
- * the household stays.
+ * The things that a plan covers, chosen as on the server. They are all things of the people who
+ * leave, or only those of the one unit. Somebody who still lives in another unit after the last day
+ * keeps everything else; the landlord of another unit keeps only the login. The unit's own things
+ * are included if nobody of the household stays.
  */
 export function thingsOf(overview: DepartureOverview, plan: Plan): FoundThing[] {
   const { person, household } = overview
@@ -93,7 +97,7 @@ function staysTied(plan: Plan, things: readonly FoundThing[], personId: string):
   })
 }
 
-/** The possible decisions on a thing; a single one needs no decision. */
+/** The possible decisions on a thing. If there is only one, nobody has to choose. */
 export function optionsOf(
   thing: FoundThing,
   plan: Plan,

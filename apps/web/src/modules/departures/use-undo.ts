@@ -12,7 +12,8 @@ export function useUndo(): [boolean, (id: string) => Promise<boolean>] {
   const undo = async (id: string) => {
     const done = await attempt(() => undoDeparture(id))
     if (done) showToast({ title: t('undone'), tone: 'success' })
-    // A departure changes many registers, even one that has happened meanwhile.
+    // Everything is read again even if the undo failed: a departure that has happened meanwhile has
+    // changed many registers.
     await client.invalidateQueries()
     return done
   }
