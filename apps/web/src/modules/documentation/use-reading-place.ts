@@ -17,7 +17,8 @@ export function useReadingPlace(headings: readonly { id: string }[]): string | n
       if (asked === 0) asked = requestAnimationFrame(look)
     }
     ask()
-    // In the capture phase: depending on the layout, the page or its content scrolls.
+    // Listens in the capture phase, since either the page or its content scrolls, depending on the
+    // layout.
     document.addEventListener('scroll', ask, { capture: true, passive: true })
     window.addEventListener('resize', ask)
     return () => {

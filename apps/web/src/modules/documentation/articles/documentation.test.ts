@@ -31,7 +31,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const piecesOf = (block: Block) => sentencesOf(block).flatMap(readInline)
 
-/** The content of a block that is not a sentence; null for others. */
+/** The part of a block that is not a sentence: its code, name or id. Null for other blocks. */
 function fixedOf(block: Block): string | null {
   if (block.kind === 'code') return block.text
   if (block.kind === 'part' || block.kind === 'picture') return block.name

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { readInline } from '../articles/inline.ts'
 
-/** Most characters of code that fit on one line of any screen. */
+/** The maximum length of code, in characters, that fits on one line of any screen. */
 const SHORT = 24
 
 /** A sentence of an article with its labels, code, keys and links. */

@@ -16,7 +16,8 @@ export function printRequest(example: ApiExample, origin: string): string {
   ]
   const usual = form || body ? 'POST' : 'GET'
   const flags = [
-    // Brackets would be ranges, and `curl` would buffer a stream to its end.
+    // Without `-g` curl would read brackets as ranges; without `-N` it would buffer a stream to its
+    // end.
     ...(path.includes('[') ? ['-g'] : []),
     ...(example.streams ? ['-N'] : []),
     ...(method === usual ? [] : [`-X ${method}`]),
@@ -49,7 +50,10 @@ function bodyOf({ json, lines }: ApiExample['answer']): Printed[] {
   return json === undefined ? [] : printJson(json, '')
 }
 
-/** Most characters of a list or object on one line; longer ones are spread over several. */
+/**
+ * The maximum number of characters of a list or object on one line. Longer ones are spread over
+ * several lines.
+ */
 const LINE = 76
 
 function printJson(shown: Shown | More, indent: string): Printed[] {

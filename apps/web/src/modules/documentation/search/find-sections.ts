@@ -2,7 +2,7 @@ import { findAllPlain, findPlain, plainText } from '../../../platform/plain-text
 import type { Section } from '../articles/sections.ts'
 import type { ArticleId } from '../chapters.ts'
 
-/** Most results shown at once. */
+/** The maximum number of results shown at once. */
 const RESULTS = 30
 
 /** Characters of an excerpt, about two lines. */
