@@ -34,7 +34,7 @@ test('a visit is announced, answered, let in or ended, by its state', () => {
   expect(actOfVisit(visit('waiting')).name).toBe('answer')
   expect(actOfVisit(visit('authorised')).name).toBe('enter')
   expect(actOfVisit(visit('expected', 'p')).name).toBe('enter')
-  // The unit has not allowed it yet, so it is asked.
+  // The unit has not allowed this visit yet, so the desk asks the unit.
   expect(actOfVisit(visit('expected')).name).toBe('arrive')
   expect(actOfVisit(visit('inside')).name).toBe('leave')
 })

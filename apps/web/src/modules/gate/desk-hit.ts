@@ -72,7 +72,10 @@ export function actOfVisit(visit: GateVisit): DeskAct {
   return { name: 'enter', ticket, provisional: visit.provisional, blocked: visit.blocked }
 }
 
-/** The obvious action on a pass, by the typed code or PIN, or by the pass in the desk's list. */
+/**
+ * The obvious action on a pass. The entry names the pass by the typed code or PIN, or by its id if
+ * it was chosen in the desk's list.
+ */
 export function actOfPass(pass: GatePass, typed = ''): DeskAct {
   if (pass.refusal !== null && pass.apartment) return { name: 'call', unit: pass.apartment }
   const { provisional, blocked } = pass

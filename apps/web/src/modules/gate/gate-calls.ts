@@ -134,7 +134,7 @@ export const movementsQuery = queryOptions({
   refetchInterval: MINUTE,
 })
 
-/** The results of the box: the pass or parcel of a code, visits, people, things. */
+/** The results of the box: the pass or parcel that a code belongs to, visits, people and things. */
 export function boxQuery(typed: string) {
   return queryOptions({
     queryKey: ['gate', 'box', typed],

@@ -76,7 +76,7 @@ test('nobody is let in on behalf of a unit without the name of the resident', as
 
 test('a resident’s word lets the visitor in, with the resident’s name and channel', async () => {
   const { page, server, onAllowed } = await open({ [String(ALLOW)]: one(stored) })
-  // The same as without a network.
+  // The desk chooses among the same channels as without a network.
   await expect
     .element(page.getByRole('radio', { name: screens.gate.answer.desk }))
     .toBeInTheDocument()

@@ -109,8 +109,8 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
       <p className="text-sm text-pretty text-muted">{t('answer.text')}</p>
       {apartment && <Answerers unitId={apartment.id} />}
       {may.length > 0 && (
-        // A name typed while a choice has the focus is another person's. The choices handle the
-        // keys.
+        // Letters typed while a choice has the focus begin the name of another person. The choices
+        // handle the keys.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div onKeyDown={typeName}>
           <RadioGroupField

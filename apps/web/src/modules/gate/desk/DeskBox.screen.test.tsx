@@ -28,8 +28,8 @@ const units = numbers.flatMap((number) =>
   towers.map((tower) => ({ ...place(`${tower} · ${number}`), tower, number })),
 )
 /**
- * Each lives in the unit of this number in the first tower, and the name begins like the key of
- * another tower.
+ * People who each live in the unit of one number in the first tower. The name of each begins like
+ * the key of another tower.
  */
 const people = ['Jequitibá Souza', 'Vera Cruz', 'Evandro Lima', 'Caetano Reis'].map((name, at) => ({
   ...place(name),
@@ -88,7 +88,10 @@ function found(typed: string): Answer {
   })
 }
 
-/** A typed text, and the unit that it opens; empty where it opens none and stays in the box. */
+/**
+ * A typed text, and the title of the unit that it opens. The title is empty if the text opens no
+ * unit and stays in the box.
+ */
 type Input = readonly [typed: string, opens: string]
 
 const inputs: Input[] = [

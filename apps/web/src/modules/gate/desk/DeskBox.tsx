@@ -32,8 +32,8 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   const taxpayer = maskedTaxpayer(typed)
   const isOpen = typed.trim() !== '' && desk.task?.name !== 'unit'
   const lone = useLoneLetter()
-  // Only while nothing but digits is typed, without a space: anything else leads to a name or a
-  // tower.
+  // Letters choose a unit only while the text has nothing but digits. Any other text, even a space,
+  // leads to a name or a tower.
   const asksUnit = isThere && singleKeysWork() && /^\d{1,5}$/.test(typed)
   const keys = asksUnit ? unitKeys(hits, typed) : noKeys
 
@@ -77,8 +77,8 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
       choose(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault()
-      // A code scanner presses Enter long before the answer arrives: it then applies to the first
-      // result.
+      // A code scanner presses Enter long before the answer arrives. That Enter then applies to the
+      // first result.
       if (desk.ahead.waits()) desk.ahead.enter()
       else if (answered && active) enter(event, active)
       else if (!answered) void actOnTyped(typed.trim(), (hit) => enter(event, hit))

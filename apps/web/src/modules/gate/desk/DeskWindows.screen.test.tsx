@@ -135,7 +135,9 @@ const isTyped = (name: string) => windows[name]?.typed === true
 const inside = (dialog: Locator) => () =>
   dialog.element().contains(document.activeElement?.closest('[role="dialog"]') ?? null)
 
-/** Presses Escape until a condition holds: an open list of choices takes the first one. */
+/**
+ * Presses Escape until a condition holds, since an open list of choices uses up the first press.
+ */
 async function escapeUntil(isThere: () => boolean) {
   for (let presses = 0; presses < 3 && !isThere(); presses += 1)
     await userEvent.keyboard('{Escape}')

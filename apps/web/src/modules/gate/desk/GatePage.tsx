@@ -137,8 +137,8 @@ function DeskLists({ desk: { act, busy, entry, setTask } }: { desk: Desk }) {
   const expected = useQuery(expectedQuery)
   const inside = useQuery(insideQuery)
   const loans = useQuery(loansQuery)
-  // Shown together, since a list that appears later would push the others down. A failed list is
-  // read again when it appears, and keeps its place meanwhile.
+  // The lists are shown together, since one that appeared later would push the others down. A list
+  // that failed is read again when it is shown, and keeps its place meanwhile.
   if ([expected, inside, loans].some(({ isFetched }) => !isFetched)) return <ListsLoading />
   const list = { onAct: act, busy: busy || entry.busy }
   const lend = () => setTask({ name: 'lend' })

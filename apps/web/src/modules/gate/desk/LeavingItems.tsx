@@ -14,8 +14,8 @@ export interface LeavingItemsProps {
 }
 
 /**
- * Checks the items that a visitor may carry out with the unit's permission: taken along, or left
- * inside.
+ * Asks for each item that a visitor may carry out with the unit's permission whether it is taken
+ * along or left inside.
  */
 export function LeavingItems({ visit, onLeave, onClose }: LeavingItemsProps) {
   const t = gateTexts.useTexts()

@@ -4,7 +4,7 @@ import { GateLine } from '../GateLine.tsx'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { useGateWords } from './gate-words.ts'
 
-/** Results that the desk lists by itself, and unexpected visits. */
+/** Reservations, parties and loans, which the desk lists by itself, and unexpected visits. */
 type Listed = Extract<DeskHit, { kind: 'event' | 'party' | 'loan' | 'arrival' }>
 
 const kinds: ReadonlySet<string> = new Set(['event', 'party', 'loan', 'arrival'])
@@ -12,7 +12,7 @@ const kinds: ReadonlySet<string> = new Set(['event', 'party', 'loan', 'arrival']
 /** Whether a result is one of these. */
 export const isListed = (found: DeskHit): found is Listed => kinds.has(found.kind)
 
-/** Such a result on one line: its name and its current state. */
+/** Shows one of these results on a line: its name and its current state. */
 export function ListedLine({ found }: { found: Listed }) {
   const t = gateTexts.useTexts()
   const { eventDetail, partyDetail, loanDetail, kindOf } = useGateWords()

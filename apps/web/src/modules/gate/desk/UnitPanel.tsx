@@ -155,7 +155,7 @@ function People({ unitId }: { unitId: string }) {
   )
 }
 
-/** The people to call, for the dialog of an answer, which needs nothing else of the unit. */
+/** Shows the people to call about a unit. The dialog of an answer needs nothing else about it. */
 export function Answerers({ unitId }: { unitId: string }) {
   const t = gateTexts.useTexts()
   const query = useQuery(answerersQuery(unitId))

@@ -113,7 +113,8 @@ export function useGateWords() {
         !isPlaced && placeOf(pass),
         kindOf(pass.kind),
         pass.host && !isPlaced && t('hit.host', { name: pass.host }),
-        // Out of its hours the line says them as the reason.
+        // Left out if the pass is outside its hours: the reason on the same line already names
+        // them.
         pass.from_time && pass.to_time && pass.refusal !== 'pass_wrong_hour'
           ? t('hit.between', { from: pass.from_time.slice(0, 5), to: pass.to_time.slice(0, 5) })
           : null,
@@ -140,7 +141,7 @@ export function useGateWords() {
         t('loans.since', { borrower, at: when(since) }),
         due !== null && t('loans.due', { at: when(due) }),
       ),
-    /** The word on a list's button, whose line names the person. */
+    /** The word on a button in a list. The line beside it names the person. */
     actOf: ({ name }: DeskAct) => t(`act.${name}`),
     /** The place of a parcel. */
     placeOfParcel: ({ place, where, place_note }: ParcelPlace) =>

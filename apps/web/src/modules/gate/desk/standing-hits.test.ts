@@ -24,7 +24,7 @@ test.each([
   ['camila d', 'Camila Duarte'],
   ['camila souza'],
   ['amila'],
-  // Only its own answer tells whether a label is new.
+  // An earlier answer cannot tell whether this label is new.
   ['QP123456789BR'],
 ])('of an earlier text those stand on that show all words of %s', (typed, ...standing) => {
   expect(standingHits(hits, typed).map(({ id }) => id)).toEqual(standing)

@@ -27,8 +27,8 @@ function wordsOf(hit: DeskHit): string[] {
 }
 
 /**
- * Results of an earlier text that may be shown for the current one until its own arrive: those that
- * show all of its words. Others would be mistaken for the answer.
+ * Results of an earlier text that may be shown until the results of the current one arrive: those
+ * that show all of its words. Any other result would be mistaken for an answer to the current text.
  */
 export function standingHits(hits: readonly DeskHit[], typed: string): DeskHit[] {
   const plate = spacedPlate(typed)
@@ -38,7 +38,7 @@ export function standingHits(hits: readonly DeskHit[], typed: string): DeskHit[]
     ...typedUnits(typed).map(({ number, words }) => [number, ...words]),
   ]
   return hits.filter((hit) => {
-    // Only its own answer tells whether a label is new.
+    // Only the answer to this very text tells whether its label is new.
     if (hit.kind === 'label') return false
     const shown = wordsOf(hit)
     return asked.some(

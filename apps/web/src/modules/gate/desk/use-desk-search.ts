@@ -58,7 +58,7 @@ export function useDeskSearch(typed: string): DeskSearch {
   const lists = useDeskLists()
   const found = (data: BoxFound | undefined, text: string) => deskHits(data, text, lists)
 
-  /** Results of an earlier text are kept only if they match this one too. */
+  /** Results of an earlier text are kept only if they match the current text too. */
   const shown = (hits: readonly DeskHit[], isThere: boolean) =>
     wanted === '' ? [] : isThere ? hits : standingHits(hits, wanted)
 

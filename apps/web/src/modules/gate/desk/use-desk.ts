@@ -62,11 +62,14 @@ export type Desk = {
   /** Like `act`, but asks for a photo and missing data first. */
   askPhoto: (act: DeskAct) => void
   /**
-   * Searches for a typed or scanned text, and performs the obvious action on the first result, or
-   * `onHit`.
+   * Searches for a typed or scanned text, and calls `onHit` with the first result. By default it
+   * performs the obvious action on that result.
    */
   actOnTyped: (typed: string, onHit?: (hit: DeskHit) => void) => Promise<void>
-  /** Moves text typed or scanned elsewhere on the desk into the box; with Enter it is acted on. */
+  /**
+   * Moves text typed or scanned elsewhere on the desk into the box; if it ended with Enter, also
+   * searches for it.
+   */
   typeOn: (typed: string, entered: boolean) => void
   /** Records an exit. */
   leave: (visit: GateVisit) => void
@@ -109,7 +112,7 @@ export function useDesk(words: HitWords): Desk {
     if (isNext.current) setTask(null)
     else clear()
   }
-  /** The text typed ahead of the answer that is being acted on. */
+  /** Set while the desk acts on an answer: the text that was typed before that answer arrived. */
   const before = useRef<Ahead | null>(null)
   const openWindow = (next: DeskTask) => {
     const typedAhead = before.current
@@ -120,8 +123,8 @@ export function useDesk(words: HitWords): Desk {
     setTask(next)
   }
   /**
-   * Shows a unit with the text typed ahead: a single letter may be a shortcut, more is the next
-   * guest there.
+   * Shows a unit together with the text typed ahead. A single letter may be one of its shortcuts; a
+   * longer text names the unit's next guest.
    */
   const openUnit = (unit: Place, host: Place | null) => {
     const { ended, rest } = before.current ?? { ended: [], rest: '' }
@@ -171,7 +174,8 @@ export function useDesk(words: HitWords): Desk {
   const bound = (ticket: EntryTicket): EntryTicket =>
     destination ? { ...ticket, destination } : ticket
 
-  // Nobody can be asked in the app, so the entry asks who answered.
+  // Enters a visit that its unit has not allowed. Without a network nobody can be asked in the app,
+  // so the dialog asks the desk who answered.
   const enterUnanswered = (visit: GateVisit) =>
     entry.begin({ by: { visit_id: visit.id }, name: visit.guest_name })
 

@@ -9,8 +9,8 @@ const tasks: Readonly<Record<string, DeskAct>> = {
 }
 
 /**
- * Starts the task named in the address (`?do=visit`), and removes it there, so that a reload does
- * not start it again.
+ * Starts the task named in the address (`?do=visit`), and removes the task from the address, so
+ * that a reload does not start it again.
  */
 export function useLinkedTask(act: (act: DeskAct) => void): void {
   const router = useRouter()

@@ -8,7 +8,8 @@ export type LoneLetter = {
    */
   begin: (text: string, act: () => void) => void
   /**
-   * Called with the content of the box: any other than with the single letter cancels the action.
+   * Called with the content of the box. The action is cancelled unless that is still the text with
+   * the single letter.
    */
   note: (text: string) => void
   /** Called for every other key; cancels the action. */

@@ -2,8 +2,8 @@ import { type RefObject, useRef } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 
 /**
- * The text typed after an Enter whose answer has not arrived: texts ended by Enter, and the last
- * one.
+ * The text typed while the answer to an Enter has not arrived. `ended` has the texts that were
+ * followed by another Enter, `rest` what was typed after the last of them.
  */
 export type Ahead = { readonly ended: readonly string[]; readonly rest: string }
 
@@ -19,7 +19,7 @@ export type TypedAhead = {
   waits: () => boolean
   /** Called with the content of the box at each change. */
   note: (text: string) => void
-  /** Called for a further Enter while one is waiting; it goes with the text typed since. */
+  /** Called for another Enter while one is waiting. It belongs to the text typed since then. */
   enter: () => void
   /**
    * Called when the answer of an Enter arrives; returns the text typed ahead, null if the wait was
@@ -33,9 +33,9 @@ export type TypedAhead = {
 }
 
 /**
- * Collects the text typed between an Enter and the dialog that it opens. The box shows it
- * meanwhile, apart from the text that Enter was pressed on: a label scanner is faster than the
- * server.
+ * Collects the text typed between an Enter and the dialog that it opens, since a label scanner is
+ * faster than the server. Meanwhile the box shows this text in place of the one that Enter was
+ * pressed on.
  */
 export function useTypedAhead(box: RefObject<HTMLInputElement | null>): TypedAhead {
   const waiting = useRef<{ whose: symbol; ahead: Ahead } | null>(null)

@@ -13,7 +13,7 @@ export type Undoable = {
   visitId: string
   name: string
   action: 'undo-entry' | 'undo-exit'
-  /** The message that says so, which goes with what it says. */
+  /** The toast that reports this action; undoing the action closes it. */
   toast?: number
 }
 

@@ -38,8 +38,8 @@ export function DocumentFields({ typed, onChange, errors }: DocumentFieldsProps)
   )
   return (
     <>
-      {/* Digits typed without looking belong to the CPF, so it comes first. The parts of another
-          document follow its choice. */}
+      {/* Digits that the desk types without looking go into the first field, so the CPF comes
+          first. The parts of another document follow once its kind is chosen. */}
       {kind === 'cpf' && input}
       <RadioGroupField
         look="inline"

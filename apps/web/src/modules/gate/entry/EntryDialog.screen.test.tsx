@@ -93,7 +93,7 @@ test('pressing Enter again before the answer sends the entry once', async () => 
   await expect.poll(() => answers.length).toBe(1)
   await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}')
   answers[0]?.()
-  // Once it is refused, the next request of the server is answered with the same keys.
+  // After the refusal the same keys answer the server's next demand.
   await expect
     .poll(async () => {
       await userEvent.keyboard('{Enter}')

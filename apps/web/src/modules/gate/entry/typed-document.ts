@@ -19,8 +19,8 @@ export function noDocument(kind: DocumentKind): TypedDocument {
 }
 
 /**
- * Converts a CPF with letters to another document, of the kind that its word names; null for a real
- * CPF.
+ * Converts a CPF whose text has letters to another document; the word in the text names its kind.
+ * Null for a real CPF.
  */
 export function otherThanCpf({ kind, value }: TypedDocument): TypedDocument | null {
   if (kind !== 'cpf' || typeof value !== 'string') return null

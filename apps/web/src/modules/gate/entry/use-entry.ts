@@ -22,13 +22,13 @@ export type Forgotten = { id: string; title: string }
 export type EntryDemand = {
   /** Whether the visitor must show a document. */
   document: boolean
-  /** Whether a photo is wanted although nothing else is missing. */
+  /** Whether to ask for a photo even if nothing else is missing. */
   photo: boolean
-  /** Whether the desk must enter who answered for the visitor, as without a network. */
+  /** Whether the desk must enter who answered for the visitor. Required without a network. */
   answer: boolean
   /** Codes of warnings, which only a reason overrides. */
   warnings: readonly string[]
-  /** An earlier visit by which they are still inside, which the entry ends. */
+  /** An earlier visit of the same person that has not ended; this entry ends it. */
   forgotten: Forgotten | null
 }
 
@@ -50,7 +50,7 @@ export type Entry = {
   errors: Readonly<Record<string, string>>
   /** Lets a person in, asking only for data that the server requires. */
   begin: (ticket: EntryTicket) => void
-  /** Asks for a photo first, and for the document of a person who has shown none. */
+  /** Asks for a photo first, and for a document if the person has not shown one. */
   ask: (ticket: EntryTicket, document: boolean) => void
   /** Asks for a reason to let somebody in despite warnings. */
   decide: (ticket: EntryTicket, document: boolean, warnings: readonly string[]) => void
@@ -107,7 +107,8 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
     const answer = wrong.some(({ field }) => field === 'told_by')
     if (document || answer || warnings.length > 0) {
       return setDemand((before) => ({
-        // The server keeps a document sent before; this device sends everything together.
+        // The server already has a document that was sent before. Without a network everything is
+        // sent together, so the document stays in the dialog.
         document: document || (connectionLost() && (before?.document ?? false)),
         answer: answer || (before?.answer ?? false),
         warnings,
@@ -150,14 +151,17 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
       if (ticket === null) return
       const closing = { ...ticket, closes: id }
       setTicket(closing)
-      // The data typed before they were known to be inside is sent again.
+      // Sends again the data that was typed before the person was known to be inside.
       await attempt(closing, sent.current)
     },
     cancel: () => setDemand(null),
   }
 }
 
-/** Whether the failure was not a refusal: too many requests, or an error of the server. */
+/**
+ * Whether the same call may succeed later: after too many requests, an error of the server, or no
+ * answer. A refusal is final.
+ */
 const mayBeTriedAgain = (error: unknown): boolean =>
   !(error instanceof ApiProblem) ||
   error.status === 429 ||

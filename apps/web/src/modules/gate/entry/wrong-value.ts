@@ -4,8 +4,8 @@ import { fieldSchema, issuesToCodes } from '@portaria/contract/record-checks/val
 import { currentLanguage } from '@portaria/i18n/react/texts'
 
 /**
- * The errors of a value by its field's own rules, by dotted path. They are known before anything is
- * sent, and before a photo is taken that would have to be taken again.
+ * Returns the errors of a value by its field's own rules, by dotted path. They are found before
+ * anything is sent, and before a photo is taken that would have to be taken again.
  */
 export function wrongValue(name: string, field: Field, value: unknown): Record<string, string> {
   const { error } = fieldSchema(field).safeParse(value)

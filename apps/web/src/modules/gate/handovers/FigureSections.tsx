@@ -13,7 +13,7 @@ import { handoverTexts } from './texts/handover-texts.ts'
 
 export interface FigureSectionsProps {
   figures: HandoverFigures
-  /** Whether each figure links to its list; not on paper. */
+  /** Whether each figure links to its list. On paper figures have no links. */
   linked?: boolean
 }
 

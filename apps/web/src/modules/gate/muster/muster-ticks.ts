@@ -10,7 +10,7 @@ export function readTicks(): ReadonlySet<string> {
   }
 }
 
-/** Stores them until the tab closes, so that a reload in an emergency loses none. */
+/** Stores the ids until the tab closes, so that a reload in an emergency loses no tick. */
 export function keepTicks(ticks: ReadonlySet<string>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...ticks]))

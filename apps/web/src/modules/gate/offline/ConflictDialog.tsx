@@ -42,8 +42,8 @@ function Resolving({ conflict, onClose }: ResolvingProps) {
   const { causeOf, effectOf } = useConflictWords()
   const [as, setAs] = useState<Resolution | null>(null)
   const [note, setNote] = useState('')
-  // An exit cannot be one that never entered, and only an entry known to the server can be a
-  // duplicate.
+  // An exit cannot be resolved as an entry. An entry can only be a duplicate of a visit that the
+  // server has.
   const possible = resolutions.filter(
     (one) =>
       (one !== 'entered' || conflict.act !== 'leave') &&

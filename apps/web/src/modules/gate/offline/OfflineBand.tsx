@@ -21,9 +21,9 @@ const packEndQuery = {
 }
 
 /**
- * Says that the network is lost, how many entries wait, and until when the desk can continue;
- * afterwards, that they are being sent. It replaces the frame's banner; on a phone the time is
- * shown only when opened.
+ * Shows that the network is lost, how many entries wait, and until when the desk can continue. Once
+ * the network is back, it shows that the entries are being sent. The band replaces the frame's
+ * banner. On a phone it shows the time only after somebody opens it.
  */
 export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
   const t = gateTexts.useTexts()

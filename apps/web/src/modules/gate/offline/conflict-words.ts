@@ -13,7 +13,7 @@ export function useConflictWords() {
   const t = conflictTexts.useTexts()
   const language = useLanguage()
   const wordsOf = (code: string): string => {
-    // A few codes exist for fields and for whole calls; here the one for calls is meant.
+    // A few codes exist both for fields and for whole calls. Here they are those of calls.
     if (isProblem(code) && code !== 'state_conflict') return problemText(language, code).detail
     return fieldCodes.some((known) => known === code) ? fieldText(language, code) : t('other')
   }

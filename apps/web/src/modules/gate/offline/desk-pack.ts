@@ -63,7 +63,7 @@ async function read(): Promise<void> {
   const { data: pack } = await callApi<{ data: DeskPack }>('/gate/pack')
   const aheadMs = Date.parse(pack.at) - Date.now()
   const kept: KeptPack = { pack, aheadMs }
-  // The person who asked: somebody else may have signed in meanwhile.
+  // The pack belongs to the person who asked for it. Somebody else may have signed in meanwhile.
   const owner = { userId: user.id, tenantId }
   await keepPack(owner, kept, new Date(Date.parse(pack.expires_at) - aheadMs))
 }

@@ -32,7 +32,7 @@ export type Entering = {
   visit: (Omit<GateVisit, 'refusal' | 'items'> & { document: string | null }) | null
   pass: PackedPass | null
   /**
-   * Whether the pass by which the visit is expected is missing in the pack: it no longer lets
+   * Whether the visit is expected by a pass that the pack does not have. Such a pass no longer lets
    * anybody in.
    */
   lostPass: boolean
@@ -40,7 +40,10 @@ export type Entering = {
 
 type Judged = { pack: DeskPack; lines: readonly QueuedLine[]; moment: LocalMoment }
 
-/** Whether a visit's pass has ended; a full pack may also have left it out. */
+/**
+ * Whether a visit's pass has ended. A pack that is full does not tell, since it may have left the
+ * pass out.
+ */
 export const isPassLost = (pack: DeskPack, visit: Pick<GateVisit, 'state' | 'pass_id'>): boolean =>
   visit.state === 'expected' &&
   visit.pass_id !== null &&
@@ -112,7 +115,7 @@ function wrongFields({ cpf: typedCpf, id_doc, plate: car }: OfflineTyped): Refus
   )
 }
 
-/** Whether another visit of the same visitor is inside, or this one by the queue. */
+/** Whether the visitor is already inside, by another visit or by this one in the queue. */
 function isInside({ pack, lines }: Judged, visit: Entering['visit']): boolean {
   if (visit === null) return false
   const left = leftIds(lines)
@@ -145,7 +148,7 @@ async function warningsOf(
   const own = key === null ? null : await documentMark(pack, key)
   const marks = [own, visit?.document, pass?.document]
   const isMarked = marks.some((mark) => mark != null && documents.includes(mark))
-  // A visit states itself whether its visitor is blocked.
+  // Without a typed document, the visit itself tells whether its visitor is blocked.
   const isTold = own === null && visit !== null
   return isMarked && !isTold ? warn(MAY_BE_BLOCKED) : []
 }

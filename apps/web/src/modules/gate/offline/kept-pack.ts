@@ -27,7 +27,7 @@ export type OfflineDesk = KeptPack & {
 /** The current time by the server's clock, as far as the device knows it. */
 export const correctedNow = (aheadMs: number): Date => new Date(Date.now() + aheadMs)
 
-/** Reads the state of the desk from this device; null if no pack lasts. */
+/** Reads the state of the desk from this device; null without a valid pack. */
 export async function readOfflineDesk(): Promise<OfflineDesk | null> {
   const kept = await openPack()
   if (!isKept(kept)) return null

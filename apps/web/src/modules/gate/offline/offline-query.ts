@@ -4,7 +4,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import type { PackFound } from './pack-search.ts'
 
-/** The results of the box from this device; fails like the server's search if no pack lasts. */
+/**
+ * The results of the box from this device. Without a valid pack it fails like the server's search.
+ */
 export function offlineQuery(typed: string) {
   return queryOptions({
     queryKey: ['gate', 'offline', typed],

@@ -39,7 +39,8 @@ export function packLists(
   const passes = pack.passes
     .filter((pass) => isListed(pass, moment))
     .map((pass) => asGatePass(pack, lines, pass, moment))
-    // A person inside is in the other list, and may enter again after the exit.
+    // A pass whose person is inside is left out. They are in the other list, and may enter again
+    // after they leave.
     .filter(({ refusal }) => refusal !== 'pass_used_up' && refusal !== 'already_inside')
   return {
     expected: {
@@ -95,8 +96,8 @@ export function asGatePass(
 }
 
 /**
- * Whether a pass is listed: those of helpers on their days. A single use has its own visit, and
- * guests of a reservation are too many.
+ * Whether a pass is listed: those of helpers on their days are. A pass for a single use is
+ * represented by its visit, and the guests of a reservation are too many.
  */
 function isListed(pass: PackedPass, { at, day }: LocalMoment): boolean {
   const now = at.getTime()

@@ -6,7 +6,7 @@ type Line = Muster['units'][number]['visits'][number] & { place: string }
 
 /**
  * Makes the emergency list from this device: the people inside by pack and queue, and those who may
- * be.
+ * be inside.
  */
 export function musterOfPack({ pack, lists, moment }: OfflineDesk): Muster {
   const inside = lists.inside.data.map((visit): Line => {

@@ -24,7 +24,7 @@ export type PackNote =
   | 'pin'
   /** Parcels are not on the device. */
   | 'noParcels'
-  /** A blocked document has this mark, but may be another person's. */
+  /** The document has the same mark as a blocked one, but may belong to another person. */
   | 'mayBeBlocked'
 
 /** The results in the format of both searches of the desk. */
@@ -55,7 +55,7 @@ const nothing: BoxFound = {
 const none: PackFound = { box: nothing, note: null }
 
 /**
- * Searches the pack for a typed or scanned text: the pass of a code, visits by name, plate or
+ * Searches the pack for a typed or scanned text: a pass by its code, visits by name, plate or
  * document, cars, units and employees.
  */
 export async function searchPack(searched: SearchedPack, typed: string): Promise<PackFound> {

@@ -14,8 +14,8 @@ export const hasEnded = (pack: Pick<DeskPack, 'expires_at'>, at: Date): boolean 
   at.getTime() >= Date.parse(pack.expires_at)
 
 /**
- * Why a pass is not valid, by the pack and the queued entries; null if it is. `already_inside` if
- * its last use has not ended.
+ * Returns why a pass is not valid according to the pack and the queued entries; null if it is
+ * valid. `already_inside` means that its last use has not ended.
  */
 export function packedRefusal(
   pack: DeskPack,

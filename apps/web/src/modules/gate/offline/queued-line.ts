@@ -4,7 +4,7 @@ import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 /** A unit, employee or common area that can be visited. */
 export type Place = { id: string; title: string }
 
-/** The data that this device keeps readable of a waiting entry or exit. */
+/** The data of a waiting entry or exit that this device keeps readable. */
 export type QueuedLine = Pick<
   GateVisit,
   'guest_name' | 'kind' | 'apartment' | 'employee' | 'companions' | 'plate' | 'host'

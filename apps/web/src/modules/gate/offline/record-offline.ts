@@ -37,7 +37,7 @@ export type OfflineWalkIn = OfflineTyped & {
 
 /**
  * Records an entry on this device; the server receives it when it can be reached. Throws the
- * obstacles to the entry like the server, `not_found`, and `offline` if no pack lasts.
+ * obstacles to the entry like the server, `not_found`, and `offline` without a valid pack.
  */
 export async function recordEntry({ by, name }: EntryTicket, typed: OfflineTyped): Promise<void> {
   const desk = await offlineDesk()
@@ -148,7 +148,9 @@ async function record(
   await enqueue({ id, kind: DESK_KIND, at: happenedAt, body })
 }
 
-/** Finds the subject of a ticket in the pack; a PIN finds none. */
+/**
+ * Finds in the pack what a ticket refers to. A PIN finds nothing, since PINs are not on the device.
+ */
 async function enteringOf({ pack, lists }: OfflineDesk, by: EntryTicket['by']): Promise<Entering> {
   if (by.visit_id !== undefined) {
     const packed = pack.visits.find(({ id }) => id === by.visit_id) ?? null

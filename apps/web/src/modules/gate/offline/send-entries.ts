@@ -46,7 +46,8 @@ async function send(items: readonly Queued[]): Promise<readonly string[]> {
   tell(data)
   void renewAfterSending()
   void currentQueryClient().invalidateQueries({ queryKey: ['gate'] })
-  // On a device without space it stays queued until it can be reported.
+  // An unreadable entry that a full device cannot store stays in the queue until it can be
+  // reported.
   return data.map(({ id }) => id).filter((id) => !unkept.has(id))
 }
 

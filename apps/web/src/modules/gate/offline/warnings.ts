@@ -1,5 +1,5 @@
 /**
- * A warning on `let_in_reason`: the document has the mark of a blocked one, but may be another
- * person's.
+ * A warning on `let_in_reason`: the document has the same mark as a blocked one, but may belong to
+ * another person.
  */
 export const MAY_BE_BLOCKED = 'may_be_blocked'

@@ -3,7 +3,7 @@ import { walkInTexts } from './texts/walk-in-texts.ts'
 import type { WalkIn } from './use-walk-in.ts'
 import { VisitInput } from './visit-inputs.tsx'
 
-/** Asks for the provider who sends a worker, or that there is none. */
+/** Asks which provider sends a worker. A checkbox says that none does. */
 export function ProviderFields({ form }: { form: WalkIn }) {
   const t = walkInTexts.useTexts()
   const { typed, errors, noProvider } = form

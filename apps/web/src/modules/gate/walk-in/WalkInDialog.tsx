@@ -49,8 +49,8 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
   const first = useRef<HTMLElement>(null)
   const findFirst = useCallback(
     (fields: HTMLElement | null) => {
-      // Couriers and rides are always recorded in the same way, so the unit that called them comes
-      // first.
+      // Couriers and rides are always recorded in the same way, so the focus goes straight to the
+      // unit that called them.
       first.current = (isArrival && emptyDestination(fields)) || firstEmpty(fields)
     },
     [isArrival],

@@ -106,8 +106,8 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
   }
 
   /**
-   * Shows errors at their fields, and obstacles with a field for a reason. Rejects with any other
-   * error.
+   * Shows errors at their fields. Obstacles are shown with a field for the reason to ignore them.
+   * Rejects with any other error.
    */
   async function tell(error: unknown): Promise<void> {
     const refusals = fieldTextsOf(error)
@@ -223,7 +223,9 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
       setWarnings([])
     },
     asked,
-    /** The errors to show; of those found before sending, only the ones that remain. */
+    /**
+     * The errors to show: those of the server, or those found before sending that are still there.
+     */
     errors: isSent ? refused : stillWrong(refused, missing()),
     /** The errors of the last try. */
     refused,
