@@ -41,7 +41,7 @@ export function AddDocumentDialog({ record, onClose }: AddDocumentDialogProps) {
       Object.fromEntries(
         checked().errors.map(({ control, code }) => [control, fieldText(currentLanguage(), code)]),
       ),
-    // The server only adds the documents of a provider's change, and removes none.
+    // The server adds these documents to the provider's others, and removes none of them.
     send: () => updateRecord(register, record.id, record.version, { documents: [checked().body] }),
     done: () => ({ title: t('providerAdded') }),
     settled: useRefresh(register),

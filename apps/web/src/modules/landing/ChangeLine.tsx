@@ -89,8 +89,8 @@ function shortName(name: string): string {
 }
 
 /**
- * The address of a changed row, or of the list for several; of a removed row only for roles that
- * may restore it.
+ * Returns the address of a changed row, or of the list if several rows changed. Null if there is no
+ * row to open, or the role may not restore the removed row.
  */
 function hrefOf({ register, row, opens, count }: LatestChange, role: Role): string | null {
   if (count > 1) return registerPaths(registers[register]).list
@@ -112,8 +112,8 @@ function useTitle({ act, register, row, count, count_is: countIs }: LatestChange
 const operations = ['create', 'update', 'remove', 'restore'] as const
 
 /**
- * Returns the words of a change: "Convite feito", "Morador alterado", "cadastrados", or those of
- * the pressed button.
+ * Returns the words of a change, such as "Convite feito", "Morador alterado" or "cadastrados". A
+ * change by a button has that button's words.
  */
 function useWhat({ act, register, operation, count }: LatestChange): string {
   const t = landingTexts.useTexts()
@@ -127,7 +127,7 @@ function useWhat({ act, register, operation, count }: LatestChange): string {
   return t('changes.action', { one, action: fill(action ?? operation) })
 }
 
-/** Most field names on one line; the history has all of them. */
+/** The maximum number of field names on one line; the history has all of them. */
 const NAMED = 3
 
 /** The changed fields: a single one with its values, several by name. */

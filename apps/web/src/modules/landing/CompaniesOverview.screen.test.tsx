@@ -37,7 +37,8 @@ test('events of a company are shown in its own time zone', async () => {
   })
   await expect.element(page.getByText('Última mudança: 02/03/2020 12:30 GMT-3')).toBeVisible()
   await expect.element(page.getByText('Última mudança: 02/03/2020 11:30 GMT-4')).toBeVisible()
-  // One for each kind of record that needs a decision, and one about a single person.
+  // One noun covers every kind of record that needs a decision, and the labels stay the same for a
+  // single person.
   await expect.element(page.getByText('2 pendências esperam decisão').first()).toBeVisible()
   await expect.element(page.getByText('Pessoas: 1 · Acessos: 1').first()).toBeVisible()
 })

@@ -29,7 +29,7 @@ export interface RecordLinesProps {
   detail?: (record: RegisterRecord) => ReactNode
   /** Shown instead of rows if there are none. */
   none: string
-  /** Leaves out the badges, for rows that all have the one named in the title. */
+  /** Hides the badges, if the title already names the state that all rows have. */
   plain?: boolean
   /** The action at the end of the title. */
   action?: ReactNode

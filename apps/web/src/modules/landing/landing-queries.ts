@@ -31,8 +31,8 @@ export const peopleQuery = queryOptions({
 })
 
 /**
- * The current figures of the site. They are below the key of all alerts, so that alerts refresh
- * them.
+ * The current figures of the site. Their key is below the key of all alerts, so that they are read
+ * again with the alerts.
  */
 export const dayQuery = queryOptions({
   queryKey: ['panic', 'day'],

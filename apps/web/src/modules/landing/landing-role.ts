@@ -4,8 +4,8 @@ import { isPlatformRole, type Role } from '@portaria/contract/actors/roles'
 export type LandingKind = 'companies' | 'site' | 'home' | 'provider'
 
 /**
- * The first screen of a role. A platform role without a company sees all companies; with one, the
- * same as its síndico. The gatehouse starts at the desk instead.
+ * The first screen of a role. A platform role sees all companies; once it has chosen one, it sees
+ * the same screen as that company's síndico. The gatehouse starts at the desk instead.
  */
 export function landingKind(role: Role, tenantId: string | null): LandingKind {
   if (isPlatformRole(role)) return tenantId === null ? 'companies' : 'site'

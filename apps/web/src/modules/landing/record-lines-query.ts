@@ -4,7 +4,7 @@ import { badgeFields, titleFields } from '@portaria/contract/define-register/rec
 import { registers } from '@portaria/contract/modules/registers'
 import { listQuery } from '../../register-pages/register-queries.ts'
 
-/** Most rows of a register on a first screen; a link leads to the others. */
+/** The maximum number of rows of a register on a first screen; a link leads to the others. */
 const SHOWN = 6
 
 /** The rows of a register to show. */
@@ -39,7 +39,7 @@ export const homeLines = {
   // Refused residents never lived there.
   people: { register: residents, params: { 'filter[approval]': 'accepted,pending' } },
   vehicles: { register: vehicles, fields: ['brand', 'color'] },
-  // Those in force; a mark shows the ones that ask for an acknowledgement.
+  // Announcements in force. A mark shows those that ask for an acknowledgement.
   announcements: {
     register: announcements,
     params: { 'filter[state]': 'sent' },
@@ -51,7 +51,7 @@ export const homeLines = {
     params: { 'filter[state]': 'waiting,offered,requested,approved,in_use', sort: 'starts_at' },
     fields: ['starts_at', 'ends_at'],
   },
-  // Those that wait, are in progress, or are done and need confirmation.
+  // Requests that wait, are in progress, or are done and need confirmation.
   requests: {
     register: requests,
     params: { 'filter[state]': 'open,in_progress,deferred,done' },
@@ -63,7 +63,7 @@ export const homeLines = {
     params: { 'filter[state]': 'open,in_analysis,in_progress' },
     fields: ['number', 'happened_at'],
   },
-  // For members of the council, and people who reported to it.
+  // Shown to members of the council, and to people who reported something to it.
   council: {
     register: council,
     params: { 'filter[state]': 'open,in_analysis,in_progress' },
