@@ -28,8 +28,8 @@ export const occurrenceTalk: Talk = {
 }
 
 /**
- * A resident may be on the council or have reported it: the server makes a reporter's note visible
- * to both.
+ * A resident may be a member of the council, or the one who reported the matter to it. The server
+ * makes the reporter's notes visible to both sides.
  */
 export const councilTalk: Talk = {
   register: councilNotes,

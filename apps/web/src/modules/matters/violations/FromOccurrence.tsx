@@ -5,7 +5,7 @@ import { recordQuery } from '../../../register-pages/register-queries.ts'
 import { useBegin, useOpenedFrom } from '../begin-form.ts'
 
 /**
- * Fills in a new violation from the occurrence from which it is opened, without its narrative: the
+ * Fills in a new violation from the occurrence whose page opened it. The narrative is left out: the
  * unit reads the violation, and a narrative may reveal its author.
  */
 export function FromOccurrence() {

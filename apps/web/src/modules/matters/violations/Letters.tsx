@@ -31,7 +31,8 @@ function Letter({ kind, letter }: LetterProps) {
     failed: (error) => ({ title: text('failed'), text: problemTextOf(error).detail }),
   })
   const save = async () => {
-    // The font lacks letters of a name: the page has the whole text, so the browser prints it.
+    // The PDF's font lacks letters of this text, so the browser prints the page, which has the
+    // whole letter.
     if (!isWritable('pt', letter)) return window.print()
     await attempt(async () => {
       const [{ pdfOf }, { letterDocument }] = await Promise.all([
