@@ -9,7 +9,7 @@ const OFFERED_KEY = 'push-offered'
 
 /**
  * Offers push messages on this device once, in the panel; the profile has the switch afterwards. On
- * an iPhone it explains how, since only an app on the home screen can receive them.
+ * an iPhone it explains how to get them, since only an app on the home screen can receive them.
  */
 export function PushOffer() {
   const t = pushTexts.useTexts()

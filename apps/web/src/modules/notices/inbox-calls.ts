@@ -1,7 +1,7 @@
 import type { InboxAnswer } from '@portaria/contract/modules/notices/inbox'
 import { callApi } from '../../platform/http-client.ts'
 
-/** Most items that the panel shows. */
+/** The maximum number of items that the panel shows. */
 const SHOWN = 50
 
 /** Reads the unread items, newest first, and their total. */

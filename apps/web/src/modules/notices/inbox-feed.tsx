@@ -96,7 +96,8 @@ export function useInboxItems(actions: ItemActions): readonly ShellNotification[
 }
 
 /**
- * 'Limpar Todas': marks the inbox and the alerts as read; `onSettled` refreshes what shows them.
+ * Returns a function for 'Limpar Todas', which marks the inbox and the alerts as read. `onSettled`
+ * reads again what the page shows of them.
  */
 export function useReadAll(onSettled: () => void): () => void {
   const t = shellTexts.useTexts()
