@@ -227,8 +227,8 @@ function Presses({ alert }: { alert: PanicDetail }) {
 }
 
 /**
- * Difference in milliseconds from which both times are shown: less may come from clocks and
- * networks.
+ * Milliseconds by which the two times must differ for both to be shown. Clocks and networks explain
+ * a smaller difference.
  */
 const SAME_MOMENT_MS = 60_000
 

@@ -16,7 +16,10 @@ export interface AlertProgressProps {
   alert: PanicAlert | null
 }
 
-/** The current state of an alert, and the text of its readers: null for none, and while unknown. */
+/**
+ * Returns the current state of an alert, and the names of the people who have seen it. The names
+ * are null if there are none, or while they are unknown.
+ */
 export function useCurrentAlert(alert: PanicAlert | null): {
   current: PanicAlert | null
   seenBy: string | null

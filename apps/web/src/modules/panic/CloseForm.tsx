@@ -12,7 +12,7 @@ import { closeAlert } from './panic-calls.ts'
 import { useRefreshAlerts } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Most characters of the report, as on the server. */
+/** The maximum length of the report in characters, as on the server. */
 const REPORT_MAX = 10_000
 
 export interface CloseFormProps {

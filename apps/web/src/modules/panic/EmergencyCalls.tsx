@@ -3,7 +3,10 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Phone } from 'lucide-react'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Buttons that call police, ambulance and fire brigade, and for violence its helpline. */
+/**
+ * Buttons that call the police, an ambulance or the fire brigade; for violence also the helpline
+ * for women.
+ */
 export function EmergencyCalls({ motive }: { motive: PanicMotive | null }) {
   const t = panicTexts.useTexts()
   return (

@@ -18,8 +18,8 @@ export function IncidentNotes({ alert }: { alert: PanicAlert }) {
 }
 
 /**
- * Returns the title of an alert: "Pânico: Ana Souza · Torre A · 101"; of an exercise, that it is
- * one.
+ * Returns the title of an alert: "Pânico: Ana Souza · Torre A · 101". The title of an exercise says
+ * that it is one.
  */
 export function useAlertTitle(): (alert: PanicAlert) => string {
   const t = panicTexts.useTexts()

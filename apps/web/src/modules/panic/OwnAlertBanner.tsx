@@ -36,7 +36,7 @@ function OwnAlertLine({ own, children }: { own: OwnAlert; children: ReactNode })
               ? t('progress.unsent')
               : t('progress.sending')
   const urgent = unsent || calls
-  // News must not depend on the language in which it is shown.
+  // Made of data rather than words, so that a change of language does not count as news.
   const news = [alert?.id, coming, seenBy].join(' ')
   // Hidden until there is news; the panic button shows the same progress.
   if (hidden === news && !urgent) return null

@@ -110,8 +110,8 @@ const report = (title: string, error: unknown) =>
   showToast({ title, text: problemTextOf(error).detail, tone: 'danger' })
 
 /**
- * Asks the sender, once somebody has come, whether it is over or help is still needed, which makes
- * the alert ring again.
+ * Asks the sender, once somebody has come, whether the emergency is over or help is still needed.
+ * The second answer makes the alert ring again.
  */
 function SenderSays({ alert }: { alert: PanicAlert }) {
   const t = panicTexts.useTexts()

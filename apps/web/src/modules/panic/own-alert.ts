@@ -23,8 +23,8 @@ export function shallCall(alert: PanicAlert | null): boolean {
 }
 
 /**
- * The person's own last open alert, except exercises, during which the button is real. Null without
- * one.
+ * The person's own last open alert; null without one. Exercises do not count, since during an
+ * exercise the button still raises real alerts.
  */
 export function useOwnAlert(): OwnAlert | null {
   const sending = useSending()

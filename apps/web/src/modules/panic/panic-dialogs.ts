@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 /** The open dialogs of panic. */
 type OpenDialogs = {
-  /** Whether the dialog is open that raises an alert, or shows the progress of the person's own. */
+  /**
+   * Whether the dialog is open in which an alert is raised, and which then shows the progress of
+   * the person's own alert.
+   */
   readonly raising: boolean
   /** The id of the alert shown; null for none. */
   readonly alert: string | null

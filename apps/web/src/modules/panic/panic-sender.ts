@@ -25,17 +25,17 @@ export type Sending = { readonly key: string; readonly failed: boolean; readonly
 export type PressDetail = {
   readonly message: string
   readonly motive: PanicMotive | null
-  /** Whether it must not show, neither on this device nor on the sender's others. */
+  /** Whether the alert must stay invisible on all devices of the sender. */
   readonly silent: boolean
 }
 
-/** Milliseconds after which an alert may be tried again, even if its last try still waits. */
+/** Milliseconds after which an alert may be sent again although its last try is still waiting. */
 const TRY_MS = 12_000
 
 const sent = new Map<string, PanicAlert>()
 const tries = new Map<string, Promise<boolean>>()
 const listeners = new Set<() => void>()
-/** Alerts raised in this tab of which no try has failed yet. */
+/** Alerts raised in this tab that have not failed at any try yet. */
 let fresh: ReadonlySet<string> = new Set()
 
 registerSender(KIND, { batch: Number.POSITIVE_INFINITY, byAuthor: true, urgent: true, send })
@@ -78,7 +78,7 @@ function failsAfter(ms: number): Promise<never> {
   })
 }
 
-/** Reads the details of a stored press; whatever is missing, the alert is sent. */
+/** Reads the details of a stored press. Missing details do not keep the alert from being sent. */
 function pressOf(body: unknown): PressDetail {
   const kept: Readonly<Record<string, unknown>> =
     typeof body === 'object' && body !== null ? { ...body } : { message: body }

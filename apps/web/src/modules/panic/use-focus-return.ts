@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Returns the focus to the element that had it before it entered the frame: when the returned
- * function is called, and when the focused element inside is removed, for example because somebody
- * else answered the alert.
+ * Returns the focus to the element that had it before the focus entered the frame. This happens
+ * when the returned function is called. It also happens when the focused element inside is removed,
+ * for example because somebody else answered the alert.
  */
 export function useFocusReturn(frame: RefObject<HTMLElement | null>): () => void {
   const cameFrom = useRef<HTMLElement | null>(null)

@@ -60,7 +60,7 @@ export const pt = {
     soundOff: 'Toque na tela para ouvir o alarme',
     move: { bottom: 'Mostrar embaixo', top: 'Mostrar em cima' },
   },
-  // Fixed words, for a single one too (interface §17).
+  // Labels that stay the same even for a single person (interface §17).
   alert: {
     title: 'Alerta de {{who}}',
     where: 'Onde',
