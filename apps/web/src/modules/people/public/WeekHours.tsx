@@ -5,7 +5,10 @@ import { Card } from '@portaria/ui/display/Card'
 import { companyToday } from '../../../platform/company-day.ts'
 import { peopleTexts } from './texts/people-texts.ts'
 
-/** Hours on some days of the week; every day if `days` is empty, the whole day without times. */
+/**
+ * Hours on some days of the week. If `days` is empty, they apply on every day; without times, they
+ * are the whole day.
+ */
 export type Hours = {
   readonly days: unknown
   readonly from: unknown

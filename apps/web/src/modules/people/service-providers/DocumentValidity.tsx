@@ -16,7 +16,7 @@ export type ProviderDocument = {
 const BEFORE = 90
 const AFTER = 365
 
-/** Days before its end from which a document is marked. */
+/** The number of days before its end at which a document gets a mark. */
 const SOON = 30
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / 86_400_000
