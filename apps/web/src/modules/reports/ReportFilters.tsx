@@ -36,7 +36,7 @@ export function ReportFilters({ name, state, onChange }: ReportFiltersProps) {
     const next = Object.entries({ ...filters, [filter]: value }).filter(([, one]) => one !== '')
     onChange({ filters: Object.fromEntries(next) })
   }
-  // The platform's staff may not see names of units and people.
+  // The platform's staff must not see names of units and people.
   const isStaff = role === 'staff'
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] items-end gap-3 print:hidden">

@@ -27,7 +27,10 @@ export function figureWords(
   })
 }
 
-/** The change since the former value in whole per cent; null if that was nothing. */
+/**
+ * The change since the former value in whole per cent; null if the former value was zero or is
+ * unknown.
+ */
 export function changeSince(
   value: number | null | undefined,
   before: number | null | undefined,

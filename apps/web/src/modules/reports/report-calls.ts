@@ -14,8 +14,8 @@ const paramsOf = ({ period, filters }: AskedReport): Record<string, string> => (
 })
 
 /**
- * Options of figures, which are read when a page opens or gets the focus, but not after every
- * change of a row like lists: a busy gate would recount a whole year for each entry.
+ * Options of figures. They are read when a page opens or gets the focus but, unlike lists, not
+ * after every change of a row: a busy gate would recount a whole year for each entry.
  */
 export const readWhenOpened = { staleTime: 0 } as const
 
