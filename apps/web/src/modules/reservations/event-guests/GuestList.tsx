@@ -24,7 +24,7 @@ import { GuestWindows, type OpenWindow } from './GuestWindows.tsx'
 import { guestCountOf, guestsQuery } from './guest-calls.ts'
 import { guestTexts } from './texts/guest-texts.ts'
 
-/** Number of guests from which a list has its own search. */
+/** The minimum number of guests for a list to have its own search. */
 const SEARCHED_FROM = 12
 
 /** States of a reservation in which guests are invited and answer. */
@@ -50,7 +50,8 @@ export function GuestList({ event }: { event: RegisterRecord }) {
   const count = guestCountOf(event)
   const refresh = () =>
     Promise.all([refreshRegister(client, eventGuests), refreshRegister(client, events)])
-  // An entry changes no row of the list; a host is notified only of their own guests.
+  // `guests.changed` reaches only hosts, about their own guests. An entry changes a visit and no
+  // row of this list, so visits are followed too.
   useLiveEvent(['guests.changed'], () => void refresh())
   useLiveEvent(['register.changed'], ({ register }) => {
     if (register === 'visits' || register === 'event-guests') void refresh()

@@ -22,13 +22,13 @@ import { guestTexts } from './texts/guest-texts.ts'
 export interface InviteDialogProps {
   event: RegisterRecord
   guests: readonly RegisterRecord[]
-  /** The guest to invite; all of the list without one. */
+  /** The only guest to invite; without it, all guests of the list. */
   only?: RegisterRecord | null
   onClose: () => void
   onSent: () => void
 }
 
-/** The links of guests, with buttons to send each by the means that reach them. */
+/** The links of guests, with buttons to send each link by the means that reach that guest. */
 export function InviteDialog({ event, guests, only, onClose, onSent }: InviteDialogProps) {
   const text = guestTexts.useTexts()
   const client = useQueryClient()

@@ -57,11 +57,11 @@ export const withIds = (guests: readonly ReadGuest[]) =>
     children,
   }))
 
-/** Adds guests, all or none; resolves to how many were new. */
+/** Adds all of the guests or none; resolves to the number of new ones. */
 export const addGuests = (event: string, guests: ReturnType<typeof withIds>) =>
   post<{ added: number }>(`/events/${event}/add-guests`, { guests })
 
-/** Sends the letters not sent yet; resolves to how many. */
+/** Sends the letters that have not been sent yet; resolves to their number. */
 export const sendInvitations = (event: string) =>
   post<{ sent: number }>(`/events/${event}/send-invitations`)
 

@@ -142,5 +142,8 @@ function InspectionOf({ moment, event, items, found }: InspectionOfProps) {
   )
 }
 
-/** Initial values of the form: it records damage, while a good result takes only a press. */
+/**
+ * Initial values of the form. The form is only for damage, since a good result is recorded by one
+ * press.
+ */
 const damaged = { result: 'damaged' }

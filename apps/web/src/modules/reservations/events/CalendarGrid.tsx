@@ -42,7 +42,7 @@ export function CalendarGrid(props: CalendarGridProps & { views: readonly Plugin
     const asked = `${span} ${day} ${onPhone}`
     if (drawn.current === asked) return
     drawn.current = asked
-    // After rendering, since FullCalendar draws a change of its view synchronously.
+    // Runs after rendering, since FullCalendar draws a change of its view synchronously.
     queueMicrotask(() => calendar.current?.getApi().changeView(viewOf(span, onPhone), day))
   }, [day, span, onPhone])
   const stateOf = (state: string) =>

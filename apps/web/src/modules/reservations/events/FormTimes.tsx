@@ -22,7 +22,8 @@ export function FormTimes() {
     control,
     name: ['common_area_id', 'starts_at', 'apartment_id'],
   })
-  // A value that a resident's form only shows comes from the record.
+  // A field that a resident can only read has no value in the form, so its value comes from the
+  // record.
   const idIn = (value: unknown, name: string) => {
     const id = value === undefined ? record?.[name] : asReference(value)?.id
     return typeof id === 'string' ? id : null

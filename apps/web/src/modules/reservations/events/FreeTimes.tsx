@@ -22,7 +22,7 @@ export interface FreeTimesProps {
   lengths: Lengths | null
   /** The label of the button for a composed time. */
   choose: string
-  /** `waits` for a time that another reservation has. */
+  /** `waits` is true for a time that another reservation already has. */
   onChosen: (from: string, to: string, waits: boolean) => void
 }
 

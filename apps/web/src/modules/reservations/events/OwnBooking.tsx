@@ -22,7 +22,7 @@ export function OwnBooking() {
   const begins = record === null && role === 'condomino' && area !== ''
   const { data } = useQuery({ ...bookableUnitsQuery(area, companyToday()), enabled: begins })
   const only = data?.length === 1 ? data[0] : undefined
-  // Only once: a person who clears the field wants it empty.
+  // Filled in only once, since a person who clears the field wants it empty.
   const begin = useEffectEvent((own: OwnUnitToBook | undefined) => {
     if (!begins || !own || held != null) return
     setValue('apartment_id', { ...own.apartment, deleted: false })

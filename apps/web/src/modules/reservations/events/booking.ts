@@ -43,7 +43,7 @@ async function read<Answer>(
 const staleTime = 15_000
 
 /**
- * The free times of an area on a day and, for a unit, how many more bookings it has. The time of a
+ * The free times of an area on a day and, for a unit, how many bookings it has left. The time of a
  * reservation that is being changed counts as free.
  */
 export const timesQuery = (

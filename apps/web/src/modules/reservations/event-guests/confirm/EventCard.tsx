@@ -8,7 +8,7 @@ import { confirmTexts } from './confirm-texts.ts'
 export function EventCard({ page, language }: { page: InvitationPage; language: Language }) {
   const text = confirmTexts[language]
   const { longDay, time } = formatsOf(language, page.time_zone)
-  // The zone, if it is not the guest's, is shown only once.
+  // A formatted time may end with its zone. The start is shown without it, since the end has it.
   const [begins] = time(new Date(page.starts_at)).split(' ')
   const [from, to] = [new Date(page.starts_at), new Date(page.ends_at)]
   return (

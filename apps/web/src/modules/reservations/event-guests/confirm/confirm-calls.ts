@@ -20,7 +20,7 @@ export type InvitationCalls = {
   answer(answer: 'yes' | 'no', coming?: number): Promise<InvitationPage>
 }
 
-/** Creates the calls of a link; its token is sent in no address. */
+/** Creates the calls of a link. Its token is sent in the body, never in an address. */
 export function invitationCalls(token: string): InvitationCalls {
   return {
     look: () => post('invitation', { token }),
