@@ -29,7 +29,7 @@ const layouts: Readonly<Record<LabelSize, Layout>> = {
   large: { width: 150, height: 180, code: 122, name: 24, place: 14 },
 }
 
-/** Most letters of a name that fit on two lines, for a width and a font size. */
+/** The maximum length of a name that fits on two lines, for a width and a font size. */
 const lettersOf = (widthMm: number, fontSize: number) =>
   Math.floor((2 * widthMm * MM) / (fontSize * 0.56))
 

@@ -25,7 +25,8 @@ export function PointDialog({ read, record, onClose }: PointDialogProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
   const [picture, setPicture] = useState<File | null>(null)
   const [note, setNote] = useState('')
-  // Requested once, at the scan, while the point's questions are answered.
+  // Requested once, when the code is scanned, so that it arrives while the point's questions are
+  // answered.
   const [position] = useState(readPosition)
   const [moment] = useState(stamped)
   const asksNothing = point.questions.length === 0 && !point.photo_required

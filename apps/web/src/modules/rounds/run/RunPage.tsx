@@ -125,7 +125,7 @@ function Steps({ roundId, ...all }: Walk & { roundId: string }) {
   )
 }
 
-/** The text of how a round is over. */
+/** The key of the text that says how a round has ended. */
 function endOf({ isAborted, missing }: Progress): 'abortDone' | 'overWithMissing' | 'over' {
   if (isAborted) return 'abortDone'
   return missing.length > 0 ? 'overWithMissing' : 'over'

@@ -51,7 +51,8 @@ export const keepWalk = (walk: KeptWalk): Promise<void> => walks.put(walk)
 export const dropWalk = (roundId: string): Promise<void> =>
   walks.delete(roundId).catch(() => undefined)
 
-// The next person who signs in must find nothing of it. A session that expired continues later.
+// After signing out, the next person must find no walk here. A person whose session expired
+// continues their walk later.
 onSessionEnd((end) => {
   if (end === 'signed-out') void dropAll().catch(() => undefined)
 })

@@ -5,7 +5,9 @@ type Point = RoundPack['points'][number]
 /** The point that a code belongs to, and whether the code is an outdated one. */
 export type MatchedCode = { readonly point: Point; readonly isOld: boolean }
 
-/** Finds the point of a code by the digests in the pack; null if it belongs to none. */
+/**
+ * Finds the point that a code belongs to, by the digests in the pack. Null if it belongs to none.
+ */
 export async function matchCode({ points }: RoundPack, code: string): Promise<MatchedCode | null> {
   const bytes = new TextEncoder().encode(code.trim().toUpperCase())
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -1,8 +1,8 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 
 /**
- * Identifies this page until it is reloaded: its own clock only moves forward, whatever the
- * device's does.
+ * Identifies this page until it is reloaded. Until then the page's own clock only moves forward,
+ * even if somebody changes the device's clock.
  */
 const life = newId()
 

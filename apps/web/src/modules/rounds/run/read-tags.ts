@@ -1,4 +1,4 @@
-/** The event of a tag; the DOM's types do not have it yet. */
+/** The event when a tag is read; the DOM's types do not have it yet. */
 type TagEvent = Event & {
   readonly message: {
     readonly records: readonly { readonly recordType: string; data?: DataView }[]
@@ -25,7 +25,7 @@ export function readTags(onCode: (code: string) => void): () => void {
     },
     { signal: end.signal },
   )
-  // Refused or switched off: the camera still reads labels.
+  // Reading tags may be refused or switched off. The camera still reads labels then.
   reader.scan({ signal: end.signal }).catch(() => undefined)
   return () => end.abort()
 }

@@ -48,7 +48,7 @@ async function openWalk(roundId: string, signal: AbortSignal): Promise<KeptWalk>
   try {
     const limit = kept ? [AbortSignal.timeout(KNOWN_MS)] : []
     const pack = await takePack(roundId, AbortSignal.any([signal, ...limit]))
-    // Begun meanwhile: recorded entries must not be overwritten.
+    // The round has begun meanwhile, so its recorded entries must not be overwritten.
     signal.throwIfAborted()
     const walk = walkOf(roundId, pack, kept?.runId ?? newId())
     await keepWalk(walk).catch(() => undefined)
@@ -113,7 +113,7 @@ export function useWalk(roundId: string): Walk {
       ...walk,
       entries: [...walk.entries, { id, kind, at, point_id, ...(isOldCode && { isOldCode }) }],
     }
-    // Stored before sending, since the answer to a round's end deletes it from the device.
+    // Stored before sending, since the answer to a round's end deletes the walk from the device.
     await keepWalk(next)
     try {
       await enqueue({ id, kind: ROUND_KIND, at, body: item })
