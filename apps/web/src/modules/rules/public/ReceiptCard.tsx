@@ -9,7 +9,7 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 
-/** Shows that and when the reader accepted or acknowledged a record. */
+/** Shows that the reader accepted or acknowledged a record, and when. */
 export function GivenReceipt({ title, text }: { title: string; text: string }) {
   return (
     <Card title={title}>

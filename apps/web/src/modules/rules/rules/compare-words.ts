@@ -7,8 +7,8 @@ import { type Change, diffLines, diffWordsWithSpace } from 'diff'
 const LIMIT = { timeout: 400 } as const
 
 /**
- * Compares two texts and returns their parts in order: word by word, paragraph by paragraph if they
- * have too little in common for that, or else both as a whole.
+ * Compares two texts and returns their parts in order. The texts are compared by words; if they
+ * have too little in common for that, by paragraphs, or else as a whole.
  */
 export function compareWords(before: string, after: string): readonly Change[] {
   const whole = (value: string, added: boolean): Change => ({
