@@ -23,7 +23,10 @@ import {
 import { savedViewsTexts } from './texts/saved-views-texts.ts'
 import { ViewNameDialog } from './ViewNameDialog.tsx'
 
-/** Lists in which the person has left the default view for all rows, until the page is reloaded. */
+/**
+ * Lists whose default view the person has exchanged for all rows. Forgotten when the page is
+ * reloaded.
+ */
 const leftDefault = new Set<string>()
 
 /** Switches between a list's views: all rows, standard ones, and the person's own. */

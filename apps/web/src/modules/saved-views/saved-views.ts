@@ -57,7 +57,7 @@ export function stateOfView(query: string): Omit<ListState, 'title'> {
   return state
 }
 
-/** The standard views of a list, as far as a role may read what they filter by. */
+/** The standard views of a list whose filters the role may read. */
 export function readyViews(register: AnyRegister, role: Role): { name: string; query: string }[] {
   return Object.entries(register.list.views ?? {}).flatMap(([name, parameters]) => {
     const fields = Object.keys(parameters).map((one) => /^filter\[(\w+)\]/.exec(one)?.[1] ?? '')
