@@ -68,7 +68,7 @@ export function useFound(
           ))}
         </span>
       ),
-      // A record with a telephone opens at it, so that Enter calls.
+      // The page of a record with a telephone opens at the number, so that Enter calls it.
       onSelect: () => onGo(`${registerPaths(register).record(hit.id)}${phone ? '#call' : ''}`),
       shortcuts: [
         ...(phone
