@@ -19,7 +19,8 @@ export interface OccupancyLineProps {
   occupancy: Occupancy
   today: string
   /**
-   * Whether it is on a resident's page and names the unit; on a unit's page it names the resident.
+   * Whether the line is on a resident's page, where it names the unit. On a unit's page it names
+   * the resident.
    */
   ofResident: boolean
   /** The resident, if the line offers to call them. */

@@ -10,7 +10,7 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import { useDebounced } from '../../../register-pages/use-debounced.ts'
 import { towerTexts } from './texts/tower-texts.ts'
 
-/** Most numbers listed; further ones are only counted. */
+/** The maximum number of apartments listed by number; further ones are only counted. */
 const SHOWN = 48
 
 /** Asks the server for the apartments that a plan would create, when typing pauses. */

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../../platform/http-client.ts'
 
 /**
- * Milliseconds after which a visible drawing is read again: alerts are not rows of a register, so
- * no event does it.
+ * Milliseconds after which a visible drawing is read again. Alerts are not rows of a register, so
+ * no event reports that they have changed.
  */
 const HALF_MINUTE = 30_000
 

@@ -18,7 +18,7 @@ import { listQuery } from '../../../../register-pages/register-queries.ts'
 import { agreementOf, useWordsOf } from '../../../../register-pages/register-words.ts'
 import { pageTexts } from '../../../../register-pages/texts/register-page-texts.ts'
 
-/** Most rows shown; the list has the others. */
+/** The maximum number of rows shown; the list has the others. */
 const SHOWN_MOST = 25
 
 export interface LinkedRowsProps {

@@ -16,7 +16,7 @@ export function OwnUnit() {
   const begins = record === null && role === 'condomino'
   const { data } = useQuery({ ...ownUnitQuery, enabled: begins })
   const unit = data?.meta.total === 1 ? data.data[0] : undefined
-  // Only once: a person who clears the field wants it empty.
+  // Filled in only once, since a person who clears the field wants it empty.
   const begin = useEffectEvent((own: RegisterRecord | undefined) => {
     if (!begins || !own || held != null) return
     setValue(path, { id: own.id, title: recordTitle(registers.apartments, own), deleted: false })
