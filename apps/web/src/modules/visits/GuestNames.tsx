@@ -19,7 +19,8 @@ export function GuestNames({ guests, setGuest, addGuest, removeGuest, errors }: 
   const t = visitsTexts.useTexts()
   const last = useRef<HTMLInputElement>(null)
   const count = guests.length
-  // An added name is typed next, and the button of a removed one goes with it.
+  // Focuses the last name: an added guest is typed next, and the button of a removed guest is gone
+  // with its focus.
   useEffect(() => {
     if (count > 0) last.current?.focus()
   }, [count])

@@ -34,7 +34,7 @@ export function GuestPassCard({ pass, phones }: GuestPassCardProps) {
     url,
   })
   const share = () => {
-    // Closing the device's dialog is no error.
+    // It is not an error if the person closes the device's dialog.
     navigator.share({ title: t('card.shareTitle', { company }), text: message }).catch(() => {})
   }
   return (

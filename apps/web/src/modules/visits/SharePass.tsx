@@ -9,7 +9,7 @@ import { SharePassDialog } from './SharePassDialog.tsx'
 export function SharePass({ record }: RecordSlotProps) {
   const { mayAct, actionWords, role } = useRegister()
   const [open, setOpen] = useState(false)
-  // The gate may not see the key of a pass given by others.
+  // The gate cannot see the key of a pass that somebody else gave.
   const isTheirs = role !== 'funcionario' || record['given_by'] === 'gate'
   if (record['state'] !== 'active' || !mayAct('share') || !isTheirs) return null
   return (

@@ -3,7 +3,8 @@ import { Button } from '@portaria/ui/actions/Button'
 import { useAnswer } from './use-answer.ts'
 
 /**
- * Buttons that let in or send away from within a notification; hidden once anybody has answered.
+ * Buttons in a notification that let a visitor in or send them away. Hidden once anybody has
+ * answered.
  */
 export function VisitItem({ item }: { item: InboxItem }) {
   const { busy, authorise, deny } = useAnswer(item.subject.id, item.title)

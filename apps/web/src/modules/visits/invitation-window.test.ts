@@ -19,7 +19,7 @@ test.each([
   ['today', monday, undefined, '2026-11-24T03:59:00.000Z'],
   ['tomorrow', monday, '2026-11-24T04:00:00.000Z', '2026-11-25T03:59:00.000Z'],
   ['weekend', monday, '2026-11-28T04:00:00.000Z', '2026-11-30T03:59:00.000Z'],
-  // On a weekend it is the current one, from now.
+  // On a weekend the choice means the current weekend, from now on.
   ['weekend', '2026-11-28', undefined, '2026-11-30T03:59:00.000Z'],
   ['weekend', '2026-11-29', undefined, '2026-11-30T03:59:00.000Z'],
 ] as const)('%s on %s ends where the company day does', async (choice, today, from, to) => {

@@ -7,8 +7,8 @@ export const dayChoices = ['usual', 'today', 'tomorrow', 'weekend', 'exact'] as 
 export type DayChoice = (typeof dayChoices)[number]
 
 /**
- * The first instant of an invitation, missing for now, and the last, missing for the company's
- * default.
+ * The first and the last instant of an invitation. Without the first it begins now; without the
+ * last it ends by the company's default.
  */
 export type InvitationWindow = { valid_from?: string; valid_to?: string }
 

@@ -56,7 +56,7 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
     addGuest: () => setGuests([...guests, newGuest()]),
     removeGuest: (id: string) => {
       setGuests(guests.filter((one) => one.id !== id))
-      // Refusals stand by the places of guests.
+      // The errors name guests by their position, which has changed.
       clear()
     },
     day,

@@ -20,7 +20,8 @@ export function GuestPassPage({ token }: GuestPassPageProps) {
   const t = guestPassTexts.useTexts()
   const { pass, error, look } = useGuestPass(token)
   usePageTitle(t('pageTitle'))
-  // A pass that was shown stays, for use at a gate without reception.
+  // A pass that has been loaded stays on the page, so that it can be shown at a gate without
+  // reception.
   if (pass !== null && !isUnknown(error)) {
     return (
       <Frame>

@@ -2,7 +2,7 @@ import type { GuestPass } from '@portaria/contract/modules/visits/visits'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../../../platform/http-client.ts'
 
-/** The pass of a link, read again whenever its page becomes visible. */
+/** Reads the pass that a link leads to, again whenever the page becomes visible. */
 export function useGuestPass(token: string) {
   const [pass, setPass] = useState<GuestPass | null>(null)
   const [error, setError] = useState<unknown>(null)

@@ -7,7 +7,9 @@ const { visits, passes } = registers
 /** Visits and passes shown on a record, before the links to their lists. */
 const SHOWN = 8
 
-/** The fields of a visit's line: those of its heading besides the title, and its destination. */
+/**
+ * The fields of a visit's line: the destination, and the fields of its heading except the title.
+ */
 const details = ['apartment_id', 'employee_id', 'purpose'] as const
 
 /** The visits of a visitor, and the visitor's passes. */
