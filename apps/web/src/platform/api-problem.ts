@@ -14,7 +14,7 @@ export class ApiProblem extends Error {
   /** The HTTP status; 0 without an answer. */
   readonly status: number
   readonly code: ApiProblemCode
-  /** The problem document; undefined if there was no answer or it was no such document. */
+  /** The problem document; undefined if there was no answer, or the answer was something else. */
   readonly problem: Problem | undefined
   /** Errors by dotted path of the field. */
   readonly fields: Readonly<Record<string, FieldError>>
@@ -28,7 +28,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Reads the problem of a failed answer; a page of a gateway becomes one by its status. */
+/**
+ * Reads the problem of a failed answer. An answer that is no problem document, such as a gateway's
+ * page, gets the code of its status.
+ */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => undefined)
   if (isProblem(body)) return new ApiProblem(response.status, body.code, body)

@@ -23,7 +23,7 @@ export function companyToday(now = new Date()): string {
   return todayIn(clockZone(), now)
 }
 
-/** The company's day of an instant. */
+/** The day of an instant in the company's zone. */
 export const companyDay = (iso: string): string => companyToday(new Date(iso))
 
 /** The hour of an instant in the company's zone, 0 to 23. */
@@ -42,8 +42,9 @@ export function companyClock(iso: string): string {
 }
 
 /**
- * The instant of a local time `YYYY-MM-DDTHH:MM` of the company. A repeated hour gives the first
- * instant; a skipped hour gives the instant that is as much later.
+ * The instant of a local time `YYYY-MM-DDTHH:MM` of the company. A repeated hour gives the first of
+ * its two instants. An hour that the clock skips gives the instant that is later by the skipped
+ * time.
  */
 export function companyInstant(clock: string): string {
   const zone = clockZone()

@@ -17,7 +17,7 @@ export const firstData = (fetched: Promise<unknown>): Promise<void> => waitFor(f
 export const firstCode = (fetched: Promise<unknown>): Promise<void> => waitFor(fetched, CODE_MS)
 
 async function waitFor(fetched: Promise<unknown>, longest: number): Promise<void> {
-  // A part that shows this data or code asks for it again if it failed here.
+  // A part that shows this data or code requests it again if this request failed.
   const settled = fetched.catch(() => undefined)
   await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, longest))])
 }

@@ -1,6 +1,9 @@
 import type { SessionOrigin } from '@portaria/contract/actors/actor'
 
-/** Parts that an installation may leave out, as its page says (`DEMO_APPS`, `REGISTRATION`). */
+/**
+ * Parts that an installation may leave out (`DEMO_APPS`, `REGISTRATION`). Its page tells which ones
+ * it offers.
+ */
 type Part = 'demo-apps' | 'registration'
 
 /** Whether the server runs the demonstration (`SEED=demo`). */

@@ -1,8 +1,9 @@
 const turns = new Map<string, Promise<unknown>>()
 
 /**
- * Runs the works of one name one after another, in the order of the calls, across all tabs of this
- * browser. Without Web Locks, as over plain http on another host, within this tab only.
+ * Runs pieces of work with the same name one after another, in the order of the calls, across all
+ * tabs of this browser. Without Web Locks, as over plain http on another host, this holds within
+ * one tab only.
  */
 export function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks

@@ -27,7 +27,7 @@ type Options = Record<string, unknown>
 /** Asks for the passkey that the options call for. Throws a `PasskeyError`. */
 export async function answerByPasskey(options: Options): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  // The server's half of the same library wrote them.
+  // The server made these options with the other half of the same library.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   return startAuthentication({ optionsJSON }).catch(fail)

@@ -7,8 +7,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /**
-       * Registers that an answer depends on, although its key names none; when they change it is
-       * read again.
+       * Registers that an answer depends on although its key does not name them. The answer is read
+       * again when one of them changes.
        */
       madeOf?: readonly string[] | 'all'
     }
@@ -54,7 +54,8 @@ function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: true,
-        // Asked without a network as well: a page waiting for it would seem to load.
+        // Calls are made even without a network, so that they fail. A page that waited for the
+        // network would seem to load.
         networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
       },

@@ -34,7 +34,7 @@ function readNoun(value: unknown): Partial<TermWords> {
   }
 }
 
-/** The members of a value that may not be an object. */
+/** Returns the members of a value; none if the value is not an object. */
 export function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -37,9 +37,9 @@ export function titleWordOf({ base }: SegmentWords, term: Term): string | null {
 }
 
 /**
- * The words of a page about a term whose address has `?title=`. Only the listed words of that term
- * count, in the shown segment's sense first; anything else gives null, so that an address cannot
- * put arbitrary words on the page.
+ * The words of a page about a term whose address has `?title=`. Only the listed titles of that term
+ * are accepted. A title that several segments use has the words of the shown one. Any other title
+ * gives null, so that an address cannot put arbitrary words on the page.
  */
 export function wordsOfTitle(
   language: Language,

@@ -48,7 +48,8 @@ test('the chosen segment’s words replace the company’s, and clearing restore
   storeWords('own', { of: 't1', words: construction })
   expect(shownSegment()).toEqual(construction)
   chooseSegment({ id, name_segment: 'Qualquer nome' })
-  // Its name gives no words: the company's own stay until the server sends those of its id.
+  // The name of a segment does not tell its words. Those of the company's own are shown until the
+  // server sends those of the chosen one.
   expect(shownSegment()).toEqual(construction)
   storeWords('chosen', { of: id, words: health })
   expect(shownSegment()).toEqual(health)

@@ -11,8 +11,8 @@ import { readStored, storedKeys, writeStored } from './session/session-storage.t
 export type ChosenSegment = { id: string; name_segment: string }
 
 /**
- * The last words from the server, so that a page opens with them: of the company's own segment and
- * of the chosen one, each with the id for which they are valid.
+ * The last words from the server, so that a page can open with them. They are those of the
+ * company's own segment and of the chosen one, each with the id for which they are valid.
  */
 type StoredWords = { of: string; words: SegmentWords | null }
 

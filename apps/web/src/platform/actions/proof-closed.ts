@@ -1,5 +1,8 @@
 import { ApiProblem } from '../api-problem.ts'
 
-/** Whether the person closed the proof of identity of a call, and so knows that nothing was done. */
+/**
+ * Whether a call failed because the person closed its proof of identity. They know then that
+ * nothing was done.
+ */
 export const isProofClosed = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === 'proof_required'

@@ -11,7 +11,10 @@ export type Wrong = Readonly<Record<string, string>>
 /** The result of a check: a sentence for each wrong field, undefined for a right one. */
 export type Checked = Readonly<Record<string, string | undefined>>
 
-/** Thrown by `send` for an error that shows only while it runs, such as a camera without a picture. */
+/**
+ * Thrown by `send` for an error that `check` cannot find beforehand, such as a camera without a
+ * picture.
+ */
 export class WrongFields extends Error {
   readonly wrong: Wrong
 
@@ -30,8 +33,8 @@ export type ActionOptions<Input> = {
   /** The toast after a success; without it, `send` shows its own. */
   done?: () => { readonly title: string; readonly text?: string }
   /**
-   * Sorts an error by field; by default with the field names of the server. An error without fields
-   * becomes `failure`; null means that the error was handled and nothing is shown.
+   * Assigns an error to fields, by default by the field names of the server. An error without
+   * fields becomes `failure`. Null means that the error was handled, so that nothing is shown.
    */
   explain?: (error: unknown) => Checked | null
   /**

@@ -35,7 +35,8 @@ export function useAttempt({
       if (toast !== null) showToast({ tone: 'danger', ...toast })
       return false
     } finally {
-      // Until the screen has read what changed, its buttons are those of before.
+      // Stays busy until the screen has read the new state, since its buttons are still those of
+      // the old one.
       try {
         await settled?.()
       } finally {

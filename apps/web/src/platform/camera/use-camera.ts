@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 export type Camera = {
   /** The element that shows the picture, with `autoPlay`, `muted` and `playsInline`. */
   video: RefObject<HTMLVideoElement | null>
-  /** `refused`: there is no camera, or it may not be used. */
+  /** `refused`: there is no camera, or the page is not allowed to use it. */
   state: 'starting' | 'ready' | 'refused'
   /** To be called once the video plays. */
   onPlaying: () => void
@@ -26,7 +26,8 @@ export function useCamera(facingMode: 'user' | 'environment'): Camera {
       })
       attach()
     }
-    // The camera may open before its element is in the page: that code is loaded when first shown.
+    // The camera may open before its element is in the page, since the element's code is loaded
+    // when it is first shown.
     const attach = () => {
       if (closed) stop()
       else if (video.current) video.current.srcObject = stream

@@ -23,7 +23,7 @@ interface ScriptPolicy {
   createScriptURL: (url: string) => string
 }
 
-/** Allows only the worker's own address, which the build writes. */
+/** Allows no script but the worker, whose address the build writes. */
 const ownScript = trustedTypes?.createPolicy('code-reader', {
   createScriptURL(url) {
     if (url !== workerUrl) throw new TypeError('only the code reader’s own script is started')

@@ -2,7 +2,8 @@ import { encodeQR } from 'qr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Frame, readFrame } from './read-frame.ts'
 
-// The reader limits its time per frame; a slow machine must not shorten it.
+// The reader limits its time per frame. With a clock that stands still, a slow machine does not
+// reach the limit.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 
 /** Text as long as the code of a pass. */

@@ -19,9 +19,9 @@ export function onConnectionChange(listener: () => void): () => void {
 }
 
 /**
- * Checks the connection after a call without an answer: asks the server once more, since a single
- * call may fail for another reason, and if that fails too, until it answers. Resolves after the
- * first check.
+ * Checks the connection after a call without an answer. The server is asked once more, since a
+ * single call may fail for another reason. If that fails too, it is asked again until it answers.
+ * Resolves after the first check.
  */
 export function checkConnection(): Promise<void> {
   asking ??= ask().finally(() => {

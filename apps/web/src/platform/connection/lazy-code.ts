@@ -39,11 +39,11 @@ const TRIES = 3
 const PAUSE_MS = 1_000
 
 /**
- * Runs `load` until it succeeds, waiting while the server cannot be reached; throws after `TRIES`
- * failures while it can. A single failure does not mean that the code is gone: the connection may
- * just have returned. Browsers fetch a module again after its fetch failed (HTML standard since
- * 2026: whatwg/html#10327), but older versions of Chromium repeat the failure until the page is
- * reloaded; there this throws after the last try.
+ * Runs `load` until it succeeds, waiting while the server cannot be reached. Throws after `TRIES`
+ * failures with a reachable server. A single failure does not mean that the code is gone, since the
+ * connection may just have returned. Browsers fetch a module again after its fetch failed (HTML
+ * standard since 2026: whatwg/html#10327). Older versions of Chromium repeat the failure until the
+ * page is reloaded, so in these every try fails.
  */
 export async function fetched<Code>(load: () => Promise<Code>): Promise<Code> {
   for (let failures = 0; ; ) {

@@ -60,7 +60,7 @@ export function draftStore({ rows, keyOf, now = Date.now }: Needs) {
   return {
     /** Stores a draft in place of the former one. Rejects without key or storage. */
     keep(place: DraftPlace, draft: Draft): Promise<void> {
-      // Read before the turn comes: the end of a session forgets the key.
+      // Reads the key at once, before other calls have finished: the end of a session deletes it.
       const held = keyOf(place.userId)
       return inTurn(async () => {
         const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
@@ -71,7 +71,8 @@ export function draftStore({ rows, keyOf, now = Date.now }: Needs) {
       })
     },
     /**
-     * Finds the draft of a place; null without one. A draft that cannot be decrypted is deleted.
+     * Finds the draft for a form and record; null without one. A draft that cannot be decrypted is
+     * deleted.
      */
     find(place: DraftPlace): Promise<Draft | null> {
       return inTurn(async () => {

@@ -16,8 +16,8 @@ export const drafts = draftStore({
 export const draftsStay = (): boolean => window.isSecureContext && typeof indexedDB !== 'undefined'
 
 /**
- * Values of the forms that were open when the server ended the session, including those that no
- * device stores. They are offered if the same person signs in again in this tab.
+ * Values of the forms that were open when the server ended the session, including values that are
+ * never stored on a device. They are offered if the same person signs in again in this tab.
  */
 const untilSignIn = new Map<string, { userId: string; draft: Draft }>()
 

@@ -22,7 +22,7 @@ export type DraftOptions = {
   record: string
   /** The edited version of the record; null for a new one. */
   version: number | null
-  /** The form's paths, each with whether its value may be stored on the device. */
+  /** For each path of the form: whether its value may be stored on the device. */
   paths: Readonly<Record<string, boolean>>
 }
 
@@ -69,8 +69,8 @@ export function useDraft({ form, name, record, version, paths }: DraftOptions): 
     timer.current = undefined
     if (!draftsStay()) return
     const values = changes(false)
-    // Without changes a draft written here is dropped; one found on opening stays until it is
-    // answered.
+    // A draft written by this form is deleted once there are no changes any more. A draft found
+    // when the form was opened stays until the person has answered the offer.
     if (Object.keys(values).length > 0) {
       written.current = true
       void drafts.keep(at, { at: Date.now(), version, values }).catch(() => undefined)

@@ -3,7 +3,10 @@ import { onConnectionChange } from '../connection/connection.store.ts'
 import { send } from '../http-client.ts'
 import { eventParser, type StreamBlock } from './event-parser.ts'
 
-/** Milliseconds before the first reconnection, and at most; each try doubles the pause. */
+/**
+ * Milliseconds before the first reconnection, and the longest pause. Each failed try doubles the
+ * pause.
+ */
 const RETRY_MS = 1_000
 const RETRY_MAX_MS = 15_000
 
@@ -82,7 +85,7 @@ function randomised(ms: number): number {
   return ms * (0.75 + Math.random() / 2)
 }
 
-/** Waits, but only until the server can be reached again or the page is visible again. */
+/** Waits for the pause, or until the server can be reached again or the page is visible again. */
 function interruptibleWait(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const ended = new AbortController()

@@ -1,6 +1,9 @@
 import { readStored, writeStored } from '../session/session-storage.ts'
 
-/** Milliseconds for which a tab's claim is valid without Web Locks, and between its renewals. */
+/**
+ * Milliseconds for which a tab's claim is valid without Web Locks, and milliseconds between two
+ * renewals of it.
+ */
 const LEASE_MS = 6_000
 const RENEW_MS = 2_000
 

@@ -7,7 +7,8 @@ const WHERE = 'where'
 
 /**
  * Follows the stream of one person in one tenant. One tab holds the connection and passes events to
- * the others; every tab knows the last id, for taking over. Returns a function that ends it.
+ * the others. Every tab knows the last id, so that it can take over. Returns a function that ends
+ * it.
  */
 export function followStream(key: string, onBlock: (block: StreamBlock) => void): () => void {
   const name = `portaria-live ${key}`

@@ -16,7 +16,7 @@ export function onceNobodyTypes(work: () => void): () => void {
     return () => undefined
   }
   const stop = () => document.removeEventListener('focusout', look)
-  // After the event the focus has moved.
+  // Looks after the event, since the focus has moved only then.
   const look = () =>
     setTimeout(() => {
       if (isTyping()) return

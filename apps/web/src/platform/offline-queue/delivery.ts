@@ -1,7 +1,9 @@
 import { ApiProblem } from '../api-problem.ts'
 import type { Queued, QueueSender } from './queue-types.ts'
 
-/** Statuses that depend on the caller, not on the items: they may be accepted later. */
+/**
+ * Statuses that depend on the caller and not on the items: the server may accept the items later.
+ */
 const NOT_YET = [401, 403, 408, 425, 429]
 
 type Needs = {
@@ -65,7 +67,10 @@ export async function deliver({ sender, waiting, refused, remove }: Needs): Prom
   return waiting().length === 0
 }
 
-/** Whether the server refused the items or failed on them, and would do so again. */
+/**
+ * Whether the server refused the items or could not handle them. It would do the same at the next
+ * try.
+ */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiProblem &&

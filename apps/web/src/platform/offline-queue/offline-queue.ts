@@ -136,7 +136,7 @@ function tryLater(kind: string): void {
   const pause = urgent ? URGENT_PAUSE_MS : Math.min(growing, LONGEST_PAUSE_MS)
   known.timer = setTimeout(() => {
     known.timer = undefined
-    // A returning connection sends them.
+    // Without a connection nothing is sent now: its return sends the items.
     if (connectionLost() && !urgent) tryLater(kind)
     else void sendKind(kind)
   }, pause)

@@ -95,8 +95,8 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
   }
 
   /**
-   * Sends the items of a kind; resolves to whether none is left. Calls made before the send begins
-   * share it.
+   * Sends the items of a kind; resolves to whether none is left. A call that comes before the
+   * sending has begun joins the earlier one.
    */
   function sendKind(kind: string): Promise<boolean> {
     const sender = senders.get(kind)

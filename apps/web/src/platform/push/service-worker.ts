@@ -3,8 +3,8 @@ import { currentLanguage, onLanguageChange } from '@portaria/i18n/react/texts'
 type WorkerPolicy = { createScriptURL: (url: string) => string }
 
 /**
- * The browser's trusted types, if it has them; the content policy allows this one to name the
- * worker.
+ * The browser's trusted types, if it has them. The content policy allows the policy named
+ * `service-worker`, by which the page gives the address of the worker's script.
  */
 const policies = (
   window as {

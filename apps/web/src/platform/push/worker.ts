@@ -6,7 +6,7 @@
 declare const PRECACHED: {
   readonly build: string
   readonly files: readonly string[]
-  /** The texts of these files in the other languages. */
+  /** For each other language, the files with its texts. */
   readonly texts: Readonly<Record<string, readonly string[]>>
 }
 

@@ -6,8 +6,8 @@ import { oneAtATime } from '../one-at-a-time.ts'
 export type PackOwner = { readonly userId: string; readonly tenantId: string }
 
 /**
- * Data that is kept while a pack lasts: the pack, and the person's account as the server last
- * answered it.
+ * Data that is kept as long as the pack is valid: the pack itself, and the person's account as the
+ * server last answered it.
  */
 export type PackPart = 'pack' | 'me'
 
@@ -31,7 +31,7 @@ const IV_BYTES = 12
 
 const LABEL = 'label'
 
-/** Most milliseconds for which one key is used to encrypt. */
+/** The maximum time for which one key is used to encrypt, in milliseconds. */
 const KEY_MS = 12 * 3_600_000
 
 /** Milliseconds by which the clock may go back: devices correct theirs by seconds. */
@@ -44,8 +44,8 @@ type Needs = {
 }
 
 /**
- * The only pack of this device. A call for another owner than the pack's, or after its end, deletes
- * it. Calls run one after another, and reject where the browser cannot store or encrypt.
+ * The only pack of this device. A call for another owner deletes it, and so does a call after its
+ * end. Calls run one after another, and reject where the browser cannot store or encrypt.
  */
 export function packStore({ keys, parts, now = Date.now }: Needs) {
   const inTurn = <T>(work: () => Promise<T>) => oneAtATime('portaria-pack', work)
@@ -106,7 +106,7 @@ export function packStore({ keys, parts, now = Date.now }: Needs) {
         if (row !== null) await write(row, part, value)
       })
     },
-    /** Reads a part; null where no pack lasts, or the part cannot be decrypted. */
+    /** Reads a part; null without a valid pack, or if the part cannot be decrypted. */
     open(owner: PackOwner | null, part: PackPart): Promise<unknown> {
       return inTurn(async () => {
         const row = await keyOf(owner)

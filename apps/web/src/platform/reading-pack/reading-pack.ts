@@ -3,7 +3,7 @@ import { currentSession, onSessionChange } from '../session/session.store.ts'
 import { readStored, storedKeys } from '../session/session-storage.ts'
 import { isPackKeyRow, isPackPartRow, type PackOwner, packStore } from './pack-store.ts'
 
-/** Most milliseconds that a pack lasts. */
+/** The maximum time for which a pack is valid, in milliseconds. */
 const LONGEST_MS = 12 * 3_600_000
 
 const CHANNEL = 'portaria-pack'
@@ -46,10 +46,10 @@ export async function keepPack(owner: PackOwner, pack: unknown, endsAt: Date): P
   else await endPack()
 }
 
-/** Opens the pack of the signed-in person; null where none lasts. */
+/** Opens the pack of the signed-in person; null without a valid one. */
 export const openPack = (): Promise<unknown> => opened(() => store.open(currentOwner(), 'pack'))
 
-/** Deletes key and pack: their person signs out, or the shift ends. */
+/** Deletes key and pack. Called when their person signs out or the shift ends. */
 export async function endPack(): Promise<void> {
   clearTimeout(timer)
   const wasThere = await store.end()
@@ -73,8 +73,8 @@ export const openText = (sealed: string): Promise<string | null> =>
   store.openSealed(currentOwner(), sealed).catch(() => null)
 
 /**
- * Keeps the person's account as the server answered it: in the pack that lasts, or in memory for
- * the next one.
+ * Keeps the person's account as the server answered it: in the valid pack, if there is one, and in
+ * memory for the next.
  */
 export async function rememberMe(me: unknown): Promise<void> {
   const owner = currentOwner()
@@ -83,16 +83,16 @@ export async function rememberMe(me: unknown): Promise<void> {
   await store.keepPart(owner, 'me', me).catch(() => undefined)
 }
 
-/** Reads the person's account as the server last answered it; null where no pack lasts. */
+/** Reads the person's account as the server last answered it; null without a valid pack. */
 export const rememberedMe = (): Promise<unknown> => opened(() => store.open(currentOwner(), 'me'))
 
 /**
- * Deletes a pack of another person or one that has ended, and a lasting one at its end. Called
- * once, at the start.
+ * Deletes a pack that belongs to another person or has ended. A valid pack is deleted when its end
+ * comes. Called once, at the start.
  */
 export async function followPack(): Promise<void> {
   const owner = currentOwner()
-  // The person is not known yet; the change of the session asks again.
+  // The person is not known yet. This runs again when the session changes.
   if (owner === null && readStored(storedKeys.token) !== null) return
   const end = await store.endsAt(owner).catch(() => null)
   if (end !== null) setTimer(end)
@@ -108,7 +108,7 @@ function setTimer(end: number): void {
   timer = setTimeout(() => void endOrGoOn().catch(() => undefined), end - Date.now())
 }
 
-/** Another tab may have renewed the pack, which then ends later. */
+/** Ends the pack, unless another tab has renewed it: then it ends later. */
 async function endOrGoOn(): Promise<void> {
   const end = await store.endsAt(currentOwner())
   if (end === null) await endPack()

@@ -49,8 +49,8 @@ export function gateWaits(path: string, hasToken: boolean): boolean {
 }
 
 /**
- * The auth check: reads the person of a token without one, and forgets a person without a token.
- * Never throws: if the check fails, the person is a guest.
+ * The auth check. If only a token is stored, it reads the person; if only a person is stored, it
+ * forgets them. Never throws: if the check fails, the person is a guest.
  */
 export async function checkSession(): Promise<void> {
   if (currentSession().user !== null) return

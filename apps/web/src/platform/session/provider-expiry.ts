@@ -10,7 +10,7 @@ import { providerSessionTexts } from './texts/provider-session-texts.ts'
 /** Milliseconds before the end at which the session is renewed or the person warned. */
 const AHEAD_MS = 10 * 60_000
 
-/** Most and fewest milliseconds between two looks at the clock. */
+/** The longest and the shortest time between two looks at the clock, in milliseconds. */
 const LOOK_MS = 15_000
 const LEAST_MS = 1_000
 

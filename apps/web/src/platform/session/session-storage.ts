@@ -2,8 +2,8 @@ import { type Role, roles } from '@portaria/contract/actors/roles'
 import type { LoggedInUser } from '@portaria/contract/modules/accounts/sign-in'
 
 /**
- * Storage keys of the session (interface §4) and of a hosted provider's, and of the chosen
- * company's name, its time zone and the segment's words, which are needed when a page opens.
+ * Storage keys of the session (interface §4) and of the tokens of a hosted provider. The others are
+ * needed when a page opens: the chosen company's name, its time zone, and the segment's words.
  */
 export const storedKeys = {
   token: 'jwt_access_token',

@@ -99,8 +99,8 @@ export function onSessionEnd(listener: EndListener): () => void {
 }
 
 /**
- * Starts a session with a token and a person, and with the tokens of an identity provider; `kept`
- * leaves the stored ones, for the same session with another membership.
+ * Starts a session with a token and a person, and with the tokens of an identity provider. `kept`
+ * leaves the provider's stored tokens unchanged, for another membership in the same session.
  */
 export function startSession(
   token: string,
@@ -108,7 +108,7 @@ export function startSession(
   provider: ProviderTokens | null | 'kept' = null,
 ): void {
   if (provider !== 'kept') storeProviderTokens(provider)
-  // The person first, so that no tab combines the new token with the old person.
+  // The person is stored first, so that no tab combines the new token with the old person.
   writeStored(storedKeys.user, JSON.stringify(deriveUser(user)))
   writeStored(storedKeys.token, token)
   publish(storedSession())

@@ -5,7 +5,7 @@ import { startSession } from './session.store.ts'
 
 /**
  * Switches to another membership of the same person: a new token, role and tenant, in every tab. If
- * its company requires an identity provider, the browser leaves for that.
+ * its company requires an identity provider, the browser goes to the provider's page.
  */
 export async function switchMembership(id: string): Promise<void> {
   const { data } = await callApi<SwitchMembershipAnswer>('/session/membership', {

@@ -71,7 +71,10 @@ async function askForToken(token: string): Promise<string | Over> {
   return fresh
 }
 
-/** The answer that the session is over; `told` is set for an identity provider's session. */
+/**
+ * The server's answer that the session is over. `told` is what to tell the person after the session
+ * of an identity provider.
+ */
 type Over = { told: ToldOfEnd | undefined }
 
 /** Reads what to tell the person after the automatic logout of an identity provider's session. */
