@@ -19,7 +19,10 @@ export function listField(register: AnyRegister, name: string): Field | undefine
   return mark ? markField(mark) : register.fields[name]
 }
 
-/** Every column that a list can show, in the order of the definition first. */
+/**
+ * Every column that a list can show: first the columns of the definition, in its order, then the
+ * other fields.
+ */
 export function listableFields(register: AnyRegister, role: Role): [string, Field][] {
   const names = [...new Set([...register.list.columns, ...Object.keys(register.fields)])]
   const own = names.flatMap((name): [string, Field][] => {

@@ -7,8 +7,8 @@ import {
 import { fieldToShow } from '@portaria/contract/define-register/record-names'
 
 /**
- * One row of any register as the API returns it: the columns that all have, and fields known only
- * by name.
+ * One row of any register as the API returns it: the columns that all registers have, and fields
+ * known only by name.
  */
 export type RegisterRecord = CommonColumns & { readonly [field: string]: unknown }
 

@@ -9,7 +9,9 @@ import type { FoundRows } from './register-calls.ts'
 export type BulkSlotProps = {
   /** The selected records as they were shown, across pages. */
   selected: readonly RegisterRecord[]
-  /** All rows that match the list, if the action is for them instead. */
+  /**
+   * All rows that match the list, if the action applies to them and not only to the selected ones.
+   */
   all: FoundRows | null
   /** Called when the rows have changed, to clear the selection. */
   onDone: () => void
@@ -59,7 +61,7 @@ export type RegisterSlots = {
   recordAside?: readonly ComponentType<RecordSlotProps>[]
   /** Fields that these components show, so that the record's page does not repeat them. */
   shownFields?: readonly string[]
-  /** After the fields of a record's page: actions taken once they are read. */
+  /** After the fields of a record's page: actions for somebody who has read them. */
   recordFoot?: readonly ComponentType<RecordSlotProps>[]
 }
 

@@ -22,7 +22,7 @@ export interface ActionDialogProps {
   /** The word on the button of the main action, and its look. */
   button: string
   tone?: 'primary' | 'danger'
-  /** Whether the action is not possible yet, by button or by Enter. */
+  /** Disables the action, both for its button and for Enter. */
   disabled?: boolean
   size?: 'sm' | 'md' | 'lg'
   /** The fields that show their own errors; errors of other fields are shown at the top. */

@@ -11,7 +11,10 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { fieldWords } from './field-words.ts'
 
-/** A change of an action may name rows that it created in another register. */
+/**
+ * Finds the register of a name: a change made by an action may list rows that it created in another
+ * register.
+ */
 const registerName = (name: string) => registerNames.find((one) => one === name)
 const madeField: Field = { kind: 'text' }
 

@@ -21,7 +21,8 @@ export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
   const { record, name, field, whole } = props
   const { register, words: nouns } = useRegister()
   const { language } = nouns
-  // Renders again with them: role names depend on the segment, times on the company's zone.
+  // Called to render again when they change: role names depend on the segment, times on the
+  // company's zone.
   useSegment()
   useFormats()
   const value = record[name]

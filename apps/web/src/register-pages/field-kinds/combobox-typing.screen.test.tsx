@@ -9,7 +9,8 @@ const josefa = item('Josefa Lima')
 const jose = item('José Prado')
 
 /**
- * Opens a field with a list that the server filters; the test decides its answers and their moment.
+ * Opens a field with a list that the server filters. The test decides what the server answers, and
+ * when.
  */
 async function openField(given: ComboboxItem | null) {
   const onSearch = vi.fn<(query: string) => void>()

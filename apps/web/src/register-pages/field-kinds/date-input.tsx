@@ -19,7 +19,9 @@ function DateInput(props: FieldInputProps) {
   )
 }
 
-/** A day as ISO text. Typed text that is no day is sent unchanged, so that the check reports it. */
+/**
+ * A day as ISO text. Typed text that is not a day is sent unchanged, so that the check reports it.
+ */
 export const dateInput: FieldInput = {
   read: asText,
   write: (value) => asText(value) || null,

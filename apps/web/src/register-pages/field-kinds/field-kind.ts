@@ -35,8 +35,8 @@ export type KindFilter = {
   /** Converts one value of the list's address to that of a record. */
   read(asked: string): unknown
   /**
-   * The field that the values of the address belong to, if not the field itself: for a moment its
-   * day.
+   * Describes the filter's values if they are of another kind than the field: a moment is filtered
+   * by its day.
    */
   readonly as?: Field
 } & (
@@ -56,7 +56,10 @@ export type FieldKind = {
   said?(value: unknown, place: ValuePlace): string
   /** Shows the value in tables and where it cannot be changed. */
   show(shown: ShownValue): ReactNode
-  /** Shows the value on its record's page, if that shows more of it: a link, each row on a line. */
+  /**
+   * Shows the value on its record's page, where it may take more space: a link, or each row on a
+   * line.
+   */
   showWhole?(shown: ShownValue): ReactNode
   /** Whether a record's page shows the value as a text of many lines. */
   isWide?: true
@@ -91,5 +94,5 @@ export const startColumn: ColumnLook = { align: 'start' }
 /** Filters by text that records contain exactly as typed. */
 export const textFilter: KindFilter = { panel: 'text', read: (asked) => asked }
 
-/** Filters by typed text that one value of a list equals. */
+/** Filters by typed text that must equal one value of a list. */
 export const listFilter: KindFilter = { panel: 'text', read: (asked) => [asked] }

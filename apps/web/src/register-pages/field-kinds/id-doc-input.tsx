@@ -46,7 +46,8 @@ function IdDocInput(props: FieldInputProps) {
   return (
     <GroupFrame {...frame} inset>
       <FieldRow>
-        {/* Any of its words finds a kind: DNI is a foreign identity card. */}
+        {/* Each kind can be found by any word of its name: "DNI" finds the foreign identity
+            card. */}
         <ComboboxField
           className="col-span-full"
           label={text('idDoc.kind')}

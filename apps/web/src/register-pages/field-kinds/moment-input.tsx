@@ -24,8 +24,8 @@ function MomentInput(props: FieldInputProps) {
 const clock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 /**
- * A moment in the company's local time, wherever the browser is. Typed text that is no time is sent
- * unchanged, so that the check reports it.
+ * A moment in the company's local time, wherever the browser is. Typed text that is not a time is
+ * sent unchanged, so that the check reports it.
  */
 export const momentInput: FieldInput = {
   read: (value) => (typeof value === 'string' ? companyClock(value) : ''),

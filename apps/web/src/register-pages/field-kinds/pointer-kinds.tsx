@@ -5,7 +5,7 @@ import { ReferenceLink } from './ReferenceLink.tsx'
 /** A row of another register, shown by its title. */
 export const referenceKind: FieldKind = {
   words: (value, { beside }) =>
-    // There are several where rows of another register refer to this one, such as a resident's
+    // The value is a list if rows of another register refer to this one, such as a resident's
     // units.
     [beside ?? value]
       .flat()

@@ -15,7 +15,7 @@ import { searchDelay, useDebounced } from '../use-debounced.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { fieldWords } from './field-words.ts'
 
-/** Most records offered at once. */
+/** The maximum number of records offered at once. */
 const OFFERED = '10'
 
 /** Fields that can follow the title, to tell apart two records of the same name. */

@@ -37,7 +37,8 @@ export function MergeDialog({ recordForm, onSave }: MergeDialogProps) {
   const words = ({ name, field }: FormField, side: Side) => {
     const said = agreementOf(register, conflict.theirs, nouns.language)
     const place = { language: nouns.language, register: register.name, name, field, said }
-    // A field that only the other person changed has the value that was read.
+    // A field that only the other person changed is not in `mine`, so the value that this form had
+    // read is shown.
     const mine = name in conflict.mine ? conflict.mine[name] : base?.[name]
     const value = side === 'mine' ? mine : conflict.theirs[name]
     const beside = side === 'mine' ? asReference(held[name]) : besideOf(conflict.theirs, name)

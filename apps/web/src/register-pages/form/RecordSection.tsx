@@ -14,7 +14,9 @@ export interface RecordSectionProps {
   children: ReactNode
 }
 
-/** A section of a form; its definition may show fields depending on the typed values. */
+/**
+ * A section of a form. Depending on the typed values, its definition may fold it or leave it out.
+ */
 export function RecordSection({ section, title, children }: RecordSectionProps) {
   const definition = useRegister().register.form.find((one) => one.section === section)
   if (definition?.folded || definition?.applies)

@@ -85,7 +85,10 @@ function accessTo(
   return mayWrite && (names === null || names.includes(name)) ? 'write' : 'read'
 }
 
-/** Whether a role may change the status: it may update all fields, or this one by name. */
+/**
+ * Whether a role may change the status: it may if it can update all fields, or if its rights name
+ * `status`.
+ */
 export function mayWriteStatus(register: AnyRegister, role: Role): boolean {
   const { may, updates } = rightsIn(register, role)
   return may.includes('update') && (updates === null || updates.includes('status'))
@@ -115,7 +118,10 @@ export function nestedRegisters(register: AnyRegister, role: Role): NestedRegist
   })
 }
 
-/** A field as proposed by a condomino: without an initial value that they may not propose. */
+/**
+ * A field as a condomino proposes it: an initial value is left out if they may not propose that
+ * value.
+ */
 function proposed(field: Field): Field {
   const { begins, ...rest } = field
   const mayBegin = begins === undefined || (field.proposable?.includes(begins) ?? true)

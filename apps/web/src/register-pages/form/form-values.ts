@@ -159,8 +159,8 @@ export function filledOf(body: FormValues): FormValues {
 }
 
 /**
- * The paths of a form, each with whether a draft on the device may have its value: not for
- * sensitive or hidden values, nor for files.
+ * For each path of a form: whether a draft on the device may contain its value. Sensitive and
+ * hidden values and files must not be in a draft.
  */
 export function draftPaths(
   fields: readonly FormField[],

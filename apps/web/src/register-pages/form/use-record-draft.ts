@@ -5,7 +5,8 @@ import { draftPaths } from './form-values.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 /**
- * The draft of a record's form; `about` distinguishes new records that belong to different ones.
+ * The draft of a record's form. `about` names what a new record belongs to, so that two new records
+ * have different drafts.
  */
 export function useRecordDraft(
   { form, base, fields, nested }: RecordForm,

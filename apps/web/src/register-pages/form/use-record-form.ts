@@ -137,7 +137,8 @@ export function useRecordForm(options: RecordFormOptions) {
     const whole = { id: newOnesId, ...given, ...filledOf(body) }
     return createRecord(register, whole).catch(async (error: unknown) => {
       if (!(error instanceof ApiProblem && error.code === 'id_taken')) throw error
-      // An earlier try did reach the server and the form has changed since: update that record.
+      // An earlier try did reach the server, and the form has changed since then. This save updates
+      // the record of that try.
       return send(body, await getRecord(register, newOnesId))
     })
   }
@@ -229,7 +230,8 @@ export function useRecordForm(options: RecordFormOptions) {
       return saved
     },
     /**
-     * Resolves a conflict: fields named in `keep` stay as they are here, all others become theirs.
+     * Resolves a conflict. Fields named in `keep` stay as they are here; all others get the other
+     * person's values.
      */
     async merge(keep: readonly string[]): Promise<RegisterRecord | null> {
       if (!conflict) return null

@@ -25,7 +25,7 @@ import { followBulkChange } from './follow-bulk-change.ts'
 import { useList } from './list-context.ts'
 import { undoableRows, undoBulkChange } from './undo-bulk-change.ts'
 
-/** Most selected rows that an address can name. */
+/** The maximum number of selected rows that an address can name. */
 const EXPORT_SELECTION_MAX = 300
 
 /** Whether the role may perform any bulk action, by the server's rule. */

@@ -77,7 +77,7 @@ export function ListTable(props: ListTableProps) {
   )
 }
 
-// Only cards have a menu; on a desk the record's page is one press away.
+// Only cards have a menu. In a wide window the record's page is one press away.
 const rowMenu = (record: RegisterRecord) => <RowMenu row={record} />
 const restoreButton = (record: RegisterRecord) => <Restore record={record} />
 

@@ -117,8 +117,8 @@ function RegisterList({ title, filters }: RegisterListProps) {
             found={foundRows(unsorted, data)}
             onClear={() => setSelected(new Map())}
           />
-          {/* Hidden, not removed, while rows are selected: rendering it again takes longer than all
-              rows. */}
+          {/* Hidden and not removed while rows are selected, since rendering it again takes
+              longer than rendering all rows. */}
           <div className={selected.size > 0 ? 'hidden' : 'contents'}>
             <ListTools />
           </div>

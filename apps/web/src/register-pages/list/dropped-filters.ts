@@ -3,8 +3,8 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import type { ChangeList, ListState } from './list-state.ts'
 
 /**
- * Parts of a list's address that the list does not accept: names of filters, and whether its order
- * is one of them.
+ * Parts of a list's address that the list does not accept: the names of filters, and whether its
+ * order was refused too.
  */
 export type Dropped = { readonly filters: readonly string[]; readonly sort: boolean }
 

@@ -68,8 +68,8 @@ export function isNarrowed({ q, filters }: ListState): boolean {
 export type ChangeList = (changes: Partial<ListState>, how?: 'replace') => void
 
 /**
- * The list's state, read from the address, and a function that changes it; all changes except of
- * the page go to page 1.
+ * The list's state, read from the address, and a function that changes it. Every change returns to
+ * page 1, except a change of the page itself.
  */
 export function useListState(): [ListState, ChangeList] {
   const router = useRouter()

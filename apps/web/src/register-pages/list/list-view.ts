@@ -48,7 +48,8 @@ export function hiddenColumns(register: AnyRegister, role: Role, view = readView
 }
 
 /**
- * The hidden columns in a state of the list: one of rows waiting for a decision shows their author.
+ * The hidden columns in a state of the list. A list of rows that wait for a decision always shows
+ * their author.
  */
 export function hiddenAt(
   { states }: AnyRegister,

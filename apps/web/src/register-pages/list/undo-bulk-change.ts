@@ -7,7 +7,8 @@ import { changeMany, restoreRecord } from '../register-calls.ts'
 type Item = { readonly id: string; readonly version: number }
 
 /**
- * The action that undoes each bulk action, and the status that the rows had before; null restores.
+ * The action that undoes each bulk action, and the status that the rows had before. Null stands for
+ * restoring removed rows.
  */
 const undone: Readonly<Record<string, { by: string; from: RegisterRecord['status'] } | null>> = {
   activate: { by: 'inactivate', from: 'INATIVO' },
@@ -41,7 +42,7 @@ export async function undoBulkChange(
   const way = undone[action]
   if (way) return changeMany(register, { action: way.by }, items)
   const outcomes: BulkOutcome[] = []
-  // One by one: each row is validated when restored, with values that the role cannot see.
+  // Rows are restored one by one, since each is validated with values that the role cannot see.
   for (const { id } of items) outcomes.push(await restored(register, id))
   return outcomes
 }

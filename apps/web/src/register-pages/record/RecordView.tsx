@@ -33,7 +33,7 @@ export function RecordView({ record, icon }: RecordViewProps) {
   usePageTitle(name)
   useEffect(() => {
     const { hash, state } = router.latestLocation
-    // A search result leads to the telephone, so that Enter calls.
+    // A search result leads to the telephone number on this page, so that Enter calls it.
     const asked = hash === CALL ? document.getElementById(CALL) : null
     ;(asked ?? title.current)?.focus({ preventScroll: true })
     keepRecord(state.__TSR_index)

@@ -17,7 +17,8 @@ export function contactsOf({ fields }: AnyRegister, record: RegisterRecord): str
 
 /**
  * The sections of a record with their filled fields; empty sections are left out. Omits values that
- * the page shows in its head or elsewhere, and usual ones.
+ * the page shows in its head or elsewhere, and usual ones such as an unset flag or the initial
+ * state.
  */
 export function filledSections(
   register: AnyRegister,
@@ -46,7 +47,7 @@ export function filledSections(
   })
 }
 
-/** Whether no transition has set its time yet: the record is in its initial state. */
+/** Whether the record is still in its initial state: no transition has set its time yet. */
 function isUndecided({ states }: AnyRegister, record: RegisterRecord): boolean {
   return Object.values(states?.transitions ?? {}).every(
     ({ stamps }) => !stamps || !record[stamps.at],

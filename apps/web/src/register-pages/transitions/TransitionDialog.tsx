@@ -101,8 +101,8 @@ export function TransitionDialog(props: TransitionDialogProps) {
     for (const [at, value] of Object.entries(typed)) form.setValue(at, value)
     action.clear()
   }
-  // For many records the server names the fields below `values`. Errors decide which fields are
-  // shown, and those decide what is checked.
+  // For many records the server names the fields below `values`. Fields with an error are always
+  // shown, and all fields that are shown are checked.
   const errors = Object.fromEntries(
     Object.entries(action.refused).map(([at, sentence]) => [at.replace(/^values\./, ''), sentence]),
   )

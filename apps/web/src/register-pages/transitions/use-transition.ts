@@ -22,7 +22,8 @@ export function useTransition(
       const text = recordTitle(register, record)
       showToast({ title: transitionWords(name).done, text, tone: 'success' })
     } finally {
-      // Also after a failure, when somebody else was first: the page then shows the current state.
+      // The record is read again after a failure too: if somebody else was first, the page then
+      // shows the current state.
       await refreshRegister(client, register)
     }
   }

@@ -67,7 +67,7 @@ export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogPro
   )
 }
 
-/** Reads the picture: null while it loads, `unreadable` for a file that is no picture. */
+/** Reads the picture. Null while it loads, and `unreadable` if the file is not a picture. */
 function usePicture(picture: Blob): ImageBitmap | 'unreadable' | null {
   const [image, setImage] = useState<ImageBitmap | 'unreadable' | null>(null)
   useEffect(() => {

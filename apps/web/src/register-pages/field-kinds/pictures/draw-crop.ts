@@ -1,13 +1,15 @@
 import { type Crop, cropArea, turnedSize } from './crop.ts'
 
-/** Most pixels of the longer side while editing; a phone's camera has many more. */
+/**
+ * The maximum length of the longer side while editing, in pixels; a phone's camera has many more.
+ */
 const WORKED_ON = 2_400
 
 /** Pixels of the stored picture: enough for a face on a reader and on a card. */
 const KEPT = 640
 
 /**
- * Reads a picture upright, reduced to a size that moves smoothly. Rejects for a file that is no
+ * Reads a picture upright, reduced to a size that moves smoothly. Rejects if the file is not a
  * picture.
  */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {

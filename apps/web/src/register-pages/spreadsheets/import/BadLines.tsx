@@ -14,7 +14,7 @@ import { importTexts } from './texts/import-texts.ts'
 
 const PER_PAGE = 10
 
-/** Reasons with other texts than in forms. */
+/** Reasons that are worded differently here than in forms. */
 const ownReasons = ['not_found', 'duplicate', 'required', 'invalid_choice', 'stale'] as const
 
 /** Lists the lines that will not be imported, each error with its field and reason. */
@@ -62,8 +62,8 @@ export function BadLines({ status }: { status: ImportStatus }) {
 }
 
 /**
- * The label of an error's field. If only the nested row is known, it is that of the reference that
- * was not found.
+ * Returns the label of an error's field. An error that names only the nested row is about the
+ * reference that was not found.
  */
 function useLabelOfError(): (error: LineError) => string {
   const { register } = useRegister()

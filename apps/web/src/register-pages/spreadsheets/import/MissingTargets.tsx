@@ -48,7 +48,7 @@ export function MissingTargets({ missing, createMissing, onChange }: MissingTarg
   )
 }
 
-/** Shows "Ipê Amarelo: 203 apartamentos", and the titles of these. */
+/** Shows one group, such as "Ipê Amarelo: 203 apartamentos", with the titles of its records. */
 function Group({ group }: { group: MissingGroup }) {
   const text = importTexts.useTexts()
   const { count } = useFormats()

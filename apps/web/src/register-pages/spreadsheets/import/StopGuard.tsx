@@ -5,7 +5,7 @@ import type { RunKind } from './import-failure.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 export interface StopGuardProps {
-  /** The current run; null asks nothing. */
+  /** The current run. If it is null, nothing is asked. */
   running: RunKind | null
   /** Whether the person asked to close the dialog. */
   closing: boolean

@@ -23,7 +23,7 @@ export type FailureCode = (typeof failureCodes)[number]
 
 export type RunKind = 'check' | 'write'
 
-/** Why a run failed: a code with its own texts, or any failure of a call. */
+/** Why a run failed: a code that has texts of its own, or a call that failed for any reason. */
 export type ImportFailure = { during: RunKind } & (
   | { code: FailureCode }
   | { code: null; error: ApiProblem }

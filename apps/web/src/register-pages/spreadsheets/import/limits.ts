@@ -4,7 +4,7 @@ const MiB = 1024 * 1024
 const CSV_BYTES = 64 * MiB
 const XLSX_BYTES = 20 * MiB
 
-/** Most missing records that the server lists. */
+/** The maximum number of missing records that the server lists. */
 export const MISSING_LISTED = 1_000
 
 /**

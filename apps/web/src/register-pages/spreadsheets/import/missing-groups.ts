@@ -14,7 +14,10 @@ export type MissingGroup = {
   items: { title: string; lines: number }[]
 }
 
-/** Groups missing records by register and parent, sorted by name, numbers by size. */
+/**
+ * Groups missing records by register and parent, sorted by name. Numbers in names are sorted by
+ * size.
+ */
 export function groupMissing(missing: readonly MissingTarget[]): MissingGroup[] {
   const groups = new Map<string, MissingGroup>()
   for (const { register: name, titles, count } of missing) {
