@@ -48,7 +48,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
     () => sectionsOf(groups, path, slots.badges),
     [groups, path, slots.badges],
   )
-  // Memoised, so that a change of the layout does not render them.
+  // These parts are memoised, so that a change of the layout does not render them again.
   const start = useMemo(
     () => <ToolbarStart groups={groups} slots={slots} onGo={onGo} />,
     [groups, slots, onGo],

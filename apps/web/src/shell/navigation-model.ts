@@ -21,7 +21,7 @@ export type NavigationGroup = {
   readonly items: readonly NavigationItem[]
 }
 
-/** Most suggestions of the navigation search (interface §11). */
+/** The maximum number of suggestions of the navigation search (interface §11). */
 const SUGGESTIONS = 10
 
 export type Suggestion = {
@@ -50,8 +50,8 @@ export function suggestPages(groups: readonly NavigationGroup[], query: string):
 }
 
 /**
- * Finds the navigation item of a page: its list, or the item whose address contains the page's. Of
- * two nested ones it is the deeper.
+ * Finds the navigation item of a page: its list, or the item whose address contains the page's. If
+ * several items match, the one with the longest address counts.
  */
 export function currentItem(
   groups: readonly NavigationGroup[],

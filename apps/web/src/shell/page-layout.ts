@@ -16,7 +16,10 @@ export function partsOf(config: LayoutConfig, page: PageLayout = {}) {
     footer: config.footer.display && page.footer !== false,
     leftSidePanel: config.leftSidePanel.display && page.sidePanels !== false,
     rightSidePanel: config.rightSidePanel.display && page.sidePanels !== false,
-    /** The footer has the tools of a toolbar that was hidden by the person, not by the page. */
+    /**
+     * The footer has the tools if the person's settings hide the toolbar, but not if the page hides
+     * it.
+     */
     footerTools: !config.toolbar.display && page.toolbar !== false,
   }
 }

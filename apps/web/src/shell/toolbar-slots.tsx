@@ -11,11 +11,11 @@ export type ShellSlots = {
   readonly company?: ReactNode
   /** In the toolbar, before the notifications: the panic button. */
   readonly panic?: ReactNode
-  /** In the navigation, at the end of an entry, by its id. */
+  /** In the navigation: content at the end of an entry, by the entry's id. */
   readonly badges?: Readonly<Record<string, ReactNode>>
   /** In the toolbar, before the notifications: panels of demo apps. */
   readonly panels?: ReactNode
-  /** In the toolbar: a search in more than pages. */
+  /** In the toolbar: a search that finds more than pages. */
   readonly search?: ComponentType<NavigationSearchProps>
   /** In the user menu: items about the display in this browser. */
   readonly userMenu?: ReactNode

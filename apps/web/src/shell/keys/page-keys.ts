@@ -10,7 +10,10 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-opener
 const isTyping = (target: Element) =>
   target.matches('input, textarea, select, [contenteditable=true], [role=combobox]')
 
-/** Finds the element that a key focuses, besides what its controls do with it; null for none. */
+/**
+ * Finds the element to which a key moves the focus; null if the key does not move it. The elements
+ * handle further keys themselves.
+ */
 function reachedBy(key: string, target: Element): HTMLElement | null {
   const search = searchBox()
   if (key === '/') return singleKeysWork() && !isTyping(target) ? search : null

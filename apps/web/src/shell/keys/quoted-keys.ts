@@ -1,7 +1,8 @@
 import { heldKey, searchKeys } from '../search-opener.ts'
 
 /**
- * The keys that work on every page by purpose, named as on this device; help and manual quote them.
+ * The keys that work on every page by purpose, with the names that they have on this device. The
+ * help and the manual quote them.
  */
 export const quotedKeys = [
   ['find', searchKeys],

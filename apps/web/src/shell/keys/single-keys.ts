@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 /** Whether keys without Ctrl are active: speech input may type them accidentally (WCAG 2.1.4). */
 export const singleKeysWork = (): boolean => on
 
-/** Switches them on this device. */
+/** Switches keys without Ctrl on or off on this device. */
 export function switchSingleKeys(next: boolean): void {
   on = next
   writeStored(storedKeys.singleKeys, next ? null : OFF)

@@ -15,7 +15,10 @@ export interface DraftOfferProps {
   onContinue: (draft: Draft) => void
 }
 
-/** Offers unsaved values of earlier in a form's bar or dialog, to continue or to discard. */
+/**
+ * Offers the unsaved values of an earlier visit in a form's bar or dialog, to continue with them or
+ * to discard them.
+ */
 export function DraftOffer({ draft, version, onContinue }: DraftOfferProps) {
   const { offer } = draft
   if (offer === null) return null

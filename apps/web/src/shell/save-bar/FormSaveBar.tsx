@@ -36,7 +36,7 @@ export function FormSaveBar(props: FormSaveBarProps) {
   )
 }
 
-/** Counts fields with an error; those of a nested record are below its name. */
+/** Counts fields with an error. The errors of a nested record are below the record's name. */
 function countErrors(errors: FieldErrors): number {
   return Object.values(errors).reduce((count, error) => {
     if (typeof error !== 'object' || error === null) return count

@@ -16,7 +16,7 @@ export interface SaveStatusProps {
   failure: { title: string; detail: string } | null
   /** Number of fields with an error, after a try to save. */
   wrongFields: number
-  /** Moves the focus to the first of them. */
+  /** Moves the focus to the first field with an error. */
   onJump: () => void
 }
 

@@ -15,7 +15,7 @@ export interface NavigationSearchProps {
   groups: readonly NavigationGroup[]
   onGo: (url: string) => void
   /**
-   * Results besides pages, for the text given to `onTyped`; that is empty while the search is
+   * Results besides pages, for the text given to `onTyped`. That text is empty while the search is
    * closed.
    */
   found?: Found

@@ -15,7 +15,7 @@ import { pagesOf, suggestPages } from '../navigation-model.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { MarkedText } from './MarkedText.tsx'
 
-/** Most shortcuts shown beside the star; the panel has all of them. */
+/** The maximum number of shortcuts shown beside the star; the panel has all of them. */
 const SHOWN = 5
 
 export interface ShortcutsProps {
