@@ -12,7 +12,7 @@ const SOURCES = ['apps/web', 'packages/{contract,demo-apps,i18n,ui}'].map(
 )
 const IMPORTS =
   /^(?:import|export)\s(?!type\s)(?:[^'"=]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm
-/** Imports that are no packages: files, workspaces, style sheets, and the test runner's own. */
+/** Imports that are not packages: files, workspaces, style sheets, and the test runner's own. */
 const NO_PACKAGE = /^(\.|@portaria\/|node:|virtual:|vitest$|vitest\/|fast-check$)|\.css$|\?/
 
 /**
@@ -66,10 +66,10 @@ export default defineConfig({
     // One page loads the app once; `clean-page` resets it after each test.
     isolate: false,
     maxWorkers: 1,
-    // A project with its own number of workers waits until the others are done.
+    // A project with a number of workers of its own runs only after the others are done.
     sequence: { groupOrder: 1 },
     setupFiles: 'src/testing/clean-page.ts',
-    // A hundred times what an idle machine needs, since the server of these tests answers at once.
+    // A hundred times as long as an idle machine needs: the fake server answers at once.
     testTimeout: 300_000,
     expect: { poll: { timeout: 100_000 } },
     // Browser pages have no environment variables of their own.

@@ -31,10 +31,10 @@ async function cleanPage(): Promise<void> {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  // Times use the zone of the last stored company: now one that no test uses.
+  // Times use the zone of the last stored company, so a company that no test uses is stored.
   storeCompanyZone('none', 'UTC')
-  // Ending the session clears its state; for a guest, only an expired session notifies its
-  // listeners.
+  // Ending the session clears its state. A guest has no session to sign out of, so only `expired`
+  // notifies the listeners.
   endSession(currentSession().user === null ? 'expired' : 'signed-out')
   localStorage.clear()
   sessionStorage.clear()

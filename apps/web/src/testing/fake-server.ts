@@ -27,10 +27,10 @@ export type Answers = Readonly<Record<string, Answer | ((call: Call) => Answer |
 /** The server of a test, with the calls it received, in order. */
 export type FakeServer = { readonly calls: readonly Call[]; sent(name: string): readonly Call[] }
 
-/** Filters that every list has, including those by a complete document. */
+/** Filters that every list has. Two of them search for a complete document. */
 const filtersOfAll = ['id', 'deleted', 'cpf', 'id_doc']
 
-/** Finds filters of a call that its register does not have, and the server would refuse. */
+/** Finds filters of a call that its register does not have: the real server would refuse them. */
 function unknownFilters({ name, query }: Call): string[] {
   const asked = registerNames.find((one) => name === `GET /${one}`)
   if (asked === undefined) return []

@@ -17,7 +17,9 @@ export type Typist = {
 /** Milliseconds that the person waits for the page. */
 const PAUSE = 1_000
 
-/** Milliseconds by which the clock moves at once, and by which timers may be late. */
+/**
+ * Milliseconds by which the clock advances in one step, and by which timers may therefore be late.
+ */
 const STEP = 300
 
 /** Steps after which even a busy page has shown its reaction. */
@@ -55,7 +57,7 @@ export function startTypist(): Typist {
   }
 }
 
-/** Lets the page finish pending work, whose messages do not depend on the fake clock. */
+/** Lets the page finish pending work that the fake clock does not control. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await message()
 }
