@@ -3,12 +3,12 @@ import { defineConfig } from 'vite'
 import { precompressed } from './precompressed-plugin.ts'
 
 /**
- * The page of an invitation, built separately from the app, so that a guest's phone loads nothing
- * of it, and no chunk is shared.
+ * The page of an invitation. It is built separately from the app, so that a guest's phone loads
+ * none of the app's code, and the two share no chunk.
  */
 export default defineConfig({
   plugins: [tailwindcss(), precompressed()],
-  // The app's own build copies these.
+  // The app's own build copies the public files.
   publicDir: false,
   build: {
     outDir: 'dist',
