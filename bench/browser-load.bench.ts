@@ -146,7 +146,8 @@ async function scriptOf(
     const isOurs = response.url().startsWith(url) && response.request().resourceType() === 'script'
     if (!isOurs) return
     const packed = response.body().then((body) => gzipSync(body, { level: 9 }).length)
-    // Code that is loaded when idle, after the visit, no longer arrives.
+    // Some code loads only when the browser is idle. If the visit is over by then, its body cannot
+    // be read any more.
     sizes.push(packed.catch(() => 0))
   })
   await visit(page)

@@ -11,7 +11,10 @@ import { shows, standsAfter } from './parts/stands-after.ts'
 
 const size: Condominiums = { batch: 1, tenants: 20, residentsEach: 1_000 }
 
-/** Reservations of one area in one month, and the same in every other month and company. */
+/**
+ * The number of reservations of one area in a month. It is the same in every month and every
+ * company.
+ */
 const BOOKED = 500
 const ROUND_MS = 3_000
 

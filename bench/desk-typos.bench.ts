@@ -11,14 +11,14 @@ import { type BenchDatabase, inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, median } from './parts/measure.ts'
 import { signInPeople } from './parts/people.ts'
 
-/** Arrivals on a Friday night; a number is mistyped first for one in twenty. */
+/** Arrivals on a Friday night. One arrival in twenty first types a wrong number. */
 const ARRIVALS = 400
 const MISTYPED_OF = 20
 
 /** Guests of one invitation. */
 const INVITED = 40
 
-/** The ways of arriving, ten in turn: half of the people have the QR code of their invitation. */
+/** How ten people in a row arrive. Half of them have the QR code of their invitation. */
 const ways = ['qr', 'qr', 'qr', 'qr', 'qr', 'pin', 'pin', 'known', 'new', 'new'] as const
 const wayOf = (nth: number) => ways[nth % ways.length] ?? 'qr'
 
@@ -105,7 +105,9 @@ async function inviteAll(call: Call, { office, unit }: Company): Promise<Invited
   return invited
 }
 
-/** Whether a person cannot enter, or the unit is not asked, at the first correctly typed try. */
+/**
+ * Whether the first correctly typed try fails: the person cannot enter, or the unit is not asked.
+ */
 async function isRefused(
   call: Call,
   { desk, unit }: Company,

@@ -6,7 +6,7 @@ import { signInPeople } from './parts/people.ts'
 
 const LINES = 100_000
 
-/** Residents that exist already share units with the imported ones. */
+/** Residents who exist before the import. They live in the same units as the imported residents. */
 const RESIDENTS = 99_000
 const UNITS = RESIDENTS / 3
 

@@ -53,7 +53,7 @@ export const lighthouse: Benchmark = {
     }),
 }
 
-/** Tries after Lighthouse loses its recording, for which it asks. */
+/** Tries of a run. Lighthouse sometimes loses its recording, and then asks for another try. */
 const TRIES = 3
 
 /** Runs Lighthouse on a page, in a browser that may be signed in. */

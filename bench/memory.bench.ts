@@ -6,7 +6,10 @@ import type { Benchmark } from './parts/measure.ts'
 import { mixedCalls } from './parts/mixed-calls.ts'
 import { root } from './parts/processes.ts'
 
-/** Milliseconds of a round: five make ten minutes, after one that fills pools, caches and plans. */
+/**
+ * Milliseconds of a round. Five rounds make ten minutes; an earlier one fills pools, caches and
+ * plans.
+ */
 const ROUND_MS = 120_000
 
 const MIB = 2 ** 20

@@ -105,7 +105,7 @@ async function makeVehicles({ client }: BenchDatabase): Promise<void> {
   await client.query(`SET session_replication_role = origin`)
 }
 
-/** Makes visits that are inside, of the first residents. */
+/** Makes visits to the first residents, all of which are inside. */
 async function makeVisits({ client }: BenchDatabase): Promise<void> {
   await client.query(`SET session_replication_role = replica`)
   await client.query(

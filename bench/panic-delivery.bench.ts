@@ -142,7 +142,8 @@ async function makePeople(database: BenchDatabase, presses: number) {
 }
 
 /**
- * Milliseconds from the press of an alert until it reached each stream, by the time of its answer.
+ * Milliseconds from the press of an alert until it reached each stream. Throws if a stream has not
+ * received it in time.
  */
 async function deliveries(
   received: ReadonlyMap<string, readonly number[]>,

@@ -32,10 +32,10 @@ const WARM_MS = 1_000
 /** Milliseconds after a load until its effects are over. */
 const REST_MS = 4_000
 
-/** People of the other company who press in turns, and links of the flooding one. */
+/** People of the other company who press in turns, and calendar links of the flooding company. */
 const PRESSING = 20
 const LINKS = 40
-/** People whose refused calls are counted, each of one kind. */
+/** People who each make one kind of call whose cost is measured. */
 const ASKERS = 12
 /** Reservations in each coming month, which a link's file contains. */
 const BOOKED = 40
@@ -46,11 +46,14 @@ type Load = (typeof loads)[number]
 
 const known = { own: residentId(flooding, 0, 1), foreign: residentId(other, 0, 1) }
 
-/** Calls of one kind whose cost is measured, and calls before them to warm up the server. */
+/**
+ * The number of calls of one kind whose cost is measured, and of the calls before them that warm up
+ * the server.
+ */
 const COUNTED = 60
 const READY = 20
 
-/** Calls that are refused only after reading a row, or not at all. */
+/** Calls that the server refuses only after it has read a row, or does not refuse. */
 const READS_FIRST = ['a link', '404, a foreign', '412']
 
 type Requests = Readonly<Record<Load, Buffer[]>>

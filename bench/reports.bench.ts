@@ -101,8 +101,8 @@ async function differs(
 }
 
 /**
- * Milliseconds until the first byte of the largest list's CSV, and MiB of memory added until its
- * last.
+ * Exports the largest list as CSV. Measures the milliseconds until the first byte, and the MiB of
+ * memory added until the last byte.
  */
 async function exportAll(url: string, token: string, memory: () => Promise<number>) {
   const before = await memory()

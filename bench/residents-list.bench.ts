@@ -31,7 +31,7 @@ const unlisted = Object.keys(residents.fields).filter(
 )
 const page = `fields=${shownFields(residents, 'sindico', new Set(unlisted))}`
 
-/** Makes a table as somebody would who needs only these eight columns. */
+/** Makes the table that somebody would make who needs only these eight columns. */
 async function makePlainTable({ client }: BenchDatabase): Promise<void> {
   await client.query(`CREATE TABLE plain_residents AS SELECT tenant_id, ${eight} FROM residents`)
   await client.query('ALTER TABLE plain_residents ADD PRIMARY KEY (tenant_id, id)')

@@ -81,20 +81,20 @@ async function makeHistory({ client }: BenchDatabase, tenant: string): Promise<v
 
 /** The measurements of an announcement to everybody in a large company. */
 export type Announcing = {
-  /** Seconds from the press until it is in the last inbox. */
+  /** Seconds from the press until the announcement is in the last inbox. */
   seconds: number
-  /** Milliseconds of the request that sends it. */
+  /** Milliseconds of the request that sends the announcement. */
   request: number
-  /** p99 of another company's lists in milliseconds, before and during it. */
+  /** p99 of another company's lists in milliseconds, before and during the announcement. */
   quiet: number
   meanwhile: number
   /**
    * p99 of another company's alarms in milliseconds, from the press to the answer, before and
-   * during it.
+   * during the announcement.
    */
   alarmsQuiet: number
   alarmsMeanwhile: number
-  /** Peak memory of the server, and memory before it was sent, in MiB. */
+  /** Peak memory of the server, and its memory before the announcement, in MiB. */
   peak: number
   before: number
 }

@@ -7,16 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { browserArguments, chromiumFile } from './browser.ts'
 
-/** A browser without a driver's scripts in its tabs, which take 0.15 s on a slow processor. */
+/** A browser whose tabs have none of a driver's scripts, which take 0.15 s on a slow processor. */
 export type BareBrowser = {
   /** The port to which a driver can connect. */
   readonly port: number
   /** Runs steps with a driver, which disconnects before anything is measured. */
   prepare(steps: (page: Page) => Promise<void>): Promise<void>
   /**
-   * Opens an address in a tab without a cache, on a processor slowed down by a factor; waits until
-   * it is idle, and resolves to the value of an expression. A script can be run before those of the
-   * page.
+   * Opens an address in a tab without a cache, on a processor slowed down by a factor. Waits until
+   * the tab is idle, and resolves to the value of an expression. A script can be run before the
+   * page's own scripts.
    */
   visit(address: string, slower: number, expression: string, script?: string): Promise<unknown>
   close(): Promise<void>
@@ -62,7 +62,7 @@ export async function openBareBrowser(): Promise<BareBrowser> {
       await call('Network.setCacheDisabled', { cacheDisabled: true })
       await call('Emulation.setCPUThrottlingRate', { rate: slower })
       if (script !== undefined) {
-        // Unless the domain is enabled, a new document does not run a driver's script.
+        // A driver's script runs in a new document only if the domain is enabled.
         await call('Page.enable', {})
         await call('Page.addScriptToEvaluateOnNewDocument', { source: script })
       }

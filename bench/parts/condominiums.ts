@@ -119,8 +119,9 @@ export async function makeCondominiums(
 }
 
 /**
- * Adds to companies of `makeCondominiums` as many visitors as residents, a car for every second of
- * them and an animal for every fifth, and fills the index of words: some three rows per resident.
+ * Adds visitors, cars and animals to companies of `makeCondominiums`: for ten residents ten
+ * visitors, five cars and two animals. Also fills the index of words with some three rows per
+ * resident.
  */
 export async function addAllRegisters(
   { client }: BenchDatabase,

@@ -9,7 +9,7 @@ export type HttpLoad = {
   requests: readonly Buffer[]
   connections: number
   milliseconds: number
-  /** Most requests in total; by default as many as the time allows. */
+  /** The maximum number of requests in total; by default as many as the time allows. */
   most?: number
   /** Whether to count refusals as answers, and to reopen connections that the server closes. */
   takesRefusals?: boolean
@@ -124,7 +124,7 @@ function onOneConnection({ load, end, take, note }: Source): Promise<'over' | 'c
       sent = performance.now()
       socket.write(request)
     }
-    // A withheld answer is not awaited beyond the end.
+    // Stops waiting shortly after the end, in case the server withholds an answer.
     const timer = setTimeout(over, end - performance.now() + GRACE_MS)
     socket.on('connect', send)
     socket.on('error', (error) => {

@@ -39,7 +39,7 @@ export async function startProcess(
   const reporting = reportsMemory ? ['--expose-gc', '--import', reporter] : []
   const child = spawn(process.execPath, [...reporting, '--import', follow, path.join(root, file)], {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
-    // The closing channel ends it when this process ends.
+    // The server ends when this channel closes, and so when this process ends.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const begun = performance.now()

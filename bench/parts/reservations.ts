@@ -4,8 +4,8 @@ import type { BenchDatabase } from './environment.ts'
 export const AREA = '00000077-0000-7000-8000-000000000001'
 
 /**
- * Makes an area per company, with some reservations in each of twelve months from a day on, an hour
- * apart.
+ * Makes one area per company. Each of the twelve months from a day on has some reservations of it,
+ * an hour apart.
  */
 export async function makeReservations(
   { client }: BenchDatabase,
