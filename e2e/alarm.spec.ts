@@ -220,8 +220,8 @@ test('the panic button of a phone covers no control', async ({ visitor }) => {
             })
             .map((control) => control.textContent)
         })
-      // The fixed elements beside it are never covered; the rest of the page is not covered at its
-      // end.
+      // The banner never covers the fixed elements beside it, and covers nothing once the page is
+      // scrolled to its end.
       await expect
         .poll(async () => {
           await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

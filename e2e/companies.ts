@@ -3,8 +3,8 @@ import type { Role } from '@portaria/contract/actors/roles'
 import { runSql } from './database.ts'
 
 /**
- * Makes a person with the demonstration's password. A person with the same e-mail, from an earlier
- * attempt, loses it.
+ * Makes a person with the demonstration's password. If an earlier attempt made one with the same
+ * e-mail, that person gets another e-mail.
  */
 async function addUser(name: string, email: string): Promise<string> {
   const user = randomUUID()
@@ -19,8 +19,8 @@ async function addUser(name: string, email: string): Promise<string> {
 }
 
 /**
- * Makes a person for this journey only, with a membership like that of `like`, whom another journey
- * may use meanwhile; `resident` links them to a resident.
+ * Makes a person for this journey only, so that another journey can use `like` meanwhile. The new
+ * person has the same membership as `like`; `resident` links them to a resident.
  */
 export async function addMember(
   like: string,

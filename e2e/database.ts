@@ -3,8 +3,8 @@ import path from 'node:path'
 import { Client } from 'pg'
 
 /**
- * Runs a statement in the database of this run's server, or of one with another data folder, for
- * changes that no screen can make, such as passing time.
+ * Runs a statement in the database of this run's server, or in that of a server with another data
+ * folder. Used for changes that no screen can make, such as letting time pass.
  */
 export async function runSql(
   statement: string,

@@ -45,7 +45,7 @@ test('the demo apps call no server, and changes of one person are gone for the n
   await page.keyboard.press('Escape')
   expect(calls).toEqual([])
 
-  // Without a reload, which would restore the seeds anyway.
+  // The page is not reloaded here, since a reload would restore the seeds anyway.
   await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await page.getByLabel('E-mail').fill('sindico@acacias.example')
@@ -82,7 +82,7 @@ test('cards and events are dragged by mouse', async ({ visitor }) => {
   await expect(dialog).toHaveCount(0)
   const chorus = page.getByRole('main').getByText('Ensaio do coral')
   await expect(chorus).toBeVisible()
-  // To the day before or after, whichever is in the same week.
+  // Moves the event to the day before or after, whichever is in the same week.
   const event = await chorus.boundingBox()
   const [x, y] = [(event?.x ?? 0) + 20, (event?.y ?? 0) + 8]
   await page.mouse.move(x, y)
@@ -176,8 +176,8 @@ test('the apps work on a phone in the dark scheme', async ({ visitor }) => {
 test('the apps read from right to left in Arabic', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'admin@portaria.example', null)
-  // In this tab alone: other journeys use the same person, so neither the language nor the
-  // direction may be saved.
+  // Language and direction change in this tab alone. They must not be saved, since other journeys
+  // use the same person.
   await page.route('**/api/v1/me', async (route) => {
     const answer = await route.fetch({ method: 'GET' })
     const { data } = (await answer.json()) as { data: { settings: object } }

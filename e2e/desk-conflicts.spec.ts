@@ -7,8 +7,8 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 const sindico = 'sindico@conflitos.example'
 
 /**
- * Adds exits by one author without an entry known to the server; `last` is the name of the last
- * one.
+ * Adds exits by one author whose entries the server does not know. `last` is the guest's name in
+ * the last exit.
  */
 async function addConflicts(tenant: string, email: string, count: number, last: string) {
   const id = randomUUID()

@@ -105,7 +105,8 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
   await test.step('an alert that cannot be sent says so, and is kept', async () => {
     presses.lost = true
     await page.keyboard.press('Alt+Shift+P')
-    // Its code is read from the device, and a key pressed before it is shown would be lost.
+    // The dialog's code is read from the device. A key pressed before the dialog is shown would be
+    // lost.
     await expect(dialog.getByRole('button', { name: screens.panic.raise.confirm })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(dialog.getByText(screens.panic.progress.unsent)).toBeVisible()

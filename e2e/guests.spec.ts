@@ -41,7 +41,7 @@ async function prepare(request: APIRequestContext) {
   return { sindico, area: name, event: event.id, title: `Festa no mirante ${own}` }
 }
 
-/** Moves the beginning of a reservation's rows to an hour ago. */
+/** Changes the times of a reservation's rows, so that they began an hour ago. */
 const begin = (table: string, from: string, to: string, where: string, event: string) =>
   runSql(
     `WITH scope AS (
@@ -136,7 +136,7 @@ test('forty guests are pasted, answer without signing in, and one is let in at t
     await expect(guest.getByRole('img', { name: 'QR Code do seu passe' })).toBeVisible()
     await expectAccessible(guest)
     pin = (await guest.locator('strong').innerText()).replace(/\s/g, '')
-    // It looks the same when opened again, in the reader's language.
+    // The guest opens the page again, and then reads it in another language.
     await guest.reload()
     await expect(guest.getByText('Vêm 2 pessoas, com você.')).toBeVisible()
     await guest.getByLabel('Idioma').selectOption('ar')

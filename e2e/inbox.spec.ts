@@ -193,7 +193,7 @@ test('a notification arrives in the panel and by push, and opens its record', as
   await expect(page).toHaveURL(`/apps/condominiums/service-provider/${id}`)
   await expect(page.getByRole('heading', { name })).toBeVisible()
 
-  // Its line in the panel opens the same record, and is marked as read by that.
+  // Pressing its line in the panel opens the same record, and marks the line as read.
   await bell.click()
   const line = panel.getByRole('link', { name: new RegExp(name) })
   await expect(line).toContainText(`Seguro de ${name}: válido até`)

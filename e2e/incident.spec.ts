@@ -115,8 +115,8 @@ test('a silent alert shows nothing to its sender, and everything at the gate', a
     await expect(gate.getByRole('alert', { name: screens.panic.banner.label })).toContainText(
       'SILENCIOSO: não telefone',
     )
-    // The poll finds events that the stream missed; when it asks again, the earlier ones have been
-    // shown.
+    // Each poll finds the events that the stream has missed. Once a page polls again, it has shown
+    // the events of the poll before.
     for (const page of [sender, tablet, sender, tablet]) {
       const polled = page.waitForResponse((answer) => isPoll(answer.url()))
       await page.clock.fastForward(PANIC_POLL_MS)

@@ -57,8 +57,8 @@ async function press(page: Page, { keys }: Row, { typed, sees }: Scenario): Prom
 }
 
 /**
- * Returns two numbers of four digits that no unit has yet: one of a demonstration unit would be
- * found first.
+ * Returns two numbers of four digits that no unit has yet. A demonstration unit with the same
+ * number would be found first.
  */
 async function unusedNumbers(staff: Caller): Promise<{ own: string; equal: string }> {
   const begin = ownNumber(3)

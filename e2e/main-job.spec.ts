@@ -95,7 +95,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
       await page.goto(address)
       await expect(page.getByLabel(common.fields.nationality)).toBeVisible()
     }
-    // Typed before the other save, since an untouched form would load it.
+    // Typed before the other person saves: a form without changes would load the saved record.
     await other.getByLabel('Observações').fill('Avisar antes de subir')
     await sindico.getByLabel(common.fields.nationality).fill('Portugal')
     await sindico.getByRole('option', { name: 'Portugal' }).click()
@@ -149,7 +149,8 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     await expect(sindico.getByRole('alert').filter({ hasText: 'Camila' })).toBeVisible()
     await expect(sindico.getByText('1 alerta de pânico em aberto')).toBeVisible()
 
-    // Acknowledged, then pressed again: it rings again, and the sender's states restart.
+    // The alert is acknowledged, and then the button is pressed again: it rings again, and the
+    // sender's states start anew.
     await sindico
       .getByRole('alert')
       .getByRole('button', { name: screens.panic.banner.acknowledge })
@@ -168,7 +169,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     const detail = sindico.getByRole('dialog')
     await expect(detail.getByRole('region', { name: 'Acionamentos: 2' })).toBeVisible()
     await expectAccessible(sindico)
-    // Acknowledged above the open window.
+    // The síndico acknowledges the alert in the banner, above the open window.
     await sindico
       .getByRole('alert')
       .getByRole('button', { name: screens.panic.banner.acknowledge })

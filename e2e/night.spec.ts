@@ -50,8 +50,8 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
   await doorman.call('POST', '/gate/entries', { code: carer?.code, cpf: ownCpf() })
 
   const page = await visitor()
-  // Signs in by the form, so that the form's files are on the device: without a network it is shown
-  // again.
+  // Signs in by the form, so that the form's files are on the device. Without a network the form is
+  // shown again.
   await signInByForm(page, 'funcionario@bosque.example')
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
   const rows = page.getByRole('grid').getByRole('row')
@@ -104,7 +104,7 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
   })
 
   await test.step('a party is one row that counts who has come', async () => {
-    // By keyboard: lists may move under a pointer while others enter.
+    // Pressed by keyboard, since lists may move under a pointer while others enter.
     await page
       .getByRole('button', { name: `Aniversário ${own} · ${place} · 0 de 30` })
       .press('Enter')

@@ -10,7 +10,7 @@ const packParts = (page: Page): Promise<IDBValidKey[]> =>
         request.addEventListener('error', () => reject(new Error('portaria-pack')))
       })
     const names = (await indexedDB.databases()).map(({ name }) => name)
-    // Opening it first would create its table, which is up to the app.
+    // The test must not open the database before the app does, since the app creates its table.
     if (!names.includes('portaria-pack')) return []
     const database = await settled(indexedDB.open('portaria-pack'))
     const parts = await settled(database.transaction('parts').objectStore('parts').getAllKeys())

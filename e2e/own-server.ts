@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Milliseconds for a start: a hundred times what an idle machine needs. */
 const PATIENCE_MS = 600_000
 
-/** Most bytes of the data folders of a run. */
+/** The maximum size of the data folders of a run, in bytes. */
 const ROOM = 2 * 1024 ** 3
 
 /** A server with its own database, for one journey or for all of them. */
@@ -48,7 +48,7 @@ export async function startServer({
 }: OwnServerOptions = {}): Promise<OwnServer> {
   const port = wanted ?? (await freePort())
   const folder = await mkdtemp(path.join(await throwAwayFolder(ROOM), 'portaria-e2e-'))
-  // An interrupted run is not torn down.
+  // Removes the folder even if the run is interrupted and nothing stops the server.
   const forget = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', forget)
   // Stops it when the process that started it is gone.

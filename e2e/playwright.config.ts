@@ -49,7 +49,8 @@ export default defineConfig({
     actionTimeout: 120_000,
     // Tracing costs a third of the time; the page is printed after every failure anyway.
     trace: 'on-first-retry',
-    // A worker would bypass the answers that a journey fakes; the journey about it allows it.
+    // A worker would answer calls itself, so that journeys could not fake the answers. Journeys
+    // that need the worker allow it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -10,7 +10,7 @@ const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a record is opened, called, read, edited, and left for the same row', async ({ visitor }) => {
   const own = attempt()
-  // Four letters find it, and begin no other name.
+  // Four letters with which no other name begins, so that they find this record.
   const begin = `${own.slice(0, 3)}i`
   const [owner, other] = [`${begin}curgo ${own}`, `Zulmira ${own}`]
   const [plate, email] = [ownPlate(), `licurgo.${own}@acacias.example`]
@@ -132,8 +132,8 @@ test('the gate reads a record without its hidden fields', async ({ visitor }) =>
 test('forms show only the fields that apply, filled in with known values', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')
-  // The date in this company's time zone, which the first screen loads: for an hour it differs from
-  // São Paulo's.
+  // The test needs the date in this company's time zone, which differs from São Paulo's date for an
+  // hour. The first screen loads the zone.
   await page.waitForFunction(() => localStorage.getItem('company_zone') !== null)
   const dated = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Manaus' })
 

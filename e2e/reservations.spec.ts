@@ -47,7 +47,7 @@ async function prepare(request: APIRequestContext) {
     tower: `Torre das reservas ${own}`,
     host,
     resident,
-    // A second attempt opens its own.
+    // Each attempt has parties of its own, so that a second attempt opens its own.
     party: `Aniversário no terraço ${own}`,
     tea: `Chá no terraço ${own}`,
   }

@@ -124,7 +124,8 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
     expect(new URL(href).searchParams.get('text')).toContain(shown)
     await expectAccessible(sindico)
     await sindico.emulateMedia({ media: 'print' })
-    // Outside the dialog, which hides the elements behind it from roles.
+    // The printed article is outside the dialog, which hides everything behind it from roles, so it
+    // is found by its element.
     await expect(sindico.locator('article', { hasText: `Para ${dora.name}` })).toBeVisible()
     await expect(dialog).toBeHidden()
     await sindico.emulateMedia({ media: 'screen' })

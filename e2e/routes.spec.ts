@@ -17,7 +17,7 @@ const people = {
   service_provider: 'prestador@bosque.example',
 } as const satisfies Partial<Record<Role, string>>
 
-/** The id of no row. */
+/** An id that no row has. */
 const noRow = '01994a10-5c00-7d0c-8e00-000000000000'
 
 type Person = keyof typeof people
@@ -109,7 +109,7 @@ for (const opener of names) {
           await expect(page.locator('h1:not([data-left])')).toBeVisible()
           await expectDone(page)
           await expect(page).toHaveURL(address)
-          // Once per page is enough, and the narrow one can fail in more ways.
+          // Checked once per page, in a narrow window, because that can fail in more ways.
           if (width < 640) await expectAccessible(page)
         })
       }

@@ -31,7 +31,7 @@ test('signing in: refusals are shown, the form stays usable, and every tab signs
 
 test('each role has its menu, its lists and its refusals', async ({ visitor }) => {
   const condomino = await visitor()
-  // Not the condominium into which another journey imports people.
+  // A person of Acácias: in the other condominium another journey imports people meanwhile.
   await signIn(condomino, 'condomino@acacias.example', '/apps/condominiums/residents/')
   await expect(condomino).toHaveURL(/\/apps\/(dashboards\/project|condominiums\/residents)/)
   const answer = await condomino.evaluate(async () => {
@@ -67,7 +67,8 @@ test('a tower and its apartments are made by keyboard alone', async ({ visitor }
   await dialog.getByLabel(/Unidades por andar/).fill('3')
   await expect(dialog).toContainText('203')
   await dialog.getByRole('button', { name: /Gerar|Criar/ }).press('Enter')
-  // The preview names them too: the page must not be left before they exist.
+  // The preview shows the same numbers before the apartments exist, so the test waits until the
+  // dialog has closed.
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/6 apartamentos/).first()).toBeVisible()
   await page.goto(`/apps/condominiums/apartments/?q=${tower.toLowerCase()}`)

@@ -11,7 +11,7 @@ test('one search finds people, units and cars, for each what they may see', asyn
     await expect(page.getByRole('button', { name: /^Buscar/ }).first()).toBeVisible()
     await page.keyboard.press('Control+k')
     await expect(box).toBeFocused()
-    // Enter before the answer arrives chooses its first hit.
+    // An Enter that is pressed before the answer arrives chooses the first hit of that answer.
     await page.keyboard.type('camila duarte m')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/apps\/condominiums\/resident\/[\w-]+/)

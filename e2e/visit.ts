@@ -54,7 +54,7 @@ export const test = base.extend<{ ownServer: typeof startServer; visitor: Visito
     for (const server of started) await server.stop()
   },
 
-  // It also requests the servers, so that they end after the pages.
+  // Requests the servers too, so that they end after the pages.
   // oxlint-disable-next-line no-unused-vars
   visitor: async ({ browser, ownServer: _ }, use) => {
     const opened: { page: Page; troubles: string[] }[] = []

@@ -7,7 +7,10 @@ import * as words from '../../apps/web/src/testing/words.ts'
 /** Matches a word that a test names by the key of its text. */
 export const WORD_KEY = /\b(?:screens|registers|common|problems)(?:\.\w+|\['[^']+'\]|\[\d+\])+/g
 
-/** Returns the word of a key, in single quotes as in a test; undefined for an incomplete key. */
+/**
+ * Returns the word that a key stands for, in single quotes as in a test. Undefined if the key is
+ * incomplete.
+ */
 export function wordOf(key: string): string | undefined {
   const names = key.match(/[\w-]+/g) ?? []
   const word = names.reduce<unknown>((tree, name) => (tree as Tree | undefined)?.[name], words)
