@@ -43,8 +43,9 @@ export const problems = {
 export type ProblemCode = keyof typeof problems
 
 /**
- * Limits on simultaneous calls: of one person, of a company, of the server, and of the time a call
- * waits; and on refused calls, of one person, or of one network without a session.
+ * Limits on simultaneous calls, and on refused calls. The former are counted for a person, a
+ * company and the whole server, and limit how long a call waits. The latter are counted for a
+ * person, or without a session for a network.
  */
 export const loadLimits = ['person', 'company', 'server', 'wait', 'refusals'] as const
 
@@ -121,8 +122,8 @@ export type Problem = {
    */
   retry_after?: number
   /**
-   * With `unavailable` because of load: the limit that was met. With `throttled`: set if too many
-   * calls were refused.
+   * With `unavailable` because of load: the limit that was reached. With `throttled`: set if the
+   * reason is that too many calls were refused.
    */
   limit?: (typeof loadLimits)[number]
   /** With `second_factor_required`. */

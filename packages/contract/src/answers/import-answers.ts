@@ -5,7 +5,7 @@ export const importOptions = z.strictObject({
   dry_run: z._default(z.enum(['true', 'false']), 'true'),
   existing: z._default(z.enum(['keep', 'update']), 'keep'),
   create_missing: z._default(z.enum(['true', 'false']), 'false'),
-  /** The key of each head's column as JSON, null for one that is left out. */
+  /** JSON that gives for each head the key of its column, or null if the head is left out. */
   mapping: z.optional(z.string()),
 })
 
@@ -15,8 +15,8 @@ export const importForm = z.extend(importOptions, { file: z.file() })
 const lineError = z.object({
   line: z.int(),
   /**
-   * The field, or `line` for the whole line; in a nested row `occupancy.relation`, or its name
-   * alone.
+   * The field, or `line` if the whole line is wrong. A field of a nested row is named as in
+   * `occupancy.relation`; the row's name alone means the whole nested row.
    */
   field: z.string(),
   code: z.string(),
@@ -38,9 +38,10 @@ const missingTarget = z.object({
 })
 
 /**
- * A correction of the reader: the head found below other lines, leading zeros added or removed if
- * one value fits, a cell merged over several lines read in each. `line` is the first, `field` null
- * for the sheet.
+ * A correction that the reader made. `head_below`: the head was below other lines.
+ * `zeros_restored`: leading zeros were added or removed, so that one value fits. `merged_filled`: a
+ * cell merged over several lines was read in each of them. `line` is the first line concerned;
+ * `field` is null if the note is about the whole sheet.
  */
 const importNote = z.object({
   code: z.enum(['head_below', 'zeros_restored', 'merged_filled']),

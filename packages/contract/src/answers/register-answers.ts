@@ -21,7 +21,7 @@ const historyEntry = z.object({
   operation: z.string(),
   actor: z.nullable(z.object({ id: z.uuid(), name: z.string(), photo: z.nullable(photo) })),
   actor_role: z.string(),
-  /** From and to, by field; a reference by its id and title. */
+  /** The old and the new value by field. A reference is given by its id and title. */
   changes: z.record(z.string(), z.readonly(z.tuple([z.unknown(), z.unknown()]))),
 })
 

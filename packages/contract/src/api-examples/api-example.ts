@@ -42,7 +42,7 @@ export type ApiExample = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below `/api/v1`; `$NAME` stands for a value that an earlier example keeps. */
   readonly path: string
-  /** The name of the token it is sent with; absent without a session. */
+  /** The name of the token that the call is sent with; absent without a session. */
   readonly as?: 'TOKEN' | 'GATE_TOKEN' | 'ADMIN_TOKEN'
   readonly headers?: { readonly [name: string]: string }
   readonly body?: { readonly [field: string]: unknown }
@@ -56,7 +56,7 @@ export type ApiExample = {
   }
   /** A value of the answer, by its path, that later examples use by name. */
   readonly keeps?: { readonly name: string; readonly from: string }
-  /** Set if the call is repeated until the observed work has ended. */
+  /** Set if the test repeats the call until the work that it observes has ended. */
   readonly settles?: true
   /** Set for a stream: events of later examples arrive while it is open. */
   readonly streams?: true

@@ -5,7 +5,9 @@ const bosque = '01994a10-5c00-7b05-8a01-b05c0e000001'
 const acacias = '01994a10-5c00-7aca-8a02-acac1a000002'
 const token = varies('eyJhbGciOiJIUzI1NiJ9.eyJz…')
 
-/** An answer of signing in, shortened to the token; the síndico's is shown whole. */
+/**
+ * The answer to a sign-in, shortened to the token. The whole answer is shown once, for the síndico.
+ */
 const accessAnswer = {
   data: { access: { original: { access_token: token, ...more } }, ...more },
 } as const

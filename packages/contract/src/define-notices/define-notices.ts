@@ -47,21 +47,23 @@ export type NoticeItem = {
   /** Further words of its sentence once it is done, such as the name of the person who answered. */
   readonly outcome: readonly string[]
   /**
-   * The page to open, by the register or feature of its subject, with placeholders for its id or
-   * its words.
+   * The page that the item opens, by the register or feature of its subject. The address has
+   * placeholders for the subject's id or its words.
    */
   readonly pages: Readonly<Record<string, `/apps/${string}`>>
   /** Whether its sentence names people: a locked screen then shows one that does not. */
   readonly namesPeople: boolean
-  /** Delivery as a push message: after `ttlS` seconds it is of no use any more. */
+  /**
+   * How it is pushed to devices. A message that has not arrived after `ttlS` seconds is dropped.
+   */
   readonly push: { readonly ttlS: number; readonly urgency: Urgency }
   /**
    * A repeat with the same key is ignored; otherwise it joins the item and makes it unread again.
    */
   readonly once?: true
   /**
-   * Set if its letters and messages ignore a person's quiet hours (notices §3); with `said` they
-   * give that as the reason.
+   * Set if its letters and messages come even in a person's quiet hours (notices §3). `said` makes
+   * them mention that reason.
    */
   readonly overridesQuiet?: 'said' | 'unsaid'
 }
@@ -75,7 +77,7 @@ export type NoticeKind = {
   readonly roles?: readonly Role[]
   /** A channel that is not named is never used. */
   readonly ways: { readonly [C in Channel]?: Way }
-  /** Roles that cannot turn a channel off, because they are on duty by it. */
+  /** Roles that cannot turn a channel off, because they need it on duty. */
   readonly alwaysFor?: { readonly [C in Channel]?: readonly Role[] }
   readonly item?: NoticeItem
 }
@@ -91,10 +93,10 @@ export const gateStaff = ['sindico', 'funcionario'] as const
 
 type Named<Words extends readonly string[]> = Readonly<Record<Words[number], string>>
 
-/** The words that an item is made with. */
+/** The words that are given when an item is made. */
 export type WordsOf<Item extends NoticeItem> = Named<Item['words']>
 
-/** The words that are added once it is done; none for most kinds. */
+/** The words that are added once the item is done; most kinds have none. */
 export type OutcomeOf<Item extends NoticeItem> = Named<Item['outcome']>
 
 /** The sentences of one kind in one language. */

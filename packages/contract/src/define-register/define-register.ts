@@ -21,8 +21,9 @@ export const operations = [
 export type Operation = (typeof operations)[number]
 
 /**
- * The rights in one column of the rights table: everything, a list of operations, or a list with a
- * row rule that may narrow it and with limits on the fields to write.
+ * The rights in one column of the rights table: everything, a list of operations, or a list with
+ * further limits. The limits are a row rule, which may select some of the rows, and the fields that
+ * may be written.
  */
 export type Access<Name extends string = string> =
   | 'all'
@@ -31,7 +32,10 @@ export type Access<Name extends string = string> =
       readonly may: readonly Operation[]
       /** The name of a row rule of its module, in the server's half. */
       readonly rows?: string
-      /** The name of a row rule for changes: only these of the visible rows may be changed. */
+      /**
+       * The name of a row rule for changes: of the rows that the role can see, it may change only
+       * these.
+       */
       readonly writes?: string
       /** A create must bring the nested rows of the register. */
       readonly needsNested?: true
@@ -52,19 +56,21 @@ export type Section<FieldName extends string, Name extends string = string> = {
   readonly fields: readonly FieldName[]
   /** Forms show it closed until it is opened or one of its fields is filled in. */
   readonly folded?: true
-  /** The condition under which forms show it; closed if that is unknown. */
+  /**
+   * The condition under which forms show it. While the condition is unknown, they show it closed.
+   */
   readonly applies?: string | { readonly [Field in FieldName]?: string }
 }
 
 /**
- * Rows of another register that belong to these, for roles that read it: shown by their ids, or by
- * `choices`. `column` shows them in the list.
+ * Rows of another register that belong to these, for roles that may read that register. Lists
+ * filter by the ids of such rows, or by `choices`; `column` shows them in the list.
  */
 export type RelatedRows = {
   readonly register: RegisterName
   readonly choices?: readonly string[]
   readonly column?: true
-  /** The roles that may filter by it, if not all that read the list. */
+  /** The roles that may filter by it, if only some of those that read the list may. */
   readonly readBy?: readonly RightsColumn[]
 }
 
@@ -93,8 +99,9 @@ export type RegisterDefinition<
   readonly table: string
   readonly scope: 'tenant' | 'catalogue' | 'platform'
   /**
-   * The place of its rows among those of other registers that one transaction locks: lower places
-   * first, people after everything that belongs to them. Without one its rows are written alone.
+   * The order in which a transaction locks rows of several registers: those with a lower place
+   * first, and people after everything that belongs to them. A register without a place is never
+   * written together with others.
    */
   readonly lockPlace?: number
   /** Routes of its pages (interface §1); null for rows inside other pages. */
@@ -104,25 +111,31 @@ export type RegisterDefinition<
   /** The segment term that renames it (companies §5). */
   readonly term?: Term
   readonly fields: Map
-  /** Fields that name a record to a person; SQL sorts, searches and labels references by them. */
+  /**
+   * Fields that name a record to a person. References to the record are sorted, searched and
+   * labelled by them in SQL.
+   */
   readonly title: readonly FieldName[]
   /** Marks that the server's half computes from its rows, shown beside their names. */
   readonly marks?: { readonly [Name in MarkName]: Mark }
-  /** Values that the server's half computes from a row that is read alone. */
+  /**
+   * Values that the server's half computes for a row, but only if the row is read alone and not in
+   * a list.
+   */
   readonly computed?: readonly ComputedName[]
   /** Marks that need attention: the first screens count their rows. */
   readonly attention?: readonly NoInfer<MarkName>[]
   /** Sets of fields, each unique in the tenant among live rows; a null counts as different. */
   readonly unique: readonly (readonly FieldName[])[]
   /**
-   * Sets of fields, each unique among live rows that are ATIVO: a sold car leaves its plate to the
-   * next row.
+   * Sets of fields, each unique among live rows that are ATIVO. Once a sold car is inactive,
+   * another row can have its plate.
    */
   readonly uniqueWhileActive?: readonly (readonly FieldName[])[]
   /**
-   * A condômino's row is stored even if its unique values belong to one that they cannot see, and
-   * marked `disputed` (registers §22): the rules of `uniqueWhileActive` ignore it until the síndico
-   * decides or the value is free.
+   * A condômino may enter a row whose unique values belong to another row that they cannot see. It
+   * is stored and marked `disputed` (registers §22): the rules of `uniqueWhileActive` ignore it
+   * until the síndico decides or the value is free.
    */
   readonly keepsDisputed?: true
   /**
@@ -134,38 +147,49 @@ export type RegisterDefinition<
   readonly rules?: readonly string[]
   readonly list: {
     readonly columns: readonly (FieldName | 'status')[]
-    /** Columns of its own that the stored `search_text` holds, and references searched by title. */
+    /**
+     * The register's own columns that the stored `search_text` contains, and references, which are
+     * searched by their titles.
+     */
     readonly search: readonly FieldName[]
     readonly filters: readonly (FieldName | NoInfer<MarkName> | 'status')[]
     /** Filters by rows that refer to this register, implemented by the server's half. */
     readonly related?: { readonly [Filter in RelatedName]: RelatedRows }
     readonly sort: FieldName
     /**
-     * The list begins with the greatest value of `sort`, for registers read from the latest row.
+     * Set if the list begins with the greatest value of `sort`, because people read the latest rows
+     * first.
      */
     readonly newestFirst?: true
-    /** Predefined views of the list, each by the parameters of its address; the texts name them. */
+    /**
+     * Predefined views of the list. Each is described by the parameters of an address, and the
+     * texts have its name.
+     */
     readonly views?: { readonly [View in string]: { readonly [parameter: string]: string } }
   }
   /**
-   * Includes the rows in the global search, by the words of `list.search`: the place of its group,
-   * and the values that a hit shows beside its title, by their names in answers.
+   * Includes the rows in the global search, which finds them by the fields in `list.search`.
+   * `place` is the position of their group; `shows` names the values of the answer that a hit has
+   * beside its title.
    */
   readonly globalSearch?: { readonly place: number; readonly shows: readonly string[] }
   readonly form: readonly Section<FieldName, SectionName>[]
   /** Registers whose rows a create may nest, written in the same transaction. */
   readonly nested?: { readonly [Property in NestedName]: RegisterName }
   /**
-   * Operations that need a proof of identity, at most `PROOF_MINUTES` old: an export of people, and
-   * making or changing a row that then has one of these values.
+   * Operations that need a proof of identity of the last `PROOF_MINUTES`: an export of people, and
+   * creating or changing a row so that it has one of these values.
    */
   readonly needsProof?: {
     readonly export?: true
     readonly values?: { readonly [Field in FieldName]?: readonly string[] }
   }
-  /** A row must be made with its nested rows: a login without any role must not exist. */
+  /**
+   * A row can only be created together with its nested rows. A login without any role, for example,
+   * must not exist.
+   */
   readonly needsNested?: true
-  /** Codes of its own by which a field is refused; its texts have a sentence for each. */
+  /** The register's own codes for refusing a field; its texts have a sentence for each. */
   readonly refusals?: readonly Refusal[]
   readonly access: { readonly [Column in RightsColumn]?: Access<FieldName> }
   readonly actions?: { readonly [Name in ActionName]: Action }
@@ -233,7 +257,10 @@ export type RecordOfRegister<Register> =
 /** Fields that must be unique in a register, and whether only among its active rows. */
 export type UniqueRule = { readonly fields: readonly string[]; readonly whileActive: boolean }
 
-/** Returns all unique rules of a register, in the order in which an import matches by them. */
+/**
+ * Returns all unique rules of a register, in the order in which an import uses them to find
+ * existing rows.
+ */
 export function uniqueRules(register: AnyRegister): UniqueRule[] {
   return [
     ...register.unique.map((fields) => ({ fields, whileActive: false })),
@@ -270,7 +297,7 @@ export function isHiddenFrom(register: AnyRegister, role: Role | 'system', field
   return (field.sensitive === true && !seesSensitive(register, role)) || isKeptFrom(role, field)
 }
 
-/** Whether a field is for other roles alone: this one does not see even a masked part of it. */
+/** Whether only other roles may see a field: this role does not even see a masked part of it. */
 export function isKeptFrom(role: Role | 'system', { readBy }: Field): boolean {
   return role !== 'system' && readBy?.includes(rightsColumnOf(role)) === false
 }
