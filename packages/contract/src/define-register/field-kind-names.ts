@@ -1,4 +1,7 @@
-/** The kinds of fields: each has its behaviour in one object a half. */
+/**
+ * The kinds of fields. The behaviour of a kind is one object in the contract, one in the server and
+ * one in the browser.
+ */
 export type FieldKindName =
   | 'text'
   | 'long_text'

@@ -11,24 +11,24 @@ type BadgeTones = BadgeTone | { readonly [value: string]: BadgeTone }
 
 /**
  * One field of a register, as data only. `Value` is its type in the API, `Stored` its type in a row
- * on the server: each kind declares both below, and nothing else does.
+ * on the server. Only the functions below that make fields declare these types.
  */
 export type Field<Value = unknown, Stored = Value> = {
   readonly kind: FieldKindName
-  /** Null and absent are refused. */
+  /** A null or missing value is refused. */
   readonly required?: true
   /**
-   * Roles that must fill it in in a new row: forms ask them, and the register's behaviour refuses a
-   * row without it.
+   * Roles that must give it a value when they create a row. Forms ask them for it, and the
+   * register's behaviour refuses a row without it.
    */
   readonly requiredOf?: readonly RightsColumn[]
   /** Roles without the right read null (registers §16). */
   readonly sensitive?: true
   /** Written by the server or by an action, never through create or update. */
   readonly readOnly?: true
-  /** The only roles that read and filter by it; null for all others. */
+  /** The only roles that may read it and filter by it; all others read null. */
   readonly readBy?: readonly RightsColumn[]
-  /** The only roles whose dialog of a transition has it. */
+  /** The only roles whom the dialog of a transition asks for it. */
   readonly askedOf?: readonly RightsColumn[]
   /** Limit of characters of text, or of items of a list. */
   readonly max?: number
@@ -49,7 +49,9 @@ export type Field<Value = unknown, Stored = Value> = {
   readonly face?: true
   /** `image`: kept unchanged, in any shape: a scan of a paper. */
   readonly whole?: true
-  /** `choice` of roles: forms offer only those that mayWritePerson allows the writer. */
+  /**
+   * `choice` of roles: forms offer only the roles that the writer may give, by `mayWritePerson`.
+   */
   readonly ofLevel?: true
   /** `choice`: the only values that a condômino may choose. */
   readonly proposable?: readonly string[]
@@ -88,8 +90,8 @@ type ReadValue<F extends Field> = F extends { required: true }
   : NonNullable<F['value']> | null
 
 /**
- * The value of a field in a row: a list is empty where there is none, anything else null unless it
- * is required.
+ * The value of a field in a row. A list without values is empty; any other field without a value is
+ * null, unless it is required.
  */
 export type StoredValue<F extends Field> =
   NonNullable<F['stored']> extends readonly unknown[]
@@ -143,8 +145,8 @@ type Marks = {
 }
 
 /**
- * Keeps `required: true` in the type of the field, which types records, and `readOnly: true`, which
- * types states and stamps.
+ * Keeps `required: true` and `readOnly: true` in the type of the field. The types of records depend
+ * on the first, those of states and stamps on the second.
  */
 type Marked<M extends Marks, Value, Stored> = Field<Value, Stored> &
   (M['required'] extends true ? { required: true } : unknown) &
@@ -243,9 +245,9 @@ export function details<const Inner extends Fields, const M extends Marks>(
 }
 
 /**
- * Makes a field of owned rows in a child table, sent whole and compared by id under the parent's
- * version. Their references are to rows of the tenant alone; their pictures belong to that row
- * alone.
+ * Makes a field of owned rows in a child table. They are sent whole and compared by id, under the
+ * version of the parent. They refer only to rows of the tenant, and each of their pictures belongs
+ * to one row only.
  */
 export function rows<const Inner extends Fields, const M extends Marks>(
   table: string,

@@ -6,7 +6,10 @@ import { isBrazilianPlate } from '../value-types/plate.ts'
 import { bareCharacters } from '../value-types/typed-characters.ts'
 import { type AnyRegister, isKeptFrom, seesSensitive } from './define-register.ts'
 
-/** Kinds of fields by whose whole value a person is looked up, even by roles that cannot see it. */
+/**
+ * Kinds of fields by which a person can be looked up: only by a whole value, and even by roles that
+ * cannot see it.
+ */
 export type LookUpKind = 'cpf' | 'id_doc'
 
 /**
@@ -27,9 +30,10 @@ export function lookUpFields(
 export type TypedDocument = { kind: LookUpKind; value: string; isCertain: boolean }
 
 /**
- * Returns the document that a whole search text is: a valid CPF, or a possible number of another
- * document that is neither a Brazilian plate nor a telephone (registers §17). A text like a
- * neighbour's plate, or like 4004-1234, is as often a document. Null for words.
+ * Returns the document whose number the whole search text is: a valid CPF, or a possible number of
+ * another document. Brazilian plates and most telephones are left out (registers §17). A
+ * neighbouring country's plate and a number like 4004-1234 are not, since they are as often a
+ * document. Null for words.
  */
 export function documentIn(searched: string): TypedDocument | null {
   const said = saidBefore(searched)
@@ -65,12 +69,13 @@ export type LookedUpKind = (typeof lookedUpKinds)[number]
 export const WRONG_CODES_AN_HOUR = 60
 
 /**
- * Limit of misses given back to one person in an hour: each leaves a registered person, with the
- * name of the person who registered them.
+ * Limit of misses that one person gets back in an hour. Each leaves a registered person, and the
+ * name of whoever registered them.
  */
 export const GIVEN_BACK_AN_HOUR = 300
 
 /**
- * Minutes within which a person who was looked up in vain may be registered to give the miss back.
+ * Minutes after a look-up that found nobody in which the searched person must be registered, so
+ * that the miss is given back.
  */
 export const MISS_GIVEN_BACK_MIN = 10

@@ -92,7 +92,10 @@ export const menuPlaces = (
 const managers = [...roleSets.admin, ...roleSets.owner] as const
 const desk = [...managers, 'funcionario'] as const
 
-/** The roles that see an entry (interface §7), each set within the next from `managers` on. */
+/**
+ * The roles that see an entry (interface §7). From `managers` on, each set contains the one before
+ * it.
+ */
 export const menuReaders = {
   admin: roleSets.admin,
   staff: roleSets.staff,

@@ -31,8 +31,8 @@ function optionsOf(register: (typeof registers)[keyof typeof registers]): Set<st
 }
 
 /**
- * Options of a single register. Instead of a new one, use a hook in its register's folder; remove
- * one from the list when it gets a second user.
+ * Options that only one register uses. Do not add one: write a hook in the register's folder
+ * instead. Remove an option from the list when a second register uses it.
  */
 const OF_ONE: readonly string[] = [
   'access.needsNested: residents',

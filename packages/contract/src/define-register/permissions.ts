@@ -89,9 +89,9 @@ export function bulkActions(register: AnyRegister): string[] {
 }
 
 /**
- * Whether a role may run a bulk operation: a transition or an action that it may run on one row; a
- * change of status if it may change all fields of a row or, of a tenant's, its status by name; and
- * a removal if it may remove.
+ * Whether a role may run a bulk operation. It may run a transition or an action that it may run on
+ * one row. It may change the status if it may change all fields of a row, or if its right names the
+ * status of a tenant's row. It may remove rows if it may also remove one.
  */
 export function mayBulk(role: Role, register: AnyRegister, action: string): boolean {
   const transition = register.states?.transitions[action]
@@ -110,7 +110,7 @@ const everyoneInside = ['sindico', 'funcionario', 'condomino', 'service_provider
 export const featureRights = {
   'panic.raise': everyoneInside,
   'panic.see_all': ['admin', 'sindico', 'funcionario'],
-  // The paged list: of all alerts for the team, of their own for the others.
+  // The paged list: the team reads all alerts, the others their own.
   'panic.look_up': ['admin', 'sindico', 'condomino', 'service_provider'],
   'panic.acknowledge': ['admin', 'sindico', 'funcionario'],
   'panic.close': ['admin', 'sindico'],
@@ -118,7 +118,7 @@ export const featureRights = {
   'panic.drill': ['admin', 'sindico'],
   // Numbers of rows that the person may see anyway.
   'dashboard.totals': rightsColumns,
-  // Figures over everybody: not for roles with a row rule.
+  // Figures about everybody: roles with a row rule do not get them.
   'dashboard.people': ['admin', 'staff', 'sindico', 'funcionario'],
   'dashboard.day': ['admin', 'sindico'],
   // The people who have accepted a version of a rule, and those who have not.
@@ -131,11 +131,11 @@ export const featureRights = {
   'rounds.walk': ['sindico', 'funcionario'],
   // The walk of a round, point by point.
   'rounds.look_up': ['admin', 'sindico', 'funcionario'],
-  // The codes of points, only on the sheet of their labels.
+  // The codes of points, which are shown only on the sheet of their labels.
   'patrol_points.labels': ['admin', 'sindico'],
-  // The free times of a common area; never the names of those who have the others.
+  // The free times of a common area, without the names of those who have booked the others.
   'areas.times': ['admin', 'sindico', 'funcionario', 'condomino'],
-  // The calendar of reservations; for other people's a resident sees only the times.
+  // The calendar of reservations. Of other people's reservations a resident sees only the times.
   'events.calendar': ['admin', 'sindico', 'funcionario', 'condomino'],
   // One's own link for calendar programs.
   'events.feed': ['sindico', 'funcionario', 'condomino'],
@@ -145,10 +145,10 @@ export const featureRights = {
   'events.own_units': ['condomino'],
   // The occupied units of a tower, and the counts of each.
   'buildings.read': ['admin', 'sindico', 'funcionario'],
-  // Belongings and visits of the own provider: no right on cards, vehicles or visits.
+  // The belongings and visits of one's own provider, without a right on cards, vehicles or visits.
   'dashboard.assigned': ['service_provider'],
-  // Figures of the gate, of rounds and of occurrences; those for the platform's staff name no unit
-  // and nobody.
+  // Figures of the gate, of rounds and of occurrences. The platform's staff get them without names
+  // of units and people.
   'reports.read': ['admin', 'staff', 'sindico'],
   'reports.export': ['admin', 'sindico'],
   // Trends of data that the reader may see anyway; for the platform's staff without rows and units.
@@ -162,17 +162,17 @@ export const featureRights = {
   'departures.decide': ['admin', 'sindico'],
   // Guests of one's own household, or of anybody in the company.
   'visits.invite': ['admin', 'sindico', 'funcionario', 'condomino'],
-  // For one's own provider only: no right on visits.
+  // For visits of one's own provider, without a right on the register of visits.
   'visits.on_the_way': ['service_provider'],
   'gate.enter': ['admin', 'sindico', 'funcionario'],
-  // By the code that a person tells the desk.
+  // Handing over a parcel by the code that a person tells the desk.
   'parcels.collect': ['admin', 'sindico', 'funcionario'],
-  // The household only for its own parcels.
+  // A household opens doors only for its own parcels.
   'doors.open': ['admin', 'sindico', 'funcionario', 'condomino'],
   'doors.manage': ['admin', 'sindico', 'funcionario'],
   // One's own household, in one's own period (unit-record §2).
   'apartment_record.read': ['admin', 'sindico', 'funcionario', 'condomino'],
-  // One's own company only: no right on the register of companies.
+  // One's own company only, without a right on the register of companies.
   'company.settings': ['sindico'],
 } as const satisfies Record<string, readonly RightsColumn[]>
 

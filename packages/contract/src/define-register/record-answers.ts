@@ -16,7 +16,9 @@ const always = {
   status: z.enum(['ATIVO', 'INATIVO']),
 }
 
-/** Whether a field may be null in answers: a hidden value is; a list without values is empty. */
+/**
+ * Whether a field may be null in answers. A hidden value is null; a list without values is empty.
+ */
 function isNullable(field: Field): boolean {
   const isHidden = field.sensitive === true || field.readBy !== undefined
   return isHidden || (!field.required && fieldKinds[field.kind].column !== 'text[]')
@@ -53,7 +55,10 @@ export function recordSchema(register: AnyRegister, more: Record<string, Schema>
     // Tenants must not learn since when the platform has known a person.
     created_at: scope === 'platform' ? z.nullable(moment) : moment,
     created_by: person,
-    /** The creator, for readers of its history: in one record, and in a list that asks for it. */
+    /**
+     * The creator, for those who may read the history. A single record has it; a list has it only
+     * if it is requested.
+     */
     creator: z.optional(z.nullable(referenceRead)),
     updated_at: scope === 'platform' ? z.nullable(moment) : moment,
     updated_by: person,

@@ -9,8 +9,8 @@ type Broken = CodedField | null
 export type RecordRule = {
   (record: Values, today: string): Broken
   /**
-   * Whether it counts even if broken by a value that is hidden from the writer, and was broken
-   * before.
+   * Whether it is checked with values that are hidden from the writer, and reported even if it was
+   * broken before.
    */
   readonly isRevealing?: true
 }
@@ -18,8 +18,8 @@ export type RecordRule = {
 export type RecordRules = { readonly [name: string]: RecordRule }
 
 /**
- * Makes a rule that is reported whatever it reveals: whether somebody is a minor is not hidden
- * (registers §19).
+ * Makes a rule that is reported even if that reveals a hidden value: whether somebody is a minor is
+ * not hidden (registers §19).
  */
 export const revealing = (check: (record: Values, today: string) => Broken): RecordRule =>
   Object.assign(check, { isRevealing: true as const })
@@ -28,7 +28,7 @@ export const revealing = (check: (record: Values, today: string) => Broken): Rec
 export type SectionCondition = {
   /** The fields that it depends on, besides marks. */
   readonly reads: readonly string[]
-  /** Null if the record does not tell. */
+  /** Null if the record does not tell whether the condition holds. */
   holds(record: Values, today: string): boolean | null
 }
 

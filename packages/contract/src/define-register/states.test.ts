@@ -110,8 +110,8 @@ describe('every register with states', () => {
     expect(names.filter((name) => taken.includes(name))).toEqual([])
   })
 
-  // Fields that people type as well have rules for hidden values, which a transition does not
-  // check.
+  // A field that people also type has rules for hidden values, and a transition does not check
+  // these rules.
   it.each(all)('$name asks for no hidden field that is also typed', ({ states, fields }) => {
     const asked = Object.values(states?.transitions ?? {}).flatMap((one) =>
       Object.keys(one.asks ?? {}),

@@ -1,7 +1,7 @@
 import type { RightsColumn } from '../actors/roles.ts'
 import type { Field, Fields } from './field.ts'
 
-/** Made by people, at its route and as an action of bulk. */
+/** A transition that people make, by its own route or as a bulk action. */
 type ByPeople = {
   readonly roles: readonly RightsColumn[]
   readonly by?: undefined
@@ -12,7 +12,7 @@ type ByPeople = {
   readonly shown?: false
 }
 
-/** Made by jobs and cascades alone: it has neither route nor button. */
+/** A transition that only jobs and cascades make: it has neither route nor button. */
 type BySystem = {
   readonly by: 'system'
   readonly roles?: undefined
@@ -35,7 +35,7 @@ export type Transition<
   readonly asks?: { readonly [Field in Name]?: 'required' | 'optional' }
   /** The fields that get the moment, and the id of the person. */
   readonly stamps?: { readonly at: Stamp; readonly by?: Stamp }
-  /** Made of one row at a time, because it does more than change its row. */
+  /** Made for one row at a time and never in bulk, because it does more than change its row. */
   readonly single?: true
   /**
    * A transition with a tone asks for confirmation, because no other transition undoes it. `danger`
@@ -108,8 +108,8 @@ export function transitionOf({ states }: WithStates, name: string): Transition |
 }
 
 /**
- * Returns the fields that a transition asks for, with their requirement; for a form only those of
- * its role.
+ * Returns the fields that a transition asks for, and whether each is required. With `column`, only
+ * those that this role is asked for.
  */
 export function askedFields(
   register: WithStates,
@@ -124,8 +124,8 @@ export function askedFields(
 }
 
 /**
- * Returns the fields that only transitions write and spreadsheets show: the state, and the asked
- * fields.
+ * Returns the fields that only transitions write and spreadsheets show: the state, and the fields
+ * that transitions ask for.
  */
 export function governedFields(register: WithStates): [string, Field][] {
   const { states, fields } = register

@@ -31,7 +31,8 @@ describe.each(languages)('the words of the registers in %s', (language) => {
     '$name leaves no placeholder of a segment unfilled',
     ({ name }) => {
       const text = registerText(language, name)
-      // Headings name fields, and sentences of waiting rows their count.
+      // Left out are headings, with placeholders for fields, and sentences of waiting rows, with
+      // one for their count.
       const {
         purpose,
         help,

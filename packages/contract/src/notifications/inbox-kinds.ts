@@ -28,8 +28,8 @@ export const inboxKindNames = Object.entries(notificationKinds).flatMap(([name, 
 )
 
 /**
- * Returns the page of an item's subject, with its id and its words in the placeholders of the
- * kind's address; null for a register that its kind does not name.
+ * Returns the page of an item's subject: the address that its kind declares, with the id and the
+ * words filled in. Null for a register that the kind does not name.
  */
 export function inboxPage(
   kind: InboxKind,

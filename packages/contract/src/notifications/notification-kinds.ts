@@ -43,7 +43,10 @@ export const notificationRules: PerChoice<typeof flag> = perChoice(() => flag)
 /** The choices of a person who never made one. */
 export const defaultNotifications: NotificationChoices = perChoice((way) => way === 'on')
 
-/** Returns the right of a kind's recipients, or their roles; neither for everybody. */
+/**
+ * Returns the right that recipients of a kind have, or their roles. Without either, everybody is a
+ * recipient.
+ */
 export function audienceOf(kind: NotificationKind): Pick<NoticeKind, 'right' | 'roles'> {
   const known: NoticeKind = notificationKinds[kind]
   return known

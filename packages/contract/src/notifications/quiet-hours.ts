@@ -44,7 +44,7 @@ export type QuietHours = {
 /** The suggestion for a person who turns them on: the night. */
 const night: QuietTime = { on: false, from: 1_320, to: 420 }
 
-/** The quiet hours of a person who never chose any: none. */
+/** The quiet hours of a person who never chose any: they are off. */
 export const defaultQuietHours: QuietHours = {
   push: night,
   email: night,
@@ -52,8 +52,9 @@ export const defaultQuietHours: QuietHours = {
 }
 
 /**
- * Returns the minutes for which quiet hours hold a channel back from `minute` of the company's day
- * on; 0 outside of them, and if they begin and end at the same time.
+ * Returns the minutes for which quiet hours still hold a channel back, from `minute` of the
+ * company's day on. 0 if they are off, do not include that minute, or begin and end at the same
+ * time.
  */
 export function quietMinutesLeft({ on, from, to }: QuietTime, minute: number): number {
   if (!on || from === to) return 0

@@ -21,7 +21,9 @@ export function fieldSchema(field: Field): Schema {
   )
 }
 
-/** Refuses fields that only an action or the server writes by name, with any value. */
+/**
+ * Refuses any value of a field that only an action or the server writes; the error names the field.
+ */
 const governed = z.optional(z.never())
 
 function refusedFields(register: AnyRegister): Record<string, Schema> {

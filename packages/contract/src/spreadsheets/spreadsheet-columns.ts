@@ -20,7 +20,7 @@ import { normalizeHead } from '../value-types/spreadsheet.ts'
  */
 export type SpreadsheetColumn = {
   readonly key: string
-  /** The property of the body that its errors are reported on. */
+  /** The property of the body on which errors of the column are reported. */
   readonly top: string
   /** The field's path in the body. */
   readonly path: readonly string[]
@@ -145,8 +145,8 @@ export function columnHead(language: Language, column: SpreadsheetColumn): strin
 }
 
 /**
- * Returns a reference's head: its own label, or, for a title in several parts, the name of the
- * part.
+ * Returns a reference's head: its own label or, if the target's title has several parts, the name
+ * of the part.
  */
 function leafHead(language: Language, column: SpreadsheetColumn, leaf: readonly string[]): string {
   const target = column.field.register ? registers[column.field.register] : undefined
@@ -158,8 +158,9 @@ function leafHead(language: Language, column: SpreadsheetColumn, leaf: readonly 
 }
 
 /**
- * Returns other heads of a column besides its label. A reference with several columns names each
- * like its target does: an occupancy's unit is named like those of the apartments.
+ * Returns other heads of a column besides its label. If a reference has several columns, each also
+ * takes the other heads of that column in the target's spreadsheet: an occupancy's unit takes those
+ * of the apartments.
  */
 export function otherHeads({ register, key, leaf, field, top }: SpreadsheetColumn): string[] {
   const own = headWords(register.name, register.fields[top] ? key : key.slice(top.length + 1))
@@ -182,8 +183,8 @@ function acceptedHeads(column: SpreadsheetColumn): string[] {
 export const identityColumns = ['id', 'version'] as const
 
 /**
- * Returns the column of each head, or null for an unknown one. A column is taken once, by the first
- * head that fits. If two languages name two columns by the same word, the language of the
+ * Returns the column of each head, or null for an unknown one. If several heads fit a column, the
+ * first of them takes it. If two languages name two columns by the same word, the language of the
  * spreadsheet decides.
  */
 export function mapHeads(register: AnyRegister, heads: readonly string[]): (string | null)[] {

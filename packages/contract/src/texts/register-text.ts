@@ -159,8 +159,8 @@ type RefusalWords<Codes extends string> = [Codes] extends [never]
   : { readonly refusals: { readonly [Code in Codes]: string } }
 
 /**
- * The words that a definition requires: a label, section, choice, action, transition or refusal
- * without a word does not compile, nor does a word for something that does not exist.
+ * The words that a definition requires. It does not compile if a label, section, choice, action,
+ * transition or refusal has no word, or if a word is for something that does not exist.
  */
 export type TextOf<Register> =
   Register extends RegisterDefinition<

@@ -5,7 +5,7 @@ const IPV4 = /^\d+(\.\d+){3}$/
 
 /**
  * Returns an address in its canonical form: `HTTP` in lower case, `0x7f.1` as 127.0.0.1, an IPv6
- * address shortened. Null for anything but a host: a path, a port or a user beside it.
+ * address shortened. Null if the text has more than a host, such as a path, a port or a user.
  */
 function canonical(typed: string): string | null {
   const bare = typed.trim().replace(/^\[(.*)\]$/, '$1')

@@ -58,8 +58,8 @@ const withoutAccents = (typed: string) =>
 export type SaidDocument = { kind: IdDocKind; number: string; country: string | null }
 
 /**
- * Returns a typed number without the word before it, and the meaning of that word; null without
- * one.
+ * Returns a typed number without the word before it, and the kind and country that this word means;
+ * null if there is no such word.
  */
 export function saidBefore(typed: string): SaidDocument | null {
   const plain = withoutAccents(typed)
@@ -77,7 +77,8 @@ function kindNamed(typed: string): string {
 }
 
 /**
- * Reads the number by the rule of its kind: a CIN's is the holder's CPF; a CNH only gets a warning.
+ * Reads the number by the rule of its kind. The number of a CIN is the holder's CPF; a wrong one of
+ * a CNH only gets a warning.
  */
 function parseNumber(kind: IdDocKind, place: string | null, typed: string): Parsed<string> {
   const found = saidBefore(typed)

@@ -52,8 +52,8 @@ export function parseLocalMoment(typed: string, zone: string): Parsed<string> {
 
 /**
  * Formats a moment in a time zone, day first as Brazilian spreadsheets read it: `22/12/2026 09:00`,
- * with seconds unless zero. `parseLocalMoment` reads it to the second. A time that the clock shows
- * twice, because it is put back, is written as programs write it when it is the second one.
+ * with seconds unless zero. `parseLocalMoment` reads it to the second. If the clock was put back
+ * and shows a time twice, the second one is written in UTC, as programs write it.
  */
 export function formatLocalMoment(at: Date, zone: string): string {
   const [day = '', time = ''] = clockIn(zone, at).split('T')

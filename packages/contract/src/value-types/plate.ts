@@ -47,7 +47,7 @@ export const plate: ValueType<string> = {
   },
 }
 
-/** Whether a typed text is a Brazilian plate, and so hardly anything else. */
+/** Whether a typed text is a Brazilian plate; hardly anything else has this form. */
 export const isBrazilianPlate = (typed: string): boolean => isBrazilian(bareCharacters(typed))
 
 /**

@@ -8,8 +8,8 @@ import { bareCharacters } from './typed-characters.ts'
 const punctuation = /[^\p{L}\p{M}\p{N}]+/u
 
 /**
- * Whether a text is like a plate or its beginning, written together; or like one of Argentina with
- * its spaces, which nothing else resembles.
+ * Whether a text looks like a plate or its beginning, written without a space. A plate of Argentina
+ * may have its spaces, since nothing else looks like it.
  */
 const isPlateLike = (typed: string) =>
   /^[a-z]{3}-?\d[a-z\d]?\d{0,2}$/.test(typed) || /^[a-z]{2} ?\d{3} ?[a-z]{2}$/.test(typed)
@@ -29,10 +29,10 @@ export function spacedPlate(typed: string): string | null {
 }
 
 /**
- * Splits a typed text into words of the search: without case, accents and punctuation; a name with
- * an apostrophe is one word, and so are an e-mail address, a telephone however written, and the
- * beginning of a plate with its hyphen. With a space it stays two words, which find the plate too:
- * three letters and digits are often a tower and a unit. At most eight words.
+ * Splits a typed text into words of the search, without case, accents and punctuation. A name with
+ * an apostrophe is one word, and so are an e-mail address, a telephone in any form, and a plate or
+ * its beginning with a hyphen. A plate with a space becomes two words, which find it too: they are
+ * often a tower and a unit. At most eight words are returned.
  */
 export function searchWords(typed: string): string[] {
   const whole = joinedText(typed)

@@ -25,9 +25,10 @@ export function matchWord<Choice extends string>(
   return undefined
 }
 
-// Text that a spreadsheet may run as a formula, including one with the full-width signs of East
-// Asia, after any blanks: some programs skip spaces, marks of no width and fillers. Leading
-// apostrophes count too, or a text with its own would lose it when read back.
+// Matches text that a spreadsheet may run as a formula. The sign may be one of East Asia's
+// full-width signs, and may follow blanks, since some programs skip spaces, marks of no width and
+// fillers. Leading apostrophes are skipped as well, or a text that has one of its own would lose it
+// when it is read back.
 const formula =
   /^(?:'*[\t\r\n]|['\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u
 

@@ -4,8 +4,8 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && tex
 const tolerant = new WeakSet<object>()
 
 /**
- * Marks a schema that removes characters from its texts that cannot be stored, so that none is
- * refused for them.
+ * Marks a schema that removes characters that cannot be stored, so that it refuses no text because
+ * of them.
  */
 export function cleansTexts<S extends object>(schema: S): S {
   tolerant.add(schema)

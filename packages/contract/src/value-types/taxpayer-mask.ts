@@ -9,8 +9,8 @@ const masks = [
 ] as const
 
 /**
- * Reads a typed text with the dots and the dash of a CPF or a CNPJ as one, valid or not; null for
- * any other text, since nothing else is written so.
+ * Reads a typed text as a CPF or a CNPJ, valid or not, if it has the dots and the dash of one. Null
+ * for any other text, since nothing else is written like that.
  */
 export function maskedTaxpayer(typed: string): Parsed<string> | null {
   const plain = plainCharacters(typed)

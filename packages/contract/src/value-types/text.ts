@@ -6,8 +6,8 @@ const unstorable =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic}))(?!(?<=\p{Extended_Pictographic})\ufe0f|\ufe0f\u20e3)[\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
 
 /**
- * Removes from a text characters that cannot be stored, that are invisible, or that make it look
- * like another.
+ * Removes characters that cannot be stored, that are invisible, or that make the text look like
+ * another one.
  */
 export const withoutUnstorable = (text: string): string => text.replace(unstorable, '')
 

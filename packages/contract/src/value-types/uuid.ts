@@ -1,4 +1,5 @@
-// Requested at once for many ids: each call costs more than the rest of an id.
+// Random numbers are requested for many ids at once, since a request costs more than the rest of an
+// id.
 const random = new Uint32Array(3 * 256)
 let used = random.length
 

@@ -42,7 +42,7 @@ describe('a local time in a zone', () => {
         const shown = localOf(at, zone)
         const isShown = shown.day === of && shown.minutes === minutes
         const earlier = localOf(new Date(at.getTime() - 60_000), zone)
-        // Skipped: the clock goes from before it to after it in one minute.
+        // A skipped time: within one minute the clock goes from before it to after it.
         const isLeftOut =
           `${earlier.day} ${earlier.minutes}` !== `${of} ${minutes}` &&
           Date.parse(of) / 60_000 + minutes < Date.parse(shown.day) / 60_000 + shown.minutes &&

@@ -87,12 +87,12 @@ export function clockIn(zone: string, at: Date): string {
 const flat = ({ day, minutes }: LocalTime) => Date.parse(`${day}T00:00:00Z`) / MINUTE + minutes
 
 /**
- * Returns the moment at which the clock of a zone shows a time; minutes may lie beyond the day. For
- * a skipped time it is the end of the gap, for a time shown twice the first one.
+ * Returns the moment at which the clock of a zone shows a time; minutes may lie beyond the day. A
+ * time that the clock skips gives the end of the gap, a time that it shows twice the first moment.
  */
 export function instantOf(day: string, minutes: number, zone: string): Date {
   const wanted = flat({ day, minutes })
-  // The offsets around it: those of a day before and after differ if the clock is changed.
+  // The offsets a day before and a day after: they differ if the clock is changed in between.
   const [before, after] = [
     offsetAt(zone, wanted - DAY_MINUTES),
     offsetAt(zone, wanted + DAY_MINUTES),

@@ -4,8 +4,9 @@ import { type FieldKind, formattedCell, readText, zeroPaddedCell } from './field
 import { kindTraits } from './kind-traits.ts'
 
 /**
- * The number of digits of a whole value, and how many leading zeros a cell may lack: check digits
- * identify the value, and a postcode or a telephone begins with one zero at most.
+ * For each kind, the number of digits of a whole value (null if it varies), and the number of
+ * leading zeros that may be missing in a cell. Check digits tell whether restored zeros are right;
+ * a postcode or a telephone begins with at most one zero.
  */
 const zeros: { readonly [Name in CodedKindName]?: { digits: number | null; most: number } } = {
   cpf: { digits: 11, most: 4 },

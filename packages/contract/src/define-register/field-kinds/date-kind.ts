@@ -9,8 +9,8 @@ import { kindTraits } from './kind-traits.ts'
 const latestZone = 'America/Noronha'
 
 /**
- * A time of day after a day, as databases, forms and date cells write it; a zone is accepted only
- * for midnight.
+ * Matches a time of day after a day, as databases, forms and date cells write it. A time with a
+ * zone is accepted only if it is midnight.
  */
 const timeAfter =
   /(?<=\d)(?:,?\s+|T)(?:00:00(?::00(?:\.0+)?)?Z|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)$/i
@@ -30,7 +30,7 @@ export const dateKind: FieldKind = {
       { format: 'date' },
     ),
   cell: {
-    // A column of days means the day, whatever time the cell adds.
+    // A column of days stores only the day: a time in the cell is ignored.
     read: (cell) => ({ ok: true, value: cell.trim().replace(timeAfter, '') }),
     // Day first in every language, as Brazilian spreadsheets read a date.
     write: formattedCell((stored) => formatDate(stored, 'pt')).write,

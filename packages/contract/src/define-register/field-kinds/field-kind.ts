@@ -57,8 +57,8 @@ export type CellText = {
   read(cell: string, words: CellWords): CellValue
   write(value: unknown, words: CellWords): string
   /**
-   * Returns the value that the cell of a stored value reads as, if less precise than the stored
-   * one.
+   * Returns the value that is read back from the cell of a stored value, if it is less precise than
+   * the stored one.
    */
   readBack?(stored: unknown): unknown
 }
@@ -68,7 +68,7 @@ export type InnerColumn = {
   readonly name: string
   readonly field: Field
   readonly use?: 'import'
-  /** Its head; if absent, the field's label followed by the part's. */
+  /** Its head. By default, the field's label is followed by the part's. */
   readonly heads?: Readonly<Record<Language, string>>
 }
 
@@ -103,7 +103,10 @@ export const zeroPaddedCell = (
   },
 })
 
-/** A value of a list: in quotes, which are doubled inside it, or up to the next separator. */
+/**
+ * Matches a value of a list: text in quotes, where a quote is doubled, or text up to the next
+ * separator.
+ */
 const listedValue = /\s*(?:"((?:[^"]|"")*)"\s*(?=[,;/\n]|$)|([^,;/\n]*))(?:[,;/\n]|$)/g
 
 function partsOf(cell: string): string[] {

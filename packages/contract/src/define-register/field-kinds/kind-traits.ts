@@ -19,7 +19,8 @@ export type KindTraits = {
   readonly filter: 'equals' | 'range' | 'has' | 'none'
   readonly sortable: boolean
   /**
-   * Its place in lists if not a column: a picture beside the record's name, other kinds nowhere.
+   * Its place in lists if it has no column: a picture is beside the record's name, other kinds are
+   * not shown.
    */
   readonly listed?: 'beside_name' | 'nowhere'
 }

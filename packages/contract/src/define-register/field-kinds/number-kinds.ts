@@ -32,7 +32,9 @@ export const integerKind: FieldKind = {
   },
 }
 
-/** An exact decimal, text all the way: money and shares are never floats (registers §14). */
+/**
+ * An exact decimal. It is text everywhere, since money and shares are never floats (registers §14).
+ */
 export const decimalKind: FieldKind = {
   name: 'decimal',
   ...kindTraits.decimal,
@@ -45,7 +47,7 @@ export const decimalKind: FieldKind = {
   cell: {
     ...formattedCell(decimal.format),
     read: decimal.parse,
-    // Columns with a scale return `60.00` for a sent `60`.
+    // A column with a scale returns `60.00` for `60`.
     readBack(stored) {
       const parsed = parseStoredDecimal(String(stored))
       return parsed.ok ? parsed.value : stored

@@ -8,8 +8,8 @@ const innerShape = (field: Field, inner: (field: Field) => Schema) =>
   Object.fromEntries(Object.entries(field.fields ?? {}).map(([name, one]) => [name, inner(one)]))
 
 /**
- * Makes the schema of a sent row. Rows are sent back whole as they were read, so titles and links
- * may be included.
+ * Makes the schema of a row in a request. Clients send rows back whole, as they read them, so a row
+ * may include titles and links.
  */
 function sentRow(field: Field, inner: (field: Field) => Schema): Schema {
   const readable = Object.keys(readableHalves(field))
