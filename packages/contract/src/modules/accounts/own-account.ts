@@ -4,7 +4,8 @@ import { PASSWORD_MAX } from '../../schemas/typed-fields.ts'
 import { changeEmailBody } from './sign-in.ts'
 
 /**
- * `POST /me/email`: the password proves the identity, a letter to the new address its ownership.
+ * `POST /me/email`: the password proves who the person is, and a letter to the new address that it
+ * is theirs.
  */
 export const changeOwnEmailBody = z.extend(changeEmailBody, {
   password: z.string().check(z.maxLength(PASSWORD_MAX)),

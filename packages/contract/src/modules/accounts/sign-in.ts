@@ -150,13 +150,13 @@ const me = z
     phone: z.nullable(z.string()),
     /** The start of the latest session. */
     last_login_at: z.nullable(moment),
-    /** Live ones, the last used first. */
+    /** Live memberships, the last used first. */
     memberships: z.array(ownMembership),
     /** Open invitations to the person's own e-mail. */
     invitations: z.array(ownInvitation),
     /**
-     * The segment of the company that the call acts in, for a platform role the chosen one; null is
-     * a condominium.
+     * The segment of the company that the call acts in; a platform role has chosen that company.
+     * Null is a condominium.
      */
     segment: z.nullable(segment),
     /** That company, as the shell shows it; null without one. */

@@ -21,19 +21,19 @@ export const memberships = defineRegister({
     role: choice(roles, { required: true, ofLevel: true }),
     // Null for platform roles, which choose a company at each call.
     tenant_id: reference('tenants'),
-    // The resident or employee of the company that it stands for.
+    // The resident, employee or provider of the company whose access this is.
     resident_id: reference('residents'),
     employee_id: reference('employees'),
     provider_id: reference('service-providers'),
-    // For a resident: whether they are on the council, which from then on reads the matters about a
-    // síndico.
+    // For a resident: whether they are on the council. They may read occurrences about a síndico
+    // that are reported while they are.
     council: flag(),
     starts_on: date({ required: true, fromToday: true }),
     ends_on: date(),
-    // The last sign-in with it.
+    // The last sign-in with this membership.
     last_used_at: moment({ readOnly: true }),
-    // A síndico's membership given by staff beside other síndicos waits for one of them; `pending`
-    // is an invitation.
+    // `pending` is an unanswered invitation. `unconfirmed` is a síndico's membership that staff
+    // gave in a company with other síndicos: one of these must confirm it.
     invitation: choice(invitationStates, { readOnly: true }),
   },
   title: ['user_id'],

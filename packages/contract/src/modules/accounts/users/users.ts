@@ -24,7 +24,8 @@ export const users = defineRegister({
     cpf: cpf({ sensitive: true }),
     // Chosen by the person on their own page.
     photo_file_id: image({ readOnly: true, face: true }),
-    // Over all companies: a single company reads when its own membership was last used.
+    // The last sign-in to any company. A single company reads only when its own membership was last
+    // used.
     last_login_at: moment({ readOnly: true, readBy: ['admin', 'staff'] }),
   },
   title: ['name'],
@@ -66,7 +67,7 @@ export const users = defineRegister({
       creates: typed,
       updates: kept,
     },
-    // They may create invitations, and change and withdraw these; not people.
+    // They may create, change and withdraw invitations, but other users they only read.
     sindico: { may: ['read', 'create'], rows: 'ofLowerLevel', creates: typed },
   },
 })
