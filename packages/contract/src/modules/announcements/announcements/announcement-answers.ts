@@ -15,14 +15,14 @@ export const deliveryCounts = z.object({
   units: z.int(),
   /** People without access to the app, who are informed on paper. */
   without_login: z.int(),
-  /** Those of them who were told. */
+  /** How many of these people were told. */
   told: z.int(),
   delivered: z.int(),
   read: z.int(),
   acknowledged: z.int(),
 })
 
-/** The correction of an announcement that was sent, if its reader may see one. */
+/** The sent correction of an announcement, if the reader may see it. */
 export const sentCorrection = z.object({ id: z.uuid(), title: z.string(), state: z.string() })
 
 const listed = z.uuid()

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../../define-notices/define-notices.ts'
 
-/** Seconds for which an announcement is news on a screen that was off. */
+/** Seconds after which a push message about an announcement is not delivered any more. */
 const ANNOUNCEMENT_TTL_S = 3 * 24 * 3600
 
 const ofAnnouncement = {
