@@ -24,7 +24,7 @@ export const returnBody = z.strictObject({ item_id: z.uuid() })
 
 const loan = z.object({
   id: z.uuid(),
-  /** Null once the item has left the cabinet. */
+  /** Null if the item was later removed from the cabinet. */
   item_id: z.nullable(z.uuid()),
   item_name: z.string(),
   item_code: z.nullable(z.string()),
