@@ -1,7 +1,7 @@
 /** Least, greatest and default seconds until the síndicos get a letter (panic §8). */
 export const PANIC_LETTER_AFTER_S = { least: 30, most: 600, usual: 60 } as const
 
-/** Least, greatest and default seconds until the platform's administrators get one. */
+/** Least, greatest and default seconds until the platform's administrators get a letter. */
 export const PANIC_PLATFORM_AFTER_S = { least: 60, most: 1_800, usual: 180 } as const
 
 /** Limit of people notified of each alert, besides those on duty. */

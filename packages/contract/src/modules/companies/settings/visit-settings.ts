@@ -29,8 +29,8 @@ export const VISIT_INVITATION_HOURS = { least: 1, most: 720, usual: 24 } as cons
 export const VISIT_TOLERANCE_MIN = { least: 0, most: 120, usual: 30 } as const
 
 /**
- * Least and most minutes inside before a visit counts as too long; 0 means never. At most a day,
- * when a forgotten exit is closed.
+ * Least and greatest minutes inside after which a visit counts as too long; 0 means never. The
+ * greatest is a day, after which a forgotten exit is closed.
  */
 export const VISIT_OVERSTAY_MIN = { least: 0, most: 1_440 } as const
 
@@ -109,13 +109,13 @@ export type Asked = {
   company: boolean
   destination: boolean
   authority: boolean
-  /** The provider that sends them, or the statement that there is none. */
+  /** The provider that sends the visitor, or a statement that there is none. */
   provider: boolean
 }
 
 /**
- * Returns the data that the desk asks for a kind: of an official only the authority, of a courier
- * the company, of others a name and a document; more if the company wants it.
+ * Returns the data that the desk asks for by the kind of visit. An official gives only the
+ * authority, a courier the company, and others a name and a document. The company may require more.
  */
 export function askedOf(
   kind: string,

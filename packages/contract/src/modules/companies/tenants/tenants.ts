@@ -41,7 +41,7 @@ const overstay = () => within(VISIT_OVERSTAY_MIN)
 /** A company's settings of modules; defaults apply to absent ones (companies §2). */
 const settings = details({
   security: details({
-    // A person without one sets it up at the next sign-in.
+    // A person who lacks a required second factor sets it up at the next sign-in.
     second_factor: choices(factorRoles),
     // A passkey works as well, even if the provider is unavailable.
     providers: choices(requirableProviders),
@@ -124,8 +124,8 @@ const keptByPlatform = [
 ] as const
 
 /**
- * The fields for sales: without settings, which decide who is notified of alerts and who needs a
- * second factor.
+ * The fields that sales may change. The settings are not among them, since they decide who is
+ * notified of alerts and who needs a second factor.
  */
 const keptBySales = keptByPlatform.filter((name) => name !== 'settings')
 
@@ -195,7 +195,8 @@ export const tenants = defineRegister({
       creates: keptBySales,
       updates: [...keptBySales, 'status'],
     },
-    // No right on the register: the settings page writes these fields of the one row.
+    // Síndicos have no right on the register: their settings page writes these fields of their own
+    // company.
     sindico: { may: [], rows: 'ofOwnCompany', updates: ownCompanyFields },
   },
 })
