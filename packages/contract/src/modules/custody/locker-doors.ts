@@ -21,7 +21,9 @@ export const doorCommandStates = ['waiting', 'sent', 'done', 'refused', 'unknown
 /** The content of the compartment when the door was closed again. */
 export const doorFindings = ['inside', 'empty'] as const
 
-/** Code of a door blocked by the server: its parcel is over, and nobody saw it empty. */
+/**
+ * Code of a door that the server blocked because its parcel is over and nobody saw the door empty.
+ */
 export const LOOK_INTO = 'to_be_looked_into'
 
 /** Seconds after which an unsent command no longer opens the door. */
@@ -54,7 +56,7 @@ const collect = z.strictObject({
   id: z.uuid(),
   purpose: z.literal('collect'),
   parcel_id: z.uuid(),
-  /** The code that a person tells the desk. A household at the locker opens without it. */
+  /** The code that a person tells the desk. A household that is at the locker needs none. */
   code: z.optional(z.string().check(z.maxLength(20))),
 })
 

@@ -17,7 +17,10 @@ const managers = ['admin', 'sindico'] as const
 
 const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'] as const
 
-/** Without owner and place, which only actions change, with a link in the chain of custody. */
+/**
+ * The fields that may be changed. Owner and place are not among them: only actions change these,
+ * and add a link to the chain of custody.
+ */
 const changeable = ['addressee', 'carrier', 'tracking', 'photo_file_id', 'status'] as const
 
 /** Parcels and letters that the company holds for its residents, from arrival to end. */
@@ -68,7 +71,7 @@ export const parcels = defineRegister({
     handed_by_id: reference('users', { readOnly: true, readBy: desk }),
     handed_how: choice(handOverWays, { readOnly: true }),
     handed_to_id: reference('residents', { readOnly: true }),
-    // A delegate, or another person, who then needs a reason.
+    // The name of a delegate, or of another person, for whom a reason is required.
     handed_name: text({ readOnly: true }),
     handed_reason: text({ max: 200, readOnly: true }),
     handed_photo_file_id: image({ readOnly: true, whole: true }),
