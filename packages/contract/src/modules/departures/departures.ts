@@ -138,24 +138,24 @@ const departureSummary = z.object({
   undone_at: z.nullable(moment),
   undone_by: z.nullable(z.string()),
   done_at: z.nullable(moment),
-  /** Whether its day, or a thing's own one, has passed and it has not been carried out yet. */
+  /** Whether its day, or the day of one of its things, has passed before it was carried out. */
   overdue: z.boolean(),
 })
 
 /**
- * `GET /residents/{id}/departure` and its likes: the things that belong to a person now, and
- * planned departures.
+ * `GET /residents/{id}/departure`, and the same for employees and providers: the things that belong
+ * to a person now, and planned departures.
  */
 export const departureAnswer = z.object({
   data: z.object({
     person: titled,
-    /** Today in the company. */
+    /** Today in the company's time zone. */
     today: day,
     units: z.array(titled),
     household: z.array(householdMember),
-    /** Including those of the household, by `person_id`. */
+    /** The things of the person and of the household; `person_id` tells whose each is. */
     things: z.array(foundThing),
-    /** Those that name the person, latest first. */
+    /** The departures that name the person, latest first. */
     departures: z.array(departureSummary),
   }),
 })
@@ -173,9 +173,9 @@ const decision = z.strictObject({
 })
 
 /**
- * `POST /residents/{id}/departure` and its likes. `now` carries out everything with this call, and
- * is required for a day in the past; otherwise everything ends with the last day, in the company's
- * zone.
+ * `POST /residents/{id}/departure`, and the same for employees and providers. `now` carries out
+ * everything with this call, and is required for a day in the past; otherwise everything ends with
+ * the last day, in the company's zone.
  */
 export const departureBody = z.strictObject({
   last_day: day,
@@ -184,7 +184,7 @@ export const departureBody = z.strictObject({
   apartment_id: z.optional(z.nullable(z.uuid())),
   /** Other people of the household who leave as well. */
   with: z.optional(z.array(z.uuid()).check(z.maxLength(LEAVING_MAX))),
-  /** Things that are not named follow the first of their choices. */
+  /** A thing that is not listed gets its default decision. */
   things: z.optional(z.array(decision).check(z.maxLength(THINGS_MAX))),
 })
 

@@ -4,7 +4,7 @@ import type { NoticeKind } from '../../../define-notices/define-notices.ts'
 export const departuresNotices = {
   /**
    * The person's own access ends with the day `on`, as YYYY-MM-DD, because they move out, are
-   * dismissed or their contract ends. Done once `by` has withdrawn that.
+   * dismissed or their contract ends. The item is done once `by` has withdrawn the departure.
    */
   access_ending: {
     place: 130,
