@@ -25,7 +25,7 @@ export type DeskHit =
   | ListedHit
   | { kind: 'record'; id: string; register: RegisterName; hit: SearchHit }
 
-/** Limit of hits that the box shows; typing on narrows them. */
+/** Limit of hits that the box shows; typing more narrows them down. */
 export const HITS_SHOWN = 12
 
 const passHit = (pass: GatePass): DeskHit => ({ kind: 'pass', id: `pass ${pass.id}`, pass })
@@ -47,9 +47,9 @@ const noLists: DeskLists = { events: [], parties: [], loans: [] }
  * Orders the results of a typed text for the desk (gate §1): the pass and the parcel of a code,
  * named units, blocked people, open visits and passes of today, parcels of a label, a new label,
  * cars of exactly that plate, people and things, waiting parcels of that number or carrier,
- * finished ones, a possible label, then cars of a similar plate. A parcel that is named as such by
- * its number comes before units, and so does a party or a borrowed key that is named as such; a
- * courier's company is an arrival. Nothing is listed twice.
+ * finished ones, a possible label, then cars of a similar plate. A parcel comes before units if the
+ * text names it as a parcel with its number, and so does a party or a borrowed key that the text
+ * names as such. A courier's company gives an arrival. Nothing is listed twice.
  */
 export function deskHits(
   box: BoxFound | undefined,
@@ -80,7 +80,7 @@ export function deskHits(
       ? [{ kind: 'label', id: 'label', tracking: typed.trim(), isNew: ofLabel.length === 0 }]
       : []
   const others = records.filter(({ meant, hit }) => !meant && !isBlocked(hit))
-  // Named as a parcel: nothing else is meant.
+  // The text names a parcel, so it means nothing else.
   const isNamed = typedParcel(typed)?.isNamed === true
   const { asked, others: listed } = listedHits(lists, typed)
   const arrival = arrivalOf(typed)
@@ -122,9 +122,10 @@ const isBlocked = ({ record }: SearchHit): boolean => record['blocked'] === true
 
 /**
  * Returns the keys that choose among units of one number in several towers, by the ids of their
- * hits: the first letter of the tower's name that no other tower has. None if the number means one
- * unit. The initial of a tower is never the key of another, and no key at all if several begin with
- * it: a person who types a name slowly pauses after its first letter.
+ * hits; none if only one unit has the number. A key is the first letter of the tower's name that is
+ * free: it is no other key, no other tower begins with it, and no longer number goes on with it. A
+ * person who types a tower's name slowly pauses after its first letter, so an initial must not
+ * choose another tower.
  */
 export function unitKeys(hits: readonly DeskHit[], typed: string): ReadonlyMap<string, string> {
   const [unit] = typedUnits(typed)

@@ -72,7 +72,10 @@ const leave = z.strictObject({
 export const queuedEntry = z.strictObject({
   /** From the pack that the desk worked with. */
   ticket: z.string().check(z.maxLength(1_000)),
-  /** Times by the server's clock, as the device last knew it, and by the device's own. */
+  /**
+   * The time by the server's clock, as the device last knew it, and the time by the device's own
+   * clock.
+   */
   happened_at: typedMoment,
   device_at: typedMoment,
   /** The visitor whom the desk saw. */
@@ -160,7 +163,7 @@ export const conflictsQuery = z.strictObject({
 
 /**
  * `GET /gate/queue`: the entries that wait for a person. The oldest entry of each author comes
- * before the second ones, so that nobody's many entries hide another's.
+ * before all second ones, so that an author with many entries does not hide those of others.
  */
 export const conflictsAnswer = z.object({
   data: z.array(deskConflict),
@@ -174,12 +177,12 @@ export const conflictsAnswer = z.object({
 })
 
 /**
- * `POST /gate/queue/{id}/resolve`. `entered`: a visitor came in, and the visit is recorded at its
- * time with the note as its reason; `same`: it is the visit that the server has, which ends with
- * the exit that the desk saw; `not_entered`: nobody came in. An entry at an impossible time, or
- * recorded by somebody who did not work at the gate, must be resolved by another person
- * (`own_entry`); a visit at an impossible time is recorded at the time when the server got the
- * entry.
+ * `POST /gate/queue/{id}/resolve`. `entered`: a visitor came in, and the visit is recorded at the
+ * entry's time with the note as its reason. `same`: the server already has the visit, which ends
+ * with the exit that the desk saw. `not_entered`: nobody came in. An entry with an impossible time,
+ * or one by somebody who did not work at the gate, must be resolved by another person than its
+ * author (`own_entry`). A visit with an impossible time is recorded at the time when the server got
+ * the entry.
  */
 export const resolutions = ['entered', 'same', 'not_entered'] as const
 

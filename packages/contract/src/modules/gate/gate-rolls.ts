@@ -16,7 +16,8 @@ export const musterVisit = z.object({
 
 /**
  * `GET /gate/muster`: visitors to look for in an emergency, by unit. Residents are not listed, only
- * their number in each unit. Unconfirmed are those whose exit nobody recorded, for one more day.
+ * their number in each unit. Visitors whose exit nobody recorded are listed as unconfirmed for one
+ * more day.
  */
 export const musterAnswer = z.object({
   data: z.object({

@@ -179,7 +179,7 @@ export const party = z.object({
   id: z.uuid(),
   purpose: z.nullable(z.string()),
   apartment: z.nullable(place),
-  /** All guests expected today or earlier today, and those who came. */
+  /** Number of guests who were or are expected today, and number of those who came. */
   guests: z.int(),
   arrived: z.int(),
   /** The visits that are still expected. */

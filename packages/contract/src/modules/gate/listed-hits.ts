@@ -30,7 +30,7 @@ const keys = [
 /** Minimum letters of the beginning of such a word: fewer may begin people's names. */
 const LETTERS_MIN = 5
 
-/** Words between others that nobody searches for. */
+/** Articles and prepositions, which the search ignores. */
 const joining = new Set([
   'a',
   'o',
@@ -52,14 +52,14 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !joining.has(word))
 
-/** Whether a word is one of those, or a long enough beginning of one. */
+/** Whether a word is one of `called`, or a long enough beginning of one. */
 const isOneOf = (called: readonly string[], word: string) =>
   called.some((one) => one === word || (word.length >= LETTERS_MIN && one.startsWith(word)))
 
 /**
- * Searches parties, reservations and borrowed keys in the desk's own lists: `asked` if they are
- * called by their kind (`festa`, `chave do salão`), so that nothing else is meant; `others` if
- * found by one of their words.
+ * Searches parties, reservations and borrowed keys in the desk's own lists. A result is in `asked`
+ * if the text names its kind (`festa`, `chave do salão`), so that nothing else is meant, and in
+ * `others` if the text has only words of its own.
  */
 export function listedHits(
   { events, parties: invited, loans }: DeskLists,

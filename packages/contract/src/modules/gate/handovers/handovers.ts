@@ -73,7 +73,7 @@ export const handovers = defineRegister({
     related: {
       agreement: { register: 'handovers', choices: handoverAgreements, column: true },
     },
-    // A moment that every handover has.
+    // Every handover has this moment.
     sort: 'starts_at',
     newestFirst: true,
     views: {
