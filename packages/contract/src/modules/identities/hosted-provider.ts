@@ -42,7 +42,7 @@ const next = z.discriminatedUnion('next', [
   z.object({
     next: z.literal('account'),
     email: z.string(),
-    /** Without the methods of the second factor: the account is not proved yet. */
+    /** The methods of the second factor are left out, since the account is not proved yet. */
     demand: z.object({ ticket: z.string(), passkey: z.nullable(passkeyOptions) }),
   }),
   /** Registered, without access to anything yet. */
@@ -75,13 +75,15 @@ export const endHostedAnswer = z.object({ data: z.object({ address: z.nullable(z
 /** `POST /session/proof/hosted`: the ticket of a `proof_required`, and a code if required. */
 export const beginProofBody = z.strictObject({ ticket, code: z.optional(code) })
 
-/** The answer of `POST /session/provider/renew`: only the expiry if the provider is unavailable. */
+/**
+ * The answer of `POST /session/provider/renew`. If the provider is unavailable, it has no tokens.
+ */
 export const renewedAnswer = z.object({
   data: z.object({
     access_token: z.nullable(z.string()),
     id_token: z.nullable(z.string()),
     expires_at: moment,
-    /** Whether another try before that makes sense. */
+    /** Whether it makes sense to try again before that time. */
     renewable: z.boolean(),
   }),
 })

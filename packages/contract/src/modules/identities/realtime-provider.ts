@@ -16,7 +16,7 @@ export const realtimeLoginBody = z.strictObject({
   letter: z.optional(z.string().check(z.maxLength(200))),
 })
 
-/** `POST /register/realtime`: a new account there. */
+/** `POST /register/realtime`: makes a new account at the service. */
 export const realtimeRegisterBody = z.strictObject({
   displayName: personName,
   email: registerBody.shape.email,
