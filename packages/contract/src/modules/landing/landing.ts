@@ -5,7 +5,7 @@ import { photo } from '../../schemas/photo.ts'
 import { cards } from '../belongings/cards/cards.ts'
 import { requests } from '../matters/requests/requests.ts'
 
-/** Limit of cards, vehicles and visits each on a provider's first screen. */
+/** Limit of cards, of vehicles and of visits on a provider's first screen. */
 export const ASSIGNED_SHOWN = 20
 
 /** Number of changes on the landing page. */
@@ -34,7 +34,7 @@ const latestChange = z.object({
   /** Null if the system did it by itself. */
   actor: z.nullable(z.object({ id: z.string(), name: z.string(), photo: z.nullable(photo) })),
   operation: z.string(),
-  /** The action that made the rows, if more than rows of one register. */
+  /** The action that made the rows, if it made rows of several registers. */
   act: z.nullable(z.enum(joinedActs)),
   register: z.enum(registerNames),
   /** Rows that the same action changed, as an import does; `at_least` if there may be more. */
@@ -42,7 +42,7 @@ const latestChange = z.object({
   count_is: z.enum(['exact', 'at_least']),
   /** The row, if there is just one. */
   row: z.nullable(z.object({ id: z.string(), title: z.string(), deleted: z.boolean() })),
-  /** The record whose page shows it: its own, or that of the row it belongs to. */
+  /** The record whose page shows the row: the row itself, or the record that it belongs to. */
   opens: z.nullable(z.object({ register: z.enum(registerNames), id: z.string() })),
   /** Fields of one changed row, from and to; sensitive ones by name alone. */
   changes: z.record(z.string(), z.readonly(z.tuple([z.unknown(), z.unknown()]))),
@@ -55,9 +55,9 @@ const registerTotal = z.object({
   register: z.enum(registerNames),
   /** Live rows that the person sees. */
   total: z.number(),
-  /** The person's rows in each state that waits for them. */
+  /** Number of rows in each state that waits for the person. */
   waiting: z.record(z.string(), z.number()),
-  /** Those with a mark that needs attention, such as `disputed`, by the mark. */
+  /** Number of rows with each mark that needs attention, such as `disputed`. */
   marked: z.record(z.string(), z.number()),
 })
 
@@ -113,8 +113,8 @@ const assigned = z.object({
       /** The time when they said so. */
       on_the_way_at: z.nullable(moment),
       /**
-       * The person of the unit who requested the visit, to be called while it is due; null before
-       * and after.
+       * The person of the unit who requested the visit, whom the provider may call while it is due;
+       * null before and after.
        */
       host: z.nullable(z.object({ name: z.string(), phone: z.string() })),
     }),
