@@ -78,7 +78,7 @@ export const councilOccurrences = defineRegister({
   refusals: ['no_reader'],
   access: {
     admin: { may: [...seen, 'update'], creates: reported, updates: ['readers'] },
-    // The reporter can always read it; its readers see the others.
+    // A reporter can always read their own; other residents only those of which they are readers.
     condomino: {
       may: ['read', 'create'],
       rows: 'ofCouncil',

@@ -1,6 +1,8 @@
 import type { NoticeKind } from '../../../define-notices/define-notices.ts'
 
-/** Seconds for which the outcome of a request is news on a screen that was off. */
+/**
+ * Seconds after which a push message about a request or an occurrence is not delivered any more.
+ */
 const REQUEST_TTL_S = 3 * 24 * 3600
 
 const ofRequest = {
@@ -109,21 +111,21 @@ export const mattersNotices = {
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofCouncil, icon: 'scale' },
   },
-  /** It has an outcome. */
+  /** An occurrence about a síndico has an outcome. */
   council_answered: {
     place: 280,
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofCouncil, icon: 'reply', words: ['number', 'title', 'state'] },
   },
-  /** It has a new note. */
+  /** An occurrence about a síndico has a new note. */
   council_commented: {
     place: 282,
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofCouncil, icon: 'reply' },
   },
-  /** A person joins the council or leaves it: for its other members. */
+  /** A person joins the council or leaves it; its other members are notified. */
   council_changed: {
     place: 283,
     roles: ['condomino'],
@@ -135,7 +137,7 @@ export const mattersNotices = {
       pages: { memberships: '/apps/condominiums/council-occurrences/' },
     },
   },
-  /** A letter of a violation is for the person: the warning, or the decision. */
+  /** The person gets a letter of a violation: the warning, or the decision. */
   violation_letter: {
     place: 284,
     roles: ['condomino'],

@@ -60,13 +60,13 @@ export const occurrences = defineRegister({
     hidden_from_unit: flag({ readBy: desk }),
     rule_id: reference('rules', { where: { state: ['published'] }, readBy: desk }),
     police_report_number: text({ max: 40 }),
-    // The record that it was opened from.
+    // The record from which it was opened.
     event_id: reference('events', { readBy: desk }),
     visit_id: reference('visits', { readBy: desk }),
-    // For damage found by an inspection.
+    // The inspection that found the damage.
     inspection_id: reference('event-inspections', { readOnly: true, readBy: desk }),
-    // The time of the panic alert that it is about: alerts are not a register, and have a term of
-    // their own.
+    // The time of the panic alert that it is about, instead of a reference: alerts are not a
+    // register, and have a term of their own.
     panic_at: moment({ readBy: desk }),
     due_on: date({ readOnly: true }),
     state: occurrenceState,
@@ -78,7 +78,7 @@ export const occurrences = defineRegister({
   title: ['title'],
   marks: {
     late: { tone: 'danger', readBy: desk },
-    // It has additions after its end: an end is never undone (matters §3).
+    // It has notes from after its end; an end is never undone (matters §3).
     added_after: { tone: 'accent', readBy: desk },
   },
   attention: ['late'],

@@ -55,7 +55,7 @@ export const violations = defineRegister({
     happened_at: moment({ required: true }),
     place: text(),
     facts: longText({ required: true, max: 4_000 }),
-    // Counted from the proved receipt of the warning.
+    // The days run from the proved receipt of the warning.
     defence_days: integer({ required: true, range: [1, 90] }),
     answer_to: text({ required: true, max: 200 }),
     // The recipients of the letters when the warning was issued.
@@ -237,7 +237,7 @@ export const violations = defineRegister({
         },
         single: true,
       },
-      // The owner confirms it on their own device.
+      // The owner confirms the receipt on their own device.
       confirm: { from: ['notified'], to: 'answering', roles: ['condomino'], single: true },
       defend: {
         from: ['notified', 'answering'],
