@@ -22,7 +22,7 @@ export const panicEventKinds = [
   'letters_sent',
   'platform_told',
   'closed',
-  // Cancelled by its sender within the first seconds; it stays open until somebody has confirmed
+  // The sender cancelled it within the first seconds. It stays open until somebody has confirmed
   // that.
   'cancelled',
   'located',
@@ -58,7 +58,7 @@ export type SenderWord = (typeof senderWords)[number]
 /** Seconds in which a sender may cancel an alert. */
 export const CANCEL_S = 3
 
-/** Seconds in which the server accepts that, since it arrives later. */
+/** Seconds in which the server accepts a cancellation, since it may arrive late. */
 export const CANCEL_HEARD_S = 30
 
 /** Numbers that are one tap away: police, ambulance and fire brigade, and the line for violence against women. */

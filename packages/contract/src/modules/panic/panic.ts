@@ -43,7 +43,7 @@ export const raisePanicBody = cleansTexts(
         z.strictObject({
           message: plainText(PANIC_MESSAGE_MAX),
           motive: z.optional(z.nullable(z.enum(panicMotives))),
-          /** Whether nothing of it may be seen or heard on the sender's side. */
+          /** Whether the alert must be neither seen nor heard on the sender's side. */
           silent: z.optional(z.boolean()),
           user_id: z.optional(z.unknown()),
           tenant_id: z.optional(z.unknown()),
@@ -109,10 +109,10 @@ const person = z.object({ id: z.string(), name: z.string() })
 const alert = z
   .object({
     id: z.string(),
-    /** From the newest press that had one. */
+    /** The message of the newest press that had one. */
     message: z.nullable(z.string()),
     state: z.enum(panicStates),
-    /** An exercise is marked wherever it is shown; nothing joins it. */
+    /** An exercise is marked wherever it is shown, and no press joins it. */
     source: z.enum(incidentSources),
     motive: z.nullable(z.enum(panicMotives)),
     /** Whether nobody may call the sender: a ringing telephone would reveal it. */
@@ -149,8 +149,9 @@ const alert = z
     /** Whether the reader has read it in this ringing; one's own is never unread. */
     read: z.boolean(),
     /**
-     * Whether it is the reader's own and needs no warning here: for people on duty only in the
-     * session of the newest press, since two desks on one login warn each other.
+     * Whether it is the reader's own alert and needs no warning here. A person on duty is not
+     * warned only in the session of the newest press, since two desks with one login warn each
+     * other.
      */
     own: z.boolean(),
     /** Whether the reader may say that they are on their way. */
