@@ -6,7 +6,7 @@ export const conditions: SectionConditions = {
   ofMinors: {
     reads: ['birth_date'],
     holds({ birth_date: birthDate, is_minor: marked }, today) {
-      // The mark tells readers who may not see the day of birth.
+      // Readers who may not see the day of birth have the mark instead.
       if (marked === true && birthDate == null) return true
       const isDay = typeof birthDate === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(birthDate)
       return isDay ? isMinor(birthDate, today) : null

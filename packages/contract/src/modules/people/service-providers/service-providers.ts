@@ -101,7 +101,7 @@ export const serviceProviders = defineRegister({
       tone: 'danger',
       readBy: ['admin', 'sindico', 'funcionario', 'service_provider'],
     },
-    // One of them is valid for at most thirty more days.
+    // One of its documents is valid for at most thirty more days.
     documents_expiring: {
       tone: 'warning',
       readBy: ['admin', 'sindico', 'funcionario', 'service_provider'],
