@@ -7,8 +7,8 @@ import type { ReportName } from './reports.ts'
 export const analyticsQuery = period
 
 /**
- * The answer of `GET /analytics`: the reports of which a person may read something, reduced to
- * that.
+ * The answer of `GET /analytics`: each report of which the person may read a part, reduced to that
+ * part.
  */
 export const analyticsAnswer = z.object({
   data: z.object({
@@ -23,8 +23,8 @@ export type Analytics = z.output<typeof analyticsAnswer>['data']
 const everything = ['visitors', 'rounds', 'occurences'] as const satisfies readonly ReportName[]
 
 /**
- * Returns the reports of which a role may read something: residents of their own unit, providers of
- * their own visits.
+ * Returns the reports of which a role may read at least a part: residents that of their own unit,
+ * providers that of their own visits.
  */
 export const analyticsOf = (role: Role): readonly ReportName[] =>
   role === 'funcionario' || role === 'condomino' || role === 'service_provider'

@@ -35,7 +35,7 @@ export type Grouping = {
 }
 
 /**
- * A report: data alone, by which the server counts, the page draws, and each figure links to its
+ * A report, as data only: the server counts by it, the page draws it, and each figure links to its
  * rows. A figure is the number of rows in its register's list with the same filters.
  */
 export type ReportDefinition = {

@@ -24,12 +24,12 @@ export const endOfMonth = (day: string): string => {
   return dayOf(Date.UTC(year, month, 0))
 }
 
-/** Returns the first day of the month before a day's. */
+/** Returns the first day of the month before that of a day. */
 const monthBefore = (day: string): string => `${monthOf(plusDays(`${monthOf(day)}-01`, -1))}-01`
 
 /**
- * Returns the period to compare with: as many days right before; for the current month the same
- * days of the month before.
+ * Returns the period to compare with: the same number of days right before it or, for the current
+ * month, the same days of the month before.
  */
 export function periodBefore(period: Period, today: string): Period {
   const { from, to } = period
@@ -92,7 +92,10 @@ export function stepStart(day: string, step: Step): string {
   return plusDays(day, -weekday)
 }
 
-/** Returns the steps of a period in order, the first and the last cut at its ends. */
+/**
+ * Returns the steps of a period in order. The first and the last are cut off at the ends of the
+ * period.
+ */
 export function stepsOf(period: Period, step: Step): Period[] {
   const found: Period[] = []
   for (let from = period.from; from <= period.to; ) {

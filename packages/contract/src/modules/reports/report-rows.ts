@@ -45,8 +45,8 @@ export function rowsOfFigure(
 }
 
 /**
- * Returns the measures with the same moment, in the order of the definition: one pass over the rows
- * counts them.
+ * Groups the measures by their moment, in the order of the definition: one pass over the rows
+ * counts a group.
  */
 export const measuresByMoment = ({
   measures,

@@ -13,7 +13,7 @@ export const reportsNotices = {
       outcome: [],
       pages: { reports: '/apps/condominiums/reports/visitors?from={from}&to={to}' },
       namesPeople: false,
-      // Later the month is no longer news.
+      // A later push message would be out of date.
       push: { ttlS: 24 * 3600, urgency: 'low' },
       once: true,
     },
