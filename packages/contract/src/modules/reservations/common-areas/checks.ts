@@ -12,9 +12,7 @@ const minutesOf = (time: unknown): number => {
   return hours * 60 + minutes
 }
 
-/**
- * Returns the minutes of the week that a slot takes on each of its days: from, and until before.
- */
+/** Returns the span of a slot on each of its days, in minutes of the week; the end is excluded. */
 function spansOf(slot: Row): (readonly [number, number])[] {
   const [from, to] = [minutesOf(slot['starts_at']), minutesOf(slot['ends_at'])]
   const length = to > from ? to - from : to - from + DAY

@@ -106,7 +106,7 @@ export const commonAreas = defineRegister({
     linked_areas: rows('common_area_links', {
       linked_area_id: reference('common-areas', { required: true }),
     }),
-    // Empty for every relation that may book by its occupancy.
+    // The relations that may book; empty for all whose occupancy has the right.
     relations: choices(bookingRelations),
     // Empty for every tower.
     towers: rows('common_area_towers', {

@@ -63,7 +63,9 @@ export const guestCount = z.object({
   declined: z.int(),
   /** Guests with an address whose letter was not sent yet. */
   unsent: z.int(),
-  /** Time until which the host may add guests; null for until the end. */
+  /**
+   * Time until which the host may add guests; null if they may until the end of the reservation.
+   */
   closes_at: z.nullable(moment),
   /** Whether the reader may change the list now. */
   open: z.boolean(),
@@ -109,7 +111,7 @@ export const invitationPage = z.object({
   starts_at: moment,
   ends_at: moment,
   host: z.string(),
-  /** Number of people who may come, including the guest, and of those who do. */
+  /** Number of people who may come, including the guest, and number of those who do come. */
   invited: z.int(),
   coming: z.nullable(z.int()),
   /** The code that opens the gate, for a guest who comes, until it is over. */

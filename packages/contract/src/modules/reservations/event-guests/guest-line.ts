@@ -92,7 +92,7 @@ const more =
 /** A count such as "(4 pessoas)": of all people, including the named one. */
 const together =
   /[(\s,–-]*(?<![\d+])(\d{1,2})\s*(?:pessoas?|pax|lugares|integrantes|people|persons?|personas?)(?!\p{L})\s*\)?/iu
-/** A family with a count such as "Família Alves (4)", which means the same. */
+/** The beginning of a family's line. A count such as that of "Família Alves (4)" means the same. */
 const family = /^(?:a\s+)?(?:fam[ií]lia|family)\s+\p{L}/iu
 const inBrackets = /\(\s*(\d{1,2})\s*\)\s*$/u
 const several = /(?:(?:,|\(|(?<!\p{L})com|c\/)\s*)?(?<!\d)(\d{1,2})\s*acompanhantes?(?:\s*\))?/iu
@@ -115,7 +115,7 @@ const nobody = (): Found => ({
 
 /** Reads a line of words; null if it names nobody, like a heading. */
 export function ofLine(line: string): Found | null {
-  // A paragraph is not a guest, and a pattern over one takes long.
+  // A paragraph names no guest, and matching it against the patterns takes long.
   if (line.length > LINE_MAX) return null
   const guest = nobody()
   const [said] = sender.exec(line.replace(/^[\u200e\s]+/, '')) ?? ['']

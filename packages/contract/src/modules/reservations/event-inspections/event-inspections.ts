@@ -5,8 +5,8 @@ import { choice, image, longText, reference, text } from '../../../define-regist
 export const inspectionMoments = ['before', 'after'] as const
 
 /**
- * The result of inspecting one item of an area before or after a reservation; the row's own trail
- * records by whom and when (reservations §7).
+ * The result of inspecting one item of an area before or after a reservation. The trail of the row
+ * records who inspected it, and when (reservations §7).
  */
 export const eventInspections = defineRegister({
   name: 'event-inspections',

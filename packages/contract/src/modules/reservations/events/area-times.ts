@@ -46,7 +46,10 @@ export const areaDays = z.array(
   z.object({
     day: z.iso.date(),
     free: z.boolean(),
-    /** Whether another reservation has a time of it, so that one may join the waiting list. */
+    /**
+     * Whether another reservation has taken a time of the day, so that one may join the waiting
+     * list for it.
+     */
     taken: z.boolean(),
   }),
 )

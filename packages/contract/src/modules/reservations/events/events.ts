@@ -52,8 +52,8 @@ export const events = defineRegister({
     // Whether it goes on the waiting list if another reservation has the time.
     waits: flag(),
     notes: longText({ max: 1_000 }),
-    // The states of the waiting list are waiting, which holds no time, and offered, which holds it
-    // for an answer.
+    // The waiting list has two states. `waiting` holds no time; `offered` holds it until the
+    // resident answers.
     state: choice(
       [
         'waiting',
@@ -83,8 +83,8 @@ export const events = defineRegister({
     ),
     // The reason of a refusal or cancellation.
     reason: text({ max: 200, readOnly: true }),
-    // Time until which a request or an offer holds its time without an answer, or a waiting one may
-    // get an offer.
+    // Time until which a request or an offer holds its time without an answer. For `waiting`, the
+    // time until which an offer may come.
     held_until: moment({ readOnly: true }),
     decided_at: moment({ readOnly: true }),
     decided_by_id: reference('users', { readOnly: true }),
@@ -92,7 +92,7 @@ export const events = defineRegister({
     cancelled_by_id: reference('users', { readOnly: true }),
     // Cancelled after the area's deadline.
     cancelled_late: flag({ readOnly: true }),
-    // As they were when it was booked.
+    // The amounts at the time of booking.
     fee: decimal({ readOnly: true }),
     deposit: decimal({ readOnly: true }),
   },
@@ -189,11 +189,11 @@ export const events = defineRegister({
         stamps: { at: 'decided_at', by: 'decided_by_id' },
         tone: 'danger',
       },
-      // The awaited time is free, and held for an answer.
+      // The time for which it waited is free, and is held until the resident answers.
       offer: { from: ['waiting'], to: 'offered', by: 'system' },
       // If the area requires approval, a resident's answer is a request.
       accept: { from: ['offered'], to: 'approved', roles: [...managers, 'condomino'] },
-      // Nobody answered while it held its time, or it is too late for a waiting one.
+      // Nobody answered while it held its time, or it waited until it was too late for an offer.
       lapse: {
         from: ['waiting', 'offered', 'requested'],
         to: 'refused',

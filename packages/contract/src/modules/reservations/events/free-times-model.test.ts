@@ -98,7 +98,8 @@ function shown(at: Date, zone: string) {
 }
 
 /**
- * Whether an area is free at a time, minute by minute, checking each rule for each minute or day.
+ * Whether an area is free at a time: counts minute by minute, and checks each rule for each minute
+ * or day.
  */
 function isFreeByCounting(
   area: BookedArea,
@@ -201,7 +202,7 @@ describe('free times', () => {
       fc.property(areas, besides([...steady, ...changing]), day, (area, around, of) => {
         for (const time of timesOfDay(area, of, around)) {
           expect(localOf(time.from, around.zone).day).toBe(of)
-          // For a period, the longest time that may begin with it.
+          // For a period, the end of the longest reservation that may begin with it.
           const most =
             area.booking_mode === 'free' && area.max_minutes !== null
               ? time.from.getTime() + area.max_minutes * MINUTE

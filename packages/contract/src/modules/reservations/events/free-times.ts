@@ -38,7 +38,7 @@ export type BookedArea = {
   readonly blackouts: readonly Blackout[]
 }
 
-/** A span of time: from a moment on, until before another. */
+/** A span of time; its end is excluded. */
 export type Span = { readonly from: Date; readonly to: Date }
 
 /** The context in which a time is judged. */
@@ -46,9 +46,11 @@ export type Beside = {
   readonly now: Date
   /** The company's time zone. */
   readonly zone: string
-  /** The company's holidays on the days in question and on those after them. */
+  /** The company's holidays among the days in question and the days after each of them. */
   readonly holidays: ReadonlySet<string>
-  /** The blocked times, with their buffers, of this area and of those that close with it. */
+  /**
+   * The blocked times of this area and of the areas that close with it, including their buffers.
+   */
   readonly busy: readonly Span[]
 }
 
@@ -96,7 +98,10 @@ const spansOn = (hours: readonly Hours[], day: string, zone: string): Span[] =>
 
 const wholeDay: Hours = { weekdays: [], starts_at: '00:00', ends_at: '00:00' }
 
-/** Returns an area's opening periods around a day, each once: one past midnight is not split. */
+/**
+ * Returns an area's opening periods around a day. Each period is returned once: one that passes
+ * midnight is not split.
+ */
 function openingAround({ opening }: BookedArea, day: string, zone: string): Span[] {
   const hours = opening.length > 0 ? opening : [wholeDay]
   const joined: Span[] = []
@@ -119,7 +124,7 @@ function isBlackedOut(one: Blackout, day: string, holidays: ReadonlySet<string>)
   if (blackout === 'holiday_eve') return holidays.has(dayAfter(day, 1))
   if (from === null) return false
   if (blackout === 'dates') return day >= from && day <= (to ?? from)
-  // Each year between two days, even over the turn of the year.
+  // The closure is between two days of each year, and may pass the turn of the year.
   const [own, first, last] = [day, from, to ?? from].map((each) => each.slice(5)) as [
     string,
     string,

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../../define-notices/define-notices.ts'
 
-/** Seconds for which a decision about a reservation is news. */
+/** Seconds after which a push message about a decision is not delivered any more. */
 const DECISION_TTL_S = 24 * 3600
 
 /** Seconds for which an offer holds its time at most. */
