@@ -1,6 +1,9 @@
 import type { NoticeKind } from '../../../define-notices/define-notices.ts'
 
-/** Seconds for which a notice is useful: after half a day another shift looks at its own rounds. */
+/**
+ * Seconds after which a push message is not delivered any more: after half a day another shift
+ * looks at its own rounds.
+ */
 const ROUND_TTL_S = 12 * 3600
 
 const ofRound = {

@@ -33,7 +33,7 @@ export const patrolPoints = defineRegister({
       {
         question: text({ required: true, max: 120 }),
         answer: choice(['yes_no', 'number', 'text'], { required: true }),
-        // Optional if not set.
+        // If not set, the answer is optional.
         answer_required: flag(),
       },
       { ordered: true },
@@ -64,7 +64,7 @@ export const patrolPoints = defineRegister({
     { section: 'code', fields: ['code_number', 'code_renewed_at'] },
   ],
   refusals: ['place_whole'],
-  // Makes the label in place invalid.
+  // Gives the point a new code, which makes the label in place invalid.
   actions: { 'renew-code': { roles: ['admin', 'sindico'] } },
   access: { admin: 'all', sindico: 'all', funcionario: ['read'] },
 })

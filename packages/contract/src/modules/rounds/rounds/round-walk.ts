@@ -52,8 +52,9 @@ export const clocksQuery = z.strictObject({
 })
 
 /**
- * An event of a round as the telephone recorded it: `at` by its clock, and `monotonic_ms` since the
- * recording page was opened, which has an id. The entry's own id makes repeated calls harmless.
+ * An event of a round as the telephone recorded it. `at` is by its clock; `monotonic_ms` counts
+ * from the opening of the recording page, which has an id. The entry's own id makes repeated calls
+ * harmless.
  */
 const newEntry = z.strictObject({
   id: z.uuid(),
@@ -76,7 +77,7 @@ export type NewEntry = z.infer<typeof newEntry>
 
 export const entriesBody = z.strictObject({
   entries: z.array(newEntry).check(z.minLength(1), z.maxLength(ENTRIES_MAX)),
-  /** The clocks at the time of sending, which tell the deviation. */
+  /** The clocks at the time of sending, from which the deviation is computed. */
   sent: z.optional(clocks),
 })
 

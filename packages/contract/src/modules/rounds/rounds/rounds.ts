@@ -65,17 +65,18 @@ export const rounds = defineRegister({
     }),
     started_at: moment({ readOnly: true }),
     finished_at: moment({ readOnly: true }),
-    // Time at which it had not begun; kept even if a late scan shows otherwise.
+    // Time at which the round was declared missed; kept even if a late scan shows that it had
+    // begun.
     missed_at: moment({ readOnly: true }),
     points_total: integer({ range: [0, 1_000], readOnly: true }),
     points_done: integer({ range: [0, 1_000], readOnly: true }),
     abort_reason: longText({ max: 500, readOnly: true }),
     aborted_at: moment({ readOnly: true }),
     aborted_by_id: reference('users', { readOnly: true }),
-    // Begun, with no further entries when its time was over.
+    // It had begun, but its time ended without further entries.
     no_signal: flag({ readOnly: true, badge: 'warning' }),
     // Minutes by which the telephone's clock was ahead (negative: behind) at the start, if more
-    // than a few: moments are the server's.
+    // than a few. Stored moments are by the server's clock.
     clock_off_min: integer({
       range: [-CLOCK_OFF_MOST_MIN, CLOCK_OFF_MOST_MIN],
       readOnly: true,
@@ -179,7 +180,7 @@ export const rounds = defineRegister({
       complete: { from: roundStates, to: 'completed', by: 'system' },
       except: { from: roundStates, to: 'completed_with_exceptions', by: 'system' },
       stop: { from: roundStates, to: 'aborted', by: 'system' },
-      // Its time is over, with no further entries.
+      // Its time has ended without further entries.
       lose: { from: ['running'], to: 'aborted', by: 'system', stamps: { at: 'aborted_at' } },
     },
   },
