@@ -55,7 +55,7 @@ export const rules = defineRegister({
       picture_file_id: image({ whole: true }),
     }),
     version_number: integer({ range: [1, 9_999], readOnly: true }),
-    // The first version of the rule; null in that one.
+    // The first version of the rule; null in the first version itself.
     first_version_id: reference('rules', { readOnly: true }),
     state: choice(['draft', 'published'], { readOnly: true, badge: { draft: 'warning' } }),
     effective_from: date({ readOnly: true }),
