@@ -4,7 +4,7 @@ import { registerNames } from '../../define-register/register-names.ts'
 /** Limit of hits per register in the global search. */
 export const SEARCH_HITS = 6
 
-/** Limit of hits for named units: equal numbers of several towers are a choice. */
+/** Limit of hits for named units: a person chooses among equal numbers in several towers. */
 export const UNIT_HITS = 12
 
 /** The parameters of `GET /search`. */
@@ -27,7 +27,8 @@ const searchHit = z.object({
 export const searchGroup = z.object({
   register: z.enum(registerNames),
   /**
-   * Whether units were named, by a number or with their tower: they come before everything else.
+   * Whether the text names units, by a number or with their tower. Named units come before
+   * everything else.
    */
   meant: z.boolean(),
   hits: z.array(searchHit),
