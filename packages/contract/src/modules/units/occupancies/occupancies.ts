@@ -44,7 +44,8 @@ export const occupancies = defineRegister({
     relation: choice(occupancyRelations, {
       required: true,
       proposable: proposableRelations,
-      // Right for most residents; a condômino cannot propose an owner, and chooses.
+      // The right default for most residents. A condômino may not propose an owner, and has to
+      // choose.
       begins: 'owner',
     }),
     starts_on: date({ required: true, fromToday: true }),
