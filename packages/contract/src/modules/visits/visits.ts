@@ -53,7 +53,9 @@ export const inviteBody = z.strictObject({
   valid_to: z.optional(typedMoment),
   /** If absent: one; null for any number. */
   uses_allowed: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)))),
-  /** The person of the unit who said so: required of the gate, which invites nobody by itself. */
+  /**
+   * The person of the unit who invites. The gate must name one, since it invites nobody by itself.
+   */
   host_id: z.optional(z.nullable(z.uuid())),
   weekdays: z.optional(z.array(z.enum(weekdays)).check(z.maxLength(7))),
   from_time: z.optional(z.nullable(time)),
@@ -137,7 +139,10 @@ export const entryBody = z
     visit_id: z.optional(z.uuid()),
     code: z.optional(z.string().check(z.maxLength(200))),
     pin: z.optional(z.string().check(z.maxLength(20))),
-    /** A pass for many entries, whose holder the gate knows: a pass for one has its visit. */
+    /**
+     * A pass for many entries, whose holder the gate knows. For a pass for one entry, `visit_id`
+     * names its visit.
+     */
     pass_id: z.optional(z.uuid()),
     /** The destination according to the guest: a pass to another one is refused. */
     apartment_id: z.optional(z.nullable(z.uuid())),

@@ -6,7 +6,10 @@ const desk = ['admin', 'sindico', 'funcionario'] as const
 
 const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'] as const
 
-/** Without the items and their carrier: nobody may change a resident's permission. */
+/**
+ * The fields that may be changed. The items and their carrier are not among them, since nobody may
+ * change a resident's permission.
+ */
 const changeable = ['photo_file_id', 'visit_id', 'status'] as const
 
 /**
@@ -27,7 +30,7 @@ export const itemPasses = defineRegister({
     carrier: text({ required: true }),
     visit_id: reference('visits', { readBy: desk }),
     apartment_id: reference('apartments', { required: true }),
-    // The person of the unit who permitted it: required of the gate, which permits nothing by
+    // The person of the unit who permitted it. The gate must name one, since it permits nothing by
     // itself.
     host_id: reference('residents'),
     photo_file_id: image(),

@@ -1,6 +1,6 @@
 import { gateStaff, hosts, type NoticeKind } from '../../../define-notices/define-notices.ts'
 
-/** Seconds for which a visit at the gate is news. */
+/** Seconds after which a push message about a visit at the gate is not delivered any more. */
 const VISIT_TTL_S = 2 * 3600
 
 const ofVisit = {

@@ -22,7 +22,10 @@ const kept = ['read', 'create', 'update', 'remove', 'restore'] as const
 /** Givers of passes, who decide the terms (visits §20). */
 const passGivers = ['household', 'company', 'gate'] as const
 
-/** Without visitor, destination and giver: a pass cannot be passed on, and ends with its host. */
+/**
+ * The fields that may be changed. Visitor, destination and giver are not among them, since a pass
+ * cannot be passed on and ends with its host.
+ */
 const changeable = [
   'companions',
   'plate',
@@ -146,7 +149,7 @@ export const passes = defineRegister({
         stamps: { at: 'revoked_at', by: 'revoked_by_id' },
         tone: 'danger',
       },
-      // The only visit that it was for is cancelled.
+      // The only visit for which the pass was made is cancelled.
       cancel: { from: ['active', 'used'], to: 'cancelled', by: 'system' },
     },
   },

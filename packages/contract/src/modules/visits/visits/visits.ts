@@ -18,7 +18,10 @@ const answered = { at: 'answered_at', by: 'answered_by_id' } as const
 
 const kept = ['read', 'create', 'update', 'remove', 'restore'] as const
 
-/** Without visitor, destination, reason and giver: an authorisation cannot be passed on. */
+/**
+ * The fields that may be changed. Visitor, destination, reason and giver are not among them, since
+ * an authorisation cannot be passed on.
+ */
 const changeable = [
   'companions',
   'plate',
@@ -88,7 +91,7 @@ export const visits = defineRegister({
     answered_at: moment({ readOnly: true }),
     answered_by_id: reference('users', { readOnly: true }),
     answered_through: choice(answerChannels, { readOnly: true, askedOf: desk }),
-    // The person whom the gate spoke to, if nobody answered by login.
+    // The person whom the gate spoke to, if nobody answered with a login.
     answered_name: text({ readOnly: true, askedOf: desk }),
     denied_reason: text({ max: 200, readOnly: true }),
     pass_id: reference('passes', { readOnly: true }),
