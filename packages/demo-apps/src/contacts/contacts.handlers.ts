@@ -9,7 +9,10 @@ function chosen({ contacts, user }: ContactsState, id: string): Contact[] {
   return contacts
 }
 
-/** The state with changed stars of existing contacts, and its user as the answer. */
+/**
+ * Stars the existing contacts among `ids`, and no others; returns the new state with its user as
+ * the answer.
+ */
 function withStars(state: ContactsState, ids: readonly string[]) {
   const starred = ids.filter((id) => state.contacts.some((each) => each.id === id))
   const user = { ...state.user, starred }

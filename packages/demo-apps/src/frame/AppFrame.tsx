@@ -24,8 +24,7 @@ export interface AppFrameProps {
 export function AppFrame({ title, count, actions, sidebar, children }: AppFrameProps) {
   const t = frameTexts.useTexts()
   const { path } = useDemoHost()
-  // Choosing a folder in the drawer closes it: the address differs from the one at which it was
-  // opened.
+  // Choosing a folder changes the address, which closes the drawer.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   if (openedAt !== null && openedAt !== path) setOpenedAt(null)
   return (

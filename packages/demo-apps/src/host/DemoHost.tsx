@@ -21,7 +21,10 @@ export function DemoHost({ children, ...parts }: DemoHostProps) {
   )
 }
 
-/** Milliseconds within which the page's own back-end answers, so that nothing flashes before it. */
+/**
+ * Milliseconds before loading is shown: the page's own back-end answers sooner, so that nothing
+ * flashes.
+ */
 const SOON = 200
 
 function Loading() {

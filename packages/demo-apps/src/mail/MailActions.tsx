@@ -30,7 +30,7 @@ export function MailActions({ mails, sets, onGone }: MailActionsProps) {
   const inTrash = mails.every(({ folder }) => folder === folderIds.trash)
   const setRead = async () => {
     const marked = mails.map((mail) => ({ ...mail, read: !isRead }))
-    // The last call reads the page again.
+    // Only the last call, after this loop, reads the page again.
     for (const body of marked.slice(0, -1)) {
       // oxlint-disable-next-line no-await-in-loop
       await call('POST /api/mail-app/update-mail', { body })

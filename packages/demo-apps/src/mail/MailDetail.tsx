@@ -36,7 +36,7 @@ export function MailDetail({ mailId, place, sets, onWrite }: MailDetailProps) {
   useEffect(() => {
     if (mail?.read === false)
       void change('POST /api/mail-app/update-mail', { body: { ...mail, read: true } })
-    // Only when another mail is opened, so that one marked as unread stays unread.
+    // Runs only when another mail is opened, so that a mail marked as unread stays unread.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [mailId])
   const back = (

@@ -69,7 +69,7 @@ const week = (
   shape: readonly number[],
 ) => {
   const [created, closed, reOpened, wontFix, needsTest, fixed] = numbers
-  // By cumulative sums, so that the days add up to the total.
+  // Rounds cumulative sums, so that the days add up to the total.
   const until = (days: number) => shape.slice(0, days).reduce((sum, part) => sum + part, 0) / 10
   const spread = (total: number) =>
     shape.map((_, day) => Math.round(total * until(day + 1)) - Math.round(total * until(day)))
