@@ -42,7 +42,8 @@ export function gatewayLink(socket: Socket, clock: DriverClock): GatewayLink {
     received = [...received, ...chunk].slice(-KEPT_BYTES)
     wake()
   })
-  // 'close' follows each error, and a gateway that ends its half sends no more answers.
+  // 'close' follows each error. A gateway that ends its half of the connection sends no more
+  // answers.
   socket.on('error', wake)
   socket.on('end', () => socket.destroy())
   socket.on('close', wake)

@@ -41,7 +41,7 @@ export type RefusalReason =
   /** The board got the frame, and the lock read as closed when it should have been open. */
   | 'stayed_closed'
 
-/** Reasons why it may have opened, or may open later. */
+/** Reasons why the lock may have opened, or may still open. */
 export type DoubtReason =
   /** No answer came after the frame. */
   | 'lost_answer'

@@ -37,8 +37,8 @@ export type BoardBus = {
   /** Asks for the state of a lock; connects first if necessary. */
   ask(profile: FrameProfile, place: LockPlace): Promise<Answer>
   /**
-   * Writes the frame that opens a lock once the line is quiet, if `stillGood` then agrees. False if
-   * nothing was written.
+   * Waits until the line is quiet, then writes the frame that opens a lock if `stillGood` agrees.
+   * False if nothing was written.
    */
   writeOpen(profile: FrameProfile, place: LockPlace, stillGood: () => boolean): Promise<boolean>
   mark(): BusMark
@@ -56,9 +56,9 @@ export type BoardBus = {
 const CONNECT_MS = 3_000
 
 /**
- * Makes the bus of a gateway. Frames have no number, so an answer may belong to any frame without
- * one. Answers come in the order of their frames: once more of them came than were owed before, the
- * latest belongs to a later frame.
+ * Makes the bus of a gateway. Frames have no number, so an answer may belong to any frame that has
+ * none yet. Answers come in the order of their frames: once more of them have come than were owed
+ * at a mark, the latest belongs to a frame after the mark.
  */
 export function boardBus(
   gateway: Gateway,
@@ -109,7 +109,7 @@ export function boardBus(
       await used.arrival(left)
     }
     const received = clock.elapsed()
-    // A stale answer comes right before the one to this frame.
+    // If this answer is stale, the one to this frame follows right after it.
     await used.quiet(gap, answerWithin)
     owed.shift()
     answered += 1
@@ -130,7 +130,8 @@ export function boardBus(
       return true
     },
     rest() {
-      // An answer settles the oldest debt, so only silence ends the latest one.
+      // An answer settles the oldest debt, so only silence tells that the latest frame gets no
+      // answer any more.
       const left = Math.max(0, ...owed.map((until) => until - clock.elapsed()))
       return new Promise((resolve) => clock.after(left, resolve))
     },

@@ -23,8 +23,8 @@ export function openFrame(profile: FrameProfile, place: LockPlace): Uint8Array {
 }
 
 /**
- * Makes the frame that asks for a lock's state, or that of its whole board if the family answers
- * so.
+ * Makes the frame that asks for a lock's state or, if the family answers for whole boards, for the
+ * state of its board.
  */
 export function askFrame(profile: FrameProfile, place: LockPlace): Uint8Array {
   return encode(profile, profile.ask, place)

@@ -29,7 +29,10 @@ afterEach(async () => {
   server.close()
 })
 
-/** A gateway that answers each asking frame with the next of these, and then not at all. */
+/**
+ * Starts a gateway that gives the next of `answers` to each frame that asks, and is silent after
+ * the last.
+ */
 async function gatewayOf(answers: readonly string[]) {
   const next = answers.values()
   server = createServer((socket) => {

@@ -18,7 +18,8 @@ import { type FreshReading, readFresh, readingOf } from './read-lock.ts'
 /** All gateways of a process: one bus each, and one memory of commands for all. */
 export type LockBoards = {
   /**
-   * Returns the driver of a family's boards behind a gateway. Boards of two families may share one.
+   * Returns the driver of a family's boards behind a gateway. Boards of two families may share a
+   * gateway.
    */
   behind(gateway: Gateway, profile: FrameProfile): LockDriver
   /** Lets the running task finish, refuses waiting and later ones, and disconnects. */
@@ -31,7 +32,7 @@ type Options = { dial: Dial; clock?: DriverClock }
 type OpenGateway = {
   readonly bus: BoardBus
   readonly supply: PowerSupply
-  /** Runs a task that has the bus alone; returns the reason if it may not. */
+  /** Runs a task once it has the bus to itself; returns the reason if it may not run. */
   take<T>(work: () => Promise<T>): Promise<T | 'busy' | 'closing'>
   close(): Promise<void>
 }
@@ -118,7 +119,8 @@ function boardDriver(
       const readings: (LockReading & LockPlace)[] = []
       let isSilent = false
       for (const place of places) {
-        // A gateway that has not answered for one lock would cause a wait for each of the others.
+        // A gateway that did not answer for one lock is not asked for the others: each would cost
+        // another wait.
         const found: FreshReading | undefined =
           all === null ? (isSilent ? undefined : await read(place)) : all
         const at: number | null | undefined = found?.reading.at

@@ -14,7 +14,7 @@ import type { FrameProfile } from './frame-profile.ts'
 import type { PowerSupply } from './power-supply.ts'
 import { readFresh, readingOf } from './read-lock.ts'
 
-/** A bus that the caller has alone, and other parts for opening a lock. */
+/** A bus that no other caller uses meanwhile, and other parts for opening a lock. */
 export type OpenParts = {
   readonly profile: FrameProfile
   readonly bus: BoardBus
@@ -95,7 +95,8 @@ async function watchLock(
   watch: Watch,
 ): Promise<OpenOutcome> {
   const { settle, verify, gap } = profile.times
-  // Bytes that no answer followed may wait in this machine, in the network or in the gateway.
+  // If no answer followed the bytes, they may still wait in this machine, in the network or in the
+  // gateway.
   let isReset = false
   const cancel = clock.after(command.expiresAt - clock.now(), () => {
     isReset = watch.through === undefined
@@ -145,8 +146,8 @@ function judge(
     watch.through ??= answer.received
     return { result: 'done', reason: 'read_open', reading }
   }
-  // The board had the frame for longer than a lock needs, and for less than a pulse lasts: after a
-  // pulse the lock would be open.
+  // The board had the frame for longer than a lock needs to open, and a pulse cannot be over yet: a
+  // lock that had opened would still read as open.
   const isSettled = through !== undefined && answer.asked - through >= times.settle
   const isWithinPulse = answer.received - watch.written <= times.shortestPulse
   const isProof = isSettled && isWithinPulse && bus.isSameLink(watch.mark) && !watch.contradicts

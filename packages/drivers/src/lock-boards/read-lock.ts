@@ -11,11 +11,14 @@ export type FreshReading = {
   readonly failed?: 'no_connection' | 'no_answer'
 }
 
-/** Unanswered frames in a row: before reconnecting, and before giving up the lock. */
+/**
+ * Numbers of unanswered frames in a row: after the first the bus reconnects, after the second the
+ * lock is given up.
+ */
 const SILENT = { reconnect: 2, giveUp: 3 }
 /** Limit of old or differing answers before the lock is given up. */
 const MOST_ANSWERS = 20
-/** Limit of owed answers, beyond which waiting until none can come is faster. */
+/** Limit of owed answers; beyond it, waiting until none can come is faster. */
 const MOST_OWED = 3
 
 /** Reads a lock so that no answer to an earlier frame is taken for its state. */
