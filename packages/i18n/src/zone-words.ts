@@ -1,6 +1,8 @@
 import { type Language, locales } from './languages.ts'
 
-/** Removed from the name of a zone, where it means nothing: Brazil has no summer time. */
+/**
+ * The word for standard time, which is removed from the name of a zone: Brazil has no summer time.
+ */
 const standard: Record<Language, RegExp> = {
   pt: / padrão/i,
   en: / standard/i,

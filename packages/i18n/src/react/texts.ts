@@ -33,7 +33,7 @@ i18n.on('languageChanged', () => {
   if (typeof document === 'undefined') return
   const { documentElement: root } = document
   const language = currentLanguage()
-  // A page that opens in its language keeps the direction that the person may have chosen.
+  // If the page already has this language, its direction stays: the person may have chosen it.
   if (root.lang === locales[language]) return
   root.lang = locales[language]
   root.dir = directionOf(language)
