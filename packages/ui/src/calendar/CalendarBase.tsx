@@ -23,7 +23,8 @@ export function CalendarBase({ plugins = [], ...options }: CalendarBaseProps) {
   const { locale } = useUi()
   const direction = useDirection()
   return (
-    // Its measuring element lies far to the left, which would widen a right-to-left page.
+    // FullCalendar's measuring element lies far to the left, which would widen a right-to-left
+    // page.
     <div className="h-full min-w-0 overflow-x-clip">
       <Calendar
         plugins={[classic, ...plugins]}

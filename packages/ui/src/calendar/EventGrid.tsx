@@ -71,7 +71,7 @@ export function EventGrid(props: EventGridProps) {
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    // After rendering, since FullCalendar draws a change of its view synchronously.
+    // Waits for the end of rendering, since FullCalendar draws a change of its view synchronously.
     queueMicrotask(() => calendar.current?.getApi().changeView(viewTypes[view]))
   }, [view])
   const move = ({ event }: { event: EventApi }) => onMove(event.id, timesOf(event))

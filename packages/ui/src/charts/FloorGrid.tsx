@@ -16,7 +16,7 @@ export interface FloorCell {
   key: string
   label: string
   href: string
-  /** Drawn as an outline: nobody is there. */
+  /** Whether nobody is there; the cell is then drawn as an outline. */
   empty: boolean
   /** Number of each mark; zeros are not drawn. */
   marks: Readonly<Record<string, number>>

@@ -28,7 +28,7 @@ export type ChartColors = Readonly<Record<ChartTone, string>> & {
   readonly surface: string
 }
 
-/** The colours on paper, where they may be lost: lines also differ by dashes and points. */
+/** The colours on paper. A printer may lose them, so lines also differ by dashes and points. */
 export const paperColors: ChartColors = {
   accent: '#222222',
   danger: '#666666',

@@ -28,7 +28,7 @@ export function Toaster() {
       const cards = await fetchToastCards()
       if (waiting) setCards(() => cards)
     }
-    // After a failure the next toast loads it again.
+    // After a failure the next toast loads the cards again.
     void show().catch(() => undefined)
     return () => {
       waiting = false

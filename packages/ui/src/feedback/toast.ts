@@ -26,7 +26,10 @@ function publish(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast and returns its id. More than five close the oldest; an equal one is replaced. */
+/**
+ * Shows a toast and returns its id. A sixth toast closes the oldest one; an equal toast is
+ * replaced.
+ */
 export function showToast(options: ToastOptions): number {
   const id = nextId
   nextId += 1
@@ -35,7 +38,10 @@ export function showToast(options: ToastOptions): number {
   return id
 }
 
-/** Whether two toasts have the same text and no action, which would belong to one of them. */
+/**
+ * Whether two toasts have the same text and neither has an action, which would belong to only one
+ * of them.
+ */
 const saysSame = (one: ToastOptions, other: ToastOptions): boolean =>
   one.title === other.title &&
   one.text === other.text &&

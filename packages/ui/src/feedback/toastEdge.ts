@@ -3,8 +3,8 @@ export type ToastEdge = 'top' | 'bottom'
 export type Span = { readonly top: number; readonly bottom: number }
 
 /**
- * The edge of the window where toasts of a height cover nothing important: the top, or the bottom
- * if the top is taken; the top if both are.
+ * The edge of the window where toasts of a height cover nothing important: the bottom if only the
+ * top is taken, otherwise the top.
  */
 export function freeEdge(height: number, free: Span, taken: readonly Span[]): ToastEdge {
   const isFree = (top: number) =>

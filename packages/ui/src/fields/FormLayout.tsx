@@ -13,7 +13,8 @@ export interface FormLayoutProps {
 
 /** A form of one column. Ctrl+Enter or ⌘+Enter saves from anywhere in it. */
 export function FormLayout({ onSubmit, children, label, className }: FormLayoutProps) {
-  // A disabled button does not stop keys, and people press Enter again when an answer is slow.
+  // Keys still submit the form while its button is disabled, and people press Enter again when an
+  // answer is slow.
   const isSending = useRef(false)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

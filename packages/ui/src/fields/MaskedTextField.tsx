@@ -19,7 +19,7 @@ export function MaskedTextField(props: MaskedTextFieldProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const shown = mask(value)
 
-  // A controlled input moves its caret to the end if its value is not the typed text.
+  // Puts the caret back: a controlled input moves it to the end if its value is not the typed text.
   useLayoutEffect(() => {
     const edit = edited.current
     edited.current = null
@@ -33,7 +33,7 @@ export function MaskedTextField(props: MaskedTextFieldProps) {
     const caret = element.selectionStart ?? element.value.length
     const next = maskEdit(shown, element.value, caret, mask)
     edited.current = { element, caret: next.caret }
-    // Also needed if the text stays the same, as after a letter among digits.
+    // Renders even if the text stays the same, as after a letter typed among digits.
     renderAgain()
     onChange(next.value)
   }

@@ -6,7 +6,10 @@ import type { Tone } from '../display/Badge.tsx'
 export interface ComboboxItem {
   value: string
   label: string
-  /** A second line, which is searched too: it tells apart options of the same name, or holds other names of one. */
+  /**
+   * A second line, which is searched too. It distinguishes options of the same name, or holds other
+   * names of one option.
+   */
   description?: string
   /** Badges for unusual properties. */
   badges?: readonly { readonly label: string; readonly tone: Tone }[]
@@ -46,8 +49,8 @@ const searchedText = ({ label, description }: ComboboxItem): string =>
 type InputKeyDown = NonNullable<ComponentProps<typeof Combobox.Input>['onKeyDown']>
 
 /**
- * The key code of a key handled by an input method; in Safari also that of the one which ends a
- * composition, sent after its end.
+ * The key code of a key that an input method handles. Safari also sends it for the key that ends a
+ * composition, after that end.
  */
 const TAKEN_KEY = 229
 

@@ -4,7 +4,7 @@ const kept = /\s(href|data-pm-slice)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi
 /** Matches elements whose content is no text. */
 const unread = /<(style|script|xml|title)\b[^]*?<\/\1\s*>|<!--[^]*?-->/gi
 
-/** Matches the `b` element, not bold, in which Google Docs wraps copied text. */
+/** Matches the `b` element in which Google Docs wraps copied text, and which is not bold. */
 const falseBold = /<b\b[^<>]*font-weight:\s*normal[^<>]*>/gi
 
 const tag = /<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi

@@ -7,8 +7,8 @@ export const pictureTypes = 'image/jpeg,image/png,image/webp'
 const PIXELS = 16_000_000
 
 /**
- * Converts a picked picture for sending: returned unchanged, or as JPEG if only this browser can
- * read it, such as an iPhone's HEIC in Safari. Null if it cannot either.
+ * Converts a picked picture for sending. It is returned unchanged, or as JPEG if only this browser
+ * can read it, such as an iPhone's HEIC in Safari. Null if this browser cannot read it either.
  */
 export async function readablePicture(file: File): Promise<File | null> {
   if (pictureTypes.split(',').includes(file.type)) return file

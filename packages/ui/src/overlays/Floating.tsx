@@ -33,7 +33,8 @@ export function Floating(props: FloatingProps) {
   const direction = useDirection()
   const panel = useRef<HTMLDivElement>(null)
   const pressedInside = useRef(false)
-  // Inside a dialog if there is one, since a dialog takes the focus back from anything outside it.
+  // The panel is placed inside its button's dialog, if any, since a dialog takes the focus back
+  // from anything outside it.
   const [home] = useState(
     () => button(anchor)?.closest('[role=dialog], [role=alertdialog]') ?? document.body,
   )
@@ -69,7 +70,7 @@ export function Floating(props: FloatingProps) {
     document.addEventListener('pointerdown', press, { signal })
     document.addEventListener('scroll', () => place(), { signal, capture: true, passive: true })
     window.addEventListener('resize', () => place(), { signal })
-    // Its content may render after the panel.
+    // The content may render after the panel, and change its size.
     const sizes = new ResizeObserver(() => place())
     if (panel.current) sizes.observe(panel.current)
     return () => {
@@ -92,7 +93,8 @@ export function Floating(props: FloatingProps) {
       ref={panel}
       tabIndex={-1}
       onKeyDown={pressKey}
-      // Also for lists that float beside it: in React's tree they are inside.
+      // React also calls this for lists that float beside the panel, since they are inside it in
+      // React's tree.
       onPointerDownCapture={() => {
         pressedInside.current = true
       }}

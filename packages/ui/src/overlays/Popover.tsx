@@ -30,7 +30,7 @@ export function Popover(props: PopoverProps) {
   const firstControl = (panel: HTMLElement) => {
     if (props.initialFocus === null) return null
     if (props.initialFocus) return panel.querySelector<HTMLElement>(props.initialFocus) ?? undefined
-    // On touch devices that would open a keyboard over the text.
+    // On touch devices a focused field would open a keyboard over the text.
     return popup.openedBy === 'touch' ? undefined : tabStops(panel)[0]
   }
   // The panel is at the end of the page, so Tab beyond its ends returns to its button.

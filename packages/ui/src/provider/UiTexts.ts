@@ -7,7 +7,7 @@ export interface UiTexts {
   cancel: string
   /** Asked before a dialog or a page with typed text is left. */
   leaveTitle: string
-  /** The explanation for a dialog. */
+  /** The explanation in case it is a dialog. */
   leaveText: string
   leave: string
   stay: string

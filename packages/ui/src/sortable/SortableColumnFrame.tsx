@@ -33,8 +33,8 @@ type ItemProps = Pick<SortableLooks, 'renderItem'> & { item: string }
 /** One item: mouse and finger can move it anywhere on it, the keyboard at its handle. */
 const SortableItem = memo(function SortableItem({ item, renderItem }: ItemProps) {
   const { active } = useDndContext()
-  // A column can only land among columns: its own items, which are nearer, would keep the keyboard
-  // in place.
+  // While a column is moved, items are no targets: its own items are the nearest ones, and would
+  // keep it in place when it is moved by keyboard.
   const isColumnMoved = active !== null && !isItem(active.id)
   const { part, frame } = useSortablePart(itemKey(item), isColumnMoved)
   const { attributes, setActivatorNodeRef: ref } = part

@@ -53,8 +53,8 @@ export interface SortableColumnsProps extends SortableLooks {
 export function SortableColumns(props: SortableColumnsProps) {
   const { columns, nameOf, texts, renderItem, onMoveItem, onMoveColumn } = props
   const [dragged, setDragged] = useState<UniqueIdentifier | null>(null)
-  // Shows an item at its new place while it is dragged over another column, and until its move is
-  // saved.
+  // The columns with an item at its new place, while it is dragged over another column and until
+  // its move is saved.
   const [meanwhile, setMeanwhile] = useState<readonly SortableColumn[] | null>(null)
   const shown = meanwhile ?? columns
   const sensors = useSensors(
@@ -86,7 +86,8 @@ export function SortableColumns(props: SortableColumnsProps) {
     const next = after(active.id, over?.id)
     setDragged(null)
     if (next === columns) return
-    // It stays where it was dropped until that is saved, and never jumps back in between.
+    // Whatever was moved stays where it was dropped until the move is saved, and never jumps back
+    // in between.
     setMeanwhile(next)
     await (isItem(active.id) ? onMoveItem(next) : onMoveColumn(next))
     setMeanwhile(null)

@@ -6,7 +6,8 @@ import { type Palette, palettes } from './palette.ts'
 export type Scheme = Readonly<Record<string, string>>
 
 /**
- * Contrast that words need on their background, and edges of controls (WCAG 2.2, 1.4.3 and 1.4.11).
+ * The contrast that words need with their background, and the one that edges of controls need (WCAG
+ * 2.2, 1.4.3 and 1.4.11).
  */
 const READABLE = 4.5
 const VISIBLE = 3

@@ -63,7 +63,7 @@ export interface CommandPaletteProps {
 
 type Selected = Pick<CommandItem, 'onSelect'> | undefined
 
-/** Decides what a press of Enter selects of an item: the item, or one of its shortcuts. */
+/** Returns what a press of Enter selects: the item itself, or one of its shortcuts. */
 type Meaning = (item: CommandItem | undefined) => Selected
 
 /** The dialog of `CommandPalette`. */
@@ -74,8 +74,8 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
   const items = groups.flatMap((group) => group.items)
   const [chosen, setChosen] = useState<string | null>(null)
   const active = items.find((item) => item.id === chosen) ?? items[0]
-  // An Enter before the answer arrives is for its first item, with the meaning of the modifier key
-  // held.
+  // If Enter is pressed before the answer arrives, it selects the answer's first item, with the
+  // meaning of the modifier key that was held.
   const waits = useRef<Meaning | null>(null)
 
   const select = (item: Selected) => {
@@ -235,7 +235,10 @@ interface ShortcutIconProps {
   onSelect: (chosen: CommandShortcut) => void
 }
 
-/** For pointers only: an option cannot contain a button, and keys do the same. */
+/**
+ * The icon of a shortcut, for pointers only: an option cannot contain a button, and keys do the
+ * same.
+ */
 function ShortcutIcon({ shortcut, onSelect }: ShortcutIconProps) {
   const { icon: Icon, label } = shortcut
   return (

@@ -37,7 +37,7 @@ export function ConfirmDialogWindow(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <AlertDialog.Portal>
-        {/* It also covers a dialog that asks for this confirmation. */}
+        {/* The backdrop also covers a dialog that asks for this confirmation. */}
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
           <AlertDialog.Popup

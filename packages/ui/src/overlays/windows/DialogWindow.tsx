@@ -60,7 +60,7 @@ export function DialogWindow(props: DialogProps) {
     body.current = element
     return focusWhileScrolled(element)
   }, [])
-  // The first field, rather than the close button; also if the given first element is missing.
+  // Prefers the first field to the close button, also if the given first element is missing.
   const first = () => initialFocus?.current ?? firstControl(body.current)
   const wanted = useRef(first)
   useLayoutEffect(() => {

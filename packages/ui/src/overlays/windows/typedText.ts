@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 
-/** Types of fields whose text is no loss: searches, and values that are typed anew each time. */
+/** Types of fields whose text may be lost: searches, and values that are typed anew each time. */
 const PASSING = ['search', 'password', 'range', 'checkbox', 'radio', 'file', 'hidden']
 
 export interface TypedText {

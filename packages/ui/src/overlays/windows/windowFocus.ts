@@ -9,9 +9,9 @@ export const firstControl = (body: HTMLElement | null): HTMLElement | null =>
   body?.querySelector<HTMLElement>(fields) ?? body?.querySelector<HTMLElement>(controls) ?? null
 
 /**
- * Keeps the focus in a dialog: it arrives as soon as the dialog is there, so that no typed letter
- * is lost, and moves to `first` if the focused field is removed because it turned out not to be
- * needed. Returns a function that ends it.
+ * Keeps the focus in a dialog. It moves the focus there as soon as the dialog exists, so that no
+ * typed letter is lost, and to `first` if the focused field is removed because it turned out not to
+ * be needed. Returns a function that ends it.
  */
 export function keepFocus(popup: HTMLElement, first: () => HTMLElement | null): () => void {
   const focus = () => {
@@ -20,7 +20,8 @@ export function keepFocus(popup: HTMLElement, first: () => HTMLElement | null): 
   // Runs after the dialog has stored the former focus, which it restores later.
   queueMicrotask(focus)
   let last: Node | null = null
-  // The dialog's own code then focuses the dialog itself, at once and again in the next frame.
+  // Whether the focused field was just removed: the dialog's own code then focuses the dialog
+  // itself, at once and again in the next frame.
   let isLost = false
   const putBack = () => {
     last = null
