@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { unitProjects } from './tools/unit-tests/projects.ts'
 
-// Limits against hanging, a hundred times what an idle machine needs; speed is the benchmarks' matter.
+// Limits that only end tests that hang: a hundred times what an idle machine needs. Benchmarks
+// measure speed.
 const limits = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
@@ -9,8 +10,8 @@ const limits = {
 }
 
 /**
- * Files of the API that replace modules, or what modules hold, as they are loaded: each has a process of
- * its own. All others share the modules of their worker.
+ * Tests of the API that replace modules, or values that modules hold, when these are loaded. Each
+ * file has a process of its own; all others share the modules of their worker.
  */
 const isolatedApi = [
   // `vi.mock` of modules of Node.

@@ -6,12 +6,12 @@ import { filesSince } from './sabotage/changed-files.ts'
 
 const root = path.dirname(import.meta.dirname)
 
-/** The folders that contain each noun: contract, API and web. */
+/** The sources of the contract, the API and the web, each with a folder for the same noun. */
 const HALVES = ['packages/contract/src', 'apps/api/src', 'apps/web/src']
 
 /**
- * The folders with the tests of a file: its own; for a file of a module, those of its noun in all
- * halves; for a migration, those of the schema.
+ * The folders with the tests of a file: its own folder; for a file of a module, the folders of its
+ * noun in all three; for a migration, the folder of the schema's tests.
  */
 export function foldersOf(file: string): string[] {
   if (file.startsWith('apps/api/migrations/')) return ['apps/api/src/testing/schema/']

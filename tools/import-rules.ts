@@ -88,7 +88,7 @@ function brokenModules(module: Module): Breach[] {
   ]
 }
 
-/** Finds files that are higher above the lowest of their folder than its limit of floors. */
+/** Finds files on a higher floor than their folder allows. */
 function tooManyFloors(modules: readonly Module[]): Breach[] {
   return Object.entries(MOST_FLOORS).flatMap(([folder, most]) => {
     const own = modules.filter(
@@ -136,6 +136,6 @@ if (import.meta.main) {
     process.stdout.write(`${place} ${what} (${rule})\n`)
   }
   process.stdout.write(`import rules: ${modules} modules, ${breaches.length} breaches\n`)
-  // If the modules were not found, there would be no breaches either.
+  // Fails with too few modules as well: if they were not found, there would be no breaches either.
   if (breaches.length > 0 || modules < 4_000) process.exitCode = 1
 }

@@ -50,7 +50,7 @@ export function findLiteralText(program: Program): Finding[] {
   return findings
 }
 
-/** The possible values of an expression, as far as they are written there. */
+/** The possible values of an expression that are written out in it. */
 function shownParts(node: JSXExpression | Argument): Expression[] {
   switch (node.type) {
     case 'Literal':

@@ -59,7 +59,8 @@ export function findPhysicalStyles(program: Program): Finding[] {
     for (const property of properties) {
       if (property.type !== 'Property') continue
       const name = nameOf(property.key)
-      // A position on the screen has left and right too; in a style only sides are meant.
+      // `left` and `right` alone count only in styles: elsewhere they may be a position on the
+      // screen.
       if (all || /[A-Z]/.test(name)) add(property.start, name, property.value)
     }
   }
@@ -83,7 +84,7 @@ export function findPhysicalStyles(program: Program): Finding[] {
       if (value?.type === 'JSXExpressionContainer' && /style$/i.test(name.name)) {
         addStyle(value.expression)
       }
-      // Primitives position floating parts by a side or an alignment.
+      // Components for floating parts take a side or an alignment as an attribute.
       const text = value?.type === 'JSXExpressionContainer' ? value.expression : value
       if (text?.type === 'Literal' && /^(left|right)$/.test(String(text.value))) {
         findings.push(finding(start, `${name.name}="${String(text.value)}"`))
@@ -145,7 +146,7 @@ function isPhysical(property: string, value: string): boolean {
   return left !== undefined && left !== right
 }
 
-/** Splits the values of a declaration; brackets keep one together. */
+/** Splits a declaration into its values; text in brackets stays together. */
 function valuesOf(value: string): string[] {
   return value.trim().match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []
 }

@@ -1,8 +1,8 @@
 import type { Module } from './read-modules.ts'
 
 /**
- * The limit of floors in a folder, type imports included; `docs/generated/sizes.md` has those of
- * all folders.
+ * The limit of floors in a folder, type imports included. `docs/generated/sizes.md` lists the
+ * floors of all folders.
  */
 export const MOST_FLOORS: Readonly<Record<string, number>> = {
   'apps/api/src/register-endpoints/': 23,

@@ -2,7 +2,8 @@ import type { Import, Module } from './read-modules.ts'
 
 /**
  * The modules of each level, lowest first; every new module is added here. A module may import
- * those below its level; one above provides what else it needs as a part (`apps/api/src/parts/`).
+ * modules of lower levels. A module of a higher level provides anything else that it needs, as a
+ * part (`apps/api/src/parts/`).
  */
 export const LEVELS: readonly (readonly string[])[] = [
   ['companies'],
@@ -14,7 +15,7 @@ export const LEVELS: readonly (readonly string[])[] = [
   ['people'],
   ['belongings', 'devices'],
   ['panic', 'visits', 'cabinets'],
-  // The search knows the registers that it searches only by parts, and the gate's desk uses the
+  // The search knows the registers that it searches only through parts. The gate's desk uses the
   // search.
   ['custody', 'rules', 'search'],
   ['reservations'],

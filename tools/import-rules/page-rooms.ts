@@ -17,7 +17,7 @@ const PAGE_ROOMS = [
 
 const PAGES = 'apps/web/src/register-pages'
 
-/** Imports that a rule must find, for its test. */
+/** An import that breaks a rule, for the rule's test. */
 type Planted = readonly [rule: string, from: string, to: string]
 
 const nameOf = (room: string) => `${room} of register pages uses what is below it`
@@ -34,8 +34,8 @@ const rooms: readonly { readonly room: string; readonly from: string; readonly f
 const above = (place: number): readonly string[] => PAGE_ROOMS.slice(place)
 
 /**
- * A folder may not import those above it, so that parts of a list, for example, are never used
- * below the list.
+ * Returns a rule for each folder: it may not import the folders above it. Parts of a list, for
+ * example, are therefore never used below the list.
  */
 export function pageRoomRules(except: string): Rule[] {
   return rooms.slice(0, -1).map(({ room, from }, place) => ({

@@ -37,7 +37,7 @@ export const RULES: readonly Rule[] = [
     unless: `^(packages/contract/src/|npm:zod(/|$)|node:)|${PLAIN_I18N}|${TEST_TOOLS}`,
   },
 
-  // Languages, plural forms and formats, which every workspace may use, so that they may use none.
+  // Languages, plural forms and formats. Every workspace may use them, so they may use none.
   {
     name: 'i18n imports no workspace',
     reason: 'what all may import stands below all',
@@ -104,7 +104,7 @@ export const RULES: readonly Rule[] = [
     unless: '^(apps/simulators|packages/(i18n|drivers))/',
   },
 
-  // Packages used by everybody must not depend on one half.
+  // Packages that all apps use must not depend on one app.
   {
     name: 'packages are below the apps',
     reason: 'a package that imports an app cannot be used by the other one',
@@ -137,7 +137,7 @@ export const RULES: readonly Rule[] = [
     name: 'the product does not use its checks',
     reason: 'what is shipped runs without the tests, benchmarks and tools beside it',
     from: '^(packages|apps)/',
-    // Sabotages use a type of the tool, and tests of screens the browser of the journeys.
+    // Sabotages use a type of the tool, and tests of screens use the browser of the journeys.
     except: '\\.sabotages\\.ts$|/vitest\\.screens\\.config\\.ts$',
     forbid: '^(e2e|bench|tools)/',
   },
@@ -187,7 +187,8 @@ export const RULES: readonly Rule[] = [
 
   ...pageRoomRules(TESTS),
 
-  // Above the machinery. Which modules may know each other is in `module-levels.ts`.
+  // These layers are above the machinery. `module-levels.ts` tells which modules may know each
+  // other.
   {
     name: 'parts are types of what modules bring',
     reason: 'what a module gathers is declared below all modules, and names none',
@@ -223,7 +224,7 @@ export const RULES: readonly Rule[] = [
     except: `^apps/api/src/(modules/accounts|platform/sessions|testing)/|^apps/api/src/[^/]+$|${TESTS}`,
     forbid: '^apps/api/src/platform/database/auth-',
   },
-  // The reads with that role are public in accounts, for the two other modules by which people sign
+  // Reads of accounts with that role are public only for the two other modules by which people sign
   // in.
   {
     name: 'accounts open to those by which people sign in',

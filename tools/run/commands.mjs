@@ -40,7 +40,7 @@ const COMMANDS = {
   // demonstration.
   async start(args) {
     const ended = new AbortController()
-    // One turn later, so that the server starts before all sources are read.
+    // Waits one turn, so that the server starts before all sources are read.
     const webBuilt = setImmediate().then(() => oneAtATime(() => buildWeb(ended.signal)))
     try {
       return await keepRunning(followed(SERVER, ...args), { webBuilt })
@@ -186,7 +186,7 @@ export function findCommand(name) {
   return process.exit(1)
 }
 
-/** The stages of the full run with their steps; randomness in them uses a seed. */
+/** The stages of the full run with their steps. Random tests use the seed. */
 function everything(seed = '') {
   const all = { PORTARIA_TEST_ALL: '1', FUZZ_RUNS: '4', FUZZ_SEED: seed, RACE_SEED: seed }
   const races = { ...all, RACE_OPERATIONS: '10000', RACE_PROCESSES: '4' }
@@ -216,7 +216,8 @@ function step(name, program, ...args) {
 function checks() {
   return [
     step('format', 'biome', 'ci'),
-    // Includes the types: rules that need them and the compiler's own errors come from one pass.
+    // Includes the check of types: one pass finds what rules that need types find, and the
+    // compiler's own errors.
     step('lint and types', 'oxlint', '--deny-warnings'),
     step('import rules', NODE, 'tools/import-rules.ts'),
     step('writes of registers', NODE, 'tools/register-writes.ts'),
@@ -236,8 +237,8 @@ function shown(name, program, ...args) {
 }
 
 /**
- * The tests of API and units. Those of screens run in parallel: their single page leaves half of a
- * core idle, and these wait for databases and timers.
+ * The tests of the API and the units. Tests of screens run in parallel: their single page leaves
+ * half of a core idle, and the tests here wait for databases and timers.
  */
 function apiTests(env = {}) {
   const projects = ['api', 'api-isolated', 'units*'].flatMap((name) => ['--project', name])

@@ -1,5 +1,5 @@
-// Loaded before the server: a killed launcher cannot pass the signal on, and an abandoned server
-// would keep its port and data folder from the next start.
+// Loaded before the server. A launcher that is killed cannot pass the signal on, and the server
+// that it leaves behind would keep its port and data folder from the next start.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 // The channel alone must not keep the process running.
 process.channel?.unref()

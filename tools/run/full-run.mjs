@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './install.mjs'
 
-/** Commits after which a full run is due, and after which `npm test` fails without one. */
+/**
+ * Numbers of commits after which a full run is due, and after which `npm test` fails without one.
+ */
 const AGE = { told: 100, red: 300 }
 
 /**

@@ -7,10 +7,10 @@ const LIMIT = { restarts: 5, withinMs: 60_000 }
 const STOPS = new Set(['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs the server, restarts it after each crash, and returns its last exit code. Not counted as
- * crashes are exit code 0, a failed start (which the server has explained), and any end after a
- * signal to stop. `webBuilt` is the build of the web app in parallel: the server is told when it is
- * ready, and stopped if it fails.
+ * Runs the server, restarts it after each crash, and returns its last exit code. Exit code 0, a
+ * failed start (which the server has explained), and any end after a signal to stop are no crashes.
+ * `webBuilt` is the build of the web app in parallel: the server is told when it is ready, and
+ * stopped if it fails.
  */
 export async function keepRunning(args, { limit: { restarts, withinMs } = LIMIT, webBuilt } = {}) {
   let stopping = false
@@ -57,8 +57,8 @@ function tellOnceBuilt(child, webBuilt) {
 }
 
 /**
- * Resolves when a server ends, to the way it ended. The server reports `ready` and `stopping`
- * before.
+ * Resolves when a server ends, with the way in which it ended. Before that, the server reports
+ * `ready` and `stopping`.
  */
 function endOf(child) {
   let state = 'starting'

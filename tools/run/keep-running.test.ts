@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const launcher = path.join(import.meta.dirname, 'keep-running.mjs')
 
-/** The code of a server for each of its starts, in order; the last is repeated. */
+/** The code that a server runs at each of its starts, in order; the last is repeated. */
 type Behaviour = string
 const ready = `process.send('ready');`
 const stay = 'setInterval(() => undefined, 1000);'

@@ -4,7 +4,10 @@ import type { PlacedSabotage } from './gather-sabotages.ts'
 export type Choice = {
   /** A text that their names contain. */
   readonly named?: string | undefined
-  /** Files that are their source, tests or own file; the sabotages are in the order of these. */
+  /**
+   * Files whose sabotages are chosen, in the order of these files: a file may be the source, a test
+   * or the own file of a sabotage.
+   */
   readonly touching?: readonly string[] | undefined
 }
 

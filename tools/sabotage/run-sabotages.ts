@@ -128,7 +128,7 @@ export async function sabotageAll(
     say(`${isNoticed ? 'red  ' : 'GREEN'} ${seconds} s  ${one.name}\n      ${reason}`)
     if (!isNoticed && outcome.output !== '') say(outcome.output)
   }
-  // A change of a role affects the databases of all lanes.
+  // A sabotage that changes a role affects the databases of all lanes, so it runs alone.
   const alone = all.filter(({ undo }) => undo !== undefined)
   await onLanes(
     lanes,

@@ -84,7 +84,7 @@ export async function openTestLane(
   return {
     async run({ tests, only, edit, isWhole = false, clonedDatabase }: Attempt): Promise<Outcome> {
       output = ''
-      // A file whose process dies would keep the results of the former run.
+      // Vitest would keep the former results of a file whose process dies.
       vitest.state.filesMap.clear()
       await rm(note, { force: true })
       vitest.provide('clonedDatabase', clonedDatabase)

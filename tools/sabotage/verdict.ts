@@ -19,7 +19,7 @@ export function verdictOf(
   const [first] = tests.length > 0 || passed === 0 ? tests : failures
   if (first === undefined)
     return unnoticed(passed === 0 ? 'no test began' : `${passed} tests stayed green`)
-  // Only lines of a difference count: both sides have the others.
+  // Only lines of a difference count, since both sides contain all other lines.
   const told = failures
     .flatMap(({ message }) => stripVTControlCharacters(message).split('\n'))
     .filter((line) => /^\s*[-+] /.test(line))

@@ -2,7 +2,10 @@ import type { Module } from '../import-rules/read-modules.ts'
 
 const SCREEN_TEST = /\.screen\.test\.tsx$/
 
-/** Matches screens that every shift needs, and their machinery, whose tests are in every run. */
+/**
+ * Matches screens that every shift needs, and the machinery of these screens. Their tests are in
+ * every run.
+ */
 const CORE =
   /^apps\/web\/src\/(modules\/gate\/(desk|entry)|modules\/panic|modules\/accounts\/sign-in|register-pages\/(form|list|record|transitions))\//
 
