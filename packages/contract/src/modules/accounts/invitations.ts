@@ -82,7 +82,7 @@ const loginRefusal = z.object({ id: z.uuid(), title: z.string(), code: z.string(
 
 /**
  * The answer of `POST /residents/invitation-cards`: the cards in the order of units and names, and
- * the residents without one.
+ * the residents who get no card.
  */
 export const invitationCardsAnswer = z.object({
   data: z.object({

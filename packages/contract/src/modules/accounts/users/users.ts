@@ -67,7 +67,7 @@ export const users = defineRegister({
       creates: typed,
       updates: kept,
     },
-    // They may create, change and withdraw invitations, but other users they only read.
+    // They may create, change and withdraw invitations. They only read other users.
     sindico: { may: ['read', 'create'], rows: 'ofLowerLevel', creates: typed },
   },
 })
