@@ -12,7 +12,7 @@ export const parcelPlaces = ['desk', 'locker', 'cabinet'] as const
 /** States in which the company still has the parcel. */
 export const heldStates = ['arrived', 'told', 'reminded'] as const
 
-/** Whether a parcel waits, waits for longer than the company keeps one, or is over. */
+/** Whether a parcel waits, has waited for longer than the company keeps parcels, or is over. */
 export const pickupStates = ['held', 'overdue', 'over'] as const
 
 /** Proofs of a hand-over. */

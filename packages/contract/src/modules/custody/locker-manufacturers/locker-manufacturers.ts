@@ -16,7 +16,7 @@ export const lockerManufacturers = defineRegister({
   fields: {
     name: text({ required: true, max: 80 }),
     host: host({ required: true }),
-    // Like a year, written without a thousands separator.
+    // Written without a thousands separator, like a year.
     port: integer({ required: true, range: portRange, year: true }),
     ip: ip(),
     protocol: choice(['kerong', 'winnsen', 'other']),

@@ -32,7 +32,7 @@ export const parcels = defineRegister({
   paths: { list: '/apps/condominiums/parcels/', item: '/apps/condominiums/parcel' },
   menu: { group: 'registers', place: 48, icon: 'package', roles: menuReaders.members },
   fields: {
-    // From a series of the company's own.
+    // A number from the company's own series.
     number: text({ required: true, readOnly: true, max: 20 }),
     kind: choice(parcelKinds, { required: true, badge: { judicial: 'warning' } }),
     apartment_id: reference('apartments'),
@@ -144,7 +144,7 @@ export const parcels = defineRegister({
     keeps: [...heldStates, 'lost'],
     over: ['handed_over', 'returned', 'lost', 'refused', 'cancelled'],
     transitions: {
-      // By telephone or in person, if nobody of the household has a login.
+      // The desk tells them by telephone or in person, if nobody of the household has a login.
       tell: { from: ['arrived'], to: 'told', roles: desk, stamps: { at: 'told_at' } },
       // The right unit or resident, if the first was wrong.
       redirect: {
