@@ -22,7 +22,7 @@ export const deviceAddresses = defineRegister({
   menu: { group: 'management', place: 55, icon: 'pin', roles: menuReaders.admin },
   fields: {
     host: host({ required: true }),
-    // Like a year, written without a thousands separator.
+    // Written without a thousands separator, like a year.
     port: integer({ required: true, range: portRange, year: true }),
     purpose: text(),
     state: choice(['asked', 'approved', 'refused'], {

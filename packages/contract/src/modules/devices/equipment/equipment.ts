@@ -28,7 +28,7 @@ export const equipment = defineRegister({
     serial: text({ required: true, max: 60 }),
     host: host(),
     ip: ip(),
-    // Like a year, written without a thousands separator.
+    // Written without a thousands separator, like a year.
     port: integer({ range: portRange, year: true }),
     username: text({ max: 60 }),
     location: text(),
