@@ -123,9 +123,9 @@ const isBlocked = ({ record }: SearchHit): boolean => record['blocked'] === true
 /**
  * Returns the keys that choose among units of one number in several towers, by the ids of their
  * hits; none if only one unit has the number. A key is the first letter of the tower's name that is
- * free: it is no other key, no other tower begins with it, and no longer number goes on with it. A
- * person who types a tower's name slowly pauses after its first letter, so an initial must not
- * choose another tower.
+ * free: not a key already, not the initial of another tower, and not a letter with which the number
+ * is that of another unit (`606C`). A person who types a tower's name slowly pauses after its first
+ * letter, so an initial must not choose another tower.
  */
 export function unitKeys(hits: readonly DeskHit[], typed: string): ReadonlyMap<string, string> {
   const [unit] = typedUnits(typed)

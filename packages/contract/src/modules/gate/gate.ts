@@ -34,7 +34,8 @@ export const gateVisit = z.object({
   photo: z.nullable(photo),
   pass_id: z.nullable(z.uuid()),
   /**
-   * For a visitor expected by a pass: the reason why its terms admit nobody now; null if they do.
+   * For a visitor expected by a pass: the reason why the pass admits nobody now; null if it admits
+   * them.
    */
   refusal: z.nullable(z.string()),
   expected_from: z.nullable(moment),
@@ -74,7 +75,7 @@ export const gatePass = z.object({
   valid_to: moment,
   plate: z.nullable(z.string()),
   companions: z.int(),
-  /** The visit expected by it; null if using it makes one. */
+  /** The visit that is expected by the pass; null if using the pass makes a visit. */
   visit_id: z.nullable(z.uuid()),
   refusal: z.nullable(z.string()),
   weekdays: z.array(z.string()),
@@ -154,7 +155,7 @@ const waitingOf = z.array(z.object({ id: z.uuid(), count: z.int() }))
 export const waitingParcelsAnswer = z.object({
   data: z.object({
     held: z.int(),
-    /** Those that wait for longer than the company keeps one. */
+    /** Number of parcels that wait for longer than the company keeps them. */
     overdue: z.int(),
     units: waitingOf,
     /** For residents whose parcels belong to no unit. */

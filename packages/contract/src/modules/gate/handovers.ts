@@ -45,7 +45,7 @@ export const keptFigures = z.object({
     inside: z.number(),
     waiting: z.number(),
     overstayed: z.number(),
-    /** Among visitors inside and waiting. */
+    /** Blocked visitors, among those inside and waiting. */
     blocked: z.number(),
   }),
   /** Open alerts of panic. */

@@ -28,7 +28,7 @@ export const handovers = defineRegister({
   paths: { list: '/apps/condominiums/handovers/', item: '/apps/condominiums/handover' },
   menu: { group: 'registers', place: 49, icon: 'clipboard', roles: menuReaders.desk },
   fields: {
-    // From a series of the company's own.
+    // A number from the company's own series.
     number: text({ required: true, readOnly: true, max: 20 }),
     post: text({ required: true, max: 80 }),
     state: choice(['open', 'left', 'done', 'cancelled'], {
@@ -53,7 +53,7 @@ export const handovers = defineRegister({
     left_signature_file_id: signature({ readOnly: true }),
     received_at: moment({ readOnly: true }),
     received_signature_file_id: signature({ readOnly: true }),
-    // By the coming person, if something differs.
+    // Written by the coming person, if something differs.
     remark: longText({ max: 1000, readOnly: true }),
     cancelled_at: moment({ readOnly: true }),
     cancelled_by_id: reference('users', { readOnly: true }),
