@@ -30,7 +30,7 @@ export const councilOccurrences = defineRegister({
   },
   menu: { group: 'registers', place: 81, icon: 'gavel', roles: menuReaders.admin },
   fields: {
-    // From a series of its own: "C3/2026".
+    // A number from the register's own series: "C3/2026".
     number: text({ max: 16, readOnly: true }),
     ...narrative,
     attachments: evidence('council_occurrence_attachments'),

@@ -1,2 +1,2 @@
-/** The refusal of an assignee when another one is set. */
+/** The refusal of two assignees at once. */
 export const mattersRefusals = ['one_assignee'] as const
