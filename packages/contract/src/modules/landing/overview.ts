@@ -6,10 +6,10 @@ import { companiesQuery } from '../companies/companies-query.ts'
 export const overviewQuery = companiesQuery
 
 const alerts = z.object({
-  /** Not acknowledged by anybody. */
+  /** Alerts that nobody has acknowledged. */
   active: z.number(),
   acknowledged: z.number(),
-  /** The time when the oldest active one was raised. */
+  /** The time when the oldest active alert was raised. */
   oldest_at: z.nullable(moment),
 })
 
