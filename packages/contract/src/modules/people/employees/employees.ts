@@ -99,7 +99,7 @@ export const employees = defineRegister({
         from: ['active'],
         to: 'dismissed',
         roles: managers,
-        // Made by departures, with everything else that ends.
+        // A departure makes it, with everything else that ends.
         shown: false,
         asks: { dismissed_on: 'required' },
       },
