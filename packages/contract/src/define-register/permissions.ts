@@ -7,9 +7,9 @@ import { pressedTransitions } from './states.ts'
 /** The rights of a role in a register, with the definition's shorthand spelled out. */
 export type Rights = {
   readonly may: readonly Operation[]
-  /** The rule that narrows the visible rows; null for all of the tenant. */
+  /** The rule that decides which rows are visible; null if all rows of the tenant are. */
   readonly rows: string | null
-  /** The rule that narrows them to those that may be changed; null for all visible ones. */
+  /** The rule that decides which visible rows may be changed; null if all may. */
   readonly writes: string | null
   /** Whether a create must bring the register's nested rows. */
   readonly needsNested: boolean

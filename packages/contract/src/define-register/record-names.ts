@@ -9,11 +9,14 @@ export const marksFor = (register: AnyRegister, role: Role | 'system'): string[]
     isKeptFrom(role, markField(mark)) ? [] : [name],
   )
 
-/** Returns the fields of a record's title, and those that are shown in their place. */
+/** Returns the fields of a record's title, and the fields that are shown in their place. */
 export const titleFields = ({ title, fields }: AnyRegister): string[] =>
   title.flatMap((name) => [name, fields[name]?.shownAs ?? []].flat())
 
-/** Returns the field to show instead of one: the social name if there is one (registers §11). */
+/**
+ * Returns the field to show in place of another: the social name, if the record has one (registers
+ * §11).
+ */
 export function fieldToShow(
   name: string,
   field: Field | undefined,

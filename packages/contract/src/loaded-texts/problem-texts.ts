@@ -7,7 +7,10 @@ import { ptFieldTexts, ptProblemTexts } from '../texts/pt/problems.ts'
 
 type Words = { readonly problems: ProblemTexts; readonly fields: Sentences }
 
-/** Collects the sentences of any field, and those in the folders of modules and their registers. */
+/**
+ * Collects the sentences for codes of any field, and those in the folders of modules and their
+ * registers.
+ */
 const gathered = (fields: Sentences, { registers, refusals }: ModuleTexts): Sentences =>
   Object.fromEntries(
     [fields, ...refusals, ...Object.values(registers).map(({ refusals: own = {} }) => own)].flatMap(

@@ -31,8 +31,7 @@ describe.each(languages)('the words of the registers in %s', (language) => {
     '$name leaves no placeholder of a segment unfilled',
     ({ name }) => {
       const text = registerText(language, name)
-      // Left out are headings, with placeholders for fields, and sentences of waiting rows, with
-      // one for their count.
+      // Headings and the sentences of waiting rows are left out: they have other placeholders.
       const {
         purpose,
         help,

@@ -37,7 +37,7 @@ export type QuietTime = { readonly on: boolean; readonly from: number; readonly 
 export type QuietHours = {
   readonly push: QuietTime
   readonly email: QuietTime
-  /** Kinds that come all the same. */
+  /** Kinds that quiet hours do not hold back. */
   readonly except: { readonly [K in NotificationKind]?: boolean }
 }
 

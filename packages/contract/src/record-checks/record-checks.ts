@@ -7,7 +7,8 @@ import {
 import { conditionsOfRegisters, rulesOfRegisters } from '../modules/checks.ts'
 
 /**
- * Returns a rule that a definition names: of its folder, or a shared one. Throws for another name.
+ * Returns a rule that a definition names: one of its own folder, or a shared one. Throws for
+ * another name.
  */
 export function recordRuleOf(register: AnyRegister, name: string): RecordRule {
   const rule = rulesOfRegisters[register.name]?.[name] ?? sharedRules[name]

@@ -214,8 +214,8 @@ export function mapHeads(register: AnyRegister, heads: readonly string[]): (stri
 
 /**
  * Returns the index of a sheet's head among its first lines: the first that names two columns,
- * since people write a title above it. If none does, it is the first line, or the first with
- * several cells below a line of one.
+ * since people write a title above it. If no line does, the head is the first line or, if a line
+ * with only one cell is above, the first line with several cells.
  */
 export function findHead(register: AnyRegister, lines: readonly (readonly string[])[]): number {
   const named = lines.map((cells) => mapHeads(register, cells).filter((key) => key !== null).length)

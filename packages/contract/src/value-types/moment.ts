@@ -34,8 +34,8 @@ export function parseMoment(typed: string): Parsed<string> {
 
 /**
  * Reads a moment as people write it, in a time zone: `22/12/2026 09:00`, `2026-12-22 09:00:30`. A
- * day alone means its midnight. A moment with a zone of its own is read in that. The codes of a
- * wrong day are those of `date`.
+ * day alone means its midnight. A moment with a zone of its own is read in that zone. The codes of
+ * a wrong day are those of `date`.
  */
 export function parseLocalMoment(typed: string, zone: string): Parsed<string> {
   const text = plainCharacters(typed)

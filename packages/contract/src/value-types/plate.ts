@@ -63,7 +63,8 @@ export function plateKey(value: string): string {
 const alike = ['O0', 'I1', 'B8'] as const
 
 /**
- * Returns the plates that differ from the typed characters only by confused ones, including itself.
+ * Returns the typed plate, and the plates that differ from it only by characters that are often
+ * confused.
  */
 export function platesLike(typed: string): string[] {
   const characters = bareCharacters(typed)
