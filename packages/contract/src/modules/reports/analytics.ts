@@ -23,8 +23,8 @@ export type Analytics = z.output<typeof analyticsAnswer>['data']
 const everything = ['visitors', 'rounds', 'occurences'] as const satisfies readonly ReportName[]
 
 /**
- * Returns the reports of which a role may read at least a part: residents that of their own unit,
- * providers that of their own visits.
+ * Returns the reports of which a role may read at least a part: for residents about their own unit,
+ * for providers about their own visits.
  */
 export const analyticsOf = (role: Role): readonly ReportName[] =>
   role === 'funcionario' || role === 'condomino' || role === 'service_provider'

@@ -47,7 +47,7 @@ const groupRow = z.object({
   id: z.nullable(z.string()),
   /** Null for choices, whose labels are in the reader's language. */
   title: z.nullable(z.string()),
-  /** The value of the grouping's filter that opens the rows; null if none does. */
+  /** The value of the grouping's filter that opens the rows; null if no value does. */
   opens: z.nullable(z.string()),
   values,
 })

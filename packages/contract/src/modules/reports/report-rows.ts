@@ -18,8 +18,8 @@ const both = (one: string, other: string): string =>
     .join(',')
 
 /**
- * Returns the parameters of the list with the rows of a figure: those in a period, filtered, of a
- * group. Null if nothing can match all of them.
+ * Returns the parameters of the list with the rows of a figure: rows of a group in a period that
+ * match the filters. Null if no row can match all of these.
  */
 export function rowsOfFigure(
   { by, where = {} }: Measure,

@@ -67,7 +67,9 @@ const rounds = defineReport({
   filters: ['patrol_id', 'employee_id', 'state'],
 })
 
-/** Occurrences by the moment at which they happened, not that of the report (matters §4). */
+/**
+ * Occurrences by the moment at which they happened, not at which they were reported (matters §4).
+ */
 const occurences = defineReport({
   register: 'occurrences',
   measures: {
