@@ -79,7 +79,7 @@ export type DepartureOutcome = (typeof departureOutcomes)[number]
 
 export const departureStates = ['planned', 'undone', 'done'] as const
 
-/** Limits of things of one departure, and of people who leave in one. */
+/** Limits of things in one departure, and of people who leave together. */
 const THINGS_MAX = 500
 export const LEAVING_MAX = 30
 

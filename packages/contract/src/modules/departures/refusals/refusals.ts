@@ -1,2 +1,2 @@
-/** The refusals of a departure's plan, and of deactivating a person without one. */
+/** The refusals of a departure's plan, and of deactivating a person without a departure. */
 export const departuresRefusals = ['departure_planned', 'departure_needed'] as const
