@@ -1,6 +1,6 @@
 /**
- * Reasons of an invitation or a pass. An official is recorded at the desk, with badge and
- * authority: nobody invites one, and a pass would skip that.
+ * Reasons of an invitation or a pass. Officials are not among them: nobody invites one, and a pass
+ * would skip the record of badge and authority at the desk.
  */
 export const passKinds = [
   'social',
@@ -65,8 +65,8 @@ export type VisitSettings = {
 }
 
 /**
- * A company's stored settings; the default applies to absent or null values, and an overstay of 0
- * means none.
+ * A company's stored settings; the default applies to absent or null values. An overstay of 0 means
+ * that there is no limit.
  */
 export type StoredVisitSettings = {
   [Name in 'approval_wait_min' | 'invitation_hours' | 'tolerance_min']?: number | null
