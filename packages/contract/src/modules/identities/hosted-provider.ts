@@ -36,7 +36,7 @@ export const hostedCallbackBody = z.strictObject({
 const next = z.discriminatedUnion('next', [
   /** A letter was sent, by which its recipient confirms. */
   z.object({ next: z.literal('letter'), email: z.string() }),
-  /** The provider names no e-mail address to send one to. */
+  /** The provider gives no e-mail address to which a letter could be sent. */
   z.object({ next: z.literal('no_email') }),
   /** The e-mail is known here: its person proves the account by its password, a passkey or a letter. */
   z.object({
