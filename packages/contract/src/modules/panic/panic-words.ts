@@ -1,5 +1,5 @@
-// Separate from the schemas, which only forms and the server need: every page of the browser loads
-// these.
+// These words are separate from the schemas: every page of the browser loads the words, but only
+// forms and the server need the schemas.
 
 /** Active until somebody says that they are on their way, then acknowledged until it is closed. */
 export const panicStates = ['active', 'acknowledged', 'closed'] as const
