@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { apiComponents, moment } from '../../schemas/api-components.ts'
 
-/** Limit of characters of an endpoint; those of the known services have some hundred. */
+/** Limit of characters of an endpoint; known services need some hundreds. */
 const ENDPOINT_MAX = 1_000
 
 const key = (characters: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(characters))
