@@ -185,7 +185,9 @@ const roundWalk = z.object({
   notes: z.array(said),
   /** The person who walked it; null before the walk. */
   walker: z.nullable(z.string()),
-  /** Scans of another telephone, repeated ones, and those of points that are not on the route. */
+  /**
+   * Number of other scans: by another telephone, repeated, or of points that are not on the route.
+   */
   others: z.number(),
 })
 apiComponents.add(roundWalk, { id: 'RoundWalk' })

@@ -43,7 +43,7 @@ export const rounds = defineRegister({
     employee_id: reference('employees'),
     // The planned start; for an unplanned round, the time at which it was made.
     starts_at: moment({ readOnly: true }),
-    // The local day of its shift, which is not always that of its start.
+    // The local day of its shift, which is not always the day on which it starts.
     service_date: date({ readOnly: true }),
     unplanned: flag({ readOnly: true }),
     range_min: integer({ range: [5, 720], readOnly: true }),
