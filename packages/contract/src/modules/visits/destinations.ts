@@ -17,7 +17,7 @@ export const destinationOf = ({ apartment, employee, area }: Destined): Place | 
   apartment ?? employee ?? area
 
 /**
- * Returns the refusal of a row's destination: more than one, reported on the last of them, or none
+ * Returns the refusal of a row that has several destinations, on the last of them, or that has none
  * although one is required; null if it is valid.
  */
 export function destinationRefusal(

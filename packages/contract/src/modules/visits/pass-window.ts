@@ -23,7 +23,7 @@ export type LocalMoment = {
   /** `YYYY-MM-DD` and `HH:MM` in the company's zone. */
   readonly day: string
   readonly time: string
-  /** The holidays among that day and the days beside it, by date. */
+  /** The dates of holidays among that day, the day before and the day after. */
   readonly holidays: ReadonlySet<string>
 }
 

@@ -108,7 +108,7 @@ export const guestPassAnswer = z.object({
     address: z.nullable(z.string()),
     time_zone: z.string(),
     host: z.nullable(z.string()),
-    /** Null once it admits nobody any more. */
+    /** Null once the pass admits nobody any more. */
     code: z.nullable(z.string()),
     pin: z.nullable(z.string()),
     valid_from: moment,
@@ -152,7 +152,7 @@ export const entryBody = z
     plate: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
     companions: z.optional(z.nullable(people)),
     let_in_reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
-    /** The visit of the same person whose exit nobody recorded: it ends, at an unknown time. */
+    /** The visit of the same person whose exit nobody recorded. It ends at an unknown time. */
     close_visit_id: z.optional(z.nullable(z.uuid())),
   })
   .check(

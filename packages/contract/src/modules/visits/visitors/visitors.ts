@@ -16,8 +16,8 @@ export const visitors = defineRegister({
     ...person,
     company: text({ max: 80 }),
     plate: plate(),
-    // Made by a resident's invitation, without a document until the gate asks for one. The person
-    // who invited them must not learn whether a known visitor was meant.
+    // Set for a visitor whom a resident's invitation made, without a document until the gate asks
+    // for one. The person who invited them must not learn whether a known visitor was meant.
     provisional: flag({ readOnly: true, readBy: staff }),
     blocked: flag({ readOnly: true, readBy: staff, badge: 'danger', until: 'blocked_until' }),
     blocked_reason: text({ max: 200, sensitive: true, readOnly: true }),
