@@ -82,7 +82,7 @@ export const recipientsAnswer = z.object({
   meta: z.object({ total: z.int(), page: z.int(), per_page: z.int() }),
 })
 
-/** Limit of people whose telling on paper is recorded at once. */
+/** Limit of people whom one call records as told on paper. */
 export const MAX_TOLD = 500
 
 /**
