@@ -8,7 +8,7 @@ export type DayRange = 'DY' | 'DT' | 'DTM'
 export type WeekRange = 'TW' | 'LW' | '2W'
 export type ScheduleRange = 'T' | 'TM'
 
-/** A count with another one, such as the closed ones. */
+/** A count with a second count, such as that of closed tasks. */
 export type Count = { name: string; count: number; extra: { name: string; count: number } }
 
 export type ScheduleItem = { id: string; title: string; time: string }

@@ -89,7 +89,8 @@ export type ShopCalls = {
   'POST /api/e-commerce-app/remove-product': { body: { id: string }; answer: undefined }
   'GET /api/e-commerce-app/product': { query: { productId: string }; answer: Product }
   /**
-   * Saves a product: replaces the one with its id, or without an id adds it first with a new one.
+   * Saves a product: replaces the product with its id; a product without an id gets a new one and
+   * comes first.
    */
   'POST /api/e-commerce-app/product/save': {
     body: Omit<Product, 'id'> & { id?: string }

@@ -5,7 +5,7 @@ export const todoOrders = ['newest', 'dueDate', 'startDate', 'title'] as const
 
 export type TodoOrder = (typeof todoOrders)[number]
 
-/** Sorts to-dos; those without the day come last. */
+/** Sorts to-dos; those without the day by which they are sorted come last. */
 export function todosInOrder(todos: readonly Todo[], order: TodoOrder): readonly Todo[] {
   if (order === 'newest') return todos
   if (order === 'title') return todos.toSorted((one, other) => one.title.localeCompare(other.title))

@@ -4,7 +4,7 @@ import { shopTexts } from '../texts/shop-texts.ts'
 import { NumberInput } from './NumberInput.tsx'
 import type { TabProps } from './tab-props.ts'
 
-/** The prices; changing the one with or without tax changes the other. */
+/** The prices with and without tax; changing one changes the other. */
 export function PricesTab({ draft, onChange, errorOf }: TabProps) {
   const t = shopTexts.useTexts()
   const { taxRate } = draft
