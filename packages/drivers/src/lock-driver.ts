@@ -4,7 +4,9 @@ export type LockPlace = { readonly board: number; readonly lock: number }
 /** One command to open one lock. The caller stores the id and never uses it for another command. */
 export type OpenCommand = {
   readonly id: string
-  /** Milliseconds since 1970 from which none of the command is written any more. */
+  /**
+   * The time, in milliseconds since 1970, from which no part of the command is written any more.
+   */
   readonly expiresAt: number
 }
 

@@ -60,8 +60,8 @@ async function moveWhile(isRunning: () => boolean, isStill: () => boolean): Prom
 }
 
 /**
- * Whether an end, or the other of its connection, is open. Ends of closed connections are dropped:
- * the system reuses their ports.
+ * Whether an end, or the other end of its connection, is open. Ends of closed connections are
+ * dropped: the system reuses their ports.
  */
 function isOpen({ socket, isServer, ports }: End, ends: readonly End[]): boolean {
   if (!socket.destroyed) return true
