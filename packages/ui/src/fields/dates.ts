@@ -90,8 +90,8 @@ export function parseClock(text: string, format: string): string | null {
 }
 
 /**
- * Adds months and keeps within the resulting one: one month after 31 January is the last of
- * February.
+ * Adds months; if the resulting month lacks the day, its last day is returned: one month after 31
+ * January is the last of February.
  */
 export function addMonths(iso: IsoDate, months: number): IsoDate {
   const date = splitIso(iso)

@@ -1,5 +1,6 @@
 /**
- * The types of pictures that are sent unchanged. A phone asked for these converts its own format.
+ * The types of pictures that are sent unchanged. A phone that is asked for these types converts its
+ * own format.
  */
 export const pictureTypes = 'image/jpeg,image/png,image/webp'
 

@@ -97,8 +97,8 @@ export interface LayoutProps {
   /** Above everything: an alert. */
   banner?: ReactNode
   /**
-   * Over the lower start of the content, beside the navigation: invitations that wait for an
-   * answer.
+   * Over the bottom of the content at its start, beside the navigation: invitations that wait for
+   * an answer.
    */
   notice?: ReactNode
   mode: LayoutMode
