@@ -80,7 +80,7 @@ async function main(): Promise<number> {
   try {
     return await withLanes(server, async (lanes) => {
       if (!afterTests && !(await areGreen(lanes, chosen, say))) return 1
-      // Each lane starts at least one, however long the preparation took.
+      // Each lane starts at least one sabotage, however long the preparation took.
       const budgetMs = Math.max(1, untilMs - performance.now())
       const counts = await sabotageAll(lanes, chosen, { budgetMs, say })
       const { done, unnoticed, left } = counts

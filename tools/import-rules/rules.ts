@@ -20,7 +20,7 @@ export const RULES: readonly Rule[] = [
     forbid: '^lost:',
   },
 
-  // Both halves and scripts load it, so it must load everywhere and quickly.
+  // The API, the web app and scripts load the contract, so it must load everywhere and quickly.
   {
     name: 'contract stands alone',
     reason: 'what server and browser agree on is zod and plain TypeScript, without I/O or React',

@@ -7,7 +7,7 @@ const OWN_SCOPE = '@portaria'
 
 /**
  * Copies the tree below `root`, including files that are not committed. Installed packages become
- * links to the original, except the workspaces: those are the ones in the copy.
+ * links to the original, except the workspaces: their links lead into the copy.
  */
 export function copyTree(root: string, copy: string): void {
   const listed = execFileSync(

@@ -246,8 +246,8 @@ function apiTests(env = {}) {
 }
 
 /**
- * Runs the stages in order, until the first that fails or `toTheEnd`; returns the seconds of each,
- * and of the successful ones.
+ * Runs the stages in order, and stops at the first that fails unless `toTheEnd`. Returns the
+ * seconds of each stage, and those of the successful stages.
  */
 async function runStages(stages, { toTheEnd = false } = {}) {
   const total = { passed: 0, failed: 0, seconds: {}, green: {} }

@@ -7,7 +7,7 @@ export type Sabotage = {
   readonly name: string
   /** Test files; `./x.test.ts` by default. */
   readonly tests?: readonly string[]
-  /** The name of the test that notices, or a part of it; only that one is run. */
+  /** The name of the test that notices, or a part of the name; only that test is run. */
   readonly only?: string
   /** SQL run on a copy of the migrated database. `{{app}}` is its app role. */
   readonly sql?: string

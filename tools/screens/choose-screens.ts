@@ -17,8 +17,8 @@ export type ChosenScreens = { readonly chosen: string[]; readonly left: number }
 
 /**
  * Chooses the component tests for some changes, up to `limit` files: those of the core; those whose
- * folder contains a changed file, the newest change first; then those that load one, in the same
- * order. Without a list of changes, only those of the core.
+ * folder contains a changed file, the newest change first; then those that load a changed file, in
+ * the same order. Without a list of changes, only those of the core.
  */
 export function chooseScreens(
   modules: readonly Module[],
