@@ -151,7 +151,8 @@ export const featureRights = {
   // of units and people.
   'reports.read': ['admin', 'staff', 'sindico'],
   'reports.export': ['admin', 'sindico'],
-  // Trends of data that the reader may see anyway; for the platform's staff without rows and units.
+  // Trends of data that the reader may see anyway. The platform's staff get them without rows and
+  // units.
   'analytics.read': rightsColumns,
   'audit.read': ['admin', 'staff', 'sindico'],
   // The state of the companies, without their rows.

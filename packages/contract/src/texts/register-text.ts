@@ -16,7 +16,7 @@ export type RegisterText = {
   readonly gender: 'm' | 'f'
   /** The purpose of the register, in one sentence: the empty list shows it. */
   readonly purpose: string
-  /** A visitor is inside for longer than their kind of visit should take. */
+  /** The heading of a record, with fields in its placeholders: "Cartão {{number}}". */
   readonly heading?: string
   readonly fields?: { readonly [field: string]: string }
   /** A help text under a field. */
@@ -34,7 +34,7 @@ export type RegisterText = {
    * own codes.
    */
   readonly refusals?: { readonly [code: string]: string }
-  /** Sentences with the number of rows that need attention, by state or mark. */
+  /** Sentences with the number of rows that need attention, each for a state or a mark. */
   readonly needs?: { readonly [stateOrMark: string]: CountedText }
   /** Other heads of a column in spreadsheets, by the column's key. */
   readonly heads?: { readonly [column: string]: readonly string[] }

@@ -23,7 +23,8 @@ const codeByWords = once(() => {
 /**
  * A person's country of origin, stored as its code (ISO 3166-1 alpha-2): "Brasil", "brasileira" and
  * "br" are BR. Other words stay as typed; past 60 characters they are refused with
- * `country_unknown`. Its readable form is Portuguese, in the browser the reader's language.
+ * `country_unknown`. Its readable form is Portuguese; the browser shows it in the reader's
+ * language.
  */
 export const country: ValueType<string> = {
   parse(typed) {

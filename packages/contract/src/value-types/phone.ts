@@ -51,7 +51,7 @@ function parseNational(typedDigits: string, isWhole = false): Parsed<string> {
 /**
  * A telephone number, stored in E.164. Without `+` it is Brazilian: area code, then 9 digits that
  * start with 9 (mobile) or 8 that start with 2–5 (fixed), or a company number without an area.
- * `phone_ddd` also means that the area code is missing.
+ * `phone_ddd` refuses an unknown area code, or a missing one.
  */
 export const phone: ValueType<string> = {
   parse(typed) {
