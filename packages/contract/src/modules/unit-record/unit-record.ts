@@ -89,7 +89,9 @@ export type SectionName = keyof typeof recordSections
 
 export const sectionNames = Object.keys(recordSections) as SectionName[]
 
-/** The shown fields of the person of an occupancy, by the names of the fields of residents. */
+/**
+ * The fields of a resident that an occupancy shows, by their names in the register of residents.
+ */
 export const personFields = ['cpf', 'birth_date', 'phones', 'approval', 'is_minor'] as const
 
 /** The shown fields of the unit itself. */
