@@ -109,7 +109,7 @@ export const suspicions = [
   'out_of_radius',
   // Dated before the telephone got the round.
   'before_pack',
-  // More time than has passed on the server.
+  // The telephone's clock counted more time than has passed on the server.
   'ahead_of_server',
 ] as const
 
