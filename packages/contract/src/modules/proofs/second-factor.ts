@@ -9,7 +9,7 @@ export const RECOVERY_CODES = 10
 /** Digits of a code of an authenticator app (RFC 6238, as all apps implement it). */
 export const TOTP_DIGITS = 6
 
-/** Limit of passkeys of one person: more than anybody has devices. */
+/** Limit of passkeys of one person; nobody has as many devices. */
 export const PASSKEYS_MAX = 20
 
 /** Limit of characters of a passkey's name. */
