@@ -15,10 +15,10 @@ const seen = ['read', 'create', 'history', 'export'] as const
 const reported = ['title', 'description', 'happened_at', 'place', 'attachments'] as const
 
 /**
- * An occurrence about a síndico: for the members of the council who were its readers when it was
- * reported, and the platform's administrators. It is a register of its own, in which no síndico has
- * a right, so that their lists, counts, streams, trails and reports leave it out like any other
- * register without rights (matters §6).
+ * An occurrence about a síndico, for the members of the council who became its readers when it was
+ * reported, and for the platform's administrators. It is a register of its own, in which no síndico
+ * has a right. A síndico's lists, counts, streams, trails and reports therefore leave it out like
+ * any other register without rights (matters §6).
  */
 export const councilOccurrences = defineRegister({
   name: 'council-occurrences',
