@@ -33,7 +33,7 @@ export const lockers = defineRegister({
   marks: {
     // The gateway does not answer.
     silent: { tone: 'danger' },
-    // No door can be opened from here.
+    // None of its doors can be opened from here.
     unready: { tone: 'warning' },
   },
   attention: ['silent'],
