@@ -64,9 +64,9 @@ function headIn(lines: readonly string[]) {
 const hasTwoWords = ({ name }: Found) => /\p{L}\s+\p{L}/u.test(name)
 
 /**
- * Reads several guests in one line, between commas: if each part is a full name, or there are at
- * least three. A part that names nobody, such as a telephone, belongs to the one before it. Null
- * for a line of one guest.
+ * Reads several guests in one line, separated by commas, if each part is a full name or there are
+ * at least three parts. A part that names nobody, such as a telephone, belongs to the one before
+ * it. Null for a line of one guest.
  */
 function guestsBetweenCommas(line: string): Found[] | null {
   const parts = line
