@@ -38,8 +38,9 @@ const guest = z.strictObject({
 })
 
 /**
- * `POST /visits/invite`: guests to an apartment or an employee, each with a pass. For one use the visit
- * is listed as expected; for more, and for days and hours, each entry becomes a visit.
+ * `POST /visits/invite`: guests to an apartment or an employee, each with a pass. A pass for one
+ * use is listed as an expected visit. With more uses, or on days and hours, each entry becomes a
+ * visit.
  */
 export const inviteBody = z.strictObject({
   guests: z.array(guest).check(z.minLength(1), z.maxLength(GUESTS_MAX)),
@@ -131,8 +132,8 @@ export const idDocument = z.strictObject({
 
 /**
  * `POST /gate/entries`: an entry by an expected or authorised visit, by the code of a QR, by a PIN,
- * or by a pass that the desk found in its list. The document of a visitor without one comes with
- * it.
+ * or by a pass that the desk found in its list. If the visitor has shown no document yet, it comes
+ * with the entry.
  */
 export const entryBody = z
   .strictObject({
@@ -175,8 +176,8 @@ export const turnedAwayBody = z.strictObject({
 
 /**
  * `POST /gate/walk-ins`: an unexpected visitor at the gate: a known visitor, a name, or a document.
- * The unit is asked; an official is inside at once. With its id, so that a repeated call records
- * one visit.
+ * The unit is asked; an official is inside at once. The client makes the id, so that a repeated
+ * call records one visit.
  */
 export const walkInBody = z.strictObject({
   id: z.uuid(),
