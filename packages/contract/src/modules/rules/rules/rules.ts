@@ -20,7 +20,7 @@ export const ruleValidities = ['draft', 'future', 'in_force', 'replaced', 'ended
 
 /**
  * A version of a rule of the company (rules §1). It is written as a draft; once published it never
- * changes, and another version replaces it from its own first day on.
+ * changes. The next version replaces it from that version's first day on.
  */
 export const rules = defineRegister({
   name: 'rules',
