@@ -55,7 +55,7 @@ export type DemoApp = {
 
 /**
  * Defines the back-end of one demo app: its initial state, and a handler for each of `Calls`, the
- * type by which its pages call. Handlers return a new state and never change the given one.
+ * type of the calls of its pages. Handlers return a new state and never change the given one.
  */
 export function defineDemoApp<Calls extends { readonly [Name in keyof Calls]: CallType }>() {
   return <State>(app: {
