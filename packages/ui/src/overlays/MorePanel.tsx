@@ -17,7 +17,9 @@ export interface MorePanelProps {
   children: ReactNode
 }
 
-/** Rarely used buttons behind one: beside it, or at the bottom of a phone's screen. */
+/**
+ * Rarely used buttons behind one button: they open beside it, or at the bottom of a phone's screen.
+ */
 export function MorePanel({ label, children }: MorePanelProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

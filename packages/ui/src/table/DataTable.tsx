@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => {
     latest.current = { props, keys }
   })
-  // Always the same function, so that a row renders only when it changes.
+  // Stays the same function, so that a row renders only when the row itself changes.
   const toggle = useCallback((key: string, range: boolean) => {
     const { props: now, keys: present } = latest.current
     const index = present.indexOf(key)
