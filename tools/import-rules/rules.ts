@@ -215,8 +215,8 @@ export const RULES: readonly Rule[] = [
     forbid: '^apps/$1/src/(app/|[^/]+$)',
   },
 
-  // Passwords, second factors and tokens are in tables that only one database role may read. This
-  // is the only rule that names a module: there is one sign-in, which no pattern could identify.
+  // Passwords, second factors and tokens are in tables that only one database role may read. Only
+  // this rule and the next name modules: there is one sign-in, which no pattern could identify.
   {
     name: 'the role of sign-in stays with sign-in',
     reason: 'password hashes and tokens are read where people sign in and sessions are kept',
