@@ -47,7 +47,7 @@ export type Field<Value = unknown, Stored = Value> = {
   readonly shownAs?: string
   /** `image`: of a person or an animal, shown beside the name in lists. */
   readonly face?: true
-  /** `image`: kept unchanged, in any shape: a scan of a paper. */
+  /** `image`: kept unchanged and in any shape, for scans of papers. */
   readonly whole?: true
   /**
    * `choice` of roles: forms offer only the roles that the writer may give, by `mayWritePerson`.
@@ -84,7 +84,7 @@ export type Field<Value = unknown, Stored = Value> = {
 
 export type Fields = { readonly [name: string]: Field }
 
-/** The type of a field in the API: null unless it is required. */
+/** The type of a field in the API; it may be null unless the field is required. */
 type ReadValue<F extends Field> = F extends { required: true }
   ? NonNullable<F['value']>
   : NonNullable<F['value']> | null

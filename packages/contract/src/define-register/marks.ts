@@ -7,7 +7,7 @@ import type { BadgeTone, Field } from './field.ts'
 export type Mark = {
   /** The tone of its badge beside the names of rows that have it. */
   readonly tone: BadgeTone
-  /** The roles that read it, if not all that read its register. */
+  /** The roles that read it; by default, all that read its register. */
   readonly readBy?: readonly RightsColumn[]
 }
 

@@ -37,7 +37,7 @@ export type CellValue =
   | {
       ok: true
       value: unknown
-      /** Set if leading zeros were restored that a spreadsheet had removed. */
+      /** Set if leading zeros that a spreadsheet had removed were restored. */
       zerosRestored?: true
     }
   | { ok: false; code: string }
