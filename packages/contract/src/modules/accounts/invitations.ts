@@ -101,7 +101,7 @@ export const invitationCardsAnswer = z.object({
   }),
 })
 
-/** An unanswered invitation of a resident; by a card if it has no e-mail. */
+/** An unanswered invitation of a resident; it is on a card if it has no e-mail. */
 const openInvitation = z.object({
   /** The id, as in `/users`, whose routes withdraw it. */
   id: z.uuid(),
@@ -121,7 +121,7 @@ const openInvitation = z.object({
 export const residentLoginAnswer = z.object({
   data: z.object({
     state: z.enum(loginStates),
-    /** The code of the reason against inviting, by letter or card. */
+    /** The code of the reason why they cannot be invited, by letter or card. */
     refusal: z.nullable(z.string()),
     invitations: z.array(openInvitation),
     member: z.nullable(z.object({ user_id: z.uuid(), name: z.string(), since: moment })),
