@@ -62,7 +62,7 @@ export const recipientsQuery = z.strictObject({
   per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 100),
 })
 
-/** A recipient of an announcement, with the unit that it concerns them for. */
+/** A recipient of an announcement, with the unit because of which they receive it. */
 export const announcementRecipient = z.object({
   id: z.uuid(),
   name: z.string(),

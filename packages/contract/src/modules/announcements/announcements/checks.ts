@@ -1,7 +1,7 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
 import { repeatedRow } from '../../../define-register/repeated-rows.ts'
 
-/** Audiences that the field of the same name lists. */
+/** Audiences that are listed in a field of the same name. */
 const named: readonly string[] = ['towers', 'apartments', 'roles']
 
 /** The checks of this register, by their names in its definition. */
