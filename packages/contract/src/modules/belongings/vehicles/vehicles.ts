@@ -16,7 +16,8 @@ import { menuReaders } from '../../../define-register/menu.ts'
 const staff = ['admin', 'sindico', 'funcionario'] as const
 
 /**
- * The fields that a resident writes in an own car: its tag is a credential, which the gate gives.
+ * The fields that a resident writes for their own car. The tag is not among them: it is a
+ * credential, which the gate gives.
  */
 const ownersFields = [
   'plate',
