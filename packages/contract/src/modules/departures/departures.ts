@@ -166,7 +166,7 @@ const decision = z.strictObject({
   choice: z.enum(departureChoices),
   /** The new owner, from the household that stays. */
   to_id: z.optional(z.nullable(z.uuid())),
-  /** Its own last day, before that of the departure. */
+  /** Its own last day, if that is before the last day of the departure. */
   last_day: z.optional(z.nullable(day)),
   /** Whether it ends with this call. */
   now: z.optional(z.boolean()),
