@@ -136,9 +136,9 @@ const deskConflict = z.object({
   area: z.nullable(named),
   plate: z.nullable(z.string()),
   companions: z.int(),
-  /** The time when they left again, as the same desk saw. */
+  /** The time at which the same desk saw them leave again. */
   left_at: z.nullable(moment),
-  /** The visit that the server has instead, of the same pass or visitor. */
+  /** The visit of the same pass or visitor that the server has instead. */
   against: z.nullable(
     z.object({
       id: z.uuid(),

@@ -49,7 +49,7 @@ export const gateVisit = z.object({
   checked_in_at: z.nullable(moment),
   /** Whether the visitor is inside for longer than the company allows for this kind. */
   overstayed: z.boolean(),
-  /** Whether the car belongs to no registered person, and stays. */
+  /** Whether the car stays although it belongs to no registered person. */
   unknown_car: z.boolean(),
   /** Items that the unit permits the visitor to take out. */
   items: z.array(
@@ -163,7 +163,10 @@ export const waitingParcelsAnswer = z.object({
   }),
 })
 
-/** A reservation of today on the desk: how many of the guests who said yes are here or were. */
+/**
+ * A reservation of today on the desk: the guests who said yes, and how many of them are or were
+ * here.
+ */
 export const gateEvent = z.object({
   id: z.uuid(),
   title: z.string(),

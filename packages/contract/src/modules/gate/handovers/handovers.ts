@@ -114,7 +114,7 @@ export const handovers = defineRegister({
         stamps: { at: 'left_at' },
         single: true,
       },
-      // Signed by the coming person, another one of the company.
+      // Signed by the coming person, who must be another person of the company.
       receive: {
         from: ['left'],
         to: 'done',
