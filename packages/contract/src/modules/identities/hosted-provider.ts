@@ -34,11 +34,13 @@ export const hostedCallbackBody = z.strictObject({
 
 /** The outcome of a sign-in that opens no session. */
 const next = z.discriminatedUnion('next', [
-  /** A letter was sent, by which its recipient confirms. */
+  /** A letter was sent, with which its recipient confirms the sign-in. */
   z.object({ next: z.literal('letter'), email: z.string() }),
   /** The provider gives no e-mail address to which a letter could be sent. */
   z.object({ next: z.literal('no_email') }),
-  /** The e-mail is known here: its person proves the account by its password, a passkey or a letter. */
+  /**
+   * The e-mail is known here: its owner proves the account by its password, a passkey or a letter.
+   */
   z.object({
     next: z.literal('account'),
     email: z.string(),
