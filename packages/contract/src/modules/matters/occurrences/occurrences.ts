@@ -42,7 +42,7 @@ export const occurrences = defineRegister({
     ...narrative,
     attachments: evidence('occurrence_attachments'),
     severity,
-    // The reporter does not see the other people concerned, nor do they see the reporter.
+    // The reporter does not see the other people concerned, and they do not see the reporter.
     involved: rows(
       'occurrence_involved',
       {
