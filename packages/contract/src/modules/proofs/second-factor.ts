@@ -58,7 +58,7 @@ const passkey = z.object({
 /** The answer of `GET /me/second-factor`: a person's factors besides the password. */
 export const secondFactorAnswer = z.object({
   data: z.object({
-    /** Time since codes of an app are required; null if they are not. */
+    /** The time since when codes of an app are required; null if they are not. */
     totp: z.nullable(z.object({ since: z.string() })),
     /** Oldest first. */
     passkeys: z.array(passkey),
