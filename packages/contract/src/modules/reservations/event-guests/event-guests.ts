@@ -96,7 +96,7 @@ export const eventGuests = defineRegister({
     field: 'state',
     over: ['cancelled'],
     transitions: {
-      // By the guest through their link, or by the host.
+      // The guest confirms through their link, or the host confirms for them.
       confirm: {
         from: ['invited', 'declined', 'confirmed'],
         to: 'confirmed',

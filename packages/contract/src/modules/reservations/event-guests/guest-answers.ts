@@ -114,7 +114,7 @@ export const invitationPage = z.object({
   /** Number of people who may come, including the guest, and number of those who do come. */
   invited: z.int(),
   coming: z.nullable(z.int()),
-  /** The code that opens the gate, for a guest who comes, until it is over. */
+  /** The code that opens the gate for a guest who comes, until the reservation is over. */
   pass: z.nullable(z.object({ code: z.string(), pin: z.nullable(z.string()), from: moment })),
   /**
    * Days after the event for which the guest's answer is kept, and the contact for questions about

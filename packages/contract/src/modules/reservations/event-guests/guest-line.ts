@@ -184,8 +184,8 @@ export function ofLine(line: string): Found | null {
 }
 
 /**
- * Stores a number by its kind: decided by the word before it, then its punctuation, then its
- * digits.
+ * Stores a number by its kind, which is decided by the word before it, then by its punctuation,
+ * then by its digits.
  */
 function keepNumber(guest: Found, word: string, typed: string): void {
   const parts = typed.trim().split(/\s+/)

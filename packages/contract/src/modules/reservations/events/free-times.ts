@@ -240,7 +240,7 @@ export function timesOfDay(area: BookedArea, day: string, beside: Beside): DayTi
   const { zone, now } = beside
   const [start, end] = [instantOf(day, 0, zone), instantOf(dayAfter(day, 1), 0, zone)]
   const notice = new Date(now.getTime() + Math.max((area.min_notice_hours ?? 0) * HOUR, MINUTE))
-  // A blocked time of other days cannot overlap: the longest lasts a week, buffers a day.
+  // Blocked times further away cannot overlap: the longest one lasts a week, its buffers a day.
   const busy = beside.busy.filter(
     ({ from, to }) =>
       to.getTime() > start.getTime() - 2 * DAY * MINUTE &&
