@@ -49,7 +49,7 @@ export const patrols = defineRegister({
       weekdays: choices(weekdays),
       starts_at: localTime({ required: true }),
     }),
-    // Earlier starts belong to the weekday and the service date before.
+    // A start before this time belongs to the weekday and the service date of the day before.
     shift_starts_at: localTime(),
     range_min: integer({ required: true, range: [5, 720] }),
     grace_min: integer({ range: [0, 240] }),
