@@ -53,7 +53,7 @@ const decidedAtGate: readonly string[] = [
   'pass_wrong_destination',
 ]
 
-/** Whether the gate may decide about a code of the field `pass`. */
+/** Whether the gate may admit a visitor despite a refusal, which is a code of the field `pass`. */
 export const isDecidedAtGate = (code: string): boolean => decidedAtGate.includes(code)
 
 const MINUTES_A_DAY = 1440
