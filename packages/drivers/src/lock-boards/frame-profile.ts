@@ -83,7 +83,7 @@ export const kerong: FrameProfile = {
 }
 
 /**
- * Winnsen (devices §8). No source documents the first number or the values of states: assumed are
+ * Winnsen (devices §8). No source documents the first number or the values of states. We assume
  * locks from 1, 16 per board, and 1 for open.
  */
 export const winnsen: FrameProfile = {
