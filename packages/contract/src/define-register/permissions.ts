@@ -11,7 +11,7 @@ export type Rights = {
   readonly rows: string | null
   /** The rule that decides which visible rows may be changed; null if all may. */
   readonly writes: string | null
-  /** Whether a create must bring the register's nested rows. */
+  /** Whether a new row must come with its nested rows. */
   readonly needsNested: boolean
   /** The only fields that a create may bring, or an update may touch; null for all. */
   readonly creates: readonly string[] | null

@@ -69,7 +69,10 @@ export type States<
   readonly needs?: { readonly [Waiting in State]?: TransitionName }
 }
 
-/** The fields that only the server writes: one of them has the state, others the stamps. */
+/**
+ * The names of fields that only the server writes: one of these fields has the state, the others
+ * have stamps.
+ */
 export type GovernedName<Map extends Fields> = {
   [Name in keyof Map & string]: Map[Name] extends { readonly readOnly: true } ? Name : never
 }[keyof Map & string]
