@@ -1,4 +1,4 @@
-/** Name, category and Portuguese words of each icon, by name: part 1 of two. */
+/** The icons in order of name: name, category and Portuguese words of each. Part 1 of two. */
 export const iconLines1 = `
 360|maps|giro volta completa panorama
 access_alarm|device|despertador relógio alarme

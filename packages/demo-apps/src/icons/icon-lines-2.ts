@@ -1,4 +1,4 @@
-/** Name, category and Portuguese words of each icon, by name: part 2 of two. */
+/** The icons in order of name: name, category and Portuguese words of each. Part 2 of two. */
 export const iconLines2 = `
 fullscreen|navigation|tela cheia
 gavel|action|regra multa
