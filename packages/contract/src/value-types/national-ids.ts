@@ -50,7 +50,7 @@ export const neighbourCountries: readonly string[] = Object.keys(nationalIds)
 export const nationalIdName = (country: string | null): string | null =>
   nationalIds[country ?? '']?.name ?? null
 
-/** The department behind the number of Bolivia's card, which is not part of it. */
+/** The department after the number of Bolivia's card; it is not part of the number. */
 const department = /(?<=^\d{4,8}(?:\d[A-Z])?)(?:LP|SC|CB|CBBA|OR|PT|TJ|CH|BE|BN|PD|PA)$/
 
 /**
