@@ -64,10 +64,11 @@ async function openServer(): Promise<{ server: Server; close: () => Promise<void
 
 /**
  * Removes one protection at a time and runs the tests that must notice: `npm run test:sabotage`.
- * Arguments after `--`: a text, for sabotages whose name contains it; `--changed`, for those of
- * uncommitted files; `--since=main`, for all changes since a commit; `--recent`, for those of the
- * changes since all were last run, newest first, as many as its time allows; `--after-tests` if all
- * tests have just succeeded. Exit code 1 if one is not noticed, and if `--recent` ran none.
+ * Arguments after `--`: a text runs the sabotages whose name contains it. `--changed` runs those of
+ * uncommitted files, `--since=main` those of all changes since a commit. `--recent` runs those of
+ * the changes since all were last run, newest first, as many as its time allows. `--after-tests`
+ * tells that all tests have just succeeded. Exit code 1 if one is not noticed, or if `--recent` ran
+ * none.
  */
 async function main(): Promise<number> {
   const { chosen, untilMs = Infinity, afterTests } = await readArguments()

@@ -247,7 +247,7 @@ function apiTests(env = {}) {
 
 /**
  * Runs the stages in order, and stops at the first that fails unless `toTheEnd`. Returns the
- * seconds of each stage, and those of the successful stages.
+ * seconds of every stage, and separately of the successful ones.
  */
 async function runStages(stages, { toTheEnd = false } = {}) {
   const total = { passed: 0, failed: 0, seconds: {}, green: {} }
