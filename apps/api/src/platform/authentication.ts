@@ -135,8 +135,8 @@ export function authenticate(
       .actorOf({ ...credentials, tenantHeader })
       .catch(async (error: unknown) => {
         const code = error instanceof ProblemError ? error.code : null
-        // Somebody chose a company that is not theirs, which no screen does by accident (platform
-        // §6).
+        // Somebody chose a company that is not theirs, which no screen does by accident
+        // (platform §6).
         if (code === 'forbidden')
           noteForeign(await guard.actorOf({ ...credentials, tenantHeader: null }))
         // Tells a person whose session has ended so at once, so that they can renew it: refusals

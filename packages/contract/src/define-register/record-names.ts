@@ -14,8 +14,8 @@ export const titleFields = ({ title, fields }: AnyRegister): string[] =>
   title.flatMap((name) => [name, fields[name]?.shownAs ?? []].flat())
 
 /**
- * Returns the field to show in place of another: the social name, if the record has one (registers
- * §11).
+ * Returns the field to show in place of another: the social name, if the record has one
+ * (registers §11).
  */
 export function fieldToShow(
   name: string,

@@ -29,8 +29,8 @@ export function InvitationForm({ onInvited }: InvitationFormProps) {
   const area = useRef<HTMLDivElement>(null)
   const invitation = useInvitation(onInvited)
   const { always, setAlways, typed, setTyped, errors, refused, failure, busy } = invitation
-  // The gatehouse invites for a resident who asked for it in words, and only until tonight (visits
-  // §20).
+  // The gatehouse invites for a resident who asked for it in words, and only until tonight
+  // (visits §20).
   const isGate = useRole() === 'funcionario'
   useEffect(() => {
     if (Object.keys(refused).length > 0) focusError(area.current)
