@@ -25,11 +25,11 @@ export function accountLetters(
 ): Tasks {
   const task = (write: (data: JobData) => Promise<Posted | null>) => letterTask(onKept, write)
   return {
-    // Requested by others, in their company.
+    // Letters that other people request, in their company.
     ...invitationTasks(parts, onKept),
     invite_user: task((data) => inviteUser(parts, invitation.parse(data))),
     change_email: task((data) => askForEmail(parts, emailChange.parse(data))),
-    // Requested by people themselves, or notices to them.
+    // Letters that people request themselves, and notices to them.
     reset_password: task((data) => sendReset(parts, forgotten.parse(data).email)),
     confirm_registration: task((data) => sendRegistration(parts, person.parse(data).userId)),
     prove_own_email: task((data) => sendEmailProof(parts, emailProof.parse(data).requestId)),

@@ -42,15 +42,15 @@ export type AcceptanceService = {
   decline(token: string, origin: Origin): Promise<void>
   /** Sends the holder of a card the letter that proves an address. Throws `throttled`. */
   askEmail(body: InvitationEmailBody, origin: Origin): Promise<void>
-  /** The same for a signed-in person, whose e-mail is proven. Throws `not_found`. */
+  /** Accepts an invitation as a signed-in person, whose e-mail is proven. Throws `not_found`. */
   acceptOwn(actor: Actor, id: string): Promise<void>
   declineOwn(actor: Actor, id: string): Promise<void>
 }
 
 /**
- * Letters within a quarter of an hour to one address that holders of cards type, one or many: many
- * cards are no way to flood a mailbox. Their own network is not counted, since a whole building may
- * open its cards on one evening.
+ * Limit of letters within a quarter of an hour to one address that holders of cards type, with one
+ * card or many, so that cards cannot be used to flood a mailbox. Requests of their network are not
+ * counted, since a whole building may open its cards on one evening.
  */
 const FREE_LETTERS = 5
 

@@ -10,7 +10,7 @@ import type { Letter } from '../../../platform/mail/mailer.ts'
  */
 export type InvitationNews = { company: string | null; role: Role; invitedAs: Role | 'system' }
 
-/** The content of a letter to síndicos about a new one. */
+/** The content of a letter to síndicos about a new síndico. */
 export type SindicoNews = { company: string; waits: boolean }
 
 type Texts = {
@@ -141,7 +141,7 @@ export async function invitationLetter(
   return letter(to, link, invitation(company ?? platform, roleOf(role), roleOf(invitedAs)))
 }
 
-/** The letter to a síndico about another one, who may wait for their confirmation. */
+/** Makes the letter to a síndico about a new síndico, who may wait for their confirmation. */
 export function newSindicoLetter(
   to: Recipient,
   link: string,

@@ -71,7 +71,7 @@ export async function beginMembership(
     await publishChange(context, registers.users, [userId, ...others])
     return true
   })
-  // Thrown after the commit, which stores that it waits.
+  // Thrown after the commit, so that the invitation is stored as waiting.
   if (!begins) throw fieldProblem('token', 'token_waits')
   return userId
 }
@@ -117,8 +117,9 @@ const isResidents = ({ role, resident_id: residentId }: Pick<Spent, 'role' | 're
   role === 'condomino' && residentId !== null
 
 /**
- * Locks the resident of an invitation before the invitation itself, in the order of the person who invites.
- * Another login that was faster is `token_used`.
+ * Locks the resident of an invitation before the invitation itself, in the same order as inviting
+ * does. Throws `token_used` if the resident got a login in another way meanwhile, and `token_ended`
+ * if they can have none.
  */
 async function requireResident(context: TenantContext, invitation: Invitation): Promise<void> {
   if (invitation.resident_id === null) return
@@ -143,7 +144,8 @@ async function keepPerson(queries: Queries, id: string, member: NewMember): Prom
 }
 
 /**
- * Adds the membership; false where the person has been given the same one meanwhile, which stays.
+ * Adds the membership. Returns false if the person has been given the same one meanwhile, which is
+ * left unchanged.
  */
 async function addMembership(
   queries: Queries,

@@ -55,7 +55,10 @@ export type Spent = {
   confirmed: boolean
 }
 
-/** Marks an invitation as used by the link of this generation; of two at once one succeeds. */
+/**
+ * Marks an invitation as used by the link of this generation; of two simultaneous calls one
+ * succeeds.
+ */
 export function spendInvitation(
   queries: Queries,
   { id, generation }: Pick<Invitation, 'id' | 'generation'>,
@@ -82,15 +85,15 @@ export async function endOthers(
 }
 
 /**
- * Sets an invitation that was about to be accepted to wait for confirmation, as its link then
- * shows.
+ * Makes an invitation that was about to be accepted wait for confirmation; its link then says so.
  */
 export async function awaitConfirmation(queries: Queries, id: string): Promise<void> {
   await queries.count(sql`UPDATE invitations SET state = 'unconfirmed' WHERE id = ${id}`)
 }
 
 /**
- * Letters that the holder of one card may request within a day: each goes to an address they enter.
+ * Limit of letters that the holder of one card may request within a day, to addresses that they
+ * type.
  */
 const CARD_LETTERS = 5
 

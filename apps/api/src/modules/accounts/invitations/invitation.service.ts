@@ -10,9 +10,9 @@ import { passwordLink } from '../public/letters/password-token.ts'
 export type Invitation = { userId: string; place: string }
 
 /**
- * Sends a person the letter by which they choose their first password, with a link that is valid
- * for seven days and once; a person with a password is notified of the new membership instead. The
- * person must be committed, since another database role makes the link. Null for inactive people,
+ * Sends a person the letter by which they choose their first password. Its link works once, within
+ * seven days. A person who has a password is notified of the new membership instead. The person
+ * must be committed, since another database role makes the link. Returns null for inactive people,
  * who get no letter. Throws a `MailError` when the mail server does not take it.
  */
 export async function inviteUser(

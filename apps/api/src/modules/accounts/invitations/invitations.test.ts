@@ -18,7 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A token with another end: one in a thousand ends in `AA` already. */
+/**
+ * Returns a forged token, with a different end; a token that already ends in `AA` gets another one.
+ */
 const forgedOf = (token: string) => `${token.slice(0, -2)}${token.endsWith('AA') ? 'EE' : 'AA'}`
 
 describe('the link of a letter', () => {

@@ -168,7 +168,7 @@ export function emailChangeLetter(to: Recipient, link: string, address: string):
   return letter(to, link, texts[to.language].email(address))
 }
 
-/** Informs a person with a password of one more place to use it in. */
+/** Informs a person who has a password that they can use it in one more place. */
 export function accessLetter(to: Recipient, link: string, place: string): Letter {
   return letter(to, link, texts[to.language].access(place))
 }

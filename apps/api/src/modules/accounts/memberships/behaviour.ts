@@ -97,7 +97,8 @@ const sits = (row: Row): boolean =>
   row.council === true && row.role === 'condomino' && row.status === 'ATIVO'
 
 /**
- * A job notifies the others with the mark: administrators write memberships outside of a company.
+ * Enqueues a job that notifies the other people with the mark. It is a job because administrators
+ * write memberships outside of a company.
  */
 const tellCouncil = (context: TenantContext, row: Row, joins: boolean) =>
   enqueueJob(context, {
@@ -118,7 +119,7 @@ const waitsFor = (context: TenantContext, { id, ...row }: Row) =>
 
 async function sendLetter(context: TenantContext, row: Row): Promise<void> {
   const { queries, actor } = context
-  // The name that the platform maintains: the síndico types the other one.
+  // The legal name, which the platform maintains; the síndico types the other name.
   const place = await queries.first(sql<{ name: string }>`
     SELECT legal_name AS name FROM tenants WHERE id = ${row.tenant_id}`)
   await enqueueJob(context, {

@@ -55,9 +55,9 @@ export const logins: ThingKind = {
 }
 
 /**
- * Roles of a síndico that an employee has by their work, such as a hired síndico's. Only somebody
- * who may take the role away ends it: a síndico never another's, and nobody the last one's.
- * Otherwise it is kept, and listed.
+ * Roles of a síndico that an employee has by their work, such as a hired síndico's. Only an actor
+ * who may take the role away ends it: a síndico never ends another síndico's role, and nobody ends
+ * the last one. Otherwise the role is kept, and listed.
  */
 export const managerRoles: ThingKind = {
   kind: 'role',

@@ -63,7 +63,7 @@ describe('the role of síndico', () => {
     await moveProof(test, account.userId, 1)
     expect((await call('PATCH', url, { role: 'sindico' })).status).toBe(200)
     await moveProof(test, account.userId, 15)
-    // Ending it needs no proof; giving it back does.
+    // Deactivating the membership needs no proof; activating it again does.
     expect((await call('PATCH', url, { status: 'INATIVO' }, 2)).status).toBe(200)
     expect((await call('PATCH', url, { status: 'ATIVO' }, 3)).body.code).toBe('proof_required')
     const items = [{ id: lower.body.data.id, version: 3 }]

@@ -30,7 +30,10 @@ type EmailToken = {
   requestId: string | null
 }
 
-/** Stores the token of a link to another e-mail; only the newest is valid, for every asker. */
+/**
+ * Stores the token of a link to another e-mail. Only the newest one of a person is valid, no matter
+ * who requested it.
+ */
 export async function keepEmailToken(
   queries: Queries,
   { digest, userId, email, hours, requestId }: EmailToken,

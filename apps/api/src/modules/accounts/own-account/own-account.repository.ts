@@ -68,7 +68,10 @@ export async function readOwnInvitations(
   return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }))
 }
 
-/** A company as its people see it everywhere, and the time zone of its day; read in its scope. */
+/**
+ * Reads the public name, logo and settings of a company, and its time zone. Call it in the
+ * company's scope.
+ */
 export function readOwnCompany(queries: Queries, tenantId: string): Promise<OwnCompany> {
   return queries.one(sql<OwnCompany>`
     SELECT ${companyName} AS name, t.logo_file_id, t.time_zone, t.settings FROM tenants t WHERE t.id = ${tenantId}`)
@@ -90,7 +93,7 @@ export async function readSegment(
 /** The fields of the register of users that people change themselves. */
 export type OwnDetails = { name: string; phone: string | null }
 
-/** The details before a change; locks the row. */
+/** Reads the details before a change; locks the row. */
 export function lockOwnDetails(queries: Queries, id: string): Promise<OwnDetails> {
   return queries.one(sql<OwnDetails>`SELECT name, phone FROM users WHERE id = ${id} FOR UPDATE`)
 }

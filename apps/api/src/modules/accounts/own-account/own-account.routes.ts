@@ -35,7 +35,7 @@ import { ownPhotoService } from './own-photo.service.ts'
 
 const config = { access: 'signed_in' } as const
 
-/** The place where it was stored (identities §5). */
+/** The message for each place where the data was stored (identities §5). */
 const messages = {
   failed: 'User data saved with api',
   hosted: 'User data saved to auth0',

@@ -104,7 +104,7 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
   }
 }
 
-/** The proposals and questions of forms of visits, by the company's settings. */
+/** Returns the suggestions and questions of the forms of visits, by the company's settings. */
 function proposalsOf(settings: Parameters<typeof visitSettings>[0]) {
   const { invitation_hours, asks_document, asks_photo } = visitSettings(settings)
   return { invitation_hours, asks_document: [...asks_document], asks_photo: [...asks_photo] }

@@ -82,7 +82,7 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-/** Asks, at the new address, whether it is the person's who wants to sign in with it. */
+/** Asks, at the new address, whether it belongs to the person who wants to sign in with it. */
 export function emailProofLetter(to: Recipient, link: string): Letter {
   return letter(to, link, texts[to.language].proof)
 }

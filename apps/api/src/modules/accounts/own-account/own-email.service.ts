@@ -19,8 +19,8 @@ import { emailNoticeLetter, emailProofLetter } from './own-email-letters.ts'
 const HOURS = 24
 
 /**
- * Requests of one person, and to one address, without a wait: each writes to an address that was only entered, and many
- * accounts are no way to flood a mailbox.
+ * Limit of requests without a wait, by one person and to one address. Each sends a letter to an
+ * address that was only typed, and many accounts must not be used to flood one mailbox.
  */
 const FREE_REQUESTS = 5
 
@@ -54,7 +54,7 @@ export async function askForOwnEmail(
   })
 }
 
-/** The letter to the new address; not once the request was cancelled or replaced. */
+/** Sends the letter to the new address, unless the request was cancelled or replaced. */
 export async function sendEmailProof(
   { auth, publicUrl, mailer }: LetterParts,
   requestId: string,

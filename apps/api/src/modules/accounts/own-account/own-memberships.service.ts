@@ -24,7 +24,7 @@ export type OwnMembershipsService = {
   leave(actor: Actor, id: string): Promise<void>
 }
 
-/** Memberships that are listed; active ones come first. */
+/** Limit of memberships that are listed; active ones come first. */
 const LISTED = 50
 
 export function ownMembershipsService(
@@ -64,7 +64,7 @@ export function ownMembershipsService(
       if (!found) throw problem('not_found')
       const { role, tenant_id: tenantId } = found
       if (role === 'master') throw problem('forbidden')
-      // Acts by the membership that ends, in its company, whose trail records it.
+      // The actor acts by the membership that ends, so that its company's trail records the end.
       const leaver = { ...actor, membershipId: id, role, tenantId }
       await (tenantId === null
         ? database.onPlatform(leaver, (queries) => end(queries, leaver))

@@ -17,7 +17,9 @@ export type OwnPhotoService = {
   remove(actor: Actor): Promise<void>
 }
 
-/** The person as the tenant of their own files: no company's policy shows them. */
+/**
+ * Returns the person as the tenant of their own files, so that the rows are visible in no company.
+ */
 function fileOwner(actor: Actor): TenantActor {
   if (actor.userId === null) throw problem('unauthenticated')
   return { ...actor, tenantId: actor.userId }
@@ -44,7 +46,10 @@ async function show(
 }
 
 export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPhotoService {
-  /** The trail is a company's, the file is not: audited after the change. */
+  /**
+   * Audits a change of the picture after it was made: the trail belongs to a company, and the file
+   * does not.
+   */
   async function auditChange(
     actor: Actor,
     before: string | null,

@@ -45,10 +45,10 @@ const disguises: Record<string, string> = {
   '7': 't',
 }
 
-/** Least number of different characters; fewer are a pattern of any length. */
+/** Minimum number of different characters: fewer form a pattern, whatever the length. */
 const DISTINCT_MIN = 5
 
-/** Least letters of a part of a name that counts: shorter parts are in too many words. */
+/** Minimum letters of a part of a name that counts: shorter parts occur in too many words. */
 const OWN_WORD_MIN = 4
 
 /**

@@ -23,8 +23,8 @@ const FREE_LETTERS = 20
 
 export type PasswordResetService = {
   /**
-   * Enqueues the letter for a forgotten password, the same for known and unknown addresses, which
-   * the job tells apart. While one waits for an e-mail, another request adds none. Throws
+   * Enqueues the letter for a forgotten password, for known and unknown addresses alike: the job
+   * tells them apart. While a letter to an e-mail waits, another request adds none. Throws
    * `throttled` when an address requests too often.
    */
   ask(email: string, origin: Origin): Promise<void>

@@ -2,8 +2,8 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 
 /**
- * Letters of one bulk in a second. Spread over time, they take turns with those of other companies,
- * instead of being all due before them.
+ * Limit of letters of one bulk in a second. Spread over time, they take turns with letters of other
+ * companies, instead of going out before all of those.
  */
 const LETTERS_A_SECOND = 4
 
@@ -14,8 +14,8 @@ const jobOf = (invitationId: string) => ({
 })
 
 /**
- * Enqueues the letter of an invitation; letters of a company are sent one at a time, so that many
- * of one do not delay those of others.
+ * Enqueues the letter of an invitation. Letters of a company are sent one at a time, so that many
+ * letters of one company do not delay those of others.
  */
 export async function sendLetter(context: TenantContext, invitationId: string): Promise<void> {
   await enqueueJob(context, {
@@ -25,8 +25,8 @@ export async function sendLetter(context: TenantContext, invitationId: string): 
 }
 
 /**
- * Enqueues the letters of many invitations: after those for which somebody waits. They have no
- * line, because a free worker may find no letter in a line for seconds while another looks.
+ * Enqueues the letters of many invitations behind letters that somebody waits for. They are in no
+ * line: while one worker looks for a letter in a line, a free worker may find none for seconds.
  */
 export async function sendLetters(
   context: TenantContext,

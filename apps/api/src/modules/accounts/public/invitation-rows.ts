@@ -109,8 +109,9 @@ export async function refuseKnown(
 }
 
 /**
- * Refuses one more letter of a company that has sent enough within a day, to this address or in
- * all, by reminders or invitations. The invitation's row counts it, not this function.
+ * Refuses one more letter of a company that has sent enough of them within a day, to this address
+ * or in all; reminders and invitations both count. The letter is counted by the invitation's row,
+ * not here.
  */
 export async function refuseManyLetters(
   queries: Queries,

@@ -8,21 +8,25 @@ import { writableRoles } from './writable-roles.ts'
 export const isOfPlatform = ({ role }: TenantActor) => role === 'system' || isPlatformRole(role)
 
 /**
- * Memberships of roles that the actor may write; roles of a tenant see their own tenant's alone.
+ * Memberships of roles that the actor may write; roles of a company see only those of their own
+ * company.
  */
 export const lowerMembership = (row: Sql, actor: TenantActor): Sql => {
   const ofOwnTenant = isOfPlatform(actor) ? sql`true` : sql`${row}.tenant_id = ${actor.tenantId}`
   return sql`(${row}.role = ANY(${writableRoles(actor)}::text[]) AND ${ofOwnTenant})`
 }
 
-/** The same, and síndicos of the own company that wait for a síndico's confirmation. */
+/**
+ * Returns the condition of `lowerMembership`; for a síndico it also allows síndicos of their
+ * company who wait for a síndico's confirmation.
+ */
 const toConfirmOrLower = (row: Sql, actor: TenantActor, waits: Sql): Sql =>
   actor.role === 'sindico'
     ? sql`(${lowerMembership(row, actor)} OR (${row}.role = 'sindico' AND ${waits} = 'unconfirmed'
         AND ${row}.tenant_id = ${actor.tenantId}))`
     : lowerMembership(row, actor)
 
-/** Memberships that the actor may see, of the alias `row`. */
+/** The condition that a membership of the alias `row` may be seen by the actor. */
 export const knownMembership = (row: Sql, actor: TenantActor): Sql =>
   toConfirmOrLower(row, actor, sql`${row}.invitation`)
 

@@ -20,7 +20,7 @@ export type LoginRefusal =
 export const loginProblem = (code: FieldCode) =>
   problem('state_conflict', { errors: [{ field: 'login', code }] })
 
-/** Whether a resident of the alias is a condomino by a membership that meets the condition. */
+/** Whether a resident of the alias has a membership as condomino that meets the condition. */
 const isMember = (resident: Sql, condition: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM memberships lm
   WHERE lm.tenant_id = ${resident}.tenant_id AND lm.resident_id = ${resident}.id
@@ -60,8 +60,8 @@ export const loginRefusal = (resident: Sql, actor: TenantActor): Sql => sql`CASE
 END`
 
 /**
- * Locks a live resident, so that of two who accept at once only one gets the login, and returns the
- * reason against a login; undefined where the resident is gone.
+ * Locks a live resident, so that only one of two simultaneous acceptances gets the login. Returns
+ * the reason against a login; undefined if the resident is gone.
  */
 export async function lockForLogin(
   { queries, actor }: TenantContext,

@@ -8,7 +8,10 @@ import { problem } from '../../../platform/problem.ts'
 import { liveUser } from '../../../platform/sessions/live-membership.ts'
 import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
 
-/** The same as `isSindicoTerm` by the term's own days, without planned departures. */
+/**
+ * Whether it is a síndico's membership that is not over by its own days, ignoring planned
+ * departures.
+ */
 const isSindicosByDays = (membership: Sql): Sql => sql`
   ${membership}.role = 'sindico' AND ${membership}.deleted_at IS NULL AND ${membership}.status = 'ATIVO'
   AND ${membership}.invitation IS NULL
@@ -22,7 +25,7 @@ export const isSindicoTerm = (membership: Sql): Sql => sql`
   ${isSindicosByDays(membership)}
   AND coalesce(${membership}.leaves_on >= tenant_today(${membership}.tenant_id), true)`
 
-/** The same of a membership that counts today, by the day of its own tenant. */
+/** Whether a síndico's membership counts today, by the day of its own tenant. */
 const isSindicoToday = (membership: Sql): Sql => sql`
   ${isSindicoTerm(membership)} AND ${membership}.starts_on <= tenant_today(${membership}.tenant_id)`
 
@@ -58,10 +61,10 @@ export async function isSindicoOnwards(
 }
 
 /**
- * Refuses to end a person's role of síndico, in every company or by one membership of theirs, where
- * nobody else has it (accounts §6). A term that a departure ends is judged by its own days: the job
- * that ends it is still to run. The company's row is locked, so that two who end the last two of
- * them at once do not both find the other.
+ * Refuses to end a person's role of síndico, in every company or by one membership, if nobody else
+ * there has the role (accounts §6). A term that a departure ends is judged by its own days, since
+ * the job that ends it has yet to run. The company's row is locked: otherwise two calls that end
+ * the last two síndicos at once would each find the other one.
  */
 export async function requireOtherSindico(
   queries: Queries,
@@ -86,9 +89,9 @@ export async function requireOtherSindico(
 }
 
 /**
- * Whether a company has a síndico, even one whose term begins later or while it is inactive itself.
- * The company's row is locked, so that of two who make its first one at once the second finds the
- * other's.
+ * Whether a company has a síndico, even one whose term begins later, and even if the company is
+ * inactive. The company's row is locked, so that of two calls that make its first síndico at once
+ * the second finds the first one's.
  */
 async function hasSindico(queries: Queries, tenantId: string): Promise<boolean> {
   await queries.first(sql`SELECT 1 FROM tenants WHERE id = ${tenantId} FOR NO KEY UPDATE`)

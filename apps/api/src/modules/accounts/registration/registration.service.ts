@@ -19,7 +19,9 @@ import { hashPassword, verifyPassword } from '../public/password/password-hash.t
 import type { PasswordTurns } from '../public/throttle/password-turns.ts'
 import type { SignInThrottle } from '../public/throttle/sign-in-throttle.ts'
 
-/** Registrations from one address without a wait: a condominium shares one. */
+/**
+ * Limit of registrations from one address before it has to wait: a condominium shares one address.
+ */
 const FREE_REGISTRATIONS = 10
 
 export type RegistrationService = {

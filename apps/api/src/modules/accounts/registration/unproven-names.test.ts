@@ -20,7 +20,9 @@ const victim = () => {
   return `vitima.${people}@example.com`
 }
 
-/** The letters to somebody, once there are so many; in all of their codings. */
+/**
+ * Waits until an address has this number of letters, and returns them in all of their encodings.
+ */
 async function lettersOnce(address: string, count: number): Promise<string> {
   await expect.poll(async () => (await lettersTo(test, address)).length).toBe(count)
   return (await lettersTo(test, address)).join('\n')

@@ -56,7 +56,7 @@ describe('the segment of the company', () => {
     expect(await segmentOf(admin)).toBeNull()
     expect(await segmentOf(admin, test.tenants.acacias)).toBeNull()
     expect(await segmentOf(admin, test.tenants.bosque)).toMatchObject(own)
-    // The database refuses a company another's segment outright.
+    // The database itself refuses to give a company the segment of another one.
     await expect(give('acacias', test.tenants.bosque, id)).rejects.toThrow('check constraint')
   })
 

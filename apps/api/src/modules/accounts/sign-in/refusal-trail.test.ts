@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /**
- * Runs a server of its own that stops, and thereby writes the waiting entries: all of them in one
- * minute.
+ * Runs a server of its own and stops it, which writes the waiting entries. The clock stands still,
+ * so that all of them fall into one minute.
  */
 async function stopping(work: (server: TestApp) => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 })

@@ -23,14 +23,14 @@ import { noteMembership } from './used-login.repository.ts'
 
 export type SignInService = {
   /**
-   * Throws `credentials_wrong` for an unknown e-mail as for a wrong password; for the right one
-   * `user_inactive` without a live membership, and `second_factor_required` or
-   * `second_factor_enrolment` where it is not enough; and the problems of `attemptPassword` after
-   * too many failures.
+   * Throws `credentials_wrong` for an unknown e-mail as for a wrong password. For a right password
+   * it throws `user_inactive` without a live membership, and `second_factor_required` or
+   * `second_factor_enrolment` if a second factor is needed. After too many failures it throws the
+   * problems of `attemptPassword`.
    */
   login(body: LoginBody, origin: Origin): Promise<SignedIn>
   /**
-   * The next token for a token, expired or not. Throws `unauthenticated`,
+   * Returns a new token in exchange for one, which may have expired. Throws `unauthenticated`,
    * `session_ended` or `provider_session_ended`.
    */
   refresh(token: string | null, origin: Origin): Promise<string>

@@ -176,7 +176,8 @@ describe('GET /refresh', () => {
           WHERE datname = current_database() AND wait_event_type = 'Lock'`)
         return count
       })
-    // All three are released in one moment, each having read before the others wrote.
+    // All three calls are released at the same moment, after each has read and before any has
+    // written.
     const all = await auth.transaction(async (queries) => {
       await queries.all(sql`SELECT 1 FROM sessions WHERE user_id = ${account.userId} FOR UPDATE`)
       const asked = Array.from({ length: 3 }, () => refreshed(token))

@@ -43,7 +43,7 @@ it('a login for nobody, for somebody, and for somebody without a password takes 
     test,
     sql`DELETE FROM user_passwords WHERE user_id = ${withoutPassword.userId}`,
   )
-  // At the cost of real passwords: that of test accounts is lower.
+  // Uses the cost of real passwords; that of test accounts is lower.
   const stored = await hashPassword(testPassword)
   await changeSecret(
     test,

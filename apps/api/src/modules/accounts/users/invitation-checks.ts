@@ -109,8 +109,8 @@ export function requireWritable(actor: TenantActor, { role }: { readonly role: R
 }
 
 /**
- * Whether the same person sent the same invitation before: the same id with the same content is
- * made once (registers §2). Otherwise throws `id_taken` for an existing id.
+ * Whether the same person has already sent the same invitation: a repeated id with the same content
+ * adds nothing (registers §2). Throws `id_taken` for an existing id with other content.
  */
 export async function isReplay(
   { queries, actor }: TenantContext,

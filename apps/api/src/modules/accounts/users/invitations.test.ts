@@ -78,7 +78,7 @@ describe('inviting', () => {
     const [one, other] = [await told('known'), await told('unknown')]
     expect(one).toBe(other)
     expect(one).not.toContain(known.userId)
-    // Nor do the trail and the events of open screens.
+    // The trail and the events of open screens do not reveal it either.
     const traces = await test.database.pools.app.transaction(
       { 'app.tenant_id': test.tenants.bosque },
       (queries) =>

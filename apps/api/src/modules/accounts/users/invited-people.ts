@@ -89,8 +89,8 @@ export const invitedPeople: PendingRows<OpenInvitation> = {
 }
 
 /**
- * Writes the changes. With another role it is another invitation: a síndico's may have to wait, and
- * others no longer do.
+ * Writes the changes. A change of role makes it another invitation: as a síndico's it may have to
+ * wait, and otherwise it no longer waits.
  */
 async function rewrite(
   context: TenantContext,

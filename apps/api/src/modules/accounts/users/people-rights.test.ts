@@ -28,7 +28,8 @@ describe('people and their memberships', () => {
     const may = mayWritePerson(writer, target)
 
     it(`is ${may ? '' : 'not '}found, read and changed`, async () => {
-      // A company keeps its síndico, even if the writer may end another's access.
+      // The target is one more person of the company, which must keep a síndico even if the writer
+      // may end the target's access.
       const { userId, membershipId } = await test.addPerson(target, 'bosque')
       const found = may ? [200, 200] : [404, 404]
       const person = await test.as(writer).get(`/users/${userId}`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memberOfEmail } from './account.repository.ts'
 
-/** Number of statements for an address, for which the first statement finds this row. */
+/** Counts the statements for an address if the first one finds this row. */
 async function statementsFor(found: { id: string } | undefined): Promise<number> {
   let sent = 0
   const answered = async (answer: unknown) => {

@@ -68,7 +68,7 @@ export type Membership = {
   id: string
   role: Role
   tenant_id: string | null
-  /** Whether its company requires the hosted provider; a passkey opens as well. */
+  /** Whether its company requires the hosted provider; a passkey is accepted instead. */
   asks_provider: boolean
 }
 
@@ -129,9 +129,9 @@ export const auditedRow = ({ sessionId, userId }: Actor, operation: AccountOpera
     : { register: 'users', rowId: userId }
 
 /**
- * Changes an account and audits it for the membership's tenant; a platform role's membership is
- * audited under the platform, with any chosen company. Trail and secrets belong to two database
- * roles, so these are two transactions: a failed change is not audited.
+ * Changes an account and audits it for the membership's tenant; for a platform role under the
+ * platform, even if the actor has chosen a company. Trail and secrets belong to two database roles,
+ * so these are two transactions: a failed change is not audited.
  */
 export async function audited<T>(
   database: AppDatabase,

@@ -14,12 +14,13 @@ type Noted = { operation: AccountOperation; sessionId?: string; changes?: Change
 export type Note = (noted: Noted) => void
 
 /**
- * Changes an account in one transaction of the auth role, and audits what the work notes as the actor of
- * `place`, in their company; for a platform role under the platform; nowhere without a place. No other
- * membership of the person is named: a company does not learn that they have one. The trail is written
- * before the change commits: a failed change is not audited, and none is kept without its entry. The
- * connection for the trail is taken first, as in `audited`: the other order would let those who wait
- * for their company's turn hold the few connections of the auth role.
+ * Changes an account in one transaction of the auth role, and audits what the work notes. The
+ * entries are by the actor `place`, in their company, or under the platform for a platform role;
+ * without a place nothing is audited. They name no other membership of the person, so that a
+ * company does not learn of it. The trail is written before the change commits: a failed change is
+ * not audited, and no change is kept without its entry. The connection for the trail is taken
+ * first, as in `audited`: in the other order, those who wait for their company's turn could hold
+ * the few connections of the auth role.
  */
 export function inTrail<T>(
   { auth, database }: Pick<SignInTools, 'auth' | 'database'>,

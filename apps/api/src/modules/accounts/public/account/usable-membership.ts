@@ -13,15 +13,17 @@ export type Wish = { firstFactor: FirstFactor; membershipId?: string | undefined
 
 export type UsableMemberships = {
   /**
-   * The membership that a sign-in uses, or its refusal: `user_inactive`, `credentials_wrong`, and
-   * `provider_required` where each company asks for the provider.
+   * Returns the membership that a sign-in uses, or its refusal: `user_inactive`,
+   * `credentials_wrong`, and `provider_required` if every company of the person requires the
+   * provider.
    */
   choose(member: Member, wish: Wish): Membership | ProblemError
   /** Whether a first factor opens a membership. */
   opens(membership: Membership, firstFactor: FirstFactor): boolean
   /**
-   * Throws `provider_required` in a session that would not open each company of its person: a passkey, an identity or an
-   * e-mail that a stolen password adds in one company would open another that asks for the provider.
+   * Throws `provider_required` in a session that could not open every company of its person.
+   * Otherwise a person with a stolen password could add a passkey, an identity or an e-mail in one
+   * company, and use it to open another one that requires the provider.
    */
   requireEach(actor: Actor): Promise<void>
 }
@@ -41,8 +43,8 @@ export function usableMemberships({
 
     choose({ account, memberships }, { firstFactor, membershipId }) {
       if (account.status !== 'ATIVO' || memberships.length === 0) return problem('user_inactive')
-      // The address may have been registered by somebody else before its person was given access.
-      // Passkeys and identities belong only to people who have proved it.
+      // Somebody else may have registered the address, with a password, before its owner was given
+      // access. Passkeys and identities belong only to people who have proved the address.
       if (!account.proven && firstFactor === 'password') return problem('credentials_wrong')
       const open = memberships.filter((one) => opens(one, firstFactor))
       return open.find(({ id }) => id === membershipId) ?? open[0] ?? problem('provider_required')

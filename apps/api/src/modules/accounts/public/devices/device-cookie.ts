@@ -3,7 +3,7 @@ import { DEVICE_DAYS } from './known-devices.ts'
 
 const NAME = 'portaria_device'
 
-/** Longer than any cookie that this server issues. */
+/** Limit of a cookie's length: every cookie that this server issues is shorter. */
 const LENGTH_MAX = 100
 
 /** The value of the browser's cookie; null without one. */

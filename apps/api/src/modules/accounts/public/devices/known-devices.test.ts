@@ -64,7 +64,7 @@ async function guess(email: string, fromEach: number): Promise<Record<number, nu
   return counts
 }
 
-/** Counts so many guesses from everywhere, or in a known browser. */
+/** Counts a number of guesses, from any address or in a known browser. */
 async function count(failures: number, email: string, call: Call = {}): Promise<void> {
   await login(email, { ...call, password: 'not this one' })
   await changeSecret(

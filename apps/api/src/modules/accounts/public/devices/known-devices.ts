@@ -51,9 +51,9 @@ export async function askingParty(queries: Queries, { address, cookie }: Origin)
 export const deviceName = (cookie: string) => `device ${digestOf(cookie).toString('base64url')}`
 
 /**
- * Makes a browser a known device of a person who has signed in, and returns its new cookie: each
- * sign-in replaces it, so that one that somebody else set there is worthless afterwards. Other
- * people of a shared desk stay known. Needs a transaction.
+ * Makes a browser a known device of a person who has signed in, and returns its new cookie. Each
+ * sign-in replaces the cookie, so that a cookie that somebody else planted there is worthless
+ * afterwards. Other people of a shared desk stay known. Needs a transaction.
  */
 export async function rememberDevice(
   queries: Queries,

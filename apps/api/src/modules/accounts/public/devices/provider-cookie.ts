@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** Minutes within which a sign-in at a provider has to be over, with its further steps. */
 export const ATTEMPT_MINUTES = 10
 
-/** Longer than any cookie that this server issues. */
+/** Limit of a cookie's length: every cookie that this server issues is shorter. */
 const LENGTH_MAX = 100
 
 /** A new value of the provider's cookie for a browser without one. */

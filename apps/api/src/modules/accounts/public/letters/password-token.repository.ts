@@ -5,7 +5,10 @@ import type { Account } from '../account/account.ts'
 /** The purposes of a letter's link. */
 export type TokenPurpose = 'reset' | 'invitation' | 'registration' | 'second_factor'
 
-/** Hours that a link is valid. An invitation is longer: its recipient did not ask for it. */
+/**
+ * Hours that a link is valid. The link of an invitation is valid for longer, since its recipient
+ * did not ask for it.
+ */
 const HOURS: Record<TokenPurpose, number> = {
   reset: 1,
   invitation: 7 * 24,
@@ -13,14 +16,18 @@ const HOURS: Record<TokenPurpose, number> = {
   second_factor: 24,
 }
 
-/** Letters to one person in an hour, so that a forgotten password is no way to flood a mailbox. */
+/**
+ * Limit of letters to one person in an hour, so that a forgotten password cannot be used to flood a
+ * mailbox.
+ */
 const LETTERS_PER_HOUR = 3
 
 /**
- * Stores the digest of the token of a link that goes to `email`, unless the person has had enough
- * letters, or has another e-mail by now: a letter that is written while the e-mail changes would go
- * to the old mailbox. Returns whether it did. Needs a transaction. Only resets are counted: the
- * others are requested by signed-in people, or once.
+ * Stores the digest of the token of a link that goes to `email`. Stores none if the person has had
+ * enough letters, or has another e-mail by now: a letter that is written while the e-mail changes
+ * would go to the old mailbox. Returns whether it stored the digest. Needs a transaction. Only
+ * letters for a forgotten password are counted: the others are requested by signed-in people, or
+ * sent once.
  */
 export async function keepToken(
   queries: Queries,
@@ -30,7 +37,7 @@ export async function keepToken(
     purpose,
   }: { digest: Buffer; account: Pick<Account, 'id' | 'email'>; purpose: TokenPurpose },
 ): Promise<boolean> {
-  // Serialises requests at the same time, so that each counts.
+  // Serialises simultaneous requests, so that each is counted.
   const person = await queries.first(
     sql<{ email: string }>`SELECT email FROM users WHERE id = ${userId} FOR NO KEY UPDATE`,
   )
@@ -62,7 +69,7 @@ export function ownerOfToken(
       AND used_at IS NULL AND expires_at > now()`)
 }
 
-/** Marks a link as used; of two at once one succeeds. */
+/** Marks a link as used; of two simultaneous calls one succeeds. */
 export async function spendToken(queries: Queries, digest: Buffer): Promise<boolean> {
   const spent = await queries.count(sql`
     UPDATE password_tokens SET used_at = now()

@@ -61,8 +61,8 @@ const nobodysHash = phcString({
 })
 
 /**
- * Whether a password is the stored one; without a stored one it is not, after the same time.
- * Wherever a request from outside causes it, run it, like hashing, in a turn of `PasswordTurns`.
+ * Whether a password is the stored one. Without a stored one it returns false, after the same time.
+ * Where a request from outside causes the call, run it in a turn of `PasswordTurns`, like hashing.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const { salt, tag, ...cost } = readPhcString(stored ?? nobodysHash)

@@ -38,7 +38,10 @@ export function originOf(request: FastifyRequest): Origin {
   return { address: request.ip, userAgent, requestId: request.id, cookie: deviceCookieOf(request) }
 }
 
-/** The same with the browser to which tickets of a provider's sign-in were given. */
+/**
+ * Returns the origin of a request, with the browser to which tickets of a provider's sign-in were
+ * given.
+ */
 export const originIn = (request: FastifyRequest, publicUrl: string): Origin => ({
   ...originOf(request),
   browser: providerCookieOf(request, publicUrl),

@@ -46,7 +46,9 @@ export type Tie = (sessionId: string) => Promise<void>
 export type Entrant = Wish & {
   member: Member
   origin: Origin
-  /** Whether no step is left: one was taken before, or the first factor counts as both. */
+  /**
+   * Whether no further step is needed: one was taken before, or the first factor counts as both.
+   */
   isWhole: boolean
   /** Null for those who sign in without a provider. */
   bond: SessionBond | null
@@ -67,7 +69,7 @@ export type SignIn = {
   enter(entrant: Entrant, spend?: Spend): Promise<SignedIn>
 }
 
-/** A person proved by a code or a passkey, which `spend` uses up. */
+/** A person who has been proved by a code or a passkey; `spend` uses that code or passkey up. */
 export type Proved<Beside> = {
   member: Member
   isPasskey: boolean
@@ -75,7 +77,7 @@ export type Proved<Beside> = {
   beside: Beside
 }
 
-/** Reads more with the ticket of a proof, and hears of wrong codes. */
+/** The further data to read with the ticket of a proof, and the function called for wrong codes. */
 export type ProofAsked<Beside> = {
   address: string
   beside: (queries: Queries) => Promise<Beside>
@@ -93,11 +95,11 @@ export type SecondFactor = {
   prove<Beside>(body: LoginProofBody, asked: ProofAsked<Beside>): Promise<Proved<Beside>>
 }
 
-/** The provider's answer from before a further step. */
+/** A provider's answer that is stored until a further step is completed. */
 export type Waiting = Pick<Entrant, 'membershipId'> & {
   bond: SessionBond
   firstFactor: FirstFactor
-  /** Takes it, once. */
+  /** Uses the answer up; false if that was done before. */
   take(queries: Queries): Promise<boolean>
 }
 

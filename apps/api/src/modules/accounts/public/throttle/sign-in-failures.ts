@@ -9,15 +9,16 @@ const DIGEST_BYTES = 12
 
 export type SignInFailures = {
   /**
-   * Records a wrong password or code: of a person, in the trail of the company they would sign in
-   * to; of an unknown e-mail, by its digest in the platform's.
+   * Records a wrong password or code. For a person, the entry is in the trail of the company that
+   * they would sign in to; for an unknown e-mail, it is in the platform's trail, with a digest of
+   * the e-mail.
    */
   note(who: Account | string, origin: Origin): void
 }
 
 /** The actor of a failed sign-in is unknown, for any account: the row is about the account. */
 export function signInFailures(secret: string, refusals: RefusalTrail): SignInFailures {
-  // It has a key of its own: a copied trail reveals no e-mail by trying many.
+  // The digest has a key of its own, so that a copied trail reveals no e-mail by trying many.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'accounts in the trail', 32))
   const digestOf = (email: string) =>
     createHmac('sha256', key)

@@ -29,7 +29,7 @@ async function fail(email: string, times: number, from: string): Promise<number[
 
 const tenTimes401 = Array.from({ length: 10 }, () => 401)
 
-/** Moves every failure so far back in time. */
+/** Moves every failure back in time. */
 const letPass = (seconds: number) =>
   changeSecret(
     test,

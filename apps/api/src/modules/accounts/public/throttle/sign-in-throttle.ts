@@ -4,13 +4,13 @@ import { problem } from '../../../../platform/problem.ts'
 import { type Count, failureCounts, type Limit } from './failure-counts.ts'
 import type { Asker, PasswordTurns } from './password-turns.ts'
 
-/** Failed tries of one account from one network without a wait. */
+/** Limit of failed tries of one account from one network before it has to wait. */
 const ACCOUNT_TRIES = 10
 
 /**
- * Failed tries from one network, of all accounts together, without a wait: more are somebody who
- * tries a few passwords at many accounts. A known device is not subject to it, so that nobody locks
- * out an office from inside.
+ * Limit of failed tries from one network, of all accounts together, before it has to wait: more of
+ * them come from somebody who tries a few passwords at many accounts. A known device is not subject
+ * to this limit, so that nobody locks out an office from inside.
  */
 const NETWORK_TRIES = 300
 
@@ -24,17 +24,17 @@ const WINDOW_MINUTES = 15
 const FIRST_WAIT_SECONDS = 5
 
 /**
- * Failed tries of one account from everywhere within a day; after them no password is accepted.
- * Waits of single addresses do not stop an attacker with many.
+ * Limit of failed tries of one account within a day, from all addresses together; after that no
+ * password is accepted. Waits of single addresses do not stop an attacker who has many.
  */
 const DAY_TRIES = 100
 const DAY_MINUTES = 24 * 60
 const DAY_SECONDS = DAY_MINUTES * 60
 
 /**
- * Wrong codes of a person's app without a wait, and their window in minutes, from all addresses
- * together: three of a million codes are valid at a time, and an attacker has the password already.
- * Further tries are one in a quarter of an hour.
+ * Limit of wrong codes of a person's app before they have to wait, and its window in minutes, from
+ * all addresses together. Three of a million codes are valid at a time, and an attacker has the
+ * password already. After the limit, one try is allowed in a quarter of an hour.
  */
 const CODE_TRIES = 10
 const CODE_MINUTES = 24 * 60
@@ -42,23 +42,23 @@ const CODE_MINUTES = 24 * 60
 /** One try of a password. */
 export type PasswordTry = Asker & {
   /**
-   * The known device or the session of the request: failures count for it alone, and those of the
-   * account and the network are ignored. Null for unknown ones.
+   * The known device or the session of the request. If there is one, failures count for it alone,
+   * and failures of the account and the network are ignored; null if there is none.
    */
   knownBy?: () => Promise<string | null>
 }
 
 export type SignInThrottle = {
   /**
-   * One try of a password in its turn: null is a failure and counts, anything else clears the
-   * network's failures of the account. Throws without trying: `throttled` while the wait of earlier
-   * failures lasts, `sign_in_by_letter` after a day's failures of the account, `unavailable` like
-   * `PasswordTurns`.
+   * Runs one try of a password in its turn. A null result is a failure and counts; any other result
+   * clears the failures of the account from this network. Throws without trying: `throttled` while
+   * the wait of earlier failures lasts, `sign_in_by_letter` after a day's failures of the account,
+   * `unavailable` like `PasswordTurns`.
    */
   attemptPassword<T>(tried: PasswordTry, check: () => Promise<T | null>): Promise<T | null>
   /**
-   * One try of a secret that cannot be guessed, a recovery code or the link of an invitation:
-   * failures count per network. Throws `throttled`.
+   * Runs one try of a secret that cannot be guessed, a recovery code or the link of an invitation.
+   * Failures are counted per network. Throws `throttled`.
    */
   attemptSecret<T>(
     whose: string,
@@ -66,8 +66,9 @@ export type SignInThrottle = {
     check: () => Promise<T | null>,
   ): Promise<T | null>
   /**
-   * One try of a code of a person's app, counted for the person from everywhere. `onTooMany` is
-   * called once when the tries without a wait are used up. Throws `throttled`.
+   * Runs one try of a code of a person's app. Failures are counted for the person, from all
+   * addresses together. `onTooMany` is called once, when the next try has to wait. Throws
+   * `throttled`.
    */
   attemptCode<T>(
     userId: string,
@@ -108,7 +109,7 @@ export function signInThrottle(
   const networksOf = (address: string) =>
     countedNetworks(address).map(({ name, times }) => inWindow(times * NETWORK_TRIES, name))
 
-  /** A try that counts for `own`, one after another. */
+  /** Runs tries that count for `own` one after another. */
   function counted<T>(
     own: Limit,
     check: () => Promise<T | null>,
@@ -138,12 +139,14 @@ export function signInThrottle(
         refuseWhileWaiting(failed.filter(({ limit }) => limit !== day))
         const outcome = await check()
         if (outcome !== null) {
-          // The right password from one network clears nothing of the guesses from others.
+          // A right password from one network does not clear the failures that come from other
+          // networks.
           await counts.clear(pair.hash, ...(known === null ? [] : [day.hash]))
           return outcome
         }
         const [failures = 0] = await counts.add([day, ...waits])
-        // It was tried at the same time as the last free try, in another turn or on another server.
+        // The try may have run at the same time as the last one allowed, in another turn or on
+        // another server.
         if (failures > DAY_TRIES) throw problem('sign_in_by_letter', { retry_after: DAY_SECONDS })
         return null
       }),

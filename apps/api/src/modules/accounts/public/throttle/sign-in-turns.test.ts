@@ -12,7 +12,10 @@ describe('signing in under a flood', () => {
   })
   afterAll(() => test.close())
 
-  /** Logins of one address that were begun together, and one of another, in the order of answers. */
+  /**
+   * Returns the answers, in their order, to logins that one address begins together and to one
+   * login of another address.
+   */
   async function answersOf(flood: string, honest: () => Promise<{ status: number }>) {
     const answers: { who: 'flood' | 'honest'; status: number; retryAfter?: unknown }[] = []
     const floods = Array.from({ length: FLOOD }, async (_, nth) => {
@@ -35,8 +38,8 @@ describe('signing in under a flood', () => {
     const compared = answers.filter(({ status }) => status !== 503)
     const turn = compared.findIndex(({ who }) => who === 'honest')
     expect(compared[turn]?.status).toBe(200)
-    // Some of the flood are compared while the honest login arrives, on a busy machine half of them. In one
-    // queue it would be among the last fifth.
+    // Part of the flood is compared before the honest login arrives, up to half on a busy machine.
+    // In a single queue that login would be among the last fifth.
     expect(compared.length).toBeGreaterThan(50)
     expect(turn).toBeLessThan(compared.length * 0.75)
   })
@@ -68,8 +71,8 @@ describe('signing in under a flood', () => {
       payload: { displayName: 'Ana', email: `new.${email}`, password: 'tamandua no quintal' },
       from: '10.20.0.4',
     })
-    // It is refused with the rest of the flood or, if a place became free meanwhile, answered after
-    // it.
+    // The registration is refused with the rest of the flood or, if a place became free meanwhile,
+    // answered after it.
     const turn = status === 503 ? Number.POSITIVE_INFINITY : compared
     expect(turn).toBeGreaterThan(90)
     await Promise.all(flood)
