@@ -175,7 +175,7 @@ describe('the delivery of an announcement', () => {
         key: subject,
       }),
     )
-    // A letter of the gate is off by default; none is held back.
+    // Letters of the gate are off by default, so none of them is enqueued.
     expect(await dueIn('send_notification_letter')).toHaveLength(1)
     await quiet(false)
   })

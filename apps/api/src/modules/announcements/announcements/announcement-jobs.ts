@@ -60,7 +60,9 @@ export const planTelling = (
 
 type Due = { state: string; at: Date | null; now: Date }
 
-/** An automatic step of announcements, from a state, at a moment of theirs. */
+/**
+ * An automatic step of announcements: the state that it starts from, and the column with its time.
+ */
 type TimedStep = {
   readonly from: string
   readonly at: 'send_at' | 'valid_until'
@@ -68,7 +70,7 @@ type TimedStep = {
   readonly plan: typeof planSending
 }
 
-/** Makes the job of a step: one that begins too early is planned again. */
+/** Makes the job of a step; a job that runs too early plans itself again. */
 const timedTask = (machineries: Machineries, { from, at, step, plan }: TimedStep): TenantTask => ({
   scope: 'tenant',
   run({ database, actor }, data) {

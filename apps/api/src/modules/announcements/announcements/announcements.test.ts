@@ -87,8 +87,8 @@ describe('announcements', () => {
       units: 1,
       without_login: 1,
     })
-    // A relation excludes people without one from everybody, or from roles: the team, providers and
-    // síndicos.
+    // A relation leaves out all people without one, even from everybody and from roles: the team,
+    // providers and síndicos.
     const landlords = await of({ ...tower, relations: ['landlord'] })
     expect(await of({ audience: 'all', relations: ['landlord'] })).toEqual(landlords)
     const roles = ['condomino', 'funcionario', 'service_provider', 'sindico']
@@ -103,7 +103,7 @@ describe('announcements', () => {
     // A draft is not counted each time it is read.
     const id = await world.draft({ audience: 'towers', towers: [{ tower_id }] })
     expect((await world.read(id)).data['delivery']).toBeNull()
-    // Another company's tower names nobody.
+    // A tower of another company stands for no people.
     const foreign = await world.test.as('sindico', 'acacias').post('/announcements/audience', {
       payload: tower,
     })

@@ -59,8 +59,8 @@ export function typedAudience(body: AudienceBody): Audience {
 }
 
 /**
- * Returns whether an audience includes the people of a role who work here, or manage the place:
- * síndicos only if named, and none of them if it is for people with a relation to a unit.
+ * Whether an audience includes the people of a role who work here or manage the place. Síndicos are
+ * included only if named, and no role is if the audience is limited to relations with a unit.
  */
 const namesRole = ({ audience, roles, relations }: Audience, role: Sql): Sql => sql`(
   cardinality(${relations}) = 0 AND (
@@ -89,7 +89,7 @@ export function hasActor(of: Audience, actor: TenantActor): Sql {
       AND ${holdsToday(occupancy, todayOf(actor))} AND ${namesOccupancy(of, occupancy, unit)})`
 }
 
-/** Returns the live logins of a company, of people in one of their columns. */
+/** Selects the live logins of a company whose membership has a person in the column `pointer`. */
 const logins = (actor: TenantActor, pointer: 'resident_id' | 'employee_id'): Sql => sql`
   SELECT DISTINCT ON (m.${sql.ref(pointer)}) m.${sql.ref(pointer)} AS person_id, m.user_id
   FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
@@ -98,9 +98,9 @@ const logins = (actor: TenantActor, pointer: 'resident_id' | 'employee_id'): Sql
   ORDER BY m.${sql.ref(pointer)}, m.starts_on DESC, m.id`
 
 /**
- * Returns the people of an audience today, a row per unit that it concerns them for: adult
- * residents with or without a login, including landlords; employees with or without a login; and
- * the logins of providers and síndicos. Columns: `role`, `resident_id`, `apartment_id`,
+ * Returns the people of an audience today, with one row for each unit by which it concerns them:
+ * adult residents with or without a login, including landlords; employees with or without a login;
+ * and the logins of providers and síndicos. Columns: `role`, `resident_id`, `apartment_id`,
  * `employee_id`, `user_id`.
  */
 export const peopleOf = (of: Audience, actor: TenantActor): Sql => sql`

@@ -72,7 +72,7 @@ export const announcementsBehaviour = (machineries: Machineries) =>
 
     stateAt: announcementStateAt,
 
-    // A restored one comes back unchanged.
+    // A restored announcement comes back unchanged.
     async beforeChange(_context, next, before) {
       if (before.deleted_at !== null) return next
       if (!isWritten(before)) throw problem('state_conflict')
@@ -143,7 +143,7 @@ export const announcementsBehaviour = (machineries: Machineries) =>
         summary: 'Acknowledge an announcement that asks for it; twice is the same',
         body: z.strictObject({}),
         answers: receiptAnswer,
-        // A repeated acknowledgement is not news.
+        // A repeated acknowledgement adds nothing to the history.
         history: ({ is_new }) => (is_new ? {} : null),
         run: acknowledge,
       }),

@@ -28,8 +28,8 @@ const kept = [
 ] as const
 
 /**
- * Reads the correction of an announcement: residents and staff see a sent one, its writers drafts
- * too.
+ * Reads the correction of an announcement. Residents and staff see only a correction that was sent;
+ * its writers also see a draft.
  */
 export async function readCorrection(
   context: TenantContext,

@@ -94,7 +94,8 @@ async function prepareProof(context: TenantContext, id: string): Promise<FileLin
   if (!(await wasSent(context, id))) throw problem('not_found')
   const { zone } = await queries.one(sql<{ zone: string }>`
     SELECT time_zone AS zone FROM tenants WHERE id = ${actor.tenantId}`)
-  // In the order of the start: people who change meanwhile are neither repeated nor lost.
+  // The ids are read once, at the start: if people change meanwhile, nobody is repeated or left
+  // out.
   const ids = await recipientIds(context, id)
   await recordAudit(context, {
     register: announcements.name,

@@ -20,20 +20,21 @@ const isRecipient = (announcement: Sql, actor: TenantActor, more: Sql = sql``): 
   WHERE ${mine(actor)} AND mine.announcement_id = ${announcement}.id ${more})`
 
 /**
- * Returns whether the actor has not opened an announcement of the alias that is valid and for them.
+ * Returns whether an announcement of the alias is valid and addressed to the actor, who has not
+ * opened it.
  */
 export const isUnread = (announcement: Sql, actor: TenantActor): Sql =>
   sql`(${holdsNow(announcement)} AND ${isRecipient(announcement, actor, sql`AND mine.read_at IS NULL`)})`
 
-/** Returns whether it waits for the actor's acknowledgement. */
+/** Returns whether a valid announcement of the alias waits for the actor's acknowledgement. */
 export const isUnacknowledged = (announcement: Sql, actor: TenantActor): Sql => sql`(
   ${holdsNow(announcement)} AND ${announcement}.requires_ack
   AND ${isRecipient(announcement, actor, sql`AND mine.acknowledged_at IS NULL`)})`
 
 /**
- * Returns the announcements that a role other than the managers reads: those sent to them, unless
- * withdrawn, and those that are valid and for them today: a person who moves in later reads the
- * valid ones (announcements §1).
+ * Returns whether a role other than the managers may read an announcement: it was sent to the actor
+ * and was not withdrawn, or it is valid and its audience includes the actor today. A person who
+ * moves in later thus reads the valid ones (announcements §1).
  */
 export const ofAddressedAnnouncements = (announcement: Sql, actor: TenantActor): Sql => sql`(
   (${announcement}.state IN ('sent', 'expired') AND ${isRecipient(announcement, actor)})
@@ -76,7 +77,7 @@ async function note(
 export const noteRead = (context: TenantContext, row: Row): Promise<Noted> =>
   note(context, row, 'read_at')
 
-/** Records that the actor acknowledges it: while it is valid, and requires that. */
+/** Records that the actor acknowledges an announcement, which must be valid and require that. */
 export async function acknowledge(context: TenantContext, row: Row): Promise<Noted> {
   const holds = announcementStateAt(row, new Date()) === 'sent'
   if (!holds || row.requires_ack !== true) throw problem('state_conflict')

@@ -44,7 +44,7 @@ export const seesProof = ({ actor: { role } }: TenantContext): boolean =>
 
 const person = sql`coalesce(r.resident_id, r.employee_id, r.user_id)`
 
-/** Conditions on a recipient `r` for each stand. */
+/** The condition on a recipient `r` for each state of the delivery to them. */
 const stands: Readonly<Record<RecipientStand, Sql>> = {
   unread: sql`r.user_id IS NOT NULL AND r.read_at IS NULL`,
   read: sql`r.read_at IS NOT NULL`,

@@ -4,9 +4,9 @@ import type { RetentionRule } from '../../../parts/retention-rule.ts'
 import { eraseValues } from '../../../register-endpoints/erase-values.ts'
 
 /**
- * The proof of an announcement, with recipients and times of reading, after its term. The
- * announcement itself names no recipient, and stays. One that has not ended yet is part of an open
- * matter.
+ * The proof of an announcement, with recipients and times of reading, is erased after its term. The
+ * announcement itself names no recipient, and stays. An announcement that has not ended is part of
+ * an open matter.
  */
 export const announcementsRule: RetentionRule = {
   kind: 'announcements',
