@@ -5,8 +5,8 @@ import type { RowRules } from '../../register-endpoints/register-behaviour.ts'
 import { hasBegun, ownHouseholds, ownPerson } from '../units/public/own-units.ts'
 
 /**
- * Rows of the own household's units, or of the own person, in the column of that name; except those
- * of a person who has yet to move in.
+ * Rows of units of the actor's household, and rows of the actor, by the column `person`; but no
+ * rows of a person who has yet to move in.
  */
 const ofOwnUnit = (row: Sql, actor: TenantActor, person: string): Sql => sql`(
   ${row}.${sql.ref(person)} = ${ownPerson(actor)}

@@ -23,8 +23,8 @@ const holders = {
 }
 
 /**
- * Cards beyond their definition: an assigned card has an active holder, a returned one has none,
- * and a discarded one leaves its number to another (belongings §5).
+ * Cards beyond their definition: an assigned card has an active holder, and a returned one has
+ * none. The number of a discarded card may be given to another card (belongings §5).
  */
 export const cardsBehaviour = defineBehaviour(cards, {
   // Only a blocked card has a reason, and a returned one has no holder.

@@ -4,7 +4,8 @@ import { resolveDispute } from '../dispute-action.ts'
 import { requireOwnUnit } from '../own-unit.ts'
 
 /**
- * Pets beyond their definition: only of the own unit, and disputed if another has the microchip.
+ * Pets beyond their definition: a condômino writes only those of their own unit, and a pet is
+ * disputed if another one has its microchip.
  */
 export const petsBehaviour = defineBehaviour(pets, {
   async beforeWrite(context, next) {

@@ -16,12 +16,13 @@ import { giveBackTaken, holdTaken, statusAgain } from './undone-sale.ts'
 type Row = NewRowOf<typeof vehicles>
 
 /**
- * Vehicles beyond their definition: a sold one is inactive from that day on; its plate is free for
- * the next owner's row, its space is free, and its tag, if that is a card, is blocked. A tag is on
- * one active vehicle, and never again on another once its vehicle was sold (belongings §2).
+ * Vehicles beyond their definition. On the day of its sale a vehicle becomes inactive: its plate is
+ * free for the next owner's row, its space is free, and its tag, if that is a card, is blocked. A
+ * tag is on one active vehicle; after the vehicle is sold it never goes onto another (belongings
+ * §2).
  */
 export const vehiclesBehaviour = defineBehaviour(vehicles, {
-  // The space alone tells which car is in it.
+  // Only the space stores which car is in it.
   values: {
     garage_id: {
       matches: (row, ids, actor) => sql`EXISTS (

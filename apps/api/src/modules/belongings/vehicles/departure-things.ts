@@ -17,8 +17,8 @@ import { leftUnits } from '../../units/public/left-units.ts'
 const open: OpenRows = { table: 'vehicles', isOpen: isActiveRow }
 
 /**
- * Returns the vehicles that people leave behind: their own, with `person_id`, and, `of_unit`, those
- * without an owner of units where nobody lives any more (departures §3).
+ * Returns the vehicles that people leave behind: their own, with `person_id`, and those without an
+ * owner in units where nobody lives any more, marked as `of_unit` (departures §3).
  */
 const leftVehicles = (context: TenantContext, leaving: Leaving): Sql => {
   const { tenantId } = context.actor
@@ -36,8 +36,8 @@ const isUnowned = (row: RowIn<'vehicles'>) =>
   Object.values(pointers).every((pointer) => row[pointer] == null)
 
 /**
- * Vehicles: they become inactive, and their tags open nothing more, or they pass to another
- * resident of the household that stays. One without an owner belongs to its unit and stays with it.
+ * Vehicles: they become inactive and their tags open nothing more, or they pass to another resident
+ * who stays in the household. A vehicle without an owner belongs to its unit and stays with it.
  */
 export const vehicles: ThingKind = {
   kind: 'vehicle',
@@ -71,7 +71,7 @@ export const vehicles: ThingKind = {
   },
 }
 
-/** The spaces of their vehicles: the space still belongs to its unit, and is free. */
+/** The spaces of the vehicles: a space is free from then on, and still belongs to its unit. */
 export const parking: ThingKind = {
   kind: 'parking',
   find(context, leaving) {

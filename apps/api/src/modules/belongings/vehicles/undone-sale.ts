@@ -33,11 +33,13 @@ const wasBefore = (
         AND later.at > a.at AND jsonb_exists(later.changes, ${name}))
   LIMIT 1)`
 
-/** Returns the condition of spaces that the sales emptied, and nobody has taken or given since. */
+/** Returns the condition of spaces that the sales emptied, and that nobody has changed since. */
 const emptied = (context: TenantContext, ids: readonly string[]) => sql`
   r.vehicle_id IS NULL AND ${wasBefore(context, garages.name, 'vehicle_id', ids)} = ANY(${[...ids]}::text[])`
 
-/** Returns the condition of cards that the sales blocked as tags, and nobody has changed since. */
+/**
+ * Returns the condition of cards that the sales blocked as tags, and that nobody has changed since.
+ */
 const blocked = (context: TenantContext, ids: readonly string[]) => sql`
   r.state = 'blocked' AND ${wasBefore(context, cards.name, 'state', ids)} IS NOT NULL`
 
@@ -62,8 +64,8 @@ export async function giveBackTaken(context: TenantContext, ids: readonly string
 }
 
 /**
- * Returns the restored status of vehicles: active if the sale ended that, unless another active one
- * now has the plate, papers or tag.
+ * Returns the status of vehicles after a sale is undone: active if the sale had ended that, unless
+ * another active vehicle has the plate, papers or tag by now.
  */
 export async function statusAgain(
   { queries, actor }: TenantContext,

@@ -129,7 +129,7 @@ describe('vehicles', () => {
   })
 
   it('share no tag when many are written at once', async () => {
-    // Each has searched for the tag, or waits to, before the first may be written.
+    // Each request has searched for the tag, or waits to search, before any of them can write.
     const held = `SELECT 1 FROM brands WHERE id = '${brand}' FOR UPDATE`
     const addAll = () =>
       Promise.all([1, 2, 3, 4].map((nth) => add(`RAC-200${nth}`, { tag: 'E280 99' })))
