@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
 
 /**
- * Returns those of some days (`yyyy-mm-dd`) that are holidays for a company: the national ones,
- * those that it switched on, and those that it entered (companies §7); a yearly one on 29 February
- * applies in leap years alone.
+ * Returns which of some days (`yyyy-mm-dd`) are holidays for a company: the national ones, those
+ * that it switched on, and those that it entered (companies §7). A yearly holiday on 29 February
+ * exists only in leap years.
  */
 export async function holidaysAmong(
   queries: Queries,

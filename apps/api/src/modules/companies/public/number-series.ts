@@ -7,9 +7,9 @@ import { todayOf } from './company-day.ts'
 const NO_YEAR = 0
 
 /**
- * Returns the next number of a register's rows in the actor's company, from 1 on; for one that
- * restarts each year, of `year`. A second caller waits until this transaction ends, and gets
- * another; a rolled-back one returns its number.
+ * Returns the next number of a register's rows in the actor's company, from 1 on. For numbers that
+ * restart each year, `year` is given. A second caller waits until this transaction ends, and gets
+ * the number after this one, or the same one if this transaction is rolled back.
  */
 export async function nextNumber(
   { queries, actor }: TenantContext,
@@ -38,8 +38,8 @@ export async function nextNumberOfYear(
 }
 
 /**
- * Continues the numbers of a register's rows after rows that were written with their own: after the
- * last one, or the last one of each year.
+ * Continues the numbers of a register after rows that were written with numbers of their own:
+ * `lasts` is the last one, or the last one of each year.
  */
 export async function continueNumbers(
   { queries, actor }: TenantContext,

@@ -24,7 +24,7 @@ export async function readPanicSettings({
   return panicSettingsOf(settings)
 }
 
-/** Whether the actor's company has them notified of each alert. */
+/** Whether the actor's company has the actor notified of each alert. */
 export async function isPanicRecipient({
   queries,
   actor: { tenantId, userId },
@@ -57,9 +57,9 @@ export async function mayBeRecipients(
 }
 
 /**
- * Removes a person who is not a member of a company now from its recipients, before a membership of
- * theirs begins or is restored: a new membership does not make them a recipient again. An inactive
- * company keeps its recipients.
+ * Removes a person who is not currently a member of a company from its recipients of alerts, before
+ * a membership of theirs begins or is restored: a new membership must not make them a recipient
+ * again. An inactive company keeps its recipients.
  */
 export async function dropFormerRecipient(
   context: TenantContext,

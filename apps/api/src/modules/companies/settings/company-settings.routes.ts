@@ -16,7 +16,7 @@ const config = { access: { right: 'company.settings' } } as const
 const tags = ['company']
 
 /**
- * Serves the síndico's settings of the own company: one row of the register of companies, by the
+ * Serves the settings of the síndico's own company: one row of the register of companies, by the
  * rights of its definition (companies §3).
  */
 export function companySettingsRoutes(app: FastifyInstance, machineries: Machineries): void {

@@ -73,7 +73,7 @@ describe('the own company', () => {
       422,
       { field: 'segment_id', code: 'not_found' },
     ])
-    // A segment that a company uses is in use.
+    // A segment cannot be removed while a company uses it.
     const removed = await test.as('admin').delete(`/segments/${shared}`, ifMatch(1))
     expect([removed.status, removed.body.uses]).toEqual([409, [{ register: 'tenants', count: 1 }]])
   })
@@ -105,7 +105,7 @@ describe('the own company', () => {
       [{ letter_after_s: 601 }, 'settings.panic.letter_after_s', 'out_of_range'],
       [{ platform_after_s: 59 }, 'settings.panic.platform_after_s', 'out_of_range'],
       [{ platform_after_s: 1_801 }, 'settings.panic.platform_after_s', 'out_of_range'],
-      // Nobody on the platform is notified before the company itself.
+      // The platform must not be notified before the company itself.
       [
         { letter_after_s: 120, platform_after_s: 119 },
         'settings.panic.platform_after_s',
