@@ -97,7 +97,8 @@ async function aimOfCollection(
   shown: ShownCode | undefined,
 ): Promise<Aim> {
   const isOwn = context.actor.role === 'condomino'
-  // Locked before its owner is checked: meanwhile it may be redirected, and the code revoked.
+  // The parcel is locked before its owner is checked, since it might be redirected, and its code
+  // revoked, in between.
   const parcel: DoorParcel | undefined = await lockParcel(context, parcelId)
   if (!parcel) throw problem('not_found')
   if (isOwn) await requireOwn(context, parcelId)

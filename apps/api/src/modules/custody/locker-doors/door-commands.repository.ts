@@ -131,10 +131,10 @@ export async function settleCommand(
   return settled > 0
 }
 
-/** Seconds after its expiry when no job can act on a command any more. */
+/** Seconds after the expiry of a command from which no job can act on it any more. */
 const FORGOTTEN_S = 60
 
-/** Settles commands whose job was lost: those that were never sent open nothing. */
+/** Settles commands whose job was lost. A command that was never sent has opened nothing. */
 export async function settleForgotten({ queries, actor }: TenantContext): Promise<void> {
   const isForgotten = sql`tenant_id = ${actor.tenantId} AND over_at IS NULL
     AND expires_at < clock_timestamp() - make_interval(secs => ${FORGOTTEN_S})`

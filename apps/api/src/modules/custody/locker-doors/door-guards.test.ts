@@ -31,7 +31,7 @@ describe('the purpose of opening a door', () => {
     await eventually(() => world.shut(asked.door, true))
     await world.until(asked.id, { over: true })
     const own = await world.deposited('G')
-    // The resident's own door is open while somebody uses another one.
+    // The resident opens their own door while somebody else uses another one.
     const mine = await world.collect(own.parcel)
     await world.until(mine.id, { state: 'done' })
     const desk = await world.ask({
@@ -46,7 +46,7 @@ describe('the purpose of opening a door', () => {
     expect(await world.read(own.parcel)).toMatchObject({ state: 'handed_over' })
     await eventually(() => world.shut(asked.door, true))
     await world.until(desk.id, { over: true })
-    // The person who opened it is in the chain of the parcel behind it.
+    // The chain of the parcel behind the opened door records who opened it.
     expect((await world.kinds(theirs)).at(-1)).toBe('door_opened')
   })
 
@@ -113,13 +113,13 @@ describe('the purpose of opening a door', () => {
       await sweep()
       expect(await world.command(ids[0] ?? '')).toMatchObject({ state: 'refused', over: true })
       expect(await world.command(ids[1] ?? '')).toMatchObject({ state: 'unknown' })
-      // A reading from before the opening proves nothing, even with the word of a household.
+      // A reading from before the opening proves nothing, so the household's report is refused.
       const early = await world
         .as('condomino')
         .post(`/door-commands/${ids[1]}/resolve`, { payload: { finding: 'inside' } })
       expect([early.status, early.body.errors]).toMatchObject(disagrees)
     })
-    // Its sensor tells that nothing was taken.
+    // The door's sensor shows that nothing was taken.
     await world.until(ids[1] ?? '', { over: true, finding: 'inside' })
   })
 

@@ -25,7 +25,7 @@ type Door = {
   number: number
   channel: number
   latch: string
-  /** Whether a parcel is in it by the register. */
+  /** Whether the register has a parcel in it. */
   held: boolean
   disagrees: boolean
   /** The door's sent and unfinished command, if any. */
@@ -70,7 +70,7 @@ export async function keepReadings(
     const said = read.find(({ lock }) => lock === door.channel)
     const latch = said?.latch ?? 'unknown'
     const occupied = hasSensors ? (said?.occupied ?? null) : null
-    // The content of an open door, or of one being opened, is about to change.
+    // The content of a door that is open, or being opened, may still change, so it is not compared.
     const isStill = latch === 'closed' && door.command_id === null && occupied !== null
     const disagrees = isStill && occupied !== door.held
     changed ||= latch !== door.latch || disagrees !== door.disagrees
@@ -159,8 +159,8 @@ async function followCommand(
   }
   if (latch !== 'closed') return undefined
   if (!isUnknown) return door.opened ? { id, occupied } : undefined
-  // Only a sensor or a person who looked concludes it. For a door that nobody saw open the sensor
-  // is trusted once a late opening would have been seen.
+  // Only the sensor, or a person who looked, settles what is inside. If nobody saw the door open,
+  // the sensor is trusted only once a late opening would have been noticed.
   const isSure = door.opened || since > STAYS_CLOSED_S
   return occupied !== null && isSure ? { id, occupied } : undefined
 }

@@ -39,7 +39,7 @@ export async function settleOpening(
   await publishChange(context, lockers, [command.locker_id])
 }
 
-/** Records that the door was read as open, which replaces earlier readings. */
+/** Records that the door was read as open, in place of its earlier reading. */
 async function keepOpened(
   { queries, actor }: TenantContext,
   { locker_id: lockerId, door }: StoredCommand,
@@ -73,16 +73,15 @@ type Conclusion = {
   /** The person who reported it; absent if the board did. */
   by?: string | null
   /**
-   * Set if the code must not be spent, because somebody other than the person who asked reported
-   * it.
+   * Set if the code must stay valid, because somebody other than the person who asked reported it.
    */
   keepsCode?: boolean
 }
 
 /**
- * Ends a locked command whose door is closed again: a deposited parcel is now in its door, a
- * collected one is handed over and its code spent. Without other evidence, a parcel to deposit is
- * inside, and one to collect is gone.
+ * Ends a locked command whose door is closed again: a deposited parcel is now in its door, and a
+ * collected one is handed over and its code is used up. Without other evidence, a parcel to deposit
+ * counts as inside, and one to collect as taken.
  */
 export async function concludeCommand(
   parcels: Machinery,
@@ -101,7 +100,7 @@ export async function concludeCommand(
   await settleDoor(context, { lockerId, door })
   const parcel = await lockParcel(context, command.parcel_id)
   const asker = asAsker(context, command)
-  // Ended at the desk meanwhile, it can be neither moved nor handed over.
+  // A parcel whose custody ended at the desk meanwhile can be neither moved nor handed over.
   if (parcel && isHeld(parcel.state)) {
     if (purpose === 'deposit' && found === 'inside') await deposit(asker, parcel.id, command)
     if (purpose === 'collect' && found === 'empty' && !keepsCode)

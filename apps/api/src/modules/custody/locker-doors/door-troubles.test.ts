@@ -36,7 +36,7 @@ describe('doors with problems', () => {
     await world.until(id, { state: 'unknown', over: false })
     await isTold(door, 'não se sabe se abriu')
     expect(await world.read(parcel)).toMatchObject({ state: 'told' })
-    // While it is unknown, the same parcel opens no other door.
+    // While the outcome of this opening is unknown, the same parcel opens no other door.
     const again = await world.send({ purpose: 'collect', parcel_id: parcel }, { role: 'condomino' })
     expect([again.status, again.body.errors]).toMatchObject([409, [{ code: 'door_busy' }]])
     world.onPulse(() => undefined)
@@ -60,13 +60,13 @@ describe('doors with problems', () => {
     })
     expect(await world.until(id, { state: 'unknown' })).toMatchObject({ reason: 'interrupted' })
     expect(world.pulsesOf(door)).toBe(before)
-    // A person at the desk looks; they cannot contradict the sensor.
+    // A person at the desk looks into the door, but cannot contradict its sensor.
     const resolve = (finding: string) =>
       world.as('funcionario').post(`/door-commands/${id}/resolve`, { payload: { finding } })
     await eventually(async () => expect((await world.door(door))?.occupied).toBe(true))
     const denied = await resolve('empty')
     expect([denied.status, denied.body.errors]).toMatchObject([409, [{ code: 'board_disagrees' }]])
-    // Read once more, after the outcome became unknown.
+    // The desk can only settle it after the door was read once more.
     const found = await eventually(async () => {
       const answer = await resolve('inside')
       expect(answer.status).toBe(200)

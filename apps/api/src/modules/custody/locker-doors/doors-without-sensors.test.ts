@@ -26,7 +26,7 @@ describe('doors without sensors', () => {
     const { id } = await plain.collect(parcel)
     await plain.until(id, { state: 'unknown', over: false })
     letGo(undefined)
-    // Nobody is there any more; a passer-by pushes it shut.
+    // The resident has left; later a passer-by pushes the door shut.
     await eventually(async () => expect((await plain.door(door))?.latch).toBe('open'))
     const told = async () => {
       const { body } = await plain.as('funcionario').get('/inbox')
@@ -36,7 +36,7 @@ describe('doors without sensors', () => {
     expect(await told()).toHaveLength(1)
     plain.shut(door)
     await eventually(async () => expect((await plain.door(door))?.latch).toBe('closed'))
-    // Read again, and still only a person can tell.
+    // The board is read again, but without a sensor only a person can tell what is inside.
     await plain.as('funcionario').post(`/lockers/${plain.locker}/look`)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(await plain.command(id)).toMatchObject({ over: false, state: 'unknown' })

@@ -40,9 +40,10 @@ export const readReach = (
     WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${lockerId} AND l.deleted_at IS NULL`)
 
 /**
- * Returns the line of jobs of a company's gateway: one at a time, on any server, since a bus
- * carries one frame at a time. It names no address. An address belongs to one company, so no other
- * company's jobs wait in it; only the demonstration's loopback is shared.
+ * Returns the name of the line of jobs of a company's gateway: its jobs run one at a time, on any
+ * server, since a bus carries one frame at a time. The name contains no address. An address belongs
+ * to one company, so no other company's jobs wait in the line; only the demonstration's loopback is
+ * shared.
  */
 export function lineOf(
   { actor }: TenantContext,

@@ -39,17 +39,17 @@ export type LockerDoorsService = {
    * `door_busy` on `door`.
    */
   ask(actor: Actor, body: DoorCommandBody): Promise<DoorCommand>
-  /** A command of the actor's own, or any for the desk; throws `not_found`. */
+  /** Reads a command of the actor's own, or any command for the desk; throws `not_found`. */
   read(actor: Actor, id: string): Promise<DoorCommand>
   /**
-   * Records the door as a person saw it, where its readings are insufficient: the desk, and a
+   * Records what a person saw at a door whose readings are insufficient. The desk may do so, and a
    * household for its own command. Throws `state_conflict`, with `board_disagrees` on `finding`.
    */
   resolve(actor: Actor, id: string, finding: DoorFinding): Promise<DoorCommand>
   plan(actor: Actor, lockerId: string): Promise<DoorPlan>
   /**
-   * Plans that the board of a locker is read now; the plan then shows the answer. Throws
-   * `state_conflict` with `address_not_approved` on `locker_id`.
+   * Plans a reading of a locker's board for now; the plan of its doors then shows the answer.
+   * Throws `state_conflict` with `address_not_approved` on `locker_id`.
    */
   look(actor: Actor, lockerId: string): Promise<DoorPlan>
   block(actor: Actor, lockerId: string, door: number, reason: string | null): Promise<DoorPlan>
@@ -71,7 +71,7 @@ export function lockerDoorsService({ database, parcels, keys }: Parts): LockerDo
     async ask(actor, body) {
       if (actor.role === 'condomino' && body.purpose !== 'collect') throw problem('forbidden')
       const code = body.purpose === 'collect' ? body.code : undefined
-      // A household needs none, and could otherwise learn which codes exist.
+      // A household needs no code, and could otherwise find out which codes exist.
       if (actor.role === 'condomino' && code !== undefined)
         throw fieldProblem('code', 'not_allowed')
       const shown =
@@ -110,7 +110,7 @@ export function lockerDoorsService({ database, parcels, keys }: Parts): LockerDo
         if (!command || !isSettled) throw problem('state_conflict')
         await requireSilentBoard(context, command, finding)
         await linkBehind(context, command, 'door_resolved')
-        // A household reports its own collection; their word is not a proof for another's.
+        // A household may report its own collection; its word proves nothing about somebody else's.
         const keepsCode = command.asked_by !== userId || !isOwn
         await concludeCommand(parcels, context, command, { finding, by: userId, keepsCode })
         await recordAudit(context, {
@@ -242,9 +242,9 @@ async function residentOf({ queries, actor }: TenantContext): Promise<string | n
 }
 
 /**
- * Throws `state_conflict` if the board tells the state of the door: open, or closed with a content
- * that contradicts the finding, or if it was not asked yet. A person's word only counts without a
- * reading.
+ * Throws `state_conflict` if the board has not been asked yet, if it reads the door as open, or if
+ * it reads it as closed with a content that contradicts the finding. A person's word counts only
+ * where the board has no reading.
  */
 async function requireSilentBoard(
   { queries, actor }: TenantContext,
@@ -261,8 +261,9 @@ async function requireSilentBoard(
     WHERE d.tenant_id = ${actor.tenantId} AND d.locker_id = ${lockerId} AND d.number = ${door}`)
   const occupied = read?.occupied ?? null
   const isDenied = occupied !== null && occupied !== (finding === 'inside')
-  // The board itself concludes a door that was read as open and closed. Readings before an unknown
-  // opening prove nothing: the desk has looked, a household waits for more.
+  // If a door was read as open and then closed, the board itself concludes it. Readings from before
+  // an unknown opening prove nothing: the desk may report at once, since it has looked, and a
+  // household must wait for a later reading.
   const isUnread = state === 'unknown' && (actor.role !== 'condomino' || read?.is_later === true)
   const isSilent = read?.latch === 'unknown' || (isUnread && read?.latch === 'closed')
   if (!isSilent || isDenied)

@@ -28,12 +28,12 @@ describe('doors of lockers', () => {
       occupied: true,
       parcel: { id: parcel },
     })
-    // It is no longer at the desk.
+    // The parcel is no longer at the desk.
     expect(await world.toldOf(parcel)).toEqual(['parcel_in_locker'])
 
     const opening = await world.collect(parcel)
     await world.until(opening.id, { state: 'done' })
-    // The code is spent when the door is read as closed.
+    // The code is used up when the door is read as closed.
     expect(await world.read(parcel)).toMatchObject({ state: 'told' })
     await eventually(() => world.shut(door, false))
     await world.until(opening.id, { over: true, finding: 'empty' })
@@ -70,7 +70,7 @@ describe('doors of lockers', () => {
     await eventually(() => world.shut(door, false))
     await world.until(sent.id, { over: true })
     expect(world.pulsesOf(door)).toBe(before + 1)
-    // After the collection its command opens nothing any more.
+    // After the collection, sending the command again opens nothing.
     expect((await world.send(payload, { role: 'condomino' })).status).toBe(409)
   })
 

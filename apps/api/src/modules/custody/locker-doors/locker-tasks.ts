@@ -45,7 +45,7 @@ const LOOK_S = { soon: 1, later: 10 } as const
 
 /** Options for talking to gateways. */
 type Options = {
-  /** With the demonstration's data alone. */
+  /** Allowed with the demonstration's data only. */
   loopback: boolean
   /** Factor by which waits between readings, frames and pulses are shortened, in tests. */
   pace?: number
@@ -87,8 +87,9 @@ export const doorTasks = ({ loopback, pace = 1 }: Options): Tasks => ({
           // The supply is free for the next door on this line.
           if (sent) await sleep(profile.times.longestPulse)
         })
-      // Sent by a server that was killed, or that never learned that it was recorded: the outcome
-      // is unknown, and nothing is sent again. A settled command stays as it is.
+      // An unsettled command was sent by a server that was killed, or that never learned that the
+      // sending was recorded: its outcome is unknown, and it is not sent again. A settled command
+      // stays as it is.
       await settle({ result: 'unknown', reason: 'interrupted', sent: true })
       if (reach) await database.inTenant(actor, (context) => enqueueLook(context, reach))
     },
@@ -104,7 +105,8 @@ export function readingTasks(machineries: Machineries, { loopback, pace = 1 }: O
       scope: 'tenant',
       async run({ database, actor: { tenantId } }, data) {
         const { lockerId } = ofLocker.parse(data)
-        // The person who caused this reading may not act for the others at the locker.
+        // The reading acts as the system: the person who caused it may not act for others at the
+        // locker.
         const actor = { ...systemActor('lockers', tenantId), tenantId }
         const reach = await database.inTenant(actor, (context) => readReach(context, lockerId))
         if (!reach) return
@@ -137,7 +139,7 @@ export function readingTasks(machineries: Machineries, { loopback, pace = 1 }: O
             afterS: (ageS < 60 ? LOOK_S.soon : LOOK_S.later) / pace,
           })
         })
-        // A failed one delays no other, and the queue logs it.
+        // A command that fails does not delay the others, and the queue logs its error.
         if (failures.length > 0) throw failures[0]
       },
     },

@@ -46,8 +46,8 @@ const locksOf = (
   WHERE l.tenant_id = ${actor.tenantId} AND ${where} AND l.deleted_at IS NULL`
 
 /**
- * Manufacturers beyond their definition: their addresses need an approval, and doors in use keep
- * theirs.
+ * Manufacturers beyond their definition: their addresses need an approval, and cannot change while
+ * a door is in use.
  */
 export const lockerManufacturersBehaviour = defineBehaviour(lockerManufacturers, {
   values: computedAddresses,
@@ -57,7 +57,7 @@ export const lockerManufacturersBehaviour = defineBehaviour(lockerManufacturers,
     return next
   },
 
-  // Rows that this removal moved to another manufacturer were changed in its transaction.
+  // The lockers that this removal moved to another manufacturer were changed in this transaction.
   async beforeRemove(context) {
     const moved = sql`l.updated_at = now()`
     const lockerIds = sql`

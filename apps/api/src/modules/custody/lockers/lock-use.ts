@@ -26,7 +26,7 @@ export async function refuseSharedLocks(
   locks: Sql,
   field: string,
 ): Promise<void> {
-  // A gateway has one more name if its IP address is entered as well.
+  // A gateway whose IP address is entered as well can be reached by two names.
   const shared = await queries.first(sql`
     SELECT 1 FROM (${locks}) own
     JOIN locker_manufacturers m ON m.tenant_id = ${actor.tenantId} AND m.port = own.port

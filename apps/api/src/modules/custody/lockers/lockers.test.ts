@@ -58,7 +58,7 @@ describe('lockers', () => {
       })
     const typed = await save(1, [door(1, 0, { id: first?.id, state: 'free' })])
     expect(typed.body.errors).toMatchObject([{ field: 'doors.0.state', code: 'unknown_field' }])
-    // They exchange their numbers.
+    // The two doors exchange their numbers.
     const saved = await save(1, [door(2, 0, { id: first?.id }), door(1, 1, { id: second?.id })])
     expect([saved.status, doorsOf(saved.body.data)]).toMatchObject([
       200,
@@ -113,7 +113,8 @@ describe('lockers', () => {
       { field: 'board', code: 'board_taken' },
     ])
 
-    // Nor when the gateway of one is moved to the other's address.
+    // The address is not shared either if the gateway of one locker is moved to the other's
+    // address.
     const elsewhere = await maker('Noutro lugar', { host: '10.20.0.41' })
     expect((await locker(elsewhere)).status).toBe(201)
     const change = (method: 'patch' | 'delete', query = '', payload?: object) =>

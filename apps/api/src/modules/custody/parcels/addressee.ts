@@ -17,8 +17,8 @@ export async function requireAddressee(
   if (apartment === null && resident === null) throw fieldProblem('apartment_id', 'required')
   if (apartment === null || resident === null) return
   if (await livesIn(context, resident, apartment)) return
-  // A person who is not a resident here is refused by the check of references, like one that does
-  // not exist.
+  // The check of references refuses a person who is not a resident here, like one who does not
+  // exist.
   const { queries, actor } = context
   const known = await queries.first(sql`
     SELECT 1 FROM residents r JOIN apartments a ON a.tenant_id = r.tenant_id

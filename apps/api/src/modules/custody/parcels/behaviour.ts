@@ -63,7 +63,7 @@ export const parcelsBehaviour = (keys: ParcelKeys) =>
     beforeCreate: receive,
 
     async beforeChange(_, next, before) {
-      // A restored one comes back unchanged.
+      // A restored parcel comes back unchanged, in any state.
       if (before.deleted_at === null && !isHeld(before.state)) throw problem('state_conflict')
       return next
     },
@@ -188,7 +188,7 @@ async function found(context: TenantContext, lost: Row): Promise<Row> {
   return { ...next, state: 'told', told_at: now }
 }
 
-/** Refuses a judicial letter in writing (custody §3); other parcels are returned. */
+/** Lets only a judicial letter be refused in writing (custody §3); other parcels are returned. */
 async function refuseInWriting(context: TenantContext, next: Row): Promise<Row> {
   if (next.kind !== 'judicial')
     throw problem('state_conflict', { errors: [{ field: 'kind', code: 'wrong_kind' }] })
@@ -200,7 +200,7 @@ const isForAnother = (next: NewRow, before: Row) =>
   next.apartment_id !== before.apartment_id || next.resident_id !== before.resident_id
 
 /**
- * Corrects the addressee of a parcel: the new ones are notified as of an arrival. Throws
+ * Corrects the addressee of a parcel, and notifies the new addressees as of an arrival. Throws
  * `same_addressee` on `apartment_id` if nothing changes.
  */
 async function redirect(context: TenantContext, asked: Row, before: Row): Promise<Row> {
@@ -227,7 +227,7 @@ async function toldOf({ queries, actor }: TenantContext, ids: readonly string[])
   return announced.map(({ id }) => id)
 }
 
-/** Throws unless staff of the gate undo their own reception of a moment ago. */
+/** Throws for staff of the gate, unless they undo their own reception of a moment ago. */
 async function requireOwnReception({ queries, actor }: TenantContext, { id }: Row): Promise<void> {
   if (actor.role !== 'funcionario') return
   const own = await queries.first(sql`

@@ -22,8 +22,8 @@ import type { ParcelKeys } from '../public/parcel-keys.ts'
 export type CollectService = {
   /**
    * Returns the parcel of a code, and hands it over unless it is a preview. Throws `code_wrong` on
-   * `code` if it is wrong, spent, revoked or of a parcel that is over, `throttled` after too many
-   * of those in an hour, and `state_conflict` if another desk was first.
+   * `code` if the code is wrong, used or revoked, or its parcel is over; `throttled` after too many
+   * such codes in an hour; and `state_conflict` if another desk was first.
    */
   collect(actor: Actor, code: string, preview: boolean): Promise<CollectedParcel>
 }
@@ -49,8 +49,8 @@ export function collectService(
 }
 
 /**
- * Finds the parcel of a code; a wrong one counts as a look-up that found nothing: too few per hour
- * to find one by trying.
+ * Finds the parcel of a code. A wrong code counts as a look-up that found nothing: so few of those
+ * are allowed per hour that nobody finds a code by trying.
  */
 async function findTold(
   keys: ParcelKeys,

@@ -14,8 +14,9 @@ const reasons: Readonly<Record<Language, string>> = {
 
 /**
  * Waiting parcels, for a decision (custody §6): they stay to be collected, go back to their sender,
- * or pass to another resident of the household that stays. One for the unit alone belongs to one of
- * those who get its parcels, so that it is decided once. A judicial letter passes to nobody else.
+ * or pass to another resident who stays in the household. A parcel for the unit alone is listed for
+ * one of the people who get its parcels, so that it is decided about once. A judicial letter passes
+ * to nobody else.
  */
 export const parcels: ThingKind = {
   kind: 'parcel',

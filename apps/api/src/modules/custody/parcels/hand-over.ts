@@ -11,9 +11,9 @@ type Row = RowOf<typeof parcels>
 const proofs = { signature: 'signature_file_id', photo: 'handed_photo_file_id' } as const
 
 /**
- * Completes a hand-over: its recipient and proof. A code is proof only if it was spent in this
- * transaction; a person of another unit, or one who moved in after it came, needs a reason
- * (custody §4). A picture proves this hand-over alone (decision 0066).
+ * Completes a hand-over: its recipient and its proof. A code is a proof only if it was used in this
+ * transaction. A person of another unit, or one who moved in after the parcel came, needs a reason
+ * (custody §4). A picture proves one hand-over only (decision 0066).
  */
 export async function completeHandOver(context: TenantContext, next: Row): Promise<Row> {
   const how = next.handed_how
@@ -29,7 +29,7 @@ export async function completeHandOver(context: TenantContext, next: Row): Promi
   if (resident !== null && name !== null) throw fieldProblem('handed_name', 'not_allowed')
   const isOwn = resident !== null && (await isParcelOf(context, next, resident))
   if (!isOwn && next.handed_reason === null) throw fieldProblem('handed_reason', 'required')
-  // Last, so that a refused hand-over among several leaves its picture unclaimed.
+  // Claimed last, so that the picture of a refused hand-over stays unclaimed.
   for (const field of Object.values(proofs))
     if (next[field] !== null) await claimOwnFile(context, next, field)
   return { ...next, ...(isOwn && { handed_reason: null }) }

@@ -87,7 +87,8 @@ describe('a parcel of the neighbours', () => {
       await stream.next(isOpen)
       await world.act(id, 'tell', {})
       const theirs = await world.receive({ apartment_id: world.neighbours.apartmentId })
-      // One of the own household comes after them, so that theirs would have arrived before.
+      // A parcel for the actor's own household comes last: news of the neighbours' parcel would
+      // have arrived before it.
       await world.receive()
       await stream.next(({ event }) => event === 'inbox.changed')
       const told = JSON.stringify(stream.events)

@@ -30,7 +30,7 @@ export const parcelActions = (keys: ParcelKeys) => ({
     summary: 'Change where a parcel lies: at the desk, in a door of a locker or in a cabinet',
     body: moveBody,
     answers: changedParcel,
-    // The move itself is in the history, with its changes.
+    // The history shows the move by its changes, so the action adds no entry.
     history: () => null,
     async run(context, row, body) {
       requireHeld(row)

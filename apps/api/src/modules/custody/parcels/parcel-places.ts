@@ -17,7 +17,7 @@ export type Placement = {
   due_at: Date
 }
 
-/** The same as somebody types it. */
+/** A place of a parcel as somebody types it. */
 type Typed = { readonly place: Placement['place'] } & {
   readonly [Name in 'locker_id' | 'door' | 'cabinet_id' | 'place_note']?: Placement[Name]
 }
@@ -52,7 +52,9 @@ export async function placementOf(
   return { ...kept, place, cabinet_id: cabinetId, due_at }
 }
 
-/** Returns the place of a parcel that was put into a door, in any present state of the door. */
+/**
+ * Returns the place of a parcel that was put into a door, whatever the state of that door is now.
+ */
 export const placementInDoor = async (
   context: TenantContext,
   lockerId: string,

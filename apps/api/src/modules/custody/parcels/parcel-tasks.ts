@@ -28,7 +28,8 @@ export function parcelTasks(machineries: Machineries): Tasks {
           if (!parcel || !isHeld(parcel.state)) return
           const { remind_days: days } = await readParcelSettings(context)
           const left = days * DAY_S - parcel.told_s
-          // Notified meanwhile, or the company now waits longer.
+          // The household was notified meanwhile, or the company now waits longer before it
+          // reminds.
           if (left > EARLY_S)
             await enqueueJob(context, {
               task: 'remind_of_parcel',
@@ -36,7 +37,7 @@ export function parcelTasks(machineries: Machineries): Tasks {
               key: parcelId,
               afterS: left,
             })
-          // Plans the next time itself.
+          // The transition itself plans the next reminder.
           else await changeStateIn(parcels, context, parcelId, 'remind', {})
         }),
     },

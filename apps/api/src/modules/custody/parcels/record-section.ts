@@ -16,7 +16,7 @@ const to = (row: Sql, unit: RecordUnit) =>
 const when = (row: Sql, state: string, column: string) =>
   sql`CASE WHEN ${row}.state = ${state} THEN ${row}.${sql.ref(column)} END`
 
-/** Parcels of the unit and its residents, while they wait. An undone reception is none. */
+/** Parcels of the unit and its residents, while they wait. An undone reception does not count. */
 export const parcelsSection: SectionSource = {
   person: 'resident_id',
   ofUnit: (row, unit) => sql`(${row}.state <> 'cancelled'

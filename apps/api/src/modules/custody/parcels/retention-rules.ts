@@ -41,7 +41,8 @@ const proofs: RetentionRule = {
 
 /**
  * Erases who collected at a locker, the places of the parcels, and the reasons of looks into doors
- * while they waited: a look belongs to no parcel, and its reason is erased with those of its time.
+ * while the parcels waited. A look belongs to no parcel, so its reason is erased with the parcels
+ * of its time.
  */
 async function eraseAtDoors(
   { queries, actor: { tenantId } }: TenantContext,

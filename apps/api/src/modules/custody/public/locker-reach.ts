@@ -26,7 +26,9 @@ export function reachTrouble(
   return reach.approved ? null : 'address_not_approved'
 }
 
-/** Whether the doors of a locker of an alias can be opened from here: `reachTrouble` finds none. */
+/**
+ * Whether the doors of a locker of an alias can be opened from here, like a null of `reachTrouble`.
+ */
 export const isReady = (locker: Sql): Sql => sql`(${locker}.board IS NOT NULL AND EXISTS (
   SELECT 1 FROM locker_manufacturers m
   JOIN device_addresses a ON a.tenant_id = m.tenant_id AND a.host = coalesce(m.ip, m.host)

@@ -41,7 +41,7 @@ export async function giveCode(
   throw problem('unavailable', { retry_after: 1 })
 }
 
-/** Counts the codes of a parcel since it became its household's. */
+/** Counts the codes of a parcel that were made since its household got it. */
 export async function countCodes(
   { queries, actor }: TenantContext,
   parcelId: string,
@@ -93,7 +93,7 @@ export async function readCodes(
   return rows.map(({ id, delegate, sealed, expires_at }) => ({
     id,
     delegate,
-    // One sealed by another server's secret cannot be used, and is shown as empty.
+    // A code that another server's secret sealed cannot be used, and is shown as empty.
     code: keys.codes.open(id, sealed) ?? '',
     expires_at: expires_at?.toISOString() ?? null,
   }))
@@ -115,8 +115,9 @@ export function codeOfDigest(
 }
 
 /**
- * Spends a code, in the transaction that hands its parcel over; false if it is spent or revoked. A
- * code that opened a door stays valid until that is closed, even if it expires meanwhile.
+ * Uses a code, in the transaction that hands its parcel over; returns false if it was used or
+ * revoked. A code that opened a door stays valid until the door is closed, even if it expires
+ * meanwhile.
  */
 export async function spendCode(
   { queries, actor }: TenantContext,
@@ -152,7 +153,7 @@ export function householdCode(
       AND ${isLive}`)
 }
 
-/** Whether this transaction has spent a code of a parcel. */
+/** Whether this transaction has used a code of a parcel. */
 export async function isCodeSpentNow(
   { queries, actor }: TenantContext,
   parcelId: string,

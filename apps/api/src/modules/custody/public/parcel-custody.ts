@@ -56,8 +56,8 @@ export const whereTitle = (row: Sql): Sql => sql`coalesce(
 type StoredEvent = Omit<CustodyEvent, 'at'> & { at: Date }
 
 /**
- * Reads the chain of custody of a parcel. A household reads no names of the staff, no places, and
- * nothing from before it was theirs.
+ * Reads the chain of custody of a parcel. A household sees no names of staff, no places, and no
+ * links from before the parcel became theirs.
  */
 export async function custodyOf(
   { queries, actor }: TenantContext,

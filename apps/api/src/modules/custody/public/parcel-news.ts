@@ -156,7 +156,7 @@ export async function announceInLocker(context: TenantContext, id: string): Prom
     JOIN lockers l ON l.tenant_id = p.tenant_id AND l.id = p.locker_id
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
   if (!place) return
-  // Those notices say that it is at the desk.
+  // The earlier notices say that the parcel is at the desk.
   await forget(context, { kinds: ['parcel_arrived', 'parcel_judicial', 'parcel_waiting'], key: id })
   for (const parcel of await readParcelNews(context, [id]))
     await notify(context, {

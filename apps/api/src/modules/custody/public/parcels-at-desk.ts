@@ -21,8 +21,9 @@ type Stored = Omit<GateParcel, 'apartment' | 'resident'> & {
 }
 
 /**
- * Finds parcels of a whole tracking code, waiting ones first; the waiting one of a number, or one
- * that is named a parcel of that number; and waiting ones that match the words: a carrier.
+ * Finds parcels by a typed text: those with exactly that tracking code, waiting ones first; the
+ * waiting parcel with that number, or a finished one if the text names a parcel; and waiting
+ * parcels whose carrier matches the words.
  */
 export async function parcelsOfTyped(
   context: TenantContext,
@@ -35,7 +36,8 @@ export async function parcelsOfTyped(
   const words = /\p{L}{3}/u.test(typed) && !asked ? searchWords(typed) : []
   const parcel = sql.ref('p')
   const isLive = sql`p.tenant_id = ${actor.tenantId} AND p.deleted_at IS NULL`
-  // Separate queries, each with its index: with `OR` all parcels ever received would be read.
+  // These are separate queries, so that each uses its index: with `OR` all parcels ever received
+  // would be read.
   const found = [
     ...(key.length >= TRACKING_MIN
       ? [
@@ -49,7 +51,7 @@ export async function parcelsOfTyped(
           WHERE ${isLive} AND p.number COLLATE "C" = ${asked.number} AND ${isHeldRow(parcel)}`,
         ]
       : []),
-    // A finished one is included if it is named and nothing else has the number.
+    // A finished parcel is included if the text names a parcel and nothing else has the number.
     ...(asked?.isNamed
       ? [
           sql`SELECT p.id, false AS by_tracking FROM parcels p

@@ -22,7 +22,7 @@ import { ownPerson } from '../../units/public/own-units.ts'
 /** Whether the company still has a parcel, or a parcel in this state, for its household. */
 export const isHeld = (state: unknown): boolean => heldStates.some((one) => one === state)
 
-/** Returns the same for an alias. */
+/** Whether the company still has a parcel of an alias, by the states of `isHeld`. */
 export const isHeldRow = (parcel: Sql): Sql =>
   sql`(${parcel}.state IN ('arrived', 'told', 'reminded') AND ${parcel}.deleted_at IS NULL)`
 
@@ -65,8 +65,8 @@ type Parcel = Partial<
 >
 
 /**
- * Returns a parcel that is about to be written, as the rows of `p`. One without `arrived_at`
- * arrives now.
+ * Returns a parcel that is about to be written as a row with the alias `p`. Without `arrived_at`,
+ * it arrives now.
  */
 const asRow = (parcel: Parcel): Sql => sql`(SELECT ${parcel.kind ?? null}::text AS kind,
   ${parcel.apartment_id ?? null}::uuid AS apartment_id,
