@@ -1,7 +1,7 @@
 import type { Role } from '@portaria/contract/actors/roles'
 import type { SiteName } from './site-plan.ts'
 
-/** A person who can sign in; a condômino's is the resident of the plan's family. */
+/** A person who can sign in; the condômino is the resident of the plan's family. */
 export type Account = {
   userId: string
   membershipId: string

@@ -108,7 +108,7 @@ export function assignmentsOf(
   }
 }
 
-/** Returns the visitor: the provider, or the technician of a company. */
+/** Returns the person who visits: the provider itself, or the technician whom a company sends. */
 function personOf(
   provider: Provider,
   { service_provider_technicians: all }: Pick<Staff, 'service_provider_technicians'>,

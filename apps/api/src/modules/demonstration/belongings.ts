@@ -9,7 +9,9 @@ import type { CommonColumn, Resident } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { cars, motorcycles, SHARED, type SpeciesName, species } from './shared-rows.ts'
 
-/** A row of the table: a reference into a catalogue has the tenant of its row. */
+/**
+ * A row of its table; a reference into a catalogue also names the tenant of the catalogue's row.
+ */
 export type Vehicle = Omit<RecordOfRegister<typeof vehicles>, CommonColumn | 'photo_file_id'> & {
   brand_tenant_id: string
 }

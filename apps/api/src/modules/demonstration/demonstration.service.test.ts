@@ -23,7 +23,7 @@ const reports: string[] = []
 const stored = new Map<string, string>()
 const hashing = { now: 0, most: 0, made: 0 }
 
-/** Counts simultaneous hashes; the tag of sign-in is not for this feature to know. */
+/** Counts simultaneous hashes, and returns a fake one: the form of a real hash is known to sign-in. */
 async function countedHash(text: string): Promise<string> {
   hashing.now += 1
   hashing.most = Math.max(hashing.most, hashing.now)
@@ -165,7 +165,7 @@ describe('accounts', () => {
       SELECT id FROM users WHERE email = ANY(${demonstrationAccounts.map(({ email }) => email)})`)
     expect([...stored.keys()].toSorted()).toEqual(users.map(({ id }) => id).toSorted())
     expect(new Set(stored.values()).size).toBe(9)
-    // The sign-in page offers some of them, each with the role on its button.
+    // Each account that the sign-in page offers exists, with the role that its button shows.
     const known = demonstrationAccounts.map(({ email, role }) => `${email} ${role}`)
     for (const { email, role } of offeredAccounts) expect(known).toContain(`${email} ${role}`)
     for (const hash of stored.values()) expect(hash).toContain(DEMONSTRATION_PASSWORD)

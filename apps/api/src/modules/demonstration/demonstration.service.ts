@@ -96,7 +96,7 @@ export async function loadDemonstration(options: Options): Promise<void> {
   const { database, report } = options
   const plans = placedPlans(options.timeZone)
   const hashed = hashPasswords(options.hashPassword)
-  // Awaited below: until then a failure of the rows must not leave it unhandled.
+  // It is awaited below. If the rows fail before that, its own failure must not stay unhandled.
   hashed.catch(() => undefined)
   await database.onPlatform(systemActor(reason), (queries) =>
     insertTenants(
@@ -121,7 +121,8 @@ export async function loadDemonstration(options: Options): Promise<void> {
     ),
   )
   for (const { userId, hash } of hashes) await options.storePassword(userId, hash)
-  // Without statistics a statement over all people joins them row by row: seconds, and under load a timeout.
+  // Without statistics, a statement over all people joins them row by row, which takes seconds and
+  // times out under load.
   await refreshStatistics(options.ownerUrl)
   for (const name of ['bosque', 'acacias'] as const)
     await loadParts(options, { name, plan: plans[name], site: sites[name] })
@@ -189,8 +190,8 @@ async function loadParts(
 }
 
 /**
- * Makes a user: a condômino's has the name and documents of its resident; the gate's and a
- * provider's stand for the person of the company with the same name.
+ * Makes a user. A condômino has the name and documents of their resident; users of the gate and of
+ * a provider stand for the person of the company with the same name.
  */
 function accountRow(
   account: (typeof accounts)[number],

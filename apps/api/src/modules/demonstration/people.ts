@@ -25,7 +25,7 @@ export type Wish = {
   gender: 'female' | 'male'
   birthDate: string
   given?: string
-  /** Mother's and father's; two Brazilian ones by default. */
+  /** The family names of mother and father; by default two Brazilian ones. */
   surnames?: readonly string[]
   marital?: Resident['marital_status']
   /** A person from another country: no CPF, a document of their own. */

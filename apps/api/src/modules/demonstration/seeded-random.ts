@@ -1,4 +1,4 @@
-/** The moment in the demonstration's ids: every load gives the same ones. */
+/** The fixed moment in the demonstration's ids, so that every load gives the same ids. */
 const FIRST_ID_AT = Date.UTC(2026, 8, 30, 12)
 
 /** Choices with their weights, whose sum does not matter. */

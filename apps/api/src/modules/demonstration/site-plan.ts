@@ -58,7 +58,7 @@ export type SitePlan = {
   unitsPerFloor: number
   /** Shares of the uses of units. */
   occupancy: { vacant: number; rented: number; short_stay: number; works: number }
-  /** Residents proposed and not yet accepted. */
+  /** Number of residents who were proposed and are not accepted yet. */
   pending: number
   /** Residents with a social name. */
   socialNames: number
@@ -148,7 +148,7 @@ const bosque: SitePlan = {
   socialNames: 4,
   visitors: 40,
   pastVisits: 300,
-  // The login of the larger one is not asked.
+  // In the larger condominium, the family of the login is not asked about the visitor.
   visitAtGate: 'others',
   partyGuests: 6,
   family: {

@@ -259,7 +259,7 @@ describe('counts by a síndico', () => {
     expect(
       keys.filter((key, index) => key !== bosque.vehicles[index]?.plate).length,
     ).toBeGreaterThan(50)
-    // And the visitor of the provider.
+    // The provider's visitor comes on top of those of the plan.
     expect(bosque.visitors).toHaveLength(sitePlans.bosque.visitors + 1)
     expect(bosque.visitors.filter(({ blocked }) => blocked)).toHaveLength(1)
   })

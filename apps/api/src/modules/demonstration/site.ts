@@ -117,7 +117,8 @@ export function buildSite(plan: SitePlan): Site {
     ...visitsOf(random, plan, { homes, visitors, ownId: condominoId }),
     condominoId,
   }
-  // Last, so that the rows before are those of earlier loads.
+  // Drawn last, so that the random values of the rows above stay the same as before these rows
+  // existed.
   const assigned = assignmentsOf(random, staff, { homes, vehicles, visitors })
   return {
     ...made,

@@ -57,7 +57,8 @@ function movedIn({ random }: Chance, plan: SitePlan, occupancy: UnitStory['occup
     vacant: '2024-01-15',
     short_stay: '2024-01-15',
   }
-  // A third bought from the plan and came in the first two years.
+  // A third of the owners bought their units before they were built, and came in the first two
+  // years.
   const first = occupancy === 'owner' && random.chance(0.33)
   return someDay(random, earliest[occupancy], first ? addYears(plan.builtOn, 2) : LAST_DAY)
 }
