@@ -38,7 +38,10 @@ export function checkLastDay(
   return now
 }
 
-/** Returns the people who let a unit from then on, or keep letting one. */
+/**
+ * Returns the people who are landlords from then on, because they begin to let a unit or still let
+ * one.
+ */
 export const landlordsOf = (
   decided: readonly Pick<Decided, 'kind' | 'person_id' | 'choice'>[],
 ): ReadonlySet<string> =>
@@ -50,8 +53,8 @@ export const landlordsOf = (
 
 /**
  * Decides about each thing, by the decisions of a body or else by the first of its choices. `over`
- * are the ids of rows that no longer belong to a person who leaves, and may be named to be ended.
- * Throws `validation` for a thing of somebody else, and for an impossible decision.
+ * are ids of rows that are over: a body may still ask to end them, which does nothing. Throws
+ * `validation` for a thing of somebody else, and for an impossible decision.
  */
 export function decide(
   things: readonly KnownThing[],
@@ -92,7 +95,8 @@ export function decide(
   })
   const landlords = landlordsOf(decided)
   for (const { kind, thing_id: id, choice, person_id: person } of decided) {
-    // A login without any access is not a decision: a landlord's keeps its own.
+    // Nobody can choose to keep a login that gives no access any more. A landlord's still gives
+    // access.
     if (kind !== 'login' || choice !== 'keep' || landlords.has(person)) continue
     const nth = decisions.findIndex((one) => one.kind === kind && one.id === id)
     throw fieldProblem(`things.${nth}.choice`, 'not_allowed')

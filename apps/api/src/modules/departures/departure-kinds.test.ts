@@ -124,7 +124,7 @@ describe('a departure', () => {
     const id = await families.plan(family, { with: [family.child] })
     const guardian = (value: string) =>
       families.past(`UPDATE residents SET guardian_id = ${value} WHERE id = '${family.child}'`)
-    // No minor can be written without a guardian.
+    // The job cannot write a minor without a guardian.
     await guardian('NULL')
     await families.daysLater(id, 1)
     await families.runJob(id)

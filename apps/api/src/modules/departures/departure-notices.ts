@@ -6,8 +6,8 @@ import { notify, withdraw } from '../notices/public/notifications.ts'
 type Ending = { user_id: string; person_id: string; on: string; register: LeavingRegister }
 
 /**
- * Notifies people whose login a departure ends on a later day: one that ends now has no inbox any
- * more.
+ * Notifies people whose login a departure ends on a later day. A login that ends now is not
+ * notified, since it has no inbox any more.
  */
 export async function tellLeaving(
   context: TenantContext,

@@ -45,8 +45,9 @@ export const departureTasks = (tools: DepartureTools): Tasks => ({
 })
 
 /**
- * Plans a job for each departure whose day is over, as its planner: its own was lost while the
- * company was removed, given up by the queue, or meant for the day of another zone.
+ * Plans a job for each departure whose day is over, in the name of its planner. The departure's own
+ * job may have been lost while the company was removed, given up by the queue, or planned for the
+ * day of another zone.
  */
 async function resumeDepartures(context: TenantContext): Promise<void> {
   const { queries, actor } = context

@@ -32,8 +32,8 @@ export const readPerson = (
     FROM ${tableOf(registers[register])} p WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
 
 /**
- * Locks people in the order of their ids: of two plans for one of them, one waits. A visit or a
- * pass that refers to them does not.
+ * Locks people in the order of their ids, so that of two plans for the same person the second
+ * waits. A visit or a pass that refers to them does not wait.
  */
 export async function lockPeople(
   { queries, actor }: TenantContext,
@@ -80,7 +80,8 @@ export async function readHousehold(
 }
 
 /**
- * Returns those of the things to end that are over: used, given back, blocked, inactive or removed.
+ * Returns which of the things to end are already over: used, given back, blocked, inactive or
+ * removed.
  */
 export async function readOver(
   { queries, actor }: TenantContext,
@@ -146,7 +147,8 @@ export const readDepartures = (
 type Item = DepartureReceipt['items'][number]
 
 /**
- * The codes by which the waiting parcel of an item `i` can still be collected; null for any other.
+ * The number of codes by which the parcel of an item `i` can still be collected, and the time at
+ * which the last of them expires, if all of them do; null if there are no codes.
  */
 const openCodes = sql`(
   SELECT json_build_object('open', count(*)::int, 'until',

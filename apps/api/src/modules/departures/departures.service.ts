@@ -69,8 +69,8 @@ export function departuresService(database: AppDatabase, tools: DepartureTools) 
       }),
 
     /**
-     * Plans a departure, or carries it out now. Throws `state_conflict` if a planned one names any
-     * of the people or the things, or nothing is left to end, and `validation`.
+     * Plans a departure, or carries it out now. Throws `validation`, and `state_conflict` if
+     * another planned departure names any of the people or things, or if nothing is left to end.
      */
     begin: (actor: Actor, register: LeavingRegister, id: string, body: DepartureBody) =>
       database.inTenant(actor, async (context): Promise<DepartureReceipt> => {

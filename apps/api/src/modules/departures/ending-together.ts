@@ -12,7 +12,7 @@ type DueItem = DecidedThing & { readonly kind: DepartureThing }
 
 /**
  * Ends the due things of kinds that people may have many of, such as passes, in one step per kind,
- * and records it. Refused ones are left to be ended one by one.
+ * and records the outcome. Things that are refused here are left to be ended one by one.
  */
 export async function endTogether(
   context: TenantContext,

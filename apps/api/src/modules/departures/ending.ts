@@ -40,11 +40,10 @@ export async function lockPlanned(
 /**
  * Ends the due things of a locked departure: those chosen for now, and those whose day is over.
  * Once the departure's own last day is over, or if it is carried out now, it ends everything,
- * including things that came to belong to the people since it was planned; then it is done.
- * Otherwise a job comes back for the rest.
- *
- * A thing that cannot be ended now throws. A thing that cannot be ended by its day delays nothing
- * else, since a pet with a wrong vaccine must leave no card open: a job keeps trying it.
+ * including things that the people got after it was planned, and is then done. Otherwise a job
+ * comes back for the rest. Throws if a thing cannot be ended now. A thing that cannot be ended by
+ * its day does not delay the others, and a job keeps trying: a pet with a wrong vaccine must not
+ * leave a card open.
  */
 export async function endDue(
   tools: DepartureTools,
@@ -126,7 +125,9 @@ async function isHeir({ queries, actor }: TenantContext, item: OpenItem): Promis
   return heir !== undefined
 }
 
-/** Runs a step and returns whether it succeeded; a refused one is rolled back alone. */
+/**
+ * Runs a step, and returns whether it succeeded. If it is refused, only this step is rolled back.
+ */
 async function apart({ queries }: TenantContext, step: () => Promise<void>): Promise<boolean> {
   await queries.count(sql`SAVEPOINT thing`)
   try {

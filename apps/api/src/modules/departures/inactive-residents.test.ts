@@ -29,7 +29,7 @@ describe('a resident', () => {
     const { body } = await test.as('sindico').post('/residents/bulk', { payload })
     expect(rowsOf(body)).toMatchObject([{ outcome: 'refused', code: 'in_use' }])
     expect(await families.read(`/residents/${family.ana}`)).toMatchObject({ status: 'ATIVO' })
-    // Their other fields change as before.
+    // Other fields of the resident can still be changed.
     expect((await patch(family.ana, { social_name: 'Aninha' })).status).toBe(200)
   })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Many passes like the one of a family. */
+/** Adds many copies of a family's pass. */
 async function copyPass({ pass }: Family, many: number): Promise<void> {
   const [listed] = await onServer<{ columns: string }>(
     test.database.adminUrl,

@@ -18,10 +18,10 @@ type KnownItem = {
 }
 
 /**
- * Checks the people of a departure again before it is over. Adds things that came to belong to them
- * since it was planned, including those that were ended early and given again, with the first of
- * their choices; a login follows the one about the person's occupancy. Returns which of its things
- * stay, because an occupancy unknown to the plan ties the person.
+ * Checks the people of a departure again before it is over. Adds things that they got since it was
+ * planned, including things that were ended early and given to them again, each with the first of
+ * its choices; a login follows the decision about the person's occupancy. Returns which things of
+ * the departure stay, because an occupancy that the plan does not know ties the person.
  */
 export async function lookAgain(
   context: TenantContext,
@@ -44,7 +44,8 @@ export async function lookAgain(
     SELECT kind, thing_id FROM departure_items
     WHERE tenant_id = ${actor.tenantId} AND departure_id <> ${id} AND state = 'pending'
       AND thing_id = ANY(${left.map((thing) => thing.id)}::uuid[])`)
-  // A person who was made inactive is found again; every other thing only while it is open.
+  // A person is found even after being made inactive; any other thing is found only while it is
+  // open.
   const decided = [
     ...elsewhere,
     ...known.filter(({ kind, state }) => kind === 'person' || state !== 'ended'),

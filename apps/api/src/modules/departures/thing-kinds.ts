@@ -32,7 +32,7 @@ export function thingsOf(kinds: readonly ThingKind[]): Things {
 
 export type KnownThing = Readonly<FoundThing>
 
-/** Returns the key of a thing among those of all kinds: a space and its vehicle are two. */
+/** Returns the key of a thing among those of all kinds: a space and its vehicle are two things. */
 export const keyOf = (kind: DepartureThing, id: string): string => `${kind} ${id}`
 
 /**
@@ -51,7 +51,8 @@ export async function findThings(
   if (leaving.register !== 'service-providers') return found
   const ids = found.flatMap(({ kind, id }) => (kind === 'employee' ? [id] : []))
   const theirs = await findThings(context, things, { register: 'employees', ids })
-  // A pass about the provider that an employee gave belongs to the provider.
+  // A pass that an employee gave and that is about the provider is found twice: it belongs to the
+  // provider.
   const listed = new Set(found.map(({ kind, id }) => keyOf(kind, id)))
   const isNew = ({ kind, id }: KnownThing) => kind !== 'person' && !listed.has(keyOf(kind, id))
   return [...found, ...theirs.filter(isNew)]
@@ -60,7 +61,7 @@ export async function findThings(
 /** A decision about a thing, new or stored. */
 type Choice = Readonly<Pick<FoundThing, 'kind' | 'id'> & { choice: string }>
 
-/** Returns the employees who go with a provider's contract: all that nobody keeps. */
+/** Returns the employees who leave with a provider's contract: all whom no decision keeps. */
 export const sentAway = (things: readonly KnownThing[], choices: readonly Choice[]): string[] => {
   const kept = new Set(
     choices
@@ -75,7 +76,7 @@ type Leave = {
   readonly leaving: readonly string[]
   readonly apartmentId: string | null
   readonly lastDay: string
-  /** The things of its plan; absent while it is made. */
+  /** The things of the stored plan; absent while the plan is being made. */
   readonly planned?: readonly string[]
 }
 
@@ -84,9 +85,10 @@ const ofPerson: readonly DepartureThing[] = ['login', 'invitation', 'person']
 
 /**
  * Returns the things that people leave behind with a departure: everything, or the things of one
- * unit. A person who is tied to another unit after the last day keeps the things of that or of no
- * unit; a landlord, who lives nowhere here, only the login (departures §2). The same applies to a
- * person who got a later occupancy after the departure was planned: nobody decided about it.
+ * unit. A person who still lives in another unit after the last day keeps the things of that unit,
+ * and those of no unit. A landlord, who lives nowhere here, keeps only the login (departures §2).
+ * The same applies to a person who got a later occupancy after the departure was planned, since
+ * nobody decided about that occupancy.
  */
 export function leftBehind(
   things: readonly KnownThing[],
