@@ -9,7 +9,10 @@ type Row = RowOf<typeof deviceAddresses>
 
 const targetOf = ({ host, port }: Row) => ({ host, port })
 
-/** Addresses beyond their definition: none that cannot be approved, and none of another company. */
+/**
+ * Addresses beyond their definition: refuses those that cannot be approved, or that another company
+ * has.
+ */
 export const deviceAddressesBehaviour = defineBehaviour(deviceAddresses, {
   async beforeWrite(_, next) {
     refuseForbidden(next)

@@ -33,9 +33,9 @@ const addressesOf = async (host: string) =>
 
 /**
  * Returns whether the platform may connect to an address of the actor's company, and the IP address
- * to use. Every connection calls this, and uses the result, never the name, which may resolve
- * differently a moment later. The address must be approved by an administrator of the platform, and
- * every IP address of the name allowed.
+ * to use. Every connection calls this and uses the returned address, never the name, which may
+ * resolve differently a moment later. The address must be approved by an administrator of the
+ * platform, and every IP address of the name must be allowed.
  */
 export async function approvedAddress(
   database: AppDatabase,
@@ -54,7 +54,8 @@ export async function approvedAddress(
   const found = isIP(host) === 0 ? await resolve(host).catch(() => []) : [host]
   const [address] = found
   if (address === undefined) return { ok: false, reason: 'not_found' }
-  // The owner of a name can move it: only an IP address that the administrator saw may be private.
+  // The owner of a name can point it elsewhere, so an IP address may only be private if the
+  // administrator saw it.
   const isRefused = isIP(host) === 0 ? (one: string) => !isPublic(one, { loopback }) : isRefusedIp
   if (found.some(isRefused)) return { ok: false, reason: 'forbidden' }
   const isOwn = await database.inTenant(actor, (context) =>
