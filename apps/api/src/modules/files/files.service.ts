@@ -21,8 +21,8 @@ export type FilesService = {
 }
 
 /**
- * Returns the actor that stores a picture: without a chosen company, a platform role's is for a
- * catalogue's shared row.
+ * Returns the actor that stores a picture. A platform role without a chosen company stores it for a
+ * shared row of a catalogue.
  */
 const storingActor = (actor: Actor): Actor =>
   actor.tenantId === null && actor.role !== 'system' && isPlatformRole(actor.role)
