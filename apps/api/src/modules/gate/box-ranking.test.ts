@@ -33,7 +33,7 @@ const ANA = 'inside Ana Clara Reis'
 
 /** Typed texts with their first hits; none if nothing is found. */
 const ranking: readonly (readonly [typed: string, ...first: string[]])[] = [
-  // A unit before all, even if a telephone contains its digits.
+  // A unit comes before everything else, even if a telephone contains its digits.
   ['606', IPE_606, JACARANDA_606],
   ['ap 606', IPE_606, JACARANDA_606],
   ['apto 606', IPE_606],
@@ -101,7 +101,7 @@ const ranking: readonly (readonly [typed: string, ...first: string[]])[] = [
   ['atlas', 'service-providers Atlas Elevadores'],
   // A name before a note about somebody else, such as a position.
   ['zela', 'service-providers Zelar Predial', 'employees Nilo Prado'],
-  // A named parcel, and waiting ones by their carrier.
+  // A parcel that the text names, and waiting parcels by their carrier.
   ['encomenda 1', 'parcel Ipê Amarelo · 1203'],
   ['Encomenda nº 1', 'parcel Ipê Amarelo · 1203'],
   ['transportes', 'parcel Ipê Amarelo · 1203'],
@@ -110,7 +110,7 @@ const ranking: readonly (readonly [typed: string, ...first: string[]])[] = [
   ['AB 123', 'vehicles AB123CD · Niva'],
   ['ab 123 c', 'vehicles AB123CD · Niva'],
   ['ipe 1d23', 'car IPE1D23'],
-  // A telephone from eight digits, or by its last four, last.
+  // A telephone, by at least eight digits or by its last four; it comes last.
   ['960661212', 'residents Telmo Rocha'],
   ['1212', 'residents Telmo Rocha'],
   ['96066'],
@@ -229,7 +229,7 @@ describe('the ranking of the box', () => {
     expect(names.slice(0, first.length)).toEqual(first)
   })
 
-  // Lists do not know codes of towers, which their rows do not show.
+  // The search of lists does not know codes of towers, since their rows do not show them.
   const ofLists = ofRegisters.filter(([typed]) => !/(^|\s)b[\s-]|b-?1203|1203b/.test(typed))
 
   it.each(ofLists)('is that of lists: %s', async (typed, first = '') => {

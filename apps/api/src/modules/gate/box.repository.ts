@@ -13,7 +13,7 @@ import { isGuestOutside, readGatePasses } from './gate-passes.repository.ts'
 import { readGateVisits } from './gate-visits.repository.ts'
 import { type TodayVisits, todayVisits } from './today-visits.ts'
 
-/** The people that the box searches for among visits and passes. */
+/** The people whose visits and passes the box searches for. */
 export type Meant =
   /** A typed text: words of a name, a plate, or a name with a unit. */
   | { typed: string }
@@ -22,10 +22,13 @@ export type Meant =
 
 type Found = { visits: GateVisit[]; passes: GatePass[] }
 
-/** Minimum letters of a search among visits: fewer are in all of them. */
+/** Minimum letters of a search among visits: fewer occur in almost every visit. */
 const LETTERS_MIN = 2
 
-/** Reads open visits, and passes for many entries that are valid today, of the people meant. */
+/**
+ * Reads the open visits of the people who are meant, and their passes for many entries that are
+ * valid today.
+ */
 export async function readMeant(
   context: TenantContext,
   links: FileLinks,
@@ -51,7 +54,7 @@ export async function readMeant(
   return { visits: found, passes }
 }
 
-/** Returns the condition on a visit or a pass; null if nothing can be meant. */
+/** Returns the condition on a visit or a pass; null if the typed text cannot mean any. */
 function isMeant(row: Sql, meant: Meant): Sql | null {
   if ('visitorIds' in meant) {
     const ids = [...meant.visitorIds]

@@ -112,7 +112,7 @@ describe('documents that are no CPF', () => {
       return { found: raw.includes(name), read: raw.includes(`"number":"${bare}"`) }
     }
     expect(await box('sindico', bare)).toMatchObject({ found: true })
-    // Roles that cannot see documents find people by them, and read none.
+    // Roles that cannot see documents find people by a document, but do not read it.
     for (const q of [bare, ...writings.map((write) => write(bare))])
       expect([q, await box('funcionario', q)]).toEqual([q, { found: true, read: false }])
   })

@@ -38,7 +38,7 @@ describe('an authority that ended', () => {
     if (!pass) throw new Error(raw)
     return { id: pass.id, visit: String(pass['visit_id']), code: String(pass['code']) }
   }
-  /** Runs while the own resident has other rights, or lives there no more. */
+  /** Runs work while the resident has other rights, or no longer lives there. */
   async function while_(set: string, work: () => Promise<void>): Promise<void> {
     const who = `WHERE resident_id = '${world.own.residentId}'`
     await world.past(`UPDATE occupancies SET ${set} ${who}`)

@@ -160,8 +160,7 @@ describe('entries at the desk', () => {
   it('by a signed code or a right PIN are not delayed by earlier typos', async () => {
     const box = (q: string) => world.test.as('funcionario').post('/gate/box', { payload: { q } })
     const known = await world.addVisitor()
-    // Numbers of eight digits may be a PIN, a pick-up code and a document: none of these is any of
-    // them.
+    // Eight digits may be a PIN, a pick-up code or a document; these numbers are none of the three.
     for (let one = 0; one < LOOK_UPS_AN_HOUR.misses; one += 1)
       expect((await box(String(20_000_000 + one))).status).toBe(200)
     const guest = await invite()
@@ -170,7 +169,7 @@ describe('entries at the desk', () => {
     expect((await enter({ pin: merged.pin, cpf: known.cpf })).status).toBe(200)
     const expected = await invite()
     expect((await enter({ visit_id: expected.visit_id, cpf: nextCpf() })).status).toBe(200)
-    // Document look-ups are used up in this hour, but PINs can still be tried.
+    // The document look-ups of this hour are used up, but PINs can still be tried.
     expect((await world.test.as('funcionario').get(`/visitors?q=${nextCpf()}`)).status).toBe(429)
     for (let one = LOOK_UPS_AN_HOUR.misses; one < WRONG_CODES_AN_HOUR; one += 1)
       expect((await enter({ pin: String(20_000_000 + one) })).status).toBe(409)
@@ -197,7 +196,7 @@ describe('entries at the desk', () => {
       guest_name: 'Tia Marta',
       visitor: { id: known.id, title: 'Marta Vieira' },
     })
-    // The household keeps its typed name, and learns nothing of the known visitor.
+    // The household still sees the name that it typed, and learns nothing of the known visitor.
     const seen = await world.test.as('condomino').get(`/visits/${pass.visit_id}`)
     expect(seen.body.data).toMatchObject({ guest_name: 'Tia Marta', visitor_id: null })
     expect(seen.raw).not.toContain('Marta Vieira')

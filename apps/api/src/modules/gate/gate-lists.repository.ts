@@ -13,7 +13,7 @@ import { livesToday } from '../units/public/occupancies.ts'
 import { destinationsOf, destinationTitle } from '../visits/public/destinations.ts'
 import { mayAuthorize } from '../visits/public/visits.ts'
 
-/** Hours for which an exit that nobody recorded stays on the muster list (gate §3). */
+/** Hours for which a visit whose exit nobody recorded stays on the muster list (gate §3). */
 const UNCONFIRMED_HOURS = 24
 
 type MusterRow = Muster['units'][number]['visits'][number] & { place: string; residents: number }

@@ -25,8 +25,8 @@ type Stored = Omit<
   }
 
 /**
- * Whether the guest of the pass `p` is outside: a person is inside at most once, so a pass for
- * several entries offers the next one after the exit, which the visit offers.
+ * Whether the guest of the pass `p` is outside. While they are inside, the desk offers the exit of
+ * their visit, and not another entry by the pass.
  */
 export const isGuestOutside = sql`NOT EXISTS (SELECT 1 FROM visits i
   WHERE i.tenant_id = p.tenant_id AND i.visitor_id = p.visitor_id AND i.state = 'inside'
@@ -36,9 +36,9 @@ export const isGuestOutside = sql`NOT EXISTS (SELECT 1 FROM visits i
 export type GatePasses = { passes: GatePass[]; leftOff: number }
 
 /**
- * Reads live passes that match a condition on the alias `p`, each with its current refusal: the
- * first of every unit, then the second of each, so that no household's many passes hide those of
- * others.
+ * Reads live passes that match a condition on the alias `p`, each with its current refusal. The
+ * first pass of every unit comes first, then the second of each, so that the many passes of one
+ * household do not hide those of others.
  */
 export async function readGatePasses(
   context: TenantContext,

@@ -88,7 +88,7 @@ describe('the desk’s view of units, movements and parties', () => {
     expect(parties).toMatchObject([
       { purpose: 'Festa da Bia', guests: 5, arrived: 1, apartment: { id: world.own.apartmentId } },
     ])
-    // The row stays the same after its first guest has come.
+    // The party keeps its row after its first guest has come.
     expect(parties[0]?.id).toBe(before.parties[0]?.id)
     expect(parties[0]?.visit_ids).toEqual(guests.slice(1).map(({ visit }) => visit))
   })

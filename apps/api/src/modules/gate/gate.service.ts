@@ -108,7 +108,7 @@ export function gateService(
     async box(actor, typed) {
       const asked = mayBeCode(typed) ? await settled(ofCode(actor, typed)) : null
       const coded = asked && 'value' in asked ? asked.value : null
-      // A code is nothing else, and is not looked up as a document, which would count.
+      // A typed code is nothing else: looking it up as a document would count as a look-up.
       if (coded && (coded.pass || coded.refusal || coded.collected)) return { ...nothing, ...coded }
       const words = typed.trim()
       const [searched, own] = await Promise.all([
@@ -126,7 +126,8 @@ export function gateService(
       // A person without look-ups left still receives parcels and sees other results.
       if ('error' in searched && !isOwn && trackingLikeness(words) === null) throw searched.error
       const found = 'error' in searched ? [] : searched.value
-      // A person without code tries left still finds documents and telephones of as many digits.
+      // A person who has used up their tries of codes still finds documents and telephones of eight
+      // digits.
       if (asked && 'error' in asked && !isOwn && found.length === 0) throw asked.error
       const { visits, passes } = await ofFoundVisitors(actor, found, own)
       return { ...nothing, ...own, found, visits, passes }

@@ -120,7 +120,8 @@ describe('the gate desk', () => {
     expect(ids).not.toContain(tomorrow.visit)
     expect(ids.indexOf(waiting)).toBeLessThan(ids.indexOf(today.visit))
     expect(passes.map(({ id }) => id)).toContain(helper.id)
-    // An answered visitor keeps the place of their arrival: no button moves under a pointer.
+    // After an answer, a visitor keeps the place of their arrival, so that no button moves under a
+    // pointer.
     const said = { payload: { answered_name: 'Ana Prado', answered_through: 'desk' } }
     await world.test.as('funcionario').post(`/visits/${waiting}/authorise`, said)
     const after = (await read<GateExpected>('expected')).visits.map(({ id }) => id)
@@ -199,7 +200,7 @@ describe('the gate desk', () => {
       WHERE id = '${long}'`)
     const read = async () =>
       rowsOf((await desk().get('/gate/inside')).body) as unknown as GateVisit[]
-    // Many come by an unregistered car, and few stay.
+    // Many visitors come in an unregistered car and stay briefly, so it is not marked at once.
     expect((await read()).find(({ id }) => id === short)).toMatchObject({ unknown_car: false })
     await world.past(`UPDATE visits SET checked_in_at = now() - interval '3 hours'
       WHERE id = '${short}'`)

@@ -29,10 +29,10 @@ type Roll = Readonly<Record<string, unknown>>
 type Kept = { made: Promise<Buffer>; until: number }
 
 /**
- * Makes an answer once for all desks of a company that call meanwhile, and, if it is large, for
- * some seconds after: one caller who repeats it would block the server for everybody else. The
- * answer contains its time. A small one is read again by each call. Throws `unavailable` if too
- * many wait.
+ * Makes an answer once for all desks of a company that call meanwhile. A large answer is also
+ * reused for some seconds: a caller who repeats it would block the server for everybody else. The
+ * answer contains the time at which it was made. A small one is read again by each call. Throws
+ * `unavailable` if too many callers wait.
  */
 export function madeOnce(
   make: (actor: TenantActor) => Promise<Roll>,

@@ -25,7 +25,8 @@ const SHORT_CODE = new RegExp(`^\\d{${PICKUP_DIGITS}}$`)
 const bareOf = (typed: string): string => typed.replace(/\s/g, '')
 
 /**
- * Whether a typed text has the form of a code at all: names and units need not be looked up as one.
+ * Whether a typed text has the form of a code at all, so that names and units are not looked up as
+ * codes.
  */
 export function mayBeCode(typed: string): boolean {
   return passCodeOf(typed) !== null || SHORT_CODE.test(bareOf(typed))
@@ -60,7 +61,7 @@ export async function codeOfTyped(
 }
 
 /**
- * Returns the pass of a code. A link that was renewed since counts as revoked; one of another
+ * Returns the pass of a code. A link from before a renewal counts as revoked, and a link of another
  * company as unknown.
  */
 export async function passOfCode(
@@ -78,9 +79,9 @@ export async function passOfCode(
 }
 
 /**
- * Returns the pass of a PIN. A wrong one counts as a look-up that found nothing: too few per hour
- * to find one of a hundred million. Throws `throttled`; the caller throws nothing else before the
- * end of the transaction, which would undo the count.
+ * Returns the pass of a PIN. A wrong PIN counts as a look-up that found nothing: so few of those
+ * are allowed per hour that nobody finds one PIN in a hundred million. Throws `throttled`. The
+ * caller must throw nothing else before the end of the transaction, which would undo the count.
  */
 export async function passOfPin(
   keys: PassKeys,

@@ -9,7 +9,7 @@ export type TodayVisits = {
   /** Visitors who wait, may enter or are expected today. */
   readonly where: Sql
   readonly order: Sql
-  /** The first moment of the day, and that of the next. */
+  /** The first moment of the day, and the first moment of the next day. */
   readonly start: Sql
   readonly end: Sql
 }
@@ -27,8 +27,8 @@ export async function todayVisits({ queries, actor }: TenantContext): Promise<To
     end,
     where: sql`(v.state IN ('waiting', 'authorised') OR (v.state = 'expected'
       AND v.expected_from < ${end} AND coalesce(v.expected_to, v.expected_from) >= ${start}))`,
-    // A start long ago puts nobody before today's visitors. A visitor at the gate keeps the place
-    // of their arrival: no line moves when somebody answers.
+    // A visit that was to begin long ago does not come before today's. A visitor at the gate keeps
+    // the place of their arrival, so that no line moves when somebody answers.
     order: sql`v.state = 'expected',
       coalesce(v.waiting_since, greatest(v.expected_from, ${start})), v.id`,
   }

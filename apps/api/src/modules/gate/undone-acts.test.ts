@@ -187,7 +187,7 @@ it('a parcel received by mistake: its codes, its place, and notices', async () =
     },
     () => call(`/parcels/${parcel}/cancel`),
   )
-  // The chain of custody records the reception and its undo; no code or notice remains.
+  // The chain of custody records the reception and that it was undone; no code or notice remains.
   expect(leaves).toEqual([
     'inbox_items',
     'number_series',
@@ -214,7 +214,8 @@ it('a departure that was planned: everything that would have ended', async () =>
     },
     () => families.undo(departure),
   )
-  // The plan is stored as undone, and people who were notified of it are notified of that.
+  // The plan is stored as undone, and people who were notified of it are notified that it was
+  // undone.
   expect(leaves).toEqual(['departure_items', 'departures', 'inbox_items'])
 })
 
@@ -227,7 +228,7 @@ it('a card that was blocked: the card', async () => {
   expect([writes, leaves]).toEqual([['cards'], []])
 })
 
-/** A vehicle with its space and its tag, which is a card. */
+/** Makes a vehicle with its space and its tag, which is a card. */
 async function parked(plate: string) {
   const sindico = world.test.as('sindico')
   const made = async (register: string, payload: object) => {

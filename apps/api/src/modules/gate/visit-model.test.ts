@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 
-/** A visit by its rules (visits §5, §16, §17). */
+/** A visit in the model, which follows the rules (visits §5, §16, §17). */
 type ModelVisit = { guest: number; pass: number | null; state: string; byPass: boolean }
 type ModelPass = { guest: number; left: number; state: 'active' | 'cancelled' | 'revoked' }
 
@@ -40,9 +40,7 @@ const pick = (list: readonly unknown[], nth: number) => nth % list.length
 
 type Command = fc.AsyncCommand<Model, Real>
 
-/**
- * The desk makes a pass for a known guest, for several uses, or for one with its expected visit.
- */
+/** Makes a pass for a known guest: for several uses, or for one use with its expected visit. */
 const givePass = (guest: number, uses: number): Command => ({
   check: () => true,
   async run(model: Model, real: Real) {

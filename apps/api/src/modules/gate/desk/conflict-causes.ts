@@ -6,7 +6,7 @@ import type { Against, Place } from './desk-entries.repository.ts'
 
 /**
  * Reads the evidence against an entry: the refusal, the visit that the company has instead, and the
- * guest's destination. `visit_state` if the visit is in a state without entry or exit.
+ * guest's destination. The refusal is `visit_state` if the visit's state allows no entry or exit.
  */
 export async function readAgainst(
   context: TenantContext,

@@ -47,7 +47,7 @@ describe('many entries of a desk without a network that wait for a person', () =
     expect((await world.send([last])).map(({ outcome }) => outcome)).toEqual(['conflict'])
     const full = await doorman().post('/gate/queue', { payload: { entries: [none] } })
     expect([full.status, full.raw]).toEqual([429, expect.stringContaining('throttled')])
-    // Nobody was registered by an entry that found no room.
+    // An entry that found no room did not register its visitor.
     expect((await world.test.as('sindico').get(`/visitors/${none.id}`)).status).toBe(404)
     const good = await world.seal(pack, { act: walkIn() })
     const judged = await world.send([none, good, last])

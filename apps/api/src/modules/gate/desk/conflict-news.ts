@@ -17,8 +17,8 @@ const newsOf = ({ id, guest_name, author_id }: Waiting) =>
   }) as const
 
 /**
- * Notifies the gate and the síndicos that an entry waits for a person: one item for all that wait
- * of its author.
+ * Notifies the gate and the síndicos that an entry waits for a person. All waiting entries of one
+ * author share an item.
  */
 export async function tellOfConflict(context: TenantContext, entry: Waiting): Promise<void> {
   await notify(context, {
@@ -29,7 +29,8 @@ export async function tellOfConflict(context: TenantContext, entry: Waiting): Pr
 }
 
 /**
- * Updates the item after one was resolved: it then shows the next of the same author, or is over.
+ * Updates the item after an entry was resolved: it then shows the author's next waiting entry, or
+ * is over.
  */
 export async function settleConflict(context: TenantContext, authorId: string): Promise<void> {
   await lockAuthor(context, authorId)

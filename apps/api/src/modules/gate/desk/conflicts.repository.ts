@@ -155,7 +155,7 @@ export type Conflict = {
   readonly free_visitor_id: string | null
 }
 
-/** Locks one; throws `not_found`, and `state_conflict` for a resolved one. */
+/** Locks a waiting entry; throws `not_found`, and `state_conflict` for a resolved one. */
 export async function lockConflict(
   { queries, actor }: TenantContext,
   id: string,
@@ -183,7 +183,7 @@ export async function lockConflict(
   return { ...conflict, ...(of ?? { kind: null, free_visitor_id: null }) }
 }
 
-/** Records the resolution of one; its typed data are erased. */
+/** Records how an entry was resolved, and erases its typed data. */
 export async function resolveConflict(
   { queries, actor }: TenantContext,
   id: string,

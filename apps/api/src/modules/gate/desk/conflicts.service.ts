@@ -35,8 +35,8 @@ const ofOthers: readonly string[] = ['entry_time', 'entry_author']
 export type ConflictsService = {
   list(actor: Actor, query: ConflictsQuery): Promise<ConflictsPage>
   /**
-   * Resolves one; returns its visit. Throws `not_found`, `state_conflict` for a resolved one, and
-   * `validation`.
+   * Resolves an entry, and returns its visit. Throws `not_found`, `state_conflict` for a resolved
+   * entry, and `validation`.
    */
   resolve(
     actor: Actor,

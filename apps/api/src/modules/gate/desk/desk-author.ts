@@ -19,9 +19,10 @@ const LATE_MS = 7 * 24 * 3_600_000
 export type Author = { actor: TenantActor; codes: readonly FieldCode[] }
 
 /**
- * Returns the author of a ticket as an actor, in the role of that time, in the sender's request.
- * `entry_time`: not within the ticket, in the future, or sent too late. `entry_author`: not in the
- * company at that time, or not at its gate now; undefined for a person who never was.
+ * Returns the author of a ticket as an actor, in the role of that time and in the sender's request;
+ * undefined for a person who never was in the company. The objections: `entry_time` if the moment
+ * is not within the ticket, is in the future, or was sent too late; `entry_author` if the author
+ * was not in the company at that time, or is not at its gate now.
  */
 export async function readAuthor(
   { queries, actor: sender }: TenantContext,

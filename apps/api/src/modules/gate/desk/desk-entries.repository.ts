@@ -37,8 +37,8 @@ const digestOf = ({ id, entry, authorId }: Received): Buffer => {
 }
 
 /**
- * Returns the earlier judgement of an entry; undefined for a new one, and for other content or
- * another author under a known id. An entry without a stored digest is recognised by its id and
+ * Returns the earlier judgement of an entry. Undefined for a new entry, and for a known id with
+ * other content or another author. An entry without a stored digest is recognised by its id and
  * author.
  */
 export async function outcomeOf(
@@ -54,15 +54,15 @@ export async function outcomeOf(
 }
 
 /**
- * Locks the id of an entry until the end of the transaction, also for an exit that names it: of a
- * simultaneous entry and exit, the second finds the first.
+ * Locks the id of an entry until the end of the transaction, also for an exit that names the entry:
+ * if both arrive at once, the second one finds the first.
  */
 export async function lockEntry({ queries, actor }: TenantContext, id: string): Promise<void> {
   await queries.all(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${`desk entry ${actor.tenantId} ${id}`}, 0))`)
 }
 
-/** Whether another entry has the id of an unknown one. */
+/** Whether an entry with this id is stored already. */
 export async function isTaken({ queries, actor }: TenantContext, id: string): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM desk_entries WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
@@ -98,8 +98,8 @@ export async function noteVisit(
 }
 
 /**
- * Stores an entry for a person to resolve, under a new id if another has its id; returns the id,
- * undefined if it is known already.
+ * Stores an entry for a person to resolve, under a new id if another entry has its id. Returns the
+ * stored id; undefined if the entry is known already.
  */
 export async function keepConflict(
   context: TenantContext,
@@ -145,8 +145,8 @@ export async function settleExit(
 }
 
 /**
- * Records once, on a waiting entry, that its guest left: `early` is before they came, `unknown` if
- * none waits.
+ * Records once, on a waiting entry, that its guest left. Returns `early` if that is before they
+ * came, and `unknown` if no such entry waits.
  */
 export async function noteExit(
   { queries, actor }: TenantContext,

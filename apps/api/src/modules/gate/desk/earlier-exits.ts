@@ -6,8 +6,8 @@ import { exitsBefore, noteExit, settleExit } from './desk-entries.repository.ts'
 import type { ActTools } from './queued-acts.ts'
 
 /**
- * Ends the visit of an entry by an exit that arrived earlier, from another device or by another
- * call: the exit then waits for nobody. One dated before the entry stays for a person.
+ * Ends the visit of an entry by an exit that arrived earlier, from another device or in another
+ * call, so that the exit no longer waits. An exit dated before the entry is left to a person.
  */
 export async function joinExits(
   { visits }: ActTools,
@@ -29,7 +29,9 @@ export async function joinExits(
   }
 }
 
-/** Does the same for an entry that waits for a person: records when its guest left. */
+/**
+ * Records on an entry that waits for a person when its guest left, by an exit that arrived earlier.
+ */
 export async function noteEarlierExits(
   context: TenantContext,
   entryId: string,

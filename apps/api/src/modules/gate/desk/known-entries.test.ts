@@ -33,7 +33,7 @@ describe('entries of desks without a network that name others', () => {
     const other = await world.seal(pack, { id: first.id, act: walkIn(), guest_name: 'Outro Nome' })
     const [judged] = await world.send([other])
     expect(judged).toMatchObject({ id: first.id, outcome: 'conflict', codes: ['entry_reused'] })
-    // Sent again it is the same conflict, and the first one stays.
+    // Sending the entry again gives the same conflict, and the first entry stays as it is.
     expect((await world.send([other]))[0]).toMatchObject({ outcome: 'conflict' })
     expect((await world.send([first]))[0]).toMatchObject({ outcome: 'done' })
     const kept = (await waiting()).filter((row) => row['guest_name'] === 'Outro Nome')

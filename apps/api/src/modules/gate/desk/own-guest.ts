@@ -4,8 +4,9 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 type OwnGuest = { readonly isFree: boolean }
 
 /**
- * Finds the visitor that an author's entry registered when it was judged; `isFree` if they exist
- * and are not inside. Undefined if none has the entry's id.
+ * Finds the visitor that an author's entry registered when it was judged; undefined if no visitor
+ * has the entry's id. `isFree` if the author registered the visitor, who was not removed and is not
+ * inside.
  */
 export function findOwnGuest(
   { queries, actor: { tenantId } }: TenantContext,

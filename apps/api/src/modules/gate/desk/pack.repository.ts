@@ -16,7 +16,10 @@ const documentKey = sql`coalesce('cpf:' || v.cpf, v.id_doc_key)`
  */
 export type KnownBy = { readonly key: string | null; readonly plate: string | null }
 
-/** Reads that of some visitors, by their ids; those without either are left out. */
+/**
+ * Reads the identification of some visitors, by their ids; leaves out visitors without document and
+ * plate.
+ */
 export async function readKnownBy(
   { queries, actor }: TenantContext,
   visitorIds: readonly string[],

@@ -73,7 +73,7 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
 
   const passesOf = async (context: TenantContext, mark: Marks): Promise<PackedPass[]> => {
     const { passes } = await readGatePasses(context, links, holdsSoon, PACK_ROWS_MAX)
-    // A device cannot judge why a pass admits nobody any more.
+    // Leaves out passes that never admit anybody again, since a device cannot judge why.
     const usable = passes.filter(({ refusal }) => !ended.includes(refusal ?? ''))
     const terms = await readPassTerms(
       context,

@@ -46,9 +46,10 @@ const CALL_MS = 30_000
 /** Entries that were recorded at a desk without a network. */
 export type QueueService = {
   /**
-   * Judges each in the given order, by the time at which it happened and as its author: it is
-   * recorded, or stored for a person, or cannot be read. Returns earlier judgements unchanged.
-   * Leaves out entries that the server failed on, which are sent again; throws if it judged none.
+   * Judges each entry in the given order, as its author and by the time at which it happened. The
+   * entry is recorded, or stored for a person, or cannot be read. Returns earlier judgements
+   * unchanged. Leaves out entries that the server failed on, which the device sends again; throws
+   * if none was judged.
    */
   take(sender: Actor, body: QueueBody): Promise<QueueOutcome[]>
 }
@@ -70,7 +71,7 @@ export function queueService(tools: QueueTools): QueueService {
     const unreadable: QueueOutcome = { id, outcome: 'unreadable', visit_id: null, codes: [] }
     if (entry === null || ticket === null) return unreadable
     const { act } = entry
-    // The state before an unjudged entry is unknown.
+    // An exit cannot be judged while its entry is not judged.
     if (act.name === 'leave' && unjudged.has(act.entry_id ?? '')) throw problem('unavailable')
     const at = new Date(entry.happened_at)
     const author = await database.readInTenant(sender, (context) => readAuthor(context, ticket, at))
@@ -92,7 +93,7 @@ export function queueService(tools: QueueTools): QueueService {
     try {
       if (codes.length > 0) throw refusedFor(codes)
       const { id } = received
-      // A different entry under a known id must register nobody.
+      // Another entry under a known id must not register a visitor.
       if (await database.readInTenant(actor, (context) => isTaken(context, id)))
         throw refusedFor(['entry_reused'])
       await rehearse(actor, received, at)
@@ -120,8 +121,8 @@ export function queueService(tools: QueueTools): QueueService {
   }
 
   /**
-   * Throws the future refusal of a walk-in if too many of its author's entries wait already: it
-   * would find no room then, and must register nobody.
+   * Tries a walk-in without effect if too many of its author's entries wait already, and throws its
+   * refusal: the refused entry would find no room, so it must not register a visitor first.
    */
   async function rehearse(actor: TenantActor, received: Received, at: Date): Promise<void> {
     const { act, guest_name: name } = received.entry
@@ -194,13 +195,13 @@ async function keep(
   at: Date,
   { error, isAgain }: { error: unknown; isAgain: boolean },
 ): Promise<QueueOutcome | undefined> {
-  // An unavailable or busy server has judged nothing: the device sends it again.
+  // A server that is unavailable or busy has judged nothing, so the device sends the entry again.
   if (!(error instanceof ProblemError) || error.status >= 500 || error.status === 429) throw error
   await lockAuthor(context, received.authorId)
   await requireRoomForConflict(context, received.authorId)
   const entryId = entryOf(received)
   await lockEntry(context, entryId)
-  // The entry of an exit came meanwhile.
+  // The entry that the exit ends has arrived meanwhile, so the exit is judged again.
   const mayJoin = entryId !== received.id && isEntryMissing(error) && !isAgain
   if (mayJoin && (await isTaken(context, entryId))) return undefined
   const against = await readAgainst(context, received.entry.act, error, at)
@@ -219,7 +220,8 @@ async function keep(
 }
 
 /**
- * Returns the entry that an act is about: for an exit the one that it ends, if in the same queue.
+ * Returns the id of the entry that an act is about: for an exit, that of the entry that it names,
+ * if any.
  */
 const entryOf = ({ id, entry: { act } }: Received): string =>
   act.name === 'leave' ? (act.entry_id ?? id) : id

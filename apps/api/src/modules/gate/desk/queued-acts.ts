@@ -57,7 +57,10 @@ async function requireKnown(
 
 type Unanswered = { id: string; state: 'expected' | 'waiting' }
 
-/** The visit of a ticket that nobody has answered for, where the desk says who did. */
+/**
+ * Reads the visit of a ticket if nobody has answered for it yet and the desk says who has done so
+ * now.
+ */
 async function unanswered(
   { queries, actor }: TenantContext,
   { visitId }: Ticket,
@@ -90,7 +93,8 @@ export async function recordWalkIn(
   { act, guestName, visitorId }: WalkIn,
 ): Promise<string> {
   const isOfficial = act.kind === 'official'
-  // An official is recorded without an answer (visits §6); for all others somebody answers.
+  // An official is recorded without an answer (visits §6); for everybody else, the desk says who
+  // answered.
   if (!isOfficial && !act.told_by?.trim()) throw fieldProblem('answered_name', 'name_required')
   await createRecord(visits, context, visitOf(id, act, visitorId, context), {
     guest_name: guestName,

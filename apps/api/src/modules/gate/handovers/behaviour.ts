@@ -21,7 +21,10 @@ const agreement = (handover: Sql): Sql => sql`CASE
   WHEN ${handover}.parcels_counted <> ${handover}.parcels_expected THEN 'count_differs'
   WHEN ${handover}.left_at IS NOT NULL THEN 'agrees' END`
 
-/** Whether a handover is open whose beginner no longer works at the company's desk. */
+/**
+ * Whether a handover is open although the person who began it no longer works at the company's
+ * desk.
+ */
 const isUnowned = (handover: Sql): Sql => sql`(${handover}.state = 'open' AND NOT EXISTS (
   SELECT 1 FROM memberships m JOIN users u ON u.id = m.user_id
   LEFT JOIN tenants t ON t.id = m.tenant_id
@@ -48,7 +51,7 @@ export const handoversBehaviour = defineBehaviour(handovers, {
 
   beforeCreate: begin,
 
-  // A restored one comes back unchanged.
+  // A restored handover comes back unchanged.
   beforeChange: async (context, next, before) =>
     before.deleted_at === null ? changeOpen(context, next, before) : next,
 
@@ -67,13 +70,13 @@ export const handoversBehaviour = defineBehaviour(handovers, {
  * Completes a new handover: numbered, by the leaving person, from the end of the post's last one.
  */
 async function begin(context: TenantContext, draft: NewRow): Promise<NewRow> {
-  // The series delays another one that is begun meanwhile, so that the check of the post stays
-  // valid.
+  // Taking the number makes any other handover that is begun meanwhile wait, so that the check of
+  // the post stays valid.
   const number = String(await nextNumber(context, 'handovers'))
   await requireFreePost(context, draft)
   const now = await readNow(context)
   const last = await lastOfPost(context, draft)
-  // A desk's clock may have been ahead of the server's when it signed the last one.
+  // The clock of a desk may have been ahead of the server's when the last handover was signed.
   const usual = last?.ends_at && last.ends_at < now ? last.ends_at : now
   const next = {
     ...draft,
@@ -102,16 +105,16 @@ async function changeOpen(context: TenantContext, next: Row, before: Row): Promi
   return changed
 }
 
-/** Delays handovers that are begun meanwhile. */
+/** Makes handovers that are begun meanwhile wait. */
 const nextLock = ({ queries, actor }: TenantContext) =>
   queries.all(sql`
     SELECT 1 FROM number_series
     WHERE tenant_id = ${actor.tenantId} AND series = 'handovers' FOR UPDATE`)
 
 /**
- * Signs first: the person who began it, with a count, and a remark if it differs. If they no longer
- * work here, a colleague signs in their place, with a remark, and is the leaving person from then
- * on.
+ * Signs first, as the person who began the handover: with a count, and with a remark if the count
+ * differs. If that person no longer works here, a colleague signs in their place, with a remark,
+ * and is the leaving person from then on.
  */
 async function leave(context: TenantContext, asked: Row): Promise<Row> {
   const isTakenOver = asked.outgoing_id !== context.actor.userId && (await isLeft(context, asked))

@@ -51,7 +51,8 @@ async function liveFigures(context: TenantContext, handover: OfPost): Promise<Ke
   const loans = await readLoans(context)
   const figures = {
     parcels: await readParcels(context),
-    // Borrowers are read from the loans, so that erasing a name there erases it here.
+    // The figures hold no borrowers: they are read from the loans, so that erasing a name there is
+    // enough.
     loans: loans.map(({ borrower: _borrower, item_id: _item, ...loan }) => loan),
     visits: await readVisits(context),
     doors: await readDoors(context),

@@ -43,7 +43,7 @@ describe('handovers', () => {
       const { body } = await world.as('sindico').get('/handovers?filter[unowned]=true')
       return rowsOf(body).map((row) => row.id)
     }
-    // While they work here it is theirs alone.
+    // While the person who began it works here, nobody else can sign it.
     const early = await leave()
     expect([early.status, early.body.errors]).toMatchObject([409, [{ code: 'other_person' }]])
     expect(await orphaned()).toEqual([])

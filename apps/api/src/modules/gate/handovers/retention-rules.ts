@@ -16,7 +16,7 @@ const overdue = (tenantId: string, days: number, hasData: Sql): Sql => sql`
 
 const pictures = ['left_signature_file_id', 'received_signature_file_id'] as const
 
-/** Drawn signatures: the people and times stay. */
+/** Drawn signatures are erased; the people and the times stay. */
 const proofs: RetentionRule = {
   kind: 'handover_proofs',
   days: ({ parcel_proofs_days }) => parcel_proofs_days,
@@ -35,7 +35,8 @@ const written = (field: 'remark' | 'count_note') =>
   sql`CASE WHEN ${sql.ref(field)} IS NOT NULL THEN '—' END`
 
 /**
- * Written text, which may name visitors: the row stays with its figures, and whether it differed.
+ * Written text, which may name visitors, is erased. The row stays with its figures, and whether the
+ * count differed.
  */
 const words: RetentionRule = {
   kind: 'handovers',
