@@ -12,8 +12,8 @@ const END_MS = 2_000
 
 export type HostedSession = {
   /**
-   * Renews a session at its provider, once for several tabs that ask. It continues for a while
-   * where the provider cannot be reached. Throws `not_found` for a session that began here.
+   * Renews a session at its provider, once if several tabs ask. If the provider cannot be reached,
+   * the session continues for a while. Throws `not_found` for a session that began here.
    */
   renew(actor: Actor): Promise<Renewed>
   /**
@@ -32,7 +32,7 @@ export function hostedSession(
   const sessions = providerSessions(secret)
 
   /**
-   * The renewed session; null where there is none: the provider refused, is unavailable, or a tab
+   * Returns the renewed session; null if the provider refused or is unavailable, or if another tab
    * has just asked.
    */
   async function renewNow(sessionId: string): Promise<ProvidedSession | null> {
@@ -40,7 +40,7 @@ export function hostedSession(
     if (!claimed) return null
     const { id, refreshToken, issuer, subject } = claimed
     try {
-      // No connection is held meanwhile.
+      // No database connection is held during the call.
       const provided = await client.renew(refreshToken)
       if (provided.issuer !== issuer || provided.subject !== subject)
         throw new Error('the provider renews the session of somebody else')

@@ -19,7 +19,7 @@ afterAll(() => world.close())
 
 const sessionOf = async (token: string) => (await test.parts.tokens.read(token))?.sessionId ?? ''
 
-/** Moves the provider's end of a session, and ours. */
+/** Sets the end of a session here, and its end at the provider. */
 async function endAt(token: string, ours: string, theirs = ours) {
   const sessionId = await sessionOf(token)
   await changeSecret(
@@ -141,7 +141,7 @@ describe('renewing', () => {
     const { token } = await world.linked()
     const { account: other, token: foreign } = await world.linked()
     expect(other).toBeDefined()
-    // Sealed for another session, so that it cannot be opened for this one.
+    // The token was sealed for another session, so it cannot be opened for this one.
     const { refresh_token: kept } = (await tied(foreign)) ?? {}
     await changeSecret(
       test,
@@ -187,7 +187,7 @@ describe('an unavailable provider', () => {
     expect(await minutesLeft()).toBe(15)
     await move('-12 hours')
     expect(await minutesLeft()).toBe(1)
-    // Nobody who signs out is led to an unavailable page.
+    // A person who signs out is not led to a page that is unavailable.
     vi.setSystemTime(Date.now() + 6_000)
     const payload = { id_token: 'a.b.c' }
     const ended = await browser.call('POST', '/login/hosted/end', { payload })
@@ -196,7 +196,7 @@ describe('an unavailable provider', () => {
     const begun = await browser.call('POST', '/login/hosted', { payload: { page: 'login' } })
     expect(refusalOf(begun)).toEqual([503, 'unavailable'])
     vi.useRealTimers()
-    // The own password works meanwhile.
+    // The person's own password still works meanwhile.
     expect(await signIn(away.test, account)).not.toBe('')
     await away.close()
   })

@@ -1,6 +1,6 @@
 import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
-/** Each takes one protection of signing in through a provider away, which the tests must notice. */
+/** Each removes one protection of signing in through a provider, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a ticket of a provider that counts in any browser',

@@ -107,7 +107,8 @@ describe('a linked identity', () => {
     await change(test, sql`UPDATE users SET status = 'INATIVO' WHERE id = ${account.userId}`)
     expect(refusalOf(await browser.signIn(person.subject))).toEqual([400, 'user_inactive'])
     await change(test, sql`UPDATE users SET status = 'ATIVO' WHERE id = ${account.userId}`)
-    // The day before yesterday: for hours, the company's day is still the database's yesterday.
+    // It ended the day before yesterday: for some hours, the company's today is still the
+    // database's yesterday.
     await change(
       test,
       sql`UPDATE memberships SET ends_on = current_date - 2 WHERE id = ${account.membershipId}`,

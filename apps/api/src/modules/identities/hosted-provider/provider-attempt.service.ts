@@ -18,7 +18,7 @@ export type HostedProvider = {
   note(error: unknown): void
   /** Begins a sign-in at the provider. Throws `unavailable` where it does not answer. */
   begin(asked: Asked, purpose: AttemptPurpose, browser: string | null): Promise<Begun>
-  /** The attempt that an answer belongs to, once; null where this browser has none. */
+  /** Takes the attempt that an answer belongs to, once; null if this browser has none. */
   take(state: string | null, browser: string | null): Promise<KeptAttempt | null>
 }
 

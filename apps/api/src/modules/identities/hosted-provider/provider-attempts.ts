@@ -47,8 +47,8 @@ export type ProviderAttempts = {
    */
   keep(queries: Queries, attempt: KeptAttempt, browser: string | null): Promise<string>
   /**
-   * The attempt that an answer belongs to, once: null for one that was taken, has expired, or began
-   * in another browser. An answer in the wrong browser does not use it up.
+   * Takes the attempt that an answer belongs to, once. Returns null if it was taken before, has
+   * expired, or began in another browser; an answer in the wrong browser does not use it up.
    */
   take(queries: Queries, state: string, browser: string | null): Promise<KeptAttempt | null>
 }

@@ -25,7 +25,10 @@ import { readProviderSession } from './provider-session.ts'
 /** The values of a sign-in that has begun, which the server stores for the provider's answer. */
 export type Attempt = { state: string; nonce: string; verifier: string }
 
-/** With `again`, a person who has a session with the provider signs in again all the same. */
+/**
+ * The request of a person; `again` makes a person who has a session with the provider sign in once
+ * more.
+ */
 export type Asked = 'login' | 'register' | 'again'
 
 export type ProviderClient = {
@@ -44,7 +47,7 @@ export type ProviderClient = {
 
 type Options = {
   settings: OidcSettings
-  /** The origin people type. */
+  /** The origin of the address that people type. */
   publicUrl: string
   /**
    * Whether calls to this machine are allowed, also by plain http: with the demonstration's data
@@ -58,8 +61,8 @@ type Options = {
 const DISCOVERY_MS = 3_600_000
 
 /**
- * The same before a browser is led to one of its pages: an unavailable provider would leave it on
- * an error.
+ * Milliseconds for which metadata is used before a browser is led to the provider's page: an
+ * unavailable provider would leave the browser on an error.
  */
 const ALIVE_MS = 1_000
 
@@ -103,15 +106,18 @@ export function providerClient({
     return config
   }
 
-  /** All who ask at once share one call; a failed call is not repeated at once either. */
+  /**
+   * Returns the provider's configuration. Simultaneous callers share one call, and a failed call is
+   * not repeated at once.
+   */
   function configuration(mostAge = DISCOVERY_MS): Promise<Configuration> {
     const now = Date.now()
     if (known !== null && now < known.until && now - known.at < mostAge) return known.config
     const before = known
     const asked = { config: discover(), at: now, until: now + DISCOVERY_MS }
     asked.config.catch(() => {
-      // The earlier metadata still counts for callers who do not need to know whether the provider
-      // is available.
+      // Callers who do not need to know whether the provider is available may still use the earlier
+      // metadata.
       if (known === asked && before !== null && now < before.until) known = before
       else asked.until = Date.now() + FAILURE_MS
     })

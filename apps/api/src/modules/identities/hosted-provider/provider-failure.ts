@@ -6,7 +6,9 @@ function* causesOf(error: unknown): Generator<Error> {
   for (let one = error; one instanceof Error; one = one.cause) yield one
 }
 
-/** Whether a provider did not answer, or only reported that it cannot: it has refused nothing. */
+/**
+ * Whether a provider did not answer, or answered only that it is unavailable: it refused nothing.
+ */
 export function isUnreachable(error: unknown): boolean {
   for (const one of causesOf(error)) {
     if (one instanceof GuardedFetchError) return true

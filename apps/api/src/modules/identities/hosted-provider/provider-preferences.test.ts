@@ -33,7 +33,7 @@ it('saved settings are stored here and at the provider, with their time', async 
   expect(kept).toMatchObject({ settings: dark, shortcuts: [] })
   await save(token, { shortcuts: ['towers'] })
   expect(world.metadata.get(person.subject)).toMatchObject({ shortcuts: ['towers'] })
-  // The name is not a setting.
+  // The language is not stored at the provider.
   expect((await save(token, { language: 'en' })).body).toMatchObject({
     message: 'User data saved with api',
   })
@@ -55,7 +55,7 @@ it('the newer of both is stored', async () => {
   const theirs = { settings: { theme: 'light2' }, shortcuts: ['gate'] }
   world.metadata.set(person.subject, { ...theirs, saved_at: earlier })
   expect(await compare(token)).toEqual({ data: { outcome: 'kept' } })
-  // Ours were newer, and are there now.
+  // Our preferences were newer, so the provider has stored them.
   expect(world.metadata.get(person.subject)).toMatchObject({ settings: dark })
 
   world.metadata.set(person.subject, { ...theirs, saved_at: later() })
@@ -75,7 +75,7 @@ it('a time in the future does not win for ever', async () => {
 
 it('a refusing provider loses nothing, and the answer says so', async () => {
   const { token, account } = await world.linked()
-  // Another identity than the token's, so that the provider refuses.
+  // The identity is no longer that of the token, so the provider refuses.
   await changeSecret(
     test,
     sql`UPDATE external_identities SET subject = 'somebody else' WHERE user_id = ${account.userId}`,
@@ -92,7 +92,7 @@ it('a refusing provider loses nothing, and the answer says so', async () => {
 
 it('the access token is sealed', async () => {
   const { signedIn, account } = await world.linked()
-  // Sessions of other test files, with and without a token, are in the table too.
+  // The table also holds sessions of other test files, with and without a token.
   const rows = await test.database.auth.query((queries) =>
     queries.all(sql<{ access_token: Buffer }>`SELECT p.access_token FROM provider_sessions p
       JOIN sessions s ON s.id = p.session_id WHERE s.user_id = ${account.userId}`),

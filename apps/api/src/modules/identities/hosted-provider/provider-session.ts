@@ -11,8 +11,8 @@ import {
 const USUAL_SECONDS = 3_600
 
 /**
- * Reads an answer that the library has checked. Throws where the answer lacks an id token, where it
- * has several audiences and another party than us, or an invalid subject, and where it was made in
+ * Reads an answer that the library has checked. Throws if the answer lacks an id token, names
+ * several audiences and another authorised party than us, has an invalid subject, or was made in
  * the future.
  */
 export function readProviderSession(
@@ -28,7 +28,8 @@ export function readProviderSession(
     throw new Error('the id token names nobody')
   if (iat > Date.now() / 1_000 + CLOCK_SECONDS) throw new Error('the id token is of the future')
   const seconds = tokens.expires_in ?? USUAL_SECONDS
-  // The earlier of both: one is worthless without the other (identities §1).
+  // The session ends with the first of the two tokens, since one is worthless without the other
+  // (identities §1).
   const expiresAt = new Date(Math.min(Date.now() + seconds * 1_000, exp * 1_000))
   return {
     kind: 'hosted',

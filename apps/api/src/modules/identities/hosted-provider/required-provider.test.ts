@@ -185,7 +185,8 @@ describe('requiring it', () => {
     await withPasskey(acacias)
     expect(await codesOf(ask(['hosted']))).toEqual(refused)
     await withPasskey(await addAccount(test, 'admin'))
-    // The people of the first test here have a passkey; another company’s people do not count.
+    // The people of the first test have a passkey, which is deleted here. Passkeys of another
+    // company's people do not count.
     await test.database.auth.query((queries) =>
       queries.count(sql`DELETE FROM passkeys WHERE user_id IN (
         SELECT user_id FROM memberships WHERE tenant_id = ${test.tenants.bosque})`),

@@ -39,7 +39,10 @@ export async function linkIdentity(
   return linked > 0
 }
 
-/** Notes that somebody signed in by an identity, and the e-mail that the provider gives now. */
+/**
+ * Records that somebody signed in by an identity, and the e-mail that the provider gives for it
+ * now.
+ */
 export async function useIdentity(
   queries: Queries,
   id: string,
@@ -73,8 +76,8 @@ export const isByProviderAlone = (ways: WaysIn): boolean =>
   !ways.password && ways.passkeys === 0 && identityCount(ways) > 0
 
 /**
- * Reads them; `lock` makes changes of one person's ways follow each other. It then needs a
- * transaction.
+ * Reads a person's ways to sign in. `lock` makes simultaneous changes of them wait for each other,
+ * and needs a transaction.
  */
 export async function waysInOf(
   queries: Queries,
@@ -92,8 +95,8 @@ export async function waysInOf(
 }
 
 /**
- * Unlinks an identity of a person and ends the sessions that began by it, except the one to keep,
- * which is no longer renewed; returns the identity, or null where it is not the person's.
+ * Unlinks an identity of a person, and ends the sessions that began by it, except the session
+ * `keep`, which is no longer renewed. Returns the identity, or null if it is not the person's.
  */
 export async function unlinkIdentity(
   queries: Queries,

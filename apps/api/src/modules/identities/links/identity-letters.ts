@@ -36,7 +36,7 @@ export async function askByLetter(
   queries: Queries,
   { kind, issuer, subject, email, name }: WaitingIdentity,
 ): Promise<void> {
-  // Requests for one e-mail at the same time follow each other, so that each counts.
+  // Simultaneous requests for one e-mail wait for each other, so that each is counted.
   await queries.first(sql`SELECT pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`)
   const id = newId()
   const kept = await queries.count(sql`
@@ -91,7 +91,8 @@ export async function sendIdentityLetter(
   }: LetterParts & Pick<SignInTools, 'registration' | 'oidc' | 'realtime'>,
   id: string,
 ): Promise<Posted | null> {
-  // The job that sends it makes the token, so that no job holds one; another try makes another.
+  // The job that sends the letter makes the token, so that no job stores one; each try makes
+  // another.
   const { token, digest } = newPasswordToken()
   const written = await auth.transaction(async (queries) => {
     const row = await queries.first(sql<Pick<WaitingIdentity, 'kind' | 'email'>>`

@@ -1,6 +1,6 @@
 import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
-/** Each takes one protection of linked identities away, which the tests must notice. */
+/** Each removes one protection of linked identities, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'an identity linked in another session',

@@ -42,8 +42,8 @@ export type OwnIdentities = {
    */
   unlink(actor: Actor, id: string): Promise<void>
   /**
-   * Requires the code that a proof needs as well. Throws `ticket_ended`, `required` and
-   * `code_wrong` on their fields.
+   * Requires a code of the person, if a proof needs one as well. Throws `ticket_ended`, `required`
+   * and `code_wrong` on their fields.
    */
   requireCode(actor: Actor, body: BeginProofBody): Promise<void>
   /**
@@ -57,7 +57,7 @@ type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard' | 'oidc' | 'r
 
 const purposes = ['session_proof'] as const
 
-/** The person of the session. Throws `unauthenticated`. */
+/** Returns the person and the session of an actor. Throws `unauthenticated`. */
 export function personOf({ userId, sessionId }: Actor) {
   if (userId === null || sessionId === null) throw problem('unauthenticated')
   return { userId, sessionId }

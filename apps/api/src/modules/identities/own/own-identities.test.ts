@@ -37,7 +37,7 @@ describe('linking on the profile', () => {
   it('needs a proof, and is noted in a letter and in the trail', async () => {
     const account = await addAccount(test)
     const token = await signIn(test, account)
-    // They have another e-mail at the provider: it need not be the one here.
+    // The person has another e-mail at the provider, which is allowed.
     const person = world.add()
     const browser = world.browser()
     await moveProof(test, account.userId, 20)

@@ -19,15 +19,15 @@ const FREE_CALLS = 100
 
 export type ProviderPreferences = {
   /**
-   * Compares our preferences with the provider's: the newer ones are stored here and there. Throws
-   * `not_found` for a session that did not begin at a provider. A provider that stores none is
-   * answered as `not_initialised`.
+   * Compares our preferences with the provider's, and stores the newer ones on both sides. Throws
+   * `not_found` for a session that did not begin at a provider. Returns `not_initialised` for a
+   * provider that stores none.
    */
   compare(actor: Actor): Promise<PreferencesOutcome>
   /**
    * Stores our preferences at the provider, and returns its kind; null for a session that did not
-   * begin at a provider with preferences. Never throws: preferences that the provider does not
-   * store are stored here.
+   * begin at a provider with preferences. Never throws: returns `failed` if the provider does not
+   * store them, and they stay stored here.
    */
   save(actor: Actor): Promise<ProvidedSession['kind'] | 'failed' | null>
 }
@@ -54,7 +54,10 @@ function storesOf({ oidc, realtime, outboundLoopback: loopback }: NeededParts) {
   }
 }
 
-/** The settings and shortcuts of people at the providers through which they sign in. */
+/**
+ * Reads and stores the settings and shortcuts of people at the providers through which they sign
+ * in.
+ */
 export function providerPreferences(
   parts: NeededParts,
   { throttle, client, note }: Tools,

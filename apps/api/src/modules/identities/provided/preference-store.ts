@@ -8,8 +8,8 @@ export type PreferenceOwner = { subject: string; accessToken: string }
 /** The place where a provider stores people's preferences of the app. */
 export type PreferenceStore = {
   /**
-   * Null where the provider has none that are ours, or none that could be. Throws where it does not
-   * answer.
+   * Returns null if the provider has no preferences, or none that could be ours. Throws if it does
+   * not answer.
    */
   read(owner: PreferenceOwner): Promise<Preferences | null>
   /** Throws where the provider does not store them, or they are too long for it. */
@@ -19,10 +19,10 @@ export type PreferenceStore = {
 /** Limit of a person's preferences as JSON, in characters, which large providers store. */
 const LENGTH_MAX = 16 * 1024
 
-/** Milliseconds by which the clocks of both may differ. */
+/** Milliseconds by which the provider's clock and ours may differ. */
 const CLOCK_MS = 60_000
 
-/** The schema of `PATCH /me`: another application may have written there. */
+/** Checked like a body of `PATCH /me`, since another application may have written there. */
 const kept = z.object({
   settings: updateMeBody.shape.settings,
   shortcuts: updateMeBody.shape.shortcuts,
@@ -32,13 +32,13 @@ const kept = z.object({
 /** Reads a provider's data of a person; null for data that cannot be ours. */
 export function heldPreferences(held: unknown): Preferences | null {
   const read = kept.safeParse(held)
-  // Data of other applications does not count.
+  // Data that another application wrote is ignored.
   if (!read.success || JSON.stringify(read.data).length > LENGTH_MAX) return null
   const { settings = {}, shortcuts = [], saved_at: savedAt } = read.data
   return { settings, shortcuts, savedAt: timeOf(savedAt) }
 }
 
-/** The same in the form to send. Throws where it is too long. */
+/** Returns preferences in the form that is sent to a provider. Throws if they are too long. */
 export function writtenPreferences({ settings, shortcuts, savedAt }: Preferences) {
   const written = { settings, shortcuts, saved_at: savedAt.toISOString() }
   if (JSON.stringify(written).length > LENGTH_MAX)

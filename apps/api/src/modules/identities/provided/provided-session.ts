@@ -7,7 +7,7 @@ import type { FirstFactor } from '../../../platform/sessions/session.store.ts'
 export type ProvidedSession = {
   kind: 'hosted' | 'realtime'
   issuer: string
-  /** The provider's name for the person. */
+  /** The name by which the provider knows the person. */
   subject: string
   /** In the form of this application; null where there is none, or an invalid one. */
   email: string | null

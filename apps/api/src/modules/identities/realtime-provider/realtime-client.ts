@@ -15,9 +15,9 @@ export type RealtimeClient = {
    * not answer correctly.
    */
   signUp(credentials: Credentials): Promise<ProvidedSession>
-  /** Throws the same. */
+  /** Signs in by an account of the service. Throws like `signUp`. */
   signIn(credentials: Credentials): Promise<ProvidedSession>
-  /** Throws where the service does not renew it. */
+  /** Renews a session. Throws if the service does not renew it. */
   renew(refreshToken: string): Promise<ProvidedSession>
 }
 

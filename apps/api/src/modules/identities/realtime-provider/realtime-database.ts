@@ -29,13 +29,14 @@ export function realtimeDatabase({ databaseUrl, loopback, resolve }: Options): P
     options: Parameters<GuardedFetch>[1] = {},
   ): Promise<unknown> {
     const place = `${databaseUrl}users/${encodeURIComponent(subject)}.json`
-    // The service accepts an id token only in the address; our log has no addresses of calls.
+    // The service accepts an id token only in the address. Our log does not contain the addresses
+    // of such calls.
     const address = `${place}?auth=${encodeURIComponent(accessToken)}`
     const headers = { 'content-type': 'application/json' }
     const answer = await fetchGuarded(address, { ...options, headers })
     if (!answer.ok) throw new Error(`the realtime database answers ${answer.status}`)
     return answer.json().catch(() => {
-      // The parser's reason quotes the text.
+      // The parser's error is dropped, since it quotes the text.
       throw new Error('the realtime database answers no JSON')
     })
   }
@@ -48,7 +49,7 @@ export function realtimeDatabase({ databaseUrl, loopback, resolve }: Options): P
 
     async write(owner, preferences) {
       const written = writtenPreferences(preferences)
-      // Data of other applications stays there.
+      // The data that other applications have stored there is kept.
       const others = objectOf(await call(owner))
       const all = { ...others, ...written, settings: storable(written.settings) }
       await call(owner, { method: 'PUT', body: JSON.stringify(all) })

@@ -19,7 +19,7 @@ const readableKey = (key: string) =>
 /** A value with its keys in the form of the database. */
 export const storable = (value: unknown): unknown => withKeys(value, storableKey)
 
-/** The reverse. */
+/** Returns a value of the database with its keys in their own form again. */
 export const readable = (value: unknown): unknown => withKeys(value, readableKey)
 
 function withKeys(value: unknown, change: (key: string) => string): unknown {

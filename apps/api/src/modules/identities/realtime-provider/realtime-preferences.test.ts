@@ -62,7 +62,7 @@ it('the newer of both is stored', async () => {
   expect(await compare(token)).toEqual({ data: { outcome: 'kept' } })
   expect(service.database.get(place)).toMatchObject({ settings: dark })
   const later = new Date(Date.now() + 1_000).toISOString()
-  // Any amount of other data beside it.
+  // Other data beside it may be of any size.
   service.database.set(place, { ...theirs, saved_at: later, orders: 'x'.repeat(20_000) })
   expect(await compare(token)).toEqual({ data: { outcome: 'taken' } })
   expect((await send(test, 'GET', '/me', { token })).body).toMatchObject({ data: theirs })
@@ -82,7 +82,7 @@ it('an old token is renewed first, for its person only', async () => {
   })
   expect(service.database.get(place)).toMatchObject({ settings: dark })
   await age()
-  // As if the service mixed two people up.
+  // The service answers as if it mixed two people up.
   service.forgery = { claims: { sub: 'somebody-else' } }
   expect((await save(token, { settings: {} })).body).toMatchObject({ kept_here_only: true })
   service.forgery = {}

@@ -11,7 +11,7 @@ const fields = {
   WEAK_PASSWORD: ['password', 'weak-password'],
   INVALID_PASSWORD: ['password', 'wrong-password'],
   MISSING_PASSWORD: ['password', 'wrong-password'],
-  // Where the service protects e-mails, it does not reveal which of both is wrong.
+  // A service that protects e-mails does not reveal whether the e-mail or the password is wrong.
   INVALID_LOGIN_CREDENTIALS: ['password', 'wrong-password'],
 } as const
 
@@ -21,8 +21,8 @@ const isKnown = (code: string): code is keyof typeof fields => Object.hasOwn(fie
 const WAIT_SECONDS = 60
 
 /**
- * The problem of a refusal, in the service's words such as `WEAK_PASSWORD : Password should be …`;
- * null for one that nobody who signs in could correct.
+ * Returns the problem of a refusal, which the service names like `WEAK_PASSWORD : Password should
+ * be …`; null for a refusal that the person who signs in could not correct.
  */
 export function refusalOf(message: string): ProblemError | null {
   const [code = ''] = message.split(/[\s:]/)

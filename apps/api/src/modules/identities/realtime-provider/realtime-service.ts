@@ -7,7 +7,7 @@ import type { IdentitySignIn } from '../sign-in/identity-sign-in.service.ts'
 import { type RealtimeClient, realtimeClient } from './realtime-client.ts'
 import { type RealtimeSignIn, realtimeSignIn } from './realtime-sign-in.service.ts'
 
-/** Tries of passwords that the service checks at a time. */
+/** Limit of tries of passwords that the service checks at the same time. */
 const SLOTS = 10
 
 type Tools = {

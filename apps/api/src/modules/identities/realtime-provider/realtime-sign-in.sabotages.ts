@@ -1,6 +1,6 @@
 import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
-/** Each takes one protection of signing in by the service away, which the tests must notice. */
+/** Each removes one protection of signing in by the service, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a token that vouches twice',

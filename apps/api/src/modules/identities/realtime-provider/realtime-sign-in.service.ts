@@ -24,14 +24,14 @@ const FREE_REGISTRATIONS = 10
 
 export type RealtimeSignIn = {
   /**
-   * Signs in by an account of the service. Throws its refusals on their fields, `throttled` and
-   * `sign_in_by_letter` like the own sign-in, `unavailable`, and the problems of signing in after
-   * the right password.
+   * Signs in by an account of the service. Throws the refusals of the service on their fields,
+   * `throttled` and `sign_in_by_letter` like a sign-in by a password here, `unavailable`, and the
+   * problems of signing in after the right password.
    */
   signIn(body: RealtimeLoginBody, origin: Origin): Promise<Answered>
   /**
-   * Makes an account there, and continues like a sign-in. Throws `operation-not-allowed`, and like
-   * `signIn`.
+   * Makes an account at the service, and continues like a sign-in. Throws `operation-not-allowed`,
+   * and the problems of `signIn`.
    */
   register(body: RealtimeRegisterBody, origin: Origin): Promise<Answered>
   /** Links an account of the service to the one of a session, which was proved recently. */
@@ -44,7 +44,10 @@ type Tools = {
   client: RealtimeClient
   identities: IdentitySignIn
   own: OwnIdentities
-  /** The throttle of calls that leave the server: they take no turn of those that hash. */
+  /**
+   * The throttle of calls to the service, with turns of their own: they do not take the turns of
+   * hashing.
+   */
   throttle: SignInThrottle
   failures: SignInFailures
   note: (error: unknown) => void
@@ -54,7 +57,7 @@ export function realtimeSignIn(
   { auth, registration }: Pick<SignInTools, 'auth' | 'registration'>,
   { client, identities, own, throttle, failures, note }: Tools,
 ): RealtimeSignIn {
-  /** Each token counts once. */
+  /** Uses a token up: each counts once. */
   async function spend({ idToken, expiresAt }: ProvidedSession): Promise<void> {
     const digest = createHash('sha256').update(idToken).digest()
     const spent = await auth.query((queries) =>
@@ -65,7 +68,10 @@ export function realtimeSignIn(
     if (spent === 0) throw fieldProblem('ticket', 'ticket_ended')
   }
 
-  /** Runs a call; refusals of the service stay as they are, anything else is its failure. */
+  /**
+   * Runs a call to the service. Its refusals are thrown as they are; any other error is a failure
+   * of the service.
+   */
   async function asked<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call()
@@ -77,7 +83,7 @@ export function realtimeSignIn(
   }
 
   /**
-   * Each reveals to a stranger that an account exists there: they are limited like guesses of a
+   * Refusals that reveal whether an account exists there. They are limited like guesses of a
    * password.
    */
   const guesses = ['wrong-password', 'user-not-found', 'user-disabled']
@@ -85,7 +91,7 @@ export function realtimeSignIn(
     error instanceof ProblemError &&
     error.details.errors?.some(({ code }) => guesses.includes(code)) === true
 
-  /** A try of a password there, counted like one here. */
+  /** Tries a password at the service, and counts the try like one of a password here. */
   async function byPassword(
     { email, password }: Credentials,
     origin: Origin,
@@ -105,7 +111,7 @@ export function realtimeSignIn(
       }),
     )
     if (!session) {
-      // Guesses of passwords at people's accounts are recorded here as at the own sign-in.
+      // Guesses of passwords at people's accounts are recorded like those of passwords here.
       const account = await auth.query((queries) => accountOfEmail(queries, email))
       failures.note(account ?? email, origin)
       throw refusal
@@ -137,7 +143,7 @@ export function realtimeSignIn(
 
     async prove(actor, { ticket, code, ...credentials }, origin) {
       const provided = await byPassword(credentials, origin)
-      // After the password, as in every proof: a code works once.
+      // The code is checked after the password, as in every proof, since a code works only once.
       await own.requireCode(actor, { ticket, code })
       await own.prove(actor, provided, ticket)
     },

@@ -108,7 +108,7 @@ describe('signing in there', () => {
       ...Array.from({ length: 10 }, () => 422),
       429,
     ])
-    // Tries here are counted separately.
+    // Tries of passwords here are counted separately from those at the service.
     expect(await signIn(test, account, { from: '10.62.0.1' })).not.toBe('')
   })
 

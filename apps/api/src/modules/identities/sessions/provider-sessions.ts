@@ -11,7 +11,7 @@ const RENEWAL_SECONDS = 15
 /** Minutes by which the end of a session is delayed while its provider cannot be reached. */
 const PUT_OFF_MINUTES = 15
 
-/** Hours for which that goes on: a long shift. */
+/** Hours for which the end may be delayed in this way: a long shift. */
 const AWAY_HOURS = 12
 
 /** The token for calls to a session's provider. */
@@ -48,9 +48,12 @@ export type ProviderSessions = {
   /** Takes the turn to renew a session; null where there is none, or another call has it. */
   claim(queries: Queries, sessionId: string): Promise<Renewal | null>
   renewed(queries: Queries, id: string, provided: ProvidedSession): Promise<void>
-  /** The provider does not renew it: its end stays unchanged. */
+  /** Notes that the provider does not renew the session; the session keeps its end. */
   refused(queries: Queries, id: string): Promise<void>
-  /** The provider cannot be reached: the session continues for a while, so that a shift does. */
+  /**
+   * Notes that the provider cannot be reached: the session continues for a while, so that a shift
+   * is not interrupted.
+   */
   putOff(queries: Queries, id: string): Promise<void>
 }
 
@@ -136,9 +139,9 @@ export function providerSessions(serverSecret: string): ProviderSessions {
 }
 
 /**
- * The moment when a session ends for its provider. A session of the hosted one ends with its tokens
- * (identities §1); the realtime service sets no end, and the session's own thirty days end it
- * before.
+ * Returns the moment when a session ends for its provider. A session of the hosted provider ends
+ * with its tokens (identities §1). The realtime service sets no end, so this one comes after the
+ * session's own thirty days.
  */
 const endOf = (kind: ProvidedSession['kind'], expiresAt: Date) =>
   kind === 'hosted' ? sql`${expiresAt}::timestamptz` : sql`now() + interval '31 days'`

@@ -34,11 +34,11 @@ export type WaitingSessions = {
   /** Stores a provider's answer until the ticket of a proof is answered in the same browser. */
   keep(queries: Queries, ticket: string, browser: Browser, what: Waiting): Promise<void>
   /**
-   * Reads it; null for a ticket of a sign-in without a provider. Throws `ticket_ended` for a ticket
-   * that was given to another browser.
+   * Reads the answer that waits for a ticket; null for a ticket of a sign-in without a provider.
+   * Throws `ticket_ended` for a ticket that was given to another browser.
    */
   read(queries: Queries, ticket: string, browser: Browser): Promise<Waiting | null>
-  /** Takes it; of two at once one succeeds. */
+  /** Takes the answer; of two simultaneous calls one succeeds. */
   take(queries: Queries, ticket: string): Promise<boolean>
 }
 
@@ -50,7 +50,7 @@ type NeededParts = Pick<SignInTools, 'secret' | 'oidc' | 'realtime'>
  */
 export function waitingSessions({ secret, oidc, realtime }: NeededParts): WaitingSessions {
   const { seal, open } = secretSeal(secret, 'provider waiting')
-  // Without a provider nothing waits.
+  // Without a provider, no answer can wait.
   const canWait = oidc !== null || realtime !== null
 
   return {

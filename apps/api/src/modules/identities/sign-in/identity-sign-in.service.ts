@@ -41,20 +41,21 @@ export type Answered = { answer: HostedAnswer; device?: string }
 /** The outcomes of a sign-in by an identity of a provider. */
 export type IdentitySignIn = {
   /**
-   * Signs in by a linked identity; another one is linked once its person has proved the account, or
-   * the e-mail by a letter. Throws `throttled`, and the problems of signing in after the right
-   * password.
+   * Signs in by a linked identity. An identity that is not linked yet is linked once its person has
+   * proved the account, or the e-mail by a letter. Throws `throttled`, and the problems of signing
+   * in after the right password.
    */
   arrive(provided: ProvidedSession, origin: Origin, membershipId?: string): Promise<Answered>
   /**
-   * Links an identity that its owner's letter confirms, and signs in; a new person is a Guest.
-   * Throws `token_invalid` on the letter, and like `arrive`.
+   * Links an identity that its owner has confirmed by a letter, and signs in; a new person becomes
+   * a Guest. Throws `token_invalid` on the letter, and the problems of `arrive`.
    */
   confirm(provided: ProvidedSession, token: string, origin: Origin): Promise<Answered>
   /**
-   * Proves the account that has the e-mail of an identity, which is then linked to it, or asks for
-   * a letter. The ticket counts in the browser that it was given to. Throws `ticket_ended`,
-   * `password_wrong` and `passkey_wrong` on their fields, and like `arrive`.
+   * Proves the account that has the e-mail of an identity, and links the identity to it; or sends a
+   * letter instead. The ticket counts only in the browser that it was given to. Throws
+   * `ticket_ended`, `password_wrong` and `passkey_wrong` on their fields, and the problems of
+   * `arrive`.
    */
   proveAccount(body: ProveAccountBody, origin: Origin): Promise<Answered>
 }
@@ -73,7 +74,9 @@ export function identitySignIn(
 
   const signedIn = ({ answer, device }: SignedIn): Answered => ({ answer, device })
 
-  /** A person who comes from a provider; the second factor is asked for as after a password. */
+  /**
+   * A person who comes from a provider; they have to prove the second factor as after a password.
+   */
   function entrantBy(member: Member, what: Waiting, origin: Origin) {
     const { provided, membershipId } = what
     const firstFactor = factorOf(provided)
@@ -141,8 +144,7 @@ export function identitySignIn(
       const letter = await identityOfLetter(queries, token)
       return { asked: letter, known: letter && (await memberOfEmail(queries, letter.email)) }
     })
-    // The reader of the letter and the person who asked for it must be the same, or nothing
-    // happens.
+    // The reader of the letter must be the person who requested it; otherwise nothing happens.
     const isTheirs =
       asked?.kind === provided.kind &&
       asked.issuer === provided.issuer &&
@@ -153,7 +155,7 @@ export function identitySignIn(
     const entrant = entrantBy(member, { provided }, origin)
     const { bond } = entrant
     let tie: Tie | undefined
-    // Linked when the letter is used up, even if a further step follows.
+    // The identity is linked when the letter is used up, even if a further step follows.
     const spend: Spend = async (queries, note) => {
       if (!(await spendLetter(queries, token))) throw letterEnded()
       const linked = await bond.link(queries, member, note)
@@ -170,7 +172,10 @@ export function identitySignIn(
     return signedIn(await signIn.enter({ ...entrant, bond: { ...bond, link } }, spend))
   }
 
-  /** As at the sign-in: with its limits, and without the unproven password of a registration. */
+  /**
+   * Checks the password as at a sign-in: with the same limits, and never against the unproven
+   * password of a registration.
+   */
   async function requirePassword(account: Account, password: string, origin: Origin) {
     const { email } = account
     const knownBy = deviceOfTry(auth, origin, email)
@@ -189,7 +194,7 @@ export function identitySignIn(
 
     async proveAccount(body, origin) {
       const { what, member } = await auth.query(async (queries) => {
-        // Read before a password is compared, or the ticket used up.
+        // The answer is read before a password is compared and before the ticket is used up.
         const kept = await waiting.read(queries, body.ticket, origin)
         const ticket = await readTicket(queries, body.ticket, purposes)
         return {
@@ -204,7 +209,7 @@ export function identitySignIn(
         throw fieldProblem('passkey', 'passkey_wrong')
       if ('password' in body) await requirePassword(account, body.password, origin)
       const spend: Spend = async (queries) => {
-        // The ticket of a passkey is used up with its answer.
+        // The answer to a passkey's challenge has used its ticket up already.
         const isSpent = byPasskey || (await spendTicket(queries, body.ticket, purposes))
         const isTaken = isSpent && (await waiting.take(queries, body.ticket))
         return isTaken ? null : fieldProblem('ticket', 'ticket_ended')
