@@ -13,6 +13,7 @@ export const landingModule: ApiModule = {
   },
   jobs: ({ machineries }) => [{ tasks: overviewTasks(machineries), schedules: overviewSchedules }],
   onRelayed: countAfter,
-  // Rows written without events, such as the demonstration data, are counted too.
+  // At the start, rows that were written without events are counted, such as the demonstration
+  // data.
   atStart: [FIGURES],
 }

@@ -66,10 +66,7 @@ export type Seen = {
   /** Registers whose history the actor may read, and those of them with pages of their own. */
   registers: readonly RegisterName[]
   paged: readonly RegisterName[]
-  /**
-   * The operations that change a row, by register: "read" may be an action of one register, but not
-   * of another.
-   */
+  /** A platform role reads shared rows under the nil tenant, even if it has chosen a company. */
   operations: ReadonlyMap<RegisterName, readonly string[]>
 }
 

@@ -51,7 +51,7 @@ describe('people by tower', () => {
     await settle(first, owner, { relation: 'owner' })
     await settle(second, owner, { relation: 'owner' })
     await settle(first, await person(), { relation: 'dependent' })
-    // None of these lives there today.
+    // None of the following people lives there today.
     await settle(third, await person(), { relation: 'landlord' })
     await settle(third, await person(), { relation: 'tenant', ends_on: '2021-01-01' })
     await settle(third, await person(), { relation: 'tenant', starts_on: '2999-01-01' })
@@ -63,7 +63,7 @@ describe('people by tower', () => {
     for (const role of ['admin', 'staff', 'sindico', 'funcionario'] as const) {
       expect([role, await people(role)]).toEqual([role, expected])
     }
-    // Each figure equals that of the list it opens.
+    // Each figure is the same as in the list that it opens.
     const lived = `/apartments?filter[tower_id]=${tower}&filter[resident_id][null]`
     expect(await total(`/residents?filter[tower_id]=${tower}`)).toBe(2)
     expect(await total(`${lived}=false`)).toBe(2)
@@ -262,7 +262,7 @@ describe('totals', () => {
   it('leave out unreadable registers, and rows that wait for somebody else', async () => {
     const owner = await totals('condomino')
     expect(owner.has('tenants')).toBe(false)
-    // They can answer visitors at the gate for their own household, and an offered time.
+    // They can answer visitors at the gate for their own household, and accept an offered time.
     const waits = [...owner].filter(([, { waiting }]) => Object.keys(waiting).length > 0)
     expect(waits.map(([name]) => name)).toEqual(['visits', 'events'])
     const proposed = await person()

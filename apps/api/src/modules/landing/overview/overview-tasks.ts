@@ -6,12 +6,13 @@ import { countSeen } from '../../../register-endpoints/list-records.ts'
 import type { Machineries, Machinery } from '../../../register-endpoints/machinery.ts'
 import { keepAlerts, keepFigures } from './overview.repository.ts'
 
-/** Tasks that count a company's rows, and only its alerts. */
+/** The task that counts all of a company's rows, and the one that counts only its alerts. */
 export const FIGURES = 'keep_company_figures'
 const ALERTS = 'keep_company_alerts'
 
 /**
- * Seconds for which a company's events are collected before it is counted: an alert cannot wait.
+ * Seconds for which a company's events are collected before its rows are counted; alerts cannot
+ * wait.
  */
 const GATHERED_S = { [FIGURES]: 30, [ALERTS]: 1 } as const
 
@@ -53,7 +54,7 @@ export const overviewTasks = (machineries: Machineries): Tasks => ({
   },
 })
 
-// An hour past midnight in Brasília and, as the first after it, in Acre.
+// One hour past midnight: the first run is for Brasília, the second for Acre.
 export const overviewSchedules: readonly Schedule[] = ['5 4 * * *', '5 6 * * *'].map((cron) => ({
   task: 'for_every_tenant',
   cron,
