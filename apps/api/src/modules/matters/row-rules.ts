@@ -48,7 +48,7 @@ export const rowRules: RowRules = {
   // A report about a síndico is for its readers and its reporter.
   ofCouncil: (row, actor) => sql`(${row}.reporter_id = ${actor.userId} OR ${isReader(row, actor)})`,
 
-  // The reporter does not decide about it.
+  // The reporter may not decide about the report.
   byCouncil: isReader,
 
   ofCouncilNotes: (row, actor) => sql`(${ofOwnCouncilNotes(row, actor)} OR EXISTS (
@@ -56,10 +56,11 @@ export const rowRules: RowRules = {
     WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.council_occurrence_id
       AND ${isReader(sql.ref('of_row'), actor)}))`,
 
-  // The owner and the tenant who get the letters: they are named once the warning is issued.
+  // The owner and the tenant who get the letters may read it; both are set when the warning is
+  // issued.
   ofOwnViolations: (row, actor) =>
     sql`(${ownPerson(actor)} IN (${row}.owner_id, ${row}.copy_to_id)) IS TRUE`,
 
-  // A tenant neither receives nor answers in the owner's place.
+  // The tenant can neither confirm receipt nor answer in the owner's place.
   byOwner: (row, actor) => sql`(${ownPerson(actor)} = ${row}.owner_id) IS TRUE`,
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Returns the readers that the migration gives a matter without any, by the users' ids. */
+/** Returns the users that the migration makes readers of a matter that has none. */
 async function frozen(matter: string): Promise<string[]> {
   const text = await readFile(MIGRATION, 'utf8')
   const client = new Client({ connectionString: world.test.database.adminUrl })

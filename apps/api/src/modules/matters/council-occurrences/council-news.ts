@@ -38,7 +38,10 @@ export async function tellCouncilReporter(context: TenantContext, id: string): P
   })
 }
 
-/** Notifies of a note: the readers, and the reporter if it is for them, and never its author. */
+/**
+ * Notifies people of a note: the readers, and the reporter if the note is for them; never its
+ * author.
+ */
 export async function tellCouncilNote(
   context: TenantContext,
   id: string,
@@ -77,16 +80,16 @@ const lastTold = ({ queries, actor }: TenantContext, key: string): Promise<ToldS
     ORDER BY made_at DESC LIMIT 1`)
 
 /**
- * Notifies the other council members of a person who joins or leaves, by the current state. Soon
- * after a notice about the same seat, one more follows after a pause, with the final state: a mark
- * that is set and cleared repeatedly must not ring phones each time.
+ * Notifies the other council members of a person who joins or leaves, by the current state. A
+ * change that follows soon after a notice about the same seat is notified once, after a pause, by
+ * the final state: a mark that is set and cleared repeatedly must not ring phones each time.
  */
 export async function tellCouncilChange(context: TenantContext, seat: ChangedSeat): Promise<void> {
   const { membershipId, userId, joins } = seat
   const members = await councilMembers(context)
   const change = members.includes(userId) ? 'joined' : 'left'
   const told = await lastTold(context, membershipId)
-  // Changed again since: that change has a job of its own.
+  // The mark has changed again since: that later change has a job of its own.
   if (told?.change === change || (!told && (change === 'joined') !== joins)) return
   if (told && told.wait > EARLY_S)
     return enqueueJob(context, {

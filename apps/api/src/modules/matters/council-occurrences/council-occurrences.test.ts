@@ -72,7 +72,7 @@ describe('a report about a síndico', () => {
        WHERE i.kind LIKE 'council%'`,
     )
     expect(items.map(({ role }) => role)).toEqual(['condomino'])
-    // It leaves no gap in the numbers of other occurrences.
+    // A report about a síndico leaves no gap in the numbers of other occurrences.
     const [one, two] = [await world.reported(), await world.accused(), await world.reported()]
     const nthOf = async (of: string) => parseInt(String((await world.read(of)).data['number']), 10)
     void two
@@ -103,8 +103,8 @@ describe('a report about a síndico', () => {
       .get(`/council-notes?filter[council_occurrence_id]=${own}&per_page=100`)
     const said = rowsOf(body).map((one) => one['body'])
     expect(new Set(said)).toEqual(new Set(['Tenho recibos', 'Estamos olhando']))
-    // Other people's reports are for their readers alone, and a reporter cannot decide one by a
-    // later seat.
+    // Only its readers see another person's report, and a reporter who joins the council later
+    // still cannot decide about one.
     const other = await world.accused('admin')
     expect((await world.read(other, 'condomino', COUNCIL)).status).toBe(404)
     await seat(true)
@@ -148,7 +148,7 @@ describe('a report about a síndico', () => {
       expect([ends, await reads(await world.accused('admin'))]).toEqual([ends, isReader])
       await noTerm()
     }
-    // A term that was cut short ended at that time: by its status, or by its removal.
+    // A term that was cut short, by its status or by its removal, ended at that moment.
     for (const cut of [`status = 'INATIVO'`, 'deleted_at = now()']) {
       await term("'2020-01-01'", 'NULL')
       await world.past(`UPDATE memberships SET ${cut}, updated_at = now()
@@ -247,7 +247,7 @@ describe('a report about a síndico', () => {
     const later = () =>
       world.past(`UPDATE inbox_items SET made_at = made_at - interval '20 minutes'
         WHERE kind = 'council_changed'`)
-    // Before anybody was notified.
+    // The mark is set, cleared and set again before anybody was notified.
     await toggle(true, false, true)
     expect(await told()).toEqual([[userId(), 'joined']])
     await toggle(false, true, false)

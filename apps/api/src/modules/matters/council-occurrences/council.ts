@@ -19,7 +19,10 @@ export const isOfSindico = (membership: Sql, actor: TenantActor): Sql => sql`EXI
     AND s.role = 'sindico' AND s.status = 'ATIVO' AND s.deleted_at IS NULL
     AND s.starts_on <= ${todayOf(actor)} AND coalesce(least(s.ends_on, s.leaves_on) >= ${todayOf(actor)}, true))`
 
-/** Returns the same for a future síndico, or one within the year before, however that ended. */
+/**
+ * Returns whether the user of a membership of the alias will be síndico of its company, or was
+ * within the last year, in whatever way that ended.
+ */
 const wasOfSindico = (membership: Sql, actor: TenantActor): Sql => sql`EXISTS (
   SELECT 1 FROM memberships s
   WHERE s.user_id = ${membership}.user_id AND s.tenant_id = ${membership}.tenant_id AND s.role = 'sindico'
@@ -27,8 +30,8 @@ const wasOfSindico = (membership: Sql, actor: TenantActor): Sql => sql`EXISTS (
       'infinity'::date) >= ${todayOf(actor)} - 365)`
 
 /**
- * Returns whether the actor is a reader of a council occurrence of the alias: one of the fixed
- * readers, with or without the mark now.
+ * Returns whether the actor may read a council occurrence of the alias: they are one of its fixed
+ * readers, even without the mark of the council now, and are not a síndico.
  */
 export const isReader = (occurrence: Sql, actor: TenantActor): Sql => sql`(EXISTS (
   SELECT 1 FROM council_occurrence_readers c

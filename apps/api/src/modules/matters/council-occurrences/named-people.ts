@@ -3,14 +3,15 @@ import { joinedText } from '@portaria/contract/value-types/text'
 const wordsOf = (text: string): string[] => joinedText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * Limit of words between the first and the last name that a text may leave out or add: "Ana da Cruz
- * Souza".
+ * Limit of words that a text may leave out or add between the first and the last name, such as "da
+ * Cruz" in "Ana da Cruz Souza".
  */
 const BETWEEN = 3
 
 /**
- * Whether a text names a person: by the first and last word of one of their names, near each other,
- * or by a name of one word. An administrator removes a reader who is meant less clearly.
+ * Whether a text names a person: by the first and the last word of one of their names, near each
+ * other, or by a name of one word. If a reader is named less clearly, an administrator has to
+ * remove them.
  */
 export function isNamedIn(text: string, names: readonly string[]): boolean {
   const words = wordsOf(text)

@@ -20,10 +20,7 @@ type Step = TransitionOf<typeof occurrences>
 
 const open: readonly Row['state'][] = openOccurrenceStates
 
-/**
- * Records a step among the notes, with its text; only the team reads there the information for a
- * unit.
- */
+/** Records a step as a note with its text. Only the team reads the text that was sent to a unit. */
 async function noteStep(context: TenantContext, step: Step, ids: readonly string[]): Promise<void> {
   const { queries, actor } = context
   const rows = await queries.all(sql<{ id: string; said: string }>`
@@ -91,7 +88,7 @@ export const occurrencesBehaviour = defineBehaviour(occurrences, {
 
   async beforeCreate(context, next) {
     requirePast(next.happened_at)
-    // A resident names no type, nor does an inspection: the team sets it later.
+    // Residents and inspections set no type: the team sets it later.
     if (context.actor.role !== 'condomino' && next.inspection_id === null)
       await requireType(context, next)
     await requireAlert(context, next.panic_at)

@@ -54,7 +54,7 @@ describe('an occurrence that is opened from something else', () => {
       expect(status).toBe(200)
       version = body.data.version
     }
-    // With the text of the inspection.
+    // The description is the text of the inspection.
     expect(await openedOf(event)).toMatchObject([{ description: 'Trincado na volta' }])
   })
 
@@ -63,7 +63,7 @@ describe('an occurrence that is opened from something else', () => {
     const [opened] = await openedOf(event)
     const { body } = await world.test.as('sindico').get(`/occurrences/${opened?.id}`)
     expect(body.data['involved']).toEqual([])
-    // Without any text.
+    // The inspection has no text.
     expect(body.data['description']).toBe(body.data['title'])
   })
 
@@ -80,7 +80,7 @@ describe('an occurrence that is opened from something else', () => {
     const report = (panic_at: string) =>
       world.test.as('funcionario').post('/occurrences', { payload: { ...narrative, panic_at } })
     const raised = String(body.data['raised_at'])
-    // In the precision of forms: minutes.
+    // The moment in the precision of forms, which is minutes.
     const made = await report(`${raised.slice(0, 16)}:00.000Z`)
     expect(made.status).toBe(201)
     expect(made.body.data['panic_at']).toBe(`${raised.slice(0, 16)}:00.000Z`)

@@ -66,7 +66,8 @@ export async function tellReporter(context: TenantContext, ids: readonly string[
 }
 
 /**
- * Notifies of a note: managers and assignees, and the reporter if it is for them; never its author.
+ * Notifies people of a note: managers and assignees, and the reporter if the note is for them;
+ * never its author.
  */
 export async function tellNote(
   context: TenantContext,

@@ -30,7 +30,7 @@ export async function withType<Next extends Row>(
       to_char((now() + make_interval(hours => y.sla_hours)) AT TIME ZONE t.time_zone, 'YYYY-MM-DD') AS due_on
     FROM occurrence_types y JOIN tenants t ON t.id = y.tenant_id
     WHERE y.tenant_id = ${actor.tenantId} AND y.id = ${next.type_id} AND y.deleted_at IS NULL`)
-  // A missing type is refused as usual, once the row is completed.
+  // The check of references refuses a missing type afterwards, once the row is completed.
   if (!terms) return next
   if (isNew && terms.requires_photo === true && next.attachments.length === 0)
     throw fieldProblem('attachments', 'photo_missing')

@@ -35,7 +35,7 @@ describe('occurrences', () => {
       due_on: companyDay(1),
       severity: 'serious',
     })
-    // A resident names none; no step is possible before somebody does.
+    // A resident sets no type, and no step is possible before somebody sets it.
     const own = await world.told()
     expect((await world.act(own, 'analyse')).body.errors).toMatchObject([{ code: 'type_missing' }])
     await world.change(own, { type_id: quick })
@@ -58,7 +58,7 @@ describe('occurrences', () => {
       expect((await world.test.as(role).delete(`/occurrences/${id}`, { headers })).status).toBe(403)
     await world.act(id, 'close', { outcome: 'Conversado' })
     expect((await world.change(id, { severity: 'minor' })).body.code).toBe('state_conflict')
-    // It can be added to.
+    // Notes can still be added to a closed occurrence.
     expect((await world.note(id, 'Voltou a acontecer')).status).toBe(201)
   })
 
@@ -70,7 +70,7 @@ describe('occurrences', () => {
       type_id: await world.type(),
       involved: [{ apartment_id: world.id('home') }],
     })
-    // Another person of the unit concerned.
+    // The resident lives in the unit concerned, but is not the reporter.
     const about = await world.reported({ involved: [{ apartment_id: world.id('home') }] })
     expect((await world.read(about, 'condomino')).status).toBe(404)
     await world.note(about, 'Quem relatou foi o 12')

@@ -23,15 +23,15 @@ type Kept = {
   /** Owned rows without pictures, by their fields and tables. */
   readonly others: Readonly<Record<string, string>>
   readonly fields: readonly string[]
-  /** A further reason to hold one, besides being open, as a condition on `o`. */
+  /** A further reason to hold an occurrence, besides being open, as a condition on `o`. */
   readonly held?: Sql
-  /** Erases other related data together with them. */
+  /** Erases other data that belongs to the occurrences. */
   also?(context: TenantContext, ids: readonly string[], dropFiles: DropFiles): Promise<void>
   /** The replacement of an erased title. */
   readonly title: string
 }
 
-/** Deletes owned rows, and their data in the trail, as an entry of its own. */
+/** Deletes the owned rows and their data in the trail, with an entry of its own in the trail. */
 async function eraseOwned(
   context: TenantContext,
   ids: readonly string[],
@@ -98,7 +98,7 @@ const ruleOf = (kept: Kept): RetentionRule => {
         register,
         fields: ['title', 'description', 'place', 'outcome', 'cancel_reason', ...fields],
         instead: { title: sql`${title}`, description: sql`''` },
-        // One more for the entry of its owned rows.
+        // The version counts one more, for the entry about the owned rows.
         set: sql`erased_at = now(), version = version + 2`,
         pictures: [],
       })

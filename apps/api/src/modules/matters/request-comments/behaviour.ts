@@ -17,14 +17,15 @@ export const requestCommentsBehaviour = defineBehaviour(requestComments, {
     return { ...next, audience, author_id: actor.userId }
   },
 
-  // By now the request is known to exist and to be visible to the actor.
+  // The check of references has passed: the request exists, and the actor may see it.
   async afterCreate(context, row) {
     const { queries, actor } = context
     const { state } = await queries.one(sql<{ state: string }>`
       SELECT state FROM requests
       WHERE tenant_id = ${actor.tenantId} AND id = ${row.request_id} FOR NO KEY UPDATE`)
     if (state === 'closed') throw problem('state_conflict')
-    // Counted once the request is locked, so that each of many simultaneous ones is counted.
+    // The comments are counted once the request is locked, so that simultaneous ones are all
+    // counted.
     const { said } = await queries.one(sql<{ said: number }>`
       SELECT count(*)::int AS said FROM request_comments
       WHERE tenant_id = ${actor.tenantId} AND request_id = ${row.request_id}

@@ -39,7 +39,7 @@ describe('comments of requests', () => {
       expect([ways[nth], raw.includes(SECRET)]).toEqual([ways[nth], false])
     expect(answers[3]?.status).toBe(404)
     expect((await world.said(id, 'condomino')).map(({ body }) => body)).toEqual(['Chegamos às 14h'])
-    // Nor does their number reveal one.
+    // The number of comments does not reveal the team's comment either.
     const { body } = await test.as('condomino').get(`/request-comments?filter[request_id]=${id}`)
     expect(body.meta).toMatchObject({ total: 1 })
     expect(await world.inbox('condomino', id)).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('comments of requests', () => {
     expect((await world.say(neighbours, 'Ficou bom?')).status).toBe(201)
     await world.act(neighbours, 'close')
     expect((await world.say(neighbours, 'Mais uma coisa')).body.code).toBe('state_conflict')
-    // Closed or not, a neighbour learns nothing of it.
+    // Whether the request is closed or not, a neighbour learns nothing of it.
     expect((await world.say(neighbours, 'E esta?', {}, 'condomino')).body.errors).toMatchObject([
       { field: 'request_id', code: 'not_found' },
     ])

@@ -22,8 +22,8 @@ const isAssigned = (row: Row) =>
 const isOpen = (state: unknown) => openRequestStates.some((one) => one === state)
 
 /**
- * Throws if a request is merged into itself or into one that is over; locks that one until it is
- * written.
+ * Throws if a request is merged into itself or into a request that is over; locks the other request
+ * until this one is written.
  */
 async function requireTarget({ queries, actor }: TenantContext, next: Row): Promise<void> {
   if (next.merged_into_id === next.id) throw fieldProblem('merged_into_id', 'merged_with_itself')
@@ -31,7 +31,7 @@ async function requireTarget({ queries, actor }: TenantContext, next: Row): Prom
     SELECT state FROM requests
     WHERE tenant_id = ${actor.tenantId} AND id = ${next.merged_into_id} AND deleted_at IS NULL
     FOR SHARE`)
-  // A missing request is refused as usual, once the row is completed.
+  // The check of references refuses a missing request afterwards, once the row is completed.
   if (target && !isOpen(target.state)) throw fieldProblem('merged_into_id', 'not_open')
 }
 
@@ -51,7 +51,8 @@ export const requestsBehaviour = defineBehaviour(requests, {
   },
 
   async beforeCreate(context, next) {
-    // First: it delays others of the company, so that each of many simultaneous ones is counted.
+    // Taking the number comes first: other requests of the company then wait, so that simultaneous
+    // ones are all counted.
     const number = await nextNumberOfYear(context, 'requests')
     const asked =
       context.actor.role === 'condomino'
@@ -74,11 +75,11 @@ export const requestsBehaviour = defineBehaviour(requests, {
   },
 
   async beforeChange(context, next, before) {
-    // A restored one comes back unchanged.
+    // A restored request comes back unchanged.
     if (before.deleted_at !== null) return next
     if (!isOpen(before.state)) throw problem('state_conflict')
     const isOther = !sameValue(before.category_id, next.category_id)
-    // A request in progress keeps its promised day.
+    // Another category may change the promised day, which a request in progress keeps.
     if (isOther && context.actor.role === 'condomino' && before.state !== 'open')
       throw fieldProblem('category_id', 'not_allowed')
     const keepsDue = sameValue(before.due_on, next.due_on)
@@ -118,7 +119,7 @@ export const requestsBehaviour = defineBehaviour(requests, {
         await requireDeferral(context, next.deferred_until)
         await settleOverdue(context, next.id)
         const { deferred_until: until, due_on: due } = next
-        // Nothing is late before it comes back.
+        // A deferred request is not late before it comes back.
         const isLater = until !== null && due !== null && until > due
         return isLater ? { ...next, due_on: until } : next
       },
@@ -143,7 +144,8 @@ export const requestsBehaviour = defineBehaviour(requests, {
     },
     reopen: {
       async prepare(context, next, before) {
-        // Once the other one is over, something may be missing here.
+        // As long as the other request is open, this one cannot be reopened: the work is done
+        // there.
         if (await isGoingOn(context, before.merged_into_id))
           throw fieldProblem('reopen_reason', 'already_merged')
         const open: Row = {

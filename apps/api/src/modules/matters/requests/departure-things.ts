@@ -10,7 +10,7 @@ const open: readonly string[] = openRequestStates
 const isOpen = (request: Sql): Sql =>
   sql`(${isLiveRow(request)} AND ${request}.state = ANY(${[...open]}::text[]))`
 
-/** Returns whether other requests were merged into it and wait for it. */
+/** Returns whether other requests were merged into a request and wait for it. */
 const hasMerged = (request: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM requests m WHERE m.tenant_id = ${request}.tenant_id AND m.merged_into_id = ${request}.id)`
 
@@ -31,8 +31,8 @@ const columns = {
 } as const satisfies Record<keyof typeof pointers, string>
 
 /**
- * Open requests: those by the person end with them, or stay if the fault does; those assigned to
- * the person wait for another assignee.
+ * Open requests. Those made by the person end with them, or stay if the fault is still there. Those
+ * assigned to the person wait for another assignee.
  */
 export const requests: ThingKind = {
   kind: 'request',

@@ -27,7 +27,7 @@ it('continue in the one that they were merged into, which the other requesters c
   expect(
     (await world.act(own, 'reopen', { reopen_reason: 'E agora?' }, 'condomino')).body.errors,
   ).toMatchObject([{ code: 'already_merged' }])
-  // The requester is notified once the other one is done.
+  // The requester is notified once the other request is done.
   const told = async () => (await world.inbox('condomino', own)).map(({ text }) => String(text))
   expect(await told()).toEqual([expect.stringContaining('unida a outra')])
   await world.act(other, 'complete', { answer: 'Placa do 302 trocada' })

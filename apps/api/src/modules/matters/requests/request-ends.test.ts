@@ -45,7 +45,7 @@ it("a person's requests end with them, or stay if the fault does", async () => {
   expect(await read(own)).toMatchObject({ state: 'closed' })
   expect(await read(over)).toMatchObject({ state: 'declined' })
   expect(await read(theirs)).toMatchObject({ state: 'open' })
-  // Another person waits for it.
+  // The request stays open, since another person waits for it.
   expect(await read(shared)).toMatchObject({ state: 'open' })
 })
 

@@ -26,8 +26,9 @@ const planStep = (context: TenantContext, requestId: string, afterS: number): Pr
   })
 
 /**
- * Returns the seconds until a request's next automatic step, in the company's days: a done one is
- * closed, a deferred one comes back, a late one is reported. Null without a step.
+ * Returns the seconds until a request's next automatic step, by the company's days: a request that
+ * is done is closed, a deferred one comes back, and a late one is reported. Null if no step
+ * follows.
  */
 const readWait = async ({ queries, actor }: TenantContext, row: Row): Promise<number | null> => {
   const { wait } = await queries.one(sql<{ wait: number | null }>`

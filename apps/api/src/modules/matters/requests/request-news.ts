@@ -19,7 +19,10 @@ type RequestNews = {
   /** The day to which it is deferred. */
   until: string
   due_on: string | null
-  /** The logins of the requester: of the resident, or of the employee who made it for nobody. */
+  /**
+   * The logins of the requester: the resident, or the employee who made the request for nobody
+   * else.
+   */
   askers: string[]
   /** The logins of the assignee. */
   assignees: string[]
@@ -94,8 +97,8 @@ export async function tellAskers(
 }
 
 /**
- * Notifies of a comment: for the team those who work on it, else also the requester, and never its
- * author.
+ * Notifies people of a comment: those who work on the request, and the requester unless the comment
+ * is for the team; never its author.
  */
 export async function tellComment(
   context: TenantContext,

@@ -82,12 +82,12 @@ export const taken =
     if (waits.includes(step)) await tellWaiting(context, ids)
     const state = toldOf[step]
     if (state !== undefined) await tellAskers(context, ids, state)
-    // Its outcome is also the answer to the requesters of merged ones, who cannot read it.
+    // The outcome also answers the requesters of merged requests, who cannot read this one.
     if (step === 'complete' || step === 'decline')
       await tellAskers(context, await readMerged(context, ids), toldOf[step] ?? '')
   }
 
-/** Does the same for a merge; requests that were merged into these before follow them. */
+/** Completes a merge: requests that were merged into these before follow them. */
 export async function merged(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const row of await readRows(context, ids))
     await cascade(

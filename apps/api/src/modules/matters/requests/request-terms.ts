@@ -43,7 +43,10 @@ export async function withTerms<Next extends Row>(
   return { ...next, due_on: next.due_on ?? due, ...(!isAssigned && usual) }
 }
 
-/** Does the same for another category: the earlier promise stays if the new one has none. */
+/**
+ * Completes a request with the terms of another category; the earlier promise stays if the new
+ * category has none.
+ */
 export async function withOtherTerms<Next extends Row>(
   context: TenantContext,
   next: Next,
@@ -53,8 +56,8 @@ export async function withOtherTerms<Next extends Row>(
 }
 
 /**
- * Returns the actor's resident, who asks for themselves. Throws `too_many_today` past a day's
- * requests.
+ * Returns the actor's resident, who makes a request for themselves. Throws `too_many_today` if they
+ * have made as many as a day allows.
  */
 export async function readAsker({ queries, actor }: TenantContext): Promise<string | null> {
   const { asker, today } = await queries.one(sql<{ asker: string | null; today: number }>`

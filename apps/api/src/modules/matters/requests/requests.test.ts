@@ -166,7 +166,7 @@ describe('requests', () => {
       due_on: companyDay(1),
     })
     await world.act(id, 'complete', {}, 'funcionario')
-    // The first answer does not apply to the second time.
+    // The answer from before the request was reopened is gone.
     expect((await world.read(id)).data['answer']).toBeNull()
     await world.act(id, 'close', { rating: 'good' }, 'condomino')
     expect((await world.act(id, 'rate', { rating: 'bad' }, 'sindico')).status).toBe(403)
@@ -198,7 +198,7 @@ describe('requests', () => {
     expect(items.filter(({ kind }) => kind === 'request_overdue')).toHaveLength(1)
     const late = async () =>
       (await world.inbox('sindico', id)).filter(({ kind }) => kind === 'request_overdue')
-    // A new day ends the notice.
+    // Changing the due day ends the notice.
     await world.change(id, { due_on: companyDay(4) })
     expect(await late()).toMatchObject([{ done: true }])
     await world.past(`UPDATE requests SET due_on = current_date - 2 WHERE id = '${id}'`)

@@ -20,7 +20,10 @@ const commentsOf = async (
   return found.map(({ id }) => id)
 }
 
-/** Deletes the pictures of some requests, and their data in the trail, as an entry of its own. */
+/**
+ * Deletes the pictures of some requests, and their data in the trail, with an entry of its own in
+ * the trail.
+ */
 async function eraseAttachments(
   context: TenantContext,
   ids: readonly string[],
@@ -76,7 +79,7 @@ export const requestsRule: RetentionRule = {
         'rating_note',
       ],
       instead: { subject: sql`${ERASED_SUBJECT}`, description: sql`''` },
-      // One more for the entry of its pictures.
+      // The version counts one more, for the entry about the pictures.
       set: sql`erased_at = now(), version = version + 2`,
       pictures: [],
     })

@@ -22,7 +22,7 @@ import {
 
 type Row = RowOf<typeof violations>
 
-/** Decides: throws `defence_open` before the defence or the end of its deadline (matters §7). */
+/** Makes a decision. Throws `defence_open` if the unit may still send its defence (matters §7). */
 const decided = (outcome: (typeof violationOutcomes)[number]) => ({
   async prepare(context: TenantContext, next: Row) {
     if (await mayStillDefend(context, next.id)) throw fieldProblem('decision', 'defence_open')
@@ -38,7 +38,7 @@ const decided = (outcome: (typeof violationOutcomes)[number]) => ({
 function requireReceipt(next: Row, letter: 'warning' | 'decision', issued: Date | null): void {
   const field = `${letter}_received_at` as const
   const at = next[field]
-  // The owner alone confirms in the app.
+  // Only the owner may confirm in the app.
   if (next[`${letter}_received_how`] === 'portal')
     throw fieldProblem(`${letter}_received_how`, 'not_allowed')
   if (at === null) return
@@ -101,7 +101,7 @@ export const violationsBehaviour = defineBehaviour(violations, {
     },
     defend: {
       async prepare(context, next, before) {
-        // The management records later a defence that came in time on paper.
+        // The management may record later a defence that came on paper in time.
         if (context.actor.role !== 'condomino') return next
         if (before.state === 'answering' && !(await mayStillDefend(context, next.id)))
           throw fieldProblem('defence', 'defence_late')

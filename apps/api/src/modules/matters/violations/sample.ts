@@ -1,6 +1,9 @@
 import type { Sample } from '../../../parts/sample.ts'
 
-/** Returns a moment after a letter that is issued now, by a clock that is a little fast. */
+/**
+ * Returns a moment shortly after now, so that it lies after the issue of a letter by a clock that
+ * is a little fast.
+ */
 const soon = () => new Date(Date.now() + 120_000).toISOString()
 
 export const sample: Sample = {

@@ -60,7 +60,7 @@ export async function requireVersion(
 export const isDeadlineOpen = (row: Sql, actor: TenantContext['actor']): Sql =>
   sql`(${row}.defended_at IS NULL AND ${row}.defence_until >= ${todayOf(actor)}) IS TRUE`
 
-/** Whether the same is true of a stored violation. */
+/** Whether the unit of a stored violation may still send its defence. */
 export async function mayStillDefend(
   { queries, actor }: TenantContext,
   id: string,
@@ -90,8 +90,8 @@ export async function readDefenceUntil(
 const cents = (amount: string | null) => Math.round(Number(amount) * 100)
 
 /**
- * Throws if the rule provides for no fine, or the fine exceeds its limit in monthly contributions:
- * more only with the minutes of the assembly (Civil Code 1.336 §2, 1.337).
+ * Throws if the rule provides for no fine, or if the fine exceeds the limit in monthly
+ * contributions: a higher fine needs the minutes of the assembly (Civil Code 1.336 §2, 1.337).
  */
 export async function requireFine({ queries, actor }: TenantContext, next: Row): Promise<void> {
   const rule = await queries.first(sql<{ penalty: string | null; penalty_basis: string | null }>`

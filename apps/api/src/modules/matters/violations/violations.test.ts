@@ -83,8 +83,8 @@ describe('violations', () => {
     expect((await world.act(early.body.data.id, 'notify')).body.errors).toMatchObject([
       { field: 'rule_id', code: 'rule_not_in_force' },
     ])
-    // If a newer version has replaced it, the one in force at the time is quoted, whichever was
-    // chosen.
+    // The letter quotes the version that was in force at the time of the event, even if another one
+    // was chosen.
     const former = await world.rule()
     const { body: made } = await world.test
       .as('sindico')
@@ -123,7 +123,7 @@ describe('violations', () => {
     expect(
       (await world.act(id, 'receive', { ...claimed, warning_received_how: 'portal' })).body.errors,
     ).toMatchObject([{ field: 'warning_received_how', code: 'not_allowed' }])
-    // The tenant has a copy: their confirmation proves nothing about the owner.
+    // The tenant only gets a copy, so their confirmation does not count for the owner.
     await world.settleAs('ana')
     expect((await world.act(id, 'confirm', {}, 'condomino')).status).toBe(403)
     await world.settleAs('dora')
@@ -229,7 +229,7 @@ describe('violations', () => {
       expect((await world.readViolation(issued, 'condomino')).status).toBe(404)
       expect((await world.act(issued, 'defend', { defence: 'x' }, 'condomino')).status).toBe(404)
     }
-    // Nor by other residents, in the record of the unit.
+    // Other residents do not see it in the record of the unit either.
     await world.settleAs('bia')
     for (const part of ['record', 'record/timeline']) {
       const { status, raw } = await world.test
