@@ -9,13 +9,15 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { together } from '../../platform/database/together.ts'
 import { companyLine, enqueueJob } from '../../platform/jobs/job-queue.ts'
 
-/** Simultaneous letters per company. */
+/** Limit of simultaneous letters per company. */
 const LETTER_LINES = 2
 
-/** Simultaneous messages per company; those to one device are sent one after another. */
+/**
+ * Limit of simultaneous messages per company; messages to one device are sent one after another.
+ */
 const MESSAGE_LINES = 4
 
-/** Seconds after which non-urgent letters begin: first the inboxes of all have the news. */
+/** Seconds after which non-urgent letters begin, so that all inboxes have the news first. */
 const PATIENT_AFTER_S = 10
 
 /** A new or joined item, with its person. */
@@ -30,7 +32,10 @@ type Wanted = {
   role: Role
   settings: unknown
   minute: number
-  /** The devices that get push messages, of sessions in this company: others could open nothing. */
+  /**
+   * The devices that get push messages: those with a session in this company, since others could
+   * not open the page.
+   */
   devices: string[]
 }
 
@@ -42,8 +47,8 @@ type Delivery = {
 } & ({ channel: 'email' } | { channel: 'push'; device: string })
 
 /**
- * The deliveries of a kind that each person has chosen, with their times. A repeat goes to devices
- * again, where it replaces the first message, but not into a letter.
+ * Returns the deliveries that each person has chosen for a kind, with their times. A repeat is sent
+ * to devices again, where it replaces the first message, but not as a letter.
  */
 async function planOf(
   { queries }: TenantContext,
@@ -99,7 +104,10 @@ export async function deliver(
   await together(...plan.map(enqueue))
 }
 
-/** Enqueues the message of an item to one device. News to many is sent after the news of others. */
+/**
+ * Enqueues the message of an item to one device. Messages of news to many are sent after all
+ * others.
+ */
 export function planMessage(
   context: TenantContext,
   {
@@ -145,7 +153,7 @@ async function deliverToMany(
   }
 }
 
-/** Items whose letters or messages one job sends. */
+/** Items whose letters or messages are sent by one job. */
 export type ManyItems = {
   channel: QuietChannel
   items: readonly string[]
@@ -162,7 +170,7 @@ export function planMany(
     data,
     afterS,
     isOfMany: data.isPatient,
-    // They are sent one after another, so that one worker is left to emergencies.
+    // Patient jobs run one after another, so that one worker is left to emergencies.
     ...(data.isPatient && { line: 'news to many' }),
   })
 }

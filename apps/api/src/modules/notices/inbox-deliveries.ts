@@ -21,7 +21,7 @@ type Undelivered = Recipient & {
   words: Record<string, string>
   age_s: number
   settings: unknown
-  /** The minute of the company's day now. */
+  /** The current minute of the company's day. */
   minute: number
 }
 
@@ -30,8 +30,8 @@ export function undelivered(
   { queries, actor }: TenantContext,
   id: string,
 ): Promise<Undelivered | undefined> {
-  // Its key comes first: where tens of thousands are unread at once, the index of unread items
-  // would be read whole.
+  // The item is found by its key first: if tens of thousands are unread at once, the planner would
+  // read the whole index of unread items.
   return queries.first(sql<Undelivered>`
     WITH i AS MATERIALIZED (
       SELECT * FROM inbox_items WHERE tenant_id = ${actor.tenantId} AND id = ${id})
@@ -44,7 +44,7 @@ export function undelivered(
 const pageOf = ({ kind, register, subject_id: id, words }: Undelivered) =>
   inboxPage(kind, { register, id }, words) ?? '/apps/dashboards/project'
 
-/** Whether an item comes despite quiet hours, and says so. */
+/** Whether an item is delivered in its person's quiet hours and has to say so. */
 function isOverriding({ kind, settings, minute }: Undelivered, channel: QuietChannel): boolean {
   if (inboxKind(kind).overridesQuiet !== 'said') return false
   return quietMinutesLeft(readSettings(settings).quietHours[channel], minute) > 0

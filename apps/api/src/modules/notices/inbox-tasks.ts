@@ -8,10 +8,10 @@ import { deliverPush, type PushParts } from '../../platform/push/deliver-push.ts
 import { letterOf, messageOf, undelivered } from './inbox-deliveries.ts'
 
 /**
- * Messages have a lane of their own: a visitor at the gate waits for no letter. The lane runs more
- * jobs at a time than one company's lines and one push service's share together, so that neither
- * holds up the others. A job that runs for longer than a message can take belongs to a killed
- * server, and is run again.
+ * Messages have a lane of their own, so that news of a visitor at the gate does not wait for
+ * letters. The lane runs more jobs at a time than the lines of one company and one push service may
+ * run together, so that neither holds up the others. A job that runs for longer than a message can
+ * take belongs to a killed server, and is run again.
  */
 export const messageLane: Lane = {
   concurrency: 16,

@@ -28,14 +28,14 @@ function itemOf({ actor }: TenantContext, row: ItemRow): InboxItem {
   return { id, kind, subject, title, text, page, at: made_at.toISOString(), read, done }
 }
 
-/** Counts the own items, and the unread ones. */
+/** Counts the reader's items, and the unread ones among them. */
 export function countItems(context: TenantContext): Promise<{ total: number; unread: number }> {
   return context.queries.one(sql`
     SELECT count(*)::int AS total, (count(*) FILTER (WHERE i.read_at IS NULL))::int AS unread
     FROM inbox_items i WHERE ${ownItems(context)}`)
 }
 
-/** A page of the own items, the newest first. */
+/** Reads a page of the reader's items, newest first. */
 export async function pageOfItems(
   context: TenantContext,
   { unread, page, per_page }: InboxQuery,
@@ -47,7 +47,7 @@ export async function pageOfItems(
   return rows.map((row) => itemOf(context, row))
 }
 
-/** One of the own items; undefined where it does not exist. */
+/** Reads one of the reader's items; undefined if it does not exist. */
 export async function findItem(context: TenantContext, id: string): Promise<InboxItem | undefined> {
   const row = await context.queries.first(sql<ItemRow>`
     SELECT ${columns} FROM inbox_items i WHERE ${ownItems(context)} AND i.id = ${id}`)

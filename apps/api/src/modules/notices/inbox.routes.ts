@@ -53,7 +53,7 @@ export function inboxRoutes(app: FastifyInstance, database: AppDatabase): void {
   )
 }
 
-/** A page of the own items; none for platform roles without a chosen company. */
+/** Reads a page of the actor's items; none for platform roles without a chosen company. */
 async function list(database: AppDatabase, actor: Actor, query: InboxQuery): Promise<InboxAnswer> {
   const { page, per_page } = query
   const [data, { total, unread }] = hasTenant(actor)

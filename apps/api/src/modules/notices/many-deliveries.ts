@@ -10,13 +10,13 @@ import { letterOf, undelivered } from './inbox-deliveries.ts'
 import { type DeliveryParts, sendMessage } from './inbox-tasks.ts'
 
 /**
- * News to many has a lane of its own: the letter about a parcel waits behind none of it. One of the
- * two workers is left to emergencies. A job that a killed server had begun is run again, and
- * repeats nothing.
+ * News to many has a lane of its own, so that other letters, such as one about a parcel, do not
+ * wait behind it. One of the two workers is left to emergencies. A job that was running on a killed
+ * server is run again, and sends nothing twice.
  */
 export const manyLane: Lane = { concurrency: 2, connections: 3, lookMs: 1_000, stuckAfterS: 300 }
 
-/** Letters that go to a mail server at a time. */
+/** Limit of letters that go to a mail server at the same time. */
 const AT_A_TIME = 8
 
 /** Milliseconds after which a job leaves the rest to another, so that each company has its turn. */

@@ -25,7 +25,7 @@ export const isStillTheirs: Sql = sql`EXISTS (
 export const ownItems = ({ actor }: Pick<TenantContext, 'actor'>): Sql => sql`
   i.tenant_id = ${actor.tenantId} AND i.user_id = ${actor.userId} AND ${isStillTheirs}`
 
-/** Some of the own items: all, one, or those about a row that somebody has opened. */
+/** Which of the actor's items: one, or those about a row that somebody has opened; null for all. */
 type Which = { readonly id: string } | { readonly register: string; readonly subjectId: string }
 
 const which = (some: Which | null): Sql => {
@@ -34,7 +34,7 @@ const which = (some: Which | null): Sql => {
   return sql`(i.register = ${some.register} AND i.subject_id = ${some.subjectId})`
 }
 
-/** Marks own items as read, and has the person's other screens read them again. */
+/** Marks items of the actor as read, and has their other screens read them again. */
 export async function readItems(context: TenantContext, some: Which | null = null): Promise<void> {
   const { queries, actor } = context
   const read = await queries.count(sql`

@@ -39,8 +39,8 @@ export type Settled<K extends InboxKind> = {
 }
 
 /**
- * People of one live event: every stream would hold an event with tens of thousands of names at
- * once.
+ * Limit of people named by one live event: every stream would otherwise hold an event with tens of
+ * thousands of names at once.
  */
 const PEOPLE_OF_EVENT = 1_000
 
@@ -58,8 +58,9 @@ export async function publishInbox(
 }
 
 /**
- * Puts an item into the inbox of each recipient, in the transaction of its cause. A repeat of a key
- * joins the item, which is unread and undone again; for a kind that comes once it changes nothing.
+ * Puts an item into the inbox of each recipient, in the transaction of its cause. If the key is
+ * repeated, the existing item is unread and open again; for a kind that comes once, a repeat
+ * changes nothing.
  */
 export async function notify<K extends InboxKind>(
   context: TenantContext,

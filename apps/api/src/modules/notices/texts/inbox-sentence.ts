@@ -57,7 +57,8 @@ export function inboxSentence(
         Object.entries(documents).find(([name]) => name === document)?.[1] ?? documents.other,
     }),
   } as never
-  // Somebody repeated it before it was done, or it was done for a reason without an outcome.
+  // The item says the outcome only if it has one: it may have been done for a reason without an
+  // outcome, or somebody may have repeated it before it was done.
   const { outcome } = inboxKind(kind)
   const isTold = outcome.length > 0 && outcome.every((word) => stored[word] !== undefined)
   const tell = isDone && isTold && done ? done : text
