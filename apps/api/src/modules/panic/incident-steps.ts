@@ -31,8 +31,8 @@ async function lockOwn(context: PanicContext, id: string) {
 }
 
 /**
- * The sender takes an alert back within the first seconds. Receivers read that, and confirm: it
- * stays open until somebody closes it, since a person may be forced to take it back.
+ * Takes an alert back for its sender, within the first seconds. Receivers are told so, and it stays
+ * open until one of them closes it, since a person may be forced to take an alert back.
  */
 export async function cancel(context: PanicContext, id: string): Promise<PanicAlert> {
   const { queries, actor } = context

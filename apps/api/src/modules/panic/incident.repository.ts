@@ -6,8 +6,8 @@ import type { Escalation } from './panic-escalation.ts'
 import type { PanicContext } from './panic-reader.ts'
 
 /**
- * Notes that the reader is on the way, in an alert's present ringing; false where it was noted
- * before.
+ * Records that the reader is on the way, for an alert's present ringing; returns false if that was
+ * recorded before.
  */
 export async function addResponder({ queries, actor }: PanicContext, id: string): Promise<boolean> {
   const written = await queries.count(sql`

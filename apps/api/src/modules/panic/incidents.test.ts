@@ -89,7 +89,7 @@ describe('an incident', () => {
       .parse((await test.as(role).get(`${panicPath}${query}`)).body)
       .data.map(({ id }) => id)
   const stepsOf = async (id: string) => (await detail(id)).timeline.map(({ kind }) => kind)
-  /** Has every level of escalation run now. */
+  /** Makes every level of escalation due, and runs it. */
   async function escalateNow(): Promise<void> {
     await onServer(
       test.database.adminUrl,
@@ -133,7 +133,7 @@ describe('an incident', () => {
       'panic.changed',
     ])
     expect(await listed('funcionario', '?not_read=1')).toContain(id)
-    // Another press makes it count again.
+    // After another press, the alert is no longer taken back.
     expect((await raise()).cancelled_at).toBeNull()
     await onServer(
       test.database.adminUrl,
@@ -158,9 +158,9 @@ describe('an incident', () => {
       active: 0,
       acknowledged: 0,
     })
-    // The session that pressed the button finds it in its dialog.
+    // The session that pressed the button still lists the alert.
     expect(await listed('condomino')).toContain(id)
-    // Others see it, and that they must not call.
+    // Other people see the alert, and are shown no number to call.
     expect(await listed('funcionario', '?not_read=1')).toContain(id)
     expect(await detail(id)).toMatchObject({ silent: true, raised_by: { phone: null } })
     await act(id, 'read', 'funcionario')
@@ -188,7 +188,7 @@ describe('an incident', () => {
     expect([again.id, again.silent, again.ringing]).toEqual([id, false, 2])
     expect(await listed('sindico', '?not_read=1')).toContain(id)
     expect(await stepsOf(id)).toEqual(['raised', 'unsilenced', 'renewed'])
-    // An alert that everybody knows is no longer silent.
+    // An alert that everybody has seen cannot become silent again.
     expect((await raise({ silent: true })).silent).toBe(false)
   })
 

@@ -13,8 +13,8 @@ export function seesAll(reader: PanicReader): boolean {
 }
 
 /**
- * The rows of `panic_alerts a` that a reader may see; a silent one is hidden from its sender's
- * other sessions.
+ * The rows of `panic_alerts a` that a reader may see. A silent alert is hidden from its sender's
+ * other sessions, and from people of the sender's units.
  */
 export function visible(reader: PanicReader): Sql {
   const own = seesAll(reader) ? sql`` : sql`AND a.raised_by = ${reader.userId}`
@@ -22,8 +22,9 @@ export function visible(reader: PanicReader): Sql {
 }
 
 /**
- * Whether nothing of `a` must be hidden from a reader. Of its sender's sessions, a silent alert
- * shows in the one that pressed; people who belong to the sender's units do not see it.
+ * Whether `a` is hidden from a reader in no respect: a silent alert is visible in the session of
+ * its sender that pressed the button, and hidden from their other sessions and from people who
+ * belong to the sender's units.
  */
 function isOpenTo({ role, userId, sessionId }: PanicReader): Sql {
   if (role === 'system') return sql`true`
@@ -55,9 +56,9 @@ function readBy({ userId }: PanicReader): Sql {
 }
 
 /**
- * Whether `a` is the reader's own, which does not alert them here. For a shared login on duty this
- * holds only in the session of the newest press: two desks on one login alert each other. Older
- * alerts have no session.
+ * Whether `a` is the reader's own alert, of which they are not alerted. With a role on duty this
+ * holds only in the session of the newest press, so that two desks with the same login alert each
+ * other. Older alerts have no session.
  */
 function ownHere({ role, userId, sessionId }: PanicReader): Sql {
   const warned = role !== 'system' && mayUse(role, 'panic.see_all')

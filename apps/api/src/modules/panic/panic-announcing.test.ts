@@ -18,7 +18,7 @@ describe('presses on open screens', () => {
   beforeAll(async () => {
     test = await openTestApp()
   })
-  // Jobs of other tests in this database are removed too.
+  // Removes the waiting jobs, even those of other tests in this database.
   beforeEach(() => onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs'))
   afterEach(async () => {
     await runner?.stop()
@@ -31,7 +31,9 @@ describe('presses on open screens', () => {
   }
   const topics = async (id: string) => (await eventsOf(test, id)).map(({ topic }) => topic)
 
-  /** Moves the last announcement so many seconds back, or ahead: no test waits for a clock. */
+  /**
+   * Moves the last announcement some seconds back or ahead, so that no test waits for the clock.
+   */
   const announced = (id: string, seconds: number) =>
     onServer(
       test.database.adminUrl,

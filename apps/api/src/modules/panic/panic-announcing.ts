@@ -43,8 +43,8 @@ export async function hiddenFrom({ queries, actor }: PanicContext, id: string): 
 }
 
 /**
- * Publishes an event of an alert to some people only, for instance to the sender that somebody has
- * read it.
+ * Publishes an event of an alert to some people only, for instance the event that somebody has read
+ * it, to its sender.
  */
 export function publish(
   context: PanicContext,
@@ -58,7 +58,7 @@ export function publish(
 
 /**
  * Announces a press on an active, locked alert: at once, or together with the presses of the next
- * two seconds. The row decides, on every server.
+ * two seconds. The alert's row decides which, so that all servers agree.
  */
 export async function announcePress(context: PanicContext, alert: PanicAlert): Promise<void> {
   const { queries, actor } = context

@@ -155,7 +155,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
     ])
     expect((await detail(alert.id)).escalation).toBeNull()
     letters.length = 0
-    // The job of the ringing before, and a job that runs twice.
+    // Adds a job of the earlier ringing, and a job that runs twice.
     const [waiting] = await onServer<{ payload: { data: object } }>(
       test.database.adminUrl,
       `SELECT payload FROM graphile_worker._private_jobs
@@ -201,7 +201,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
     expect(closed.status).toBe(403)
     // Recipients are additional: the gate gets the alert as before.
     expect((await test.as('funcionario').get(panicPath)).raw).toContain(id)
-    // A neighbour has not become a recipient.
+    // A neighbour is no recipient, and may not acknowledge.
     expect((await test.as('condomino').post(`${panicPath}/${id}/acknowledge`)).status).toBe(403)
   })
 
@@ -222,7 +222,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
         `SELECT graphile_worker.add_job('invite_user', '{"tenant_id": "${test.tenants.bosque}"}')`,
       )
     await eventually(() => expect(hang).toHaveBeenCalledTimes(2))
-    // The mail server takes no letter of alerts either.
+    // The mail server does not answer for letters of alerts either.
     const hanging = { ...mailer, send: () => held.promise.then(() => ({ keptAs: null })) }
     const parts = { ...test.parts, mailer: hanging, publicUrl: '' }
     await run(

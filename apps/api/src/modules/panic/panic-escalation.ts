@@ -21,7 +21,7 @@ export type EscalationLevel = (typeof escalationLevels)[number]
 /** One level of one ringing; a press on an acknowledged alert begins another ringing. */
 export type Escalation = { alertId: string; ringing: number; level: EscalationLevel }
 
-/** Letters, and push messages, of a company's alerts that are sent at a time. */
+/** Limit of simultaneous letters, and of push messages, of a company's alerts. */
 const LETTER_LINES = 2
 const PUSH_LINES = 3
 
@@ -63,8 +63,9 @@ export async function planEscalation(
 }
 
 /**
- * Runs one level, unless somebody has acknowledged, it was run before, or a later ringing has
- * levels of its own. Its effects and the note that it ran are one transaction.
+ * Runs one level, unless somebody has acknowledged the alert, the level was run before, or a later
+ * ringing has levels of its own. The effects of the level and the record that it ran are written in
+ * one transaction.
  */
 export async function escalate(
   context: PanicContext,

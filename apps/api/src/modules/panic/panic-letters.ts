@@ -164,7 +164,7 @@ export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): 
       ...(facts.where === '' ? [] : [`${words.where}: ${facts.where}`]),
       `${words.when}: ${facts.when}`,
       ...(facts.message === null ? [] : [`${words.message}: ${facts.message}`]),
-      // Nobody is called in an exercise.
+      // In an exercise, nobody is asked to call for help.
       ...(isDrill ? [] : [words.todo[level]]),
     ],
     button: words.button,

@@ -15,7 +15,7 @@ afterAll(() => test.close())
 const post = (role: Role, path: string, payload: object) =>
   test.as(role).post(`${panicPath}/${path}`, { payload })
 
-/** Number of calls that meet a limit. */
+/** Returns the number of calls that the limit refuses. */
 async function refusedOf(count: number, ...call: Parameters<typeof post>): Promise<number> {
   let refused = 0
   for (let nth = 0; nth < count; nth += 1) if ((await post(...call)).status === 429) refused += 1

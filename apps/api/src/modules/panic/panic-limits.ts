@@ -2,7 +2,8 @@ import type { Actor } from '@portaria/contract/actors/actor'
 import { windowCounts } from '../../platform/window-counts.ts'
 
 /**
- * Limits of one sender: a word or a cancellation is a row and an event, a place a row that changes.
+ * Limits of one sender. A word or a cancellation adds a row and an event, while a place only
+ * changes a row.
  */
 const WORDS = { free: 30, windowMs: 10 * 60_000 }
 const PLACES = { free: 60, windowMs: 60_000 }

@@ -47,7 +47,7 @@ describe('an alert on open screens', () => {
     await live.post(`${path}/${id}/read`, 'funcionario')
     await live.post(`${path}/${id}/acknowledge`, 'funcionario')
     await live.post(`${path}/${id}/close`, 'sindico', { resolution: 'resolved' })
-    // A person who gets no event of the alert gets this one, which is the last.
+    // Everybody gets this last event, even people who get no event of the alert.
     const everybody = ['admin', 'staff', 'sindico', 'funcionario', 'service_provider'] as const
     const last = { roles: [...everybody, 'condomino' as const] }
     await live.publish({ id: 'end' }, last)

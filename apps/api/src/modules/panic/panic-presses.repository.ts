@@ -17,10 +17,12 @@ export type NewPress = {
   silent: boolean
 }
 
-/** Presses that an alert's detail lists. */
+/** Limit of presses that an alert's detail lists. */
 const LISTED = 100
 
-/** Serialises a person's presses on all servers: two at once make one alert. */
+/**
+ * Serialises a person's presses on all servers, so that two simultaneous presses make one alert.
+ */
 export async function lockSender({ queries, actor }: PanicContext): Promise<void> {
   await queries.one(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${`panic ${actor.tenantId} ${actor.userId}`}, 0))`)
@@ -47,8 +49,8 @@ export function pressByKey(
 type OpenAlert = { id: string; state: PanicState; silent: boolean }
 
 /**
- * Locks the actor's alert that is not closed and no exercise; the newest, where older data has
- * several.
+ * Locks the actor's open alert that is no exercise; older data may have several, of which the
+ * newest is taken.
  */
 export function lockOpenAlert({ queries, actor }: PanicContext): Promise<OpenAlert | undefined> {
   return queries.first(sql<OpenAlert>`

@@ -161,7 +161,7 @@ describe('presses of one person', () => {
       const shown = (await alertsOf(there)).find(({ id }) => id === alert.id)
       expect(shown).toMatchObject({ own: false, read: false, may_acknowledge: true })
 
-      // The newest press decides, from any screen.
+      // The session of the newest press decides.
       await press(test, there)
       expect(await unreadIds(here)).toContain(alert.id)
       expect(await unreadIds(there)).not.toContain(alert.id)

@@ -8,7 +8,10 @@ import { findAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { type Escalation, escalationContext, isDue, readerOfLetter } from './panic-escalation.ts'
 
-/** Within ten minutes, an alert that nobody has acknowledged has gone through every level. */
+/**
+ * The message expires after ten minutes: by then, an alert that nobody has acknowledged has gone
+ * through every level.
+ */
 export const panicPush: PushOptions = { ttlS: 600, urgency: 'high' }
 
 type Words = {
@@ -70,8 +73,8 @@ export async function panicMessage(
 }
 
 /**
- * The page of the alert; for an administrator in its company. A session of another company only
- * opens the app.
+ * Returns the page of the alert; for an administrator, the page in the alert's company. For a
+ * session of another company it is only the app's first page.
  */
 function pageFor({ tenant_id: own }: Device, alert: string, company: string): string {
   const page = '/apps/dashboards/project'

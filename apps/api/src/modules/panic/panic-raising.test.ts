@@ -17,7 +17,7 @@ describe('raising an alert', () => {
 
   const raise = (role: Role, message: string | null = null) => raiseAlert(test, role, message)
 
-  /** Rows behind the API, in the scope of bosque. */
+  /** Runs a statement in the scope of bosque, without the API. */
   const rows = (statement: ReturnType<typeof sql>) =>
     test.database.pools.app.transaction({ 'app.tenant_id': test.tenants.bosque }, (queries) =>
       queries.all(statement),

@@ -30,10 +30,10 @@ export type NewIncident = {
 }
 
 /**
- * Raises an incident: by the button, from the form of exercises, or by a device. A press of the
- * button joins the sender's alert that is not closed; an acknowledged one rings again, and so does
- * a silent one that its sender does not keep silent. An exercise joins nothing, and nothing joins
- * it. The same key returns the same alert; with another body it is refused.
+ * Raises an incident: by the button, by the form of exercises, or by a device. A press of the
+ * button joins the sender's open alert. An acknowledged alert then rings again, and so does a
+ * silent one if the press is not silent. An exercise joins no alert, and no press joins an
+ * exercise. The same key returns the same alert; with another body it is refused.
  */
 export async function raiseIncident(
   context: PanicContext,

@@ -11,7 +11,7 @@ import { isPanicRecipient } from '../companies/public/panic-recipients.ts'
  */
 export type PanicReader = TenantActor & { readonly isRecipient: boolean }
 
-/** The transaction of a reader. */
+/** A transaction in which a reader acts. */
 export type PanicContext = TenantContext & { readonly actor: PanicReader }
 
 /** The rights of a recipient beyond their role. */

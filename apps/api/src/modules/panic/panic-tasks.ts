@@ -19,15 +19,16 @@ import { panicLetter } from './panic-letters.ts'
 import { panicMessage, panicPush } from './panic-push.ts'
 
 /**
- * Alerts have a lane of their own, so that thousands of invitations delay none; nothing in it waits for a mail
- * server or a push service. Jobs of a killed server run again after two minutes.
+ * Alerts have a lane of their own, so that thousands of invitations do not delay them. No job of
+ * this lane waits for a mail server or a push service. Jobs of a killed server run again after two
+ * minutes.
  */
 export const panicLane: Lane = { concurrency: 4, connections: 5, lookMs: 500, stuckAfterS: 120 }
 
 /**
- * The lane for letters and messages of alerts. It runs more jobs at a time than one company's lines
- * and one push service's share together: a receiver that answers nothing holds up no other
- * company's alert. None takes two minutes.
+ * The lane for letters and messages of alerts. It runs more jobs at a time than the lines of one
+ * company and one push service may run together, so that a receiver that does not answer holds up
+ * no other company's alert. No job takes two minutes.
  */
 export const panicSendingLane: Lane = {
   concurrency: 12,

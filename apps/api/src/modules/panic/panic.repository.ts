@@ -18,8 +18,8 @@ import {
 import type { PanicContext } from './panic-reader.ts'
 
 /**
- * Limits of alerts in the panel, and of unread ones in the poll, besides those that nobody has
- * acknowledged.
+ * Limits of alerts in the panel and of unread alerts in the poll. Alerts that nobody has
+ * acknowledged are listed besides them, without a limit.
  */
 const RECENT = 50
 const UNREAD = 100
@@ -103,7 +103,9 @@ export function recentAlerts({ queries, actor }: PanicContext): Promise<AlertRow
     ORDER BY ${inOrder}`)
 }
 
-/** The same of alerts that the reader has not read. */
+/**
+ * Reads every unread alert that nobody has acknowledged, and the latest of the other unread ones.
+ */
 export function unreadAlerts({ queries, actor }: PanicContext): Promise<AlertRow[]> {
   return queries.all(sql<AlertRow>`
     SELECT ${alertColumns(actor)} FROM ${alertTables}
@@ -113,7 +115,7 @@ export function unreadAlerts({ queries, actor }: PanicContext): Promise<AlertRow
     ORDER BY ${inOrder}`)
 }
 
-/** Unread alerts that somebody has acknowledged: no others may be dismissed unread. */
+/** Returns the unread alerts that somebody has acknowledged: only these may be dismissed unread. */
 export async function dismissibleAlerts({ queries, actor }: PanicContext): Promise<string[]> {
   const rows = await queries.all(sql<{ id: string }>`
     SELECT a.id FROM panic_alerts a WHERE ${unread(actor)} AND a.state <> 'active'`)

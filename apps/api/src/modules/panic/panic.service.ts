@@ -180,8 +180,8 @@ async function markRead(context: PanicContext, alert: PanicAlert): Promise<void>
   const { actor } = context
   if (!(await insertRead(context, alert.id))) return
   await addStep(context, alert.id, 'read')
-  // The sender sees who has read it, unless the alert must not show there; the reader's other
-  // screens dismiss it.
+  // The sender sees who has read the alert, unless it must not show there. The reader's other
+  // screens dismiss the alert.
   const users = [
     ...(alert.silent ? [] : [alert.user_id]),
     ...(actor.userId === null ? [] : [actor.userId]),
