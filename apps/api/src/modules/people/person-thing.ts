@@ -6,7 +6,10 @@ import { tableOf } from '../../register-endpoints/record-columns.ts'
 import { change, lockTarget } from '../../register-endpoints/row-steps.ts'
 import { dismiss } from './employees/departure-thing.ts'
 
-/** The people themselves, when nothing else is left: a landlord still belongs to the company. */
+/**
+ * The people themselves, once nothing else of theirs is left; a landlord still belongs to the
+ * company.
+ */
 export const people: ThingKind = {
   kind: 'person',
   find({ queries, actor }, { register: of, ids }) {
@@ -38,7 +41,7 @@ const endings: Readonly<Record<LeavingRegister, ThingKind['end']>> = {
   async 'service-providers'(scope, { thing_id: id, last_day: lastDay }) {
     const provider = { register: 'service-providers', id, isStill: isActive } as const
     const agreed = (await lockTarget(scope, provider))?.contract_to
-    // A contract that was over before stays so.
+    // A contract that had ended before keeps its end.
     const contract_to = agreed != null && agreed < lastDay ? agreed : lastDay
     const done = await change(scope, provider, { status: 'INATIVO', contract_to })
     return done ? 'contract_ended' : 'already_over'

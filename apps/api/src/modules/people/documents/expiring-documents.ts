@@ -40,7 +40,7 @@ export async function tellOfExpiringDocuments(context: TenantContext): Promise<v
       recipients: [...sindicos, ...own],
       subject: { register, id: subject_id },
       words: { holder, document, on },
-      // With a later end it counts as another document.
+      // The key contains the end of the document: with a later end it counts as another document.
       key: `${id} ${on} ${stage}`,
     })
   }

@@ -11,8 +11,8 @@ import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts
 import { blockCards, holdCards } from '../public/blocked-cards.ts'
 
 /**
- * Employees beyond their definition: from the moment of the dismissal, an employee is inactive, has
- * no login at the company, and no card of theirs opens (people §4).
+ * Employees beyond their definition: from the moment of their dismissal, they are inactive, have no
+ * login at the company, and none of their cards opens (people §4).
  */
 export const employeesBehaviour = defineBehaviour(employees, {
   async beforeChange(_, next) {

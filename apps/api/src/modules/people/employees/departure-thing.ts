@@ -4,7 +4,8 @@ import { lockTarget, type RowIn, stepOn } from '../../../register-endpoints/row-
 import { isEmployed } from '../public/employees.ts'
 
 /**
- * The employees that a provider sends: when dismissed, they lose login and cards like all others.
+ * The employees that a provider sends: a dismissal ends their login and their cards like those of
+ * any other employee.
  */
 export const employees: ThingKind = {
   kind: 'employee',

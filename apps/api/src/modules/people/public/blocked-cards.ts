@@ -26,7 +26,7 @@ export async function blockCards(
   )
 }
 
-/** The same for the company's cards that are tags of cars which are no longer here. */
+/** Blocks the company's cards that are tags of cars which are no longer here. */
 export async function blockTags(
   context: TenantContext,
   ids: readonly string[],

@@ -4,12 +4,15 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { isActiveRow, isLiveRow } from '../../../register-endpoints/live-rows.ts'
 
-/** Whether an employee was not dismissed; a suspended one is inactive, but employed. */
+/**
+ * Whether an employee has not been dismissed; a suspended employee is inactive, but still employed.
+ */
 export const isEmployed = (employee: Sql): Sql => sql`
   (${isLiveRow(employee)} AND ${employee}.employment = 'active')`
 
 /**
- * The same by the clock: a dismissal ends the employment with its day, even if its job runs late.
+ * Whether an employee is employed by the clock: a dismissal ends the employment with its day, even
+ * if its job runs late.
  */
 export const isEmployedToday = (employee: Sql): Sql => sql`
   (${isEmployed(employee)}

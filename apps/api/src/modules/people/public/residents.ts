@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 
 /**
- * Whether an id is that of an active resident of the company. A resident who moved out today keeps
- * an occupancy until its end, but receives nobody any more.
+ * Whether an id is that of an active resident of the company. A resident who moved out today has an
+ * occupancy until the end of the day, but can no longer receive anybody.
  */
 export const isActiveResident = (id: Sql, actor: TenantActor): Sql => sql`EXISTS (
   SELECT 1 FROM residents active

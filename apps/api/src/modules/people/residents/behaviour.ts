@@ -35,7 +35,7 @@ const unitsOf = (ids: readonly string[], actor: TenantActor) => {
     GROUP BY o.resident_id`
 }
 
-/** Residents by a word of the units where they live today: a number, a tower. */
+/** Finds residents by a word of the units where they live today, such as a number or a tower. */
 const inUnits = (matches: WordMatch, actor: TenantActor): Sql =>
   // Words are compared with the stored ones: normalising the titles of 16,000 units takes 35 ms for
   // each word. MATERIALIZED has each unit read once in any plan. Right after an import the planner
@@ -76,7 +76,7 @@ export const residentsBehaviour = (things: readonly ThingKind[]) =>
       },
       login,
       is_minor: isMinorToday,
-      // A landlord of today has not moved out, nor has somebody who is about to move in.
+      // Neither a landlord of today nor somebody who is about to move in has moved out.
       former: (row, actor) => sql`coalesce((
       SELECT max(coalesce(o.ends_on, 'infinity'::date)) < ${todayOf(actor)} FROM occupancies o
       WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id

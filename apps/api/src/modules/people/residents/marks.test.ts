@@ -128,8 +128,8 @@ describe('a social name', () => {
       .get(`/residents/export?format=csv&filter[id]=${person}&fields=name,social_name`)
     expect(raw).toContain('Anacleto Brandão;Ana Brandão')
     const export_ = async (path: string) => (await test.as('sindico').get(path)).raw
-    // A spreadsheet of the name alone has the shown name too; so does one of registers that refer
-    // to people.
+    // A spreadsheet with the name alone also contains the shown name, and so do spreadsheets of
+    // registers that refer to people.
     expect(
       await export_(`/residents/export?format=csv&filter[id]=${person}&fields=name`),
     ).toContain('Anacleto Brandão;Ana Brandão')

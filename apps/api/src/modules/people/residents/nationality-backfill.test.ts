@@ -7,7 +7,8 @@ import { onServer, testSecret } from '../../../testing/database-server.ts'
 /** The migration of nationalities that people typed. */
 describe('typed nationalities', () => {
   const server = inject('databaseServerUrl')
-  // Roles whose names begin with the template's would count as its own.
+  // The prefix is at the front: roles whose names begin with the template's name would count as the
+  // template's own.
   const name = `nationalities_${inject('templateDatabase')}`
   const url = new URL(server)
   url.pathname = `/${name}`

@@ -4,9 +4,8 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { todayOf } from '../../companies/public/company-day.ts'
 
 /**
- * Whether something that only a departure ends still belongs to a resident: a unit after today, or
- * an open thing of a kind that ties, such as a login. Things that somebody decided to keep in an
- * open departure do not count.
+ * Whether a resident still has things that only a departure ends: a unit after today, or an open
+ * thing of a kind that ties, such as a login. Things that an open departure keeps do not count.
  */
 export async function isHeldByThings(
   { queries, actor }: TenantContext,

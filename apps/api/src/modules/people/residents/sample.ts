@@ -10,7 +10,7 @@ export const sample: Sample = {
     birth_date: '1980-02-01',
     cnh_number: digits(nth, 11),
     email: `moradora.${nth}@example.com`,
-    // Every reader sees the same: it contains no part of a document.
+    // The number contains no part of a document, so that every reader sees the same.
     phones: ['+5521990817263'],
     notes: 'Prefere ser chamada pelo interfone',
     emergency_contact: { name: 'Rita', relation: 'irmã' },

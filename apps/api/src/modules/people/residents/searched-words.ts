@@ -4,12 +4,15 @@ import { beginsWord, both, either, hasWord } from '../../../platform/database/wo
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
 
-/** Figures beside a number are parts of a telephone, never of a name. */
+/**
+ * Whether a word may be of a name: figures beside a unit's number are part of a telephone, never of
+ * a name.
+ */
 const isOfName = (word: string): boolean => /\p{L}/u.test(word)
 
 /**
- * People by a unit's number and their name: each other word is of the name or of the tower, and at
- * least one is of the name.
+ * People by a unit's number and their name: each other word is from the name or the tower, and at
+ * least one is from the name.
  */
 export const peopleByUnit: SearchedWords = {
   register: 'residents',

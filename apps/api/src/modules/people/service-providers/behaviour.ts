@@ -18,8 +18,9 @@ const writtenForms = (number: string): string[] =>
   )
 
 /**
- * Providers beyond their definition: a provider adds documents and changes none (accounts §13), and
- * a person who may not read a technician's documents does not clear them by sending the row back.
+ * Providers beyond their definition. A provider adds documents, but cannot change any (accounts
+ * §13). A person who may not read a technician's documents does not clear them by sending the row
+ * back.
  */
 export const serviceProvidersBehaviour = defineBehaviour(serviceProviders, {
   foundBy: {
@@ -55,7 +56,7 @@ export const serviceProvidersBehaviour = defineBehaviour(serviceProviders, {
   },
 })
 
-/** The stored documents, even if they were not sent, and the new ones after them. */
+/** Returns the stored documents, even if they were not sent, followed by the new ones. */
 function withAdded(stored: Documents, sent: Documents): Documents {
   const known = new Map(stored.map((one) => [one.id, one]))
   for (const one of sent) {

@@ -23,8 +23,8 @@ import {
 type Refused = Map<string, FieldCode>
 
 /**
- * Invites residents by letters to the addresses of their records. A resident who was invited at
- * another address than the record has now gets a new invitation at the present one.
+ * Invites residents by letter to the addresses in their records. A resident whose record has a new
+ * address since the last invitation gets a new invitation at that address.
  */
 async function inviteResidents(context: TenantContext, ids: readonly string[]): Promise<Refused> {
   const addresses = new Set<string>()
@@ -137,7 +137,7 @@ export const loginActions = {
   remind: one('Send a resident who has not answered the letter once more', remindResidents),
 }
 
-/** The same actions on many; the trail has a line for each resident. */
+/** The same actions on many residents; the trail has a line for each. */
 export const loginBulk = {
   invite: many('invite', inviteResidents),
   remind: many('remind', remindResidents),

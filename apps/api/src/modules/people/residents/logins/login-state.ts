@@ -17,8 +17,8 @@ const mayRead = ({ role }: TenantActor) =>
   role === 'system' || may(role, registers.memberships, 'read')
 
 /**
- * Whether a resident has a login, is invited, or neither, for readers of memberships. For other
- * readers it is null, and they cannot filter by it.
+ * Whether a resident has a login, is invited, or neither. Only readers of memberships may see it:
+ * for other readers it is null, and they cannot filter by it.
  */
 export const login: RelatedValue = {
   matches(row, states, actor) {
