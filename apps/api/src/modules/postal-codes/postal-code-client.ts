@@ -34,7 +34,8 @@ const servedAddress = z.object({
  */
 export async function askPostalCode(service: string, code: string): Promise<PostalCode | null> {
   const response = await fetch(service.replace('{cep}', code), {
-    // No other address than the administrator's is followed.
+    // A redirect is not followed, since it could lead to an address that the administrator did not
+    // set.
     redirect: 'error',
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(ANSWER_MS),

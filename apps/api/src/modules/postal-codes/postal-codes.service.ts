@@ -42,7 +42,7 @@ export function postalCodesService(service: string | null, now: () => number = D
     known.delete(code)
     known.set(code, { until: now() + REMEMBERED_MS, answer })
     if (known.size > REMEMBERED_MOST) known.delete(known.keys().next().value ?? code)
-    // A failed code is requested again.
+    // A code whose request failed is requested again.
     answer.catch(() => known.delete(code))
     return answer
   }
