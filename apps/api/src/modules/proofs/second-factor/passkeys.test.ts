@@ -90,7 +90,7 @@ describe('a new passkey', () => {
     const passkey = authenticator.create(options, twist)
     const refused = await factors.post('/passkeys', token, { ticket, name: 'X', passkey })
     expect(errorsOf(refused)).toEqual(['passkey passkey_wrong'])
-    // The challenge is gone with its first answer, even the right one.
+    // The first answer used the challenge up, so even the right one is refused now.
     const right = authenticator.create(options)
     const late = await factors.post('/passkeys', token, { ticket, name: 'X', passkey: right })
     expect(errorsOf(late)).toEqual(['ticket ticket_ended'])
@@ -219,7 +219,8 @@ describe('one’s passkeys', () => {
     const second = await register(token, newAuthenticator(), 'Notebook')
     const gone = await remove(token, second.body.data.id, await proofBy(token, authenticator))
     expect(gone.status).toBe(204)
-    // The recovery codes are removed with the last one, and no proof is needed any more.
+    // Removing the last passkey also removes the recovery codes, and no second step is asked for
+    // any more.
     expect((await remove(token, id, { ...identity, code: codes[0] })).status).toBe(204)
     expect(await factors.read(token)).toEqual({ totp: null, passkeys: [], recovery_codes_left: 0 })
     await signIn(test, account)
@@ -234,7 +235,7 @@ describe('one’s passkeys', () => {
       'identity.passkey passkey_wrong',
     ])
     const proof = await proofBy(mine.token, mine.authenticator)
-    // Another person's challenge, which they answered, opens nothing of mine.
+    // An answer by another person, to their own challenge, proves nothing for me.
     const theirs = await proofBy(other.token, other.authenticator)
     expect((await remove(mine.token, mine.id, theirs)).status).toBe(422)
     expect((await remove(mine.token, mine.id, proof)).status).toBe(204)

@@ -28,8 +28,8 @@ type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
 const config = { access: 'signed_in' } as const
 
 /**
- * For routes that add to a second factor; those that remove need password and code in the call
- * itself.
+ * The access of routes that add to a second factor. Routes that remove something need the password
+ * and a code in the call itself.
  */
 const adding = { access: 'signed_in', proof: true } as const
 

@@ -55,7 +55,7 @@ describe('an authenticator app', () => {
     expect(errorsOf(await factors.post('/totp/confirm', token, { code: off }))).toEqual([
       'code code_wrong',
     ])
-    // Before the first code, nothing is asked for.
+    // Until a first code was confirmed, a sign-in needs no second factor.
     await signIn(test, account)
 
     const code = totpCode(secret, Date.now())
@@ -98,7 +98,7 @@ describe('an authenticator app', () => {
         WHERE user_id = ${account.userId}`),
     )
     expect(text).not.toContain(secret)
-    // In another person's row it opens nothing.
+    // A secret that is copied into another person's row cannot be opened there.
     const other = await addAccount(test)
     await factors.enrol(other)
     await changeSecret(

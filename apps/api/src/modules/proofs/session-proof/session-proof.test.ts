@@ -112,7 +112,7 @@ describe('a session', () => {
       body: { code: 'proof_required', proof: { methods: [], passkey: null } },
     })
     expect((await asked(token, '/visitors/export?format=xlsx')).body.code).toBe('proof_required')
-    // This register has no people.
+    // The register of vehicles is not one of people, so its export needs no proof.
     expect((await asked(token, '/vehicles/export?format=csv')).status).toBe(200)
   })
 
@@ -125,7 +125,7 @@ describe('a session', () => {
     expect((await asked(token)).status).toBe(403)
     expect((await prove(token, { ticket, password: testPassword })).status).toBe(204)
     expect((await asked(token)).status).toBe(200)
-    // It works once.
+    // A ticket works once.
     expect(errorsOf(await prove(token, { ticket, password: testPassword }))).toEqual([
       'ticket ticket_ended',
     ])

@@ -44,11 +44,11 @@ export type Enrolled<Beside> = {
 
 /** Sets up a first second factor at the sign-in of a person who must have one. */
 export type Enrolment = {
-  /** The demand of a person without a second factor; null where none is required. */
+  /** Returns the demand of a person without a second factor; null if none is required of them. */
   demand(queries: Queries, account: Account): Promise<EnrolmentDemand | null>
   /**
-   * Checks a first factor. Throws `ticket_ended`, `code_wrong` and `passkey_wrong` on their fields,
-   * as activating it does. `beside` is read with the ticket.
+   * Checks the first second factor of a person. Throws `ticket_ended`, `code_wrong` and
+   * `passkey_wrong` on their fields, as activating it does. `beside` is read with the ticket.
    */
   complete<Beside>(
     body: EnrolmentBody,
@@ -65,7 +65,10 @@ export function enrolment(parts: NeededParts): Enrolment {
   const seal = secretSeal(secret, 'second factor')
   const ceremonies = passkeyCeremonies(publicUrl)
 
-  /** Uses up the ticket; throws where the person has a factor meanwhile, and signs in with that. */
+  /**
+   * Uses up the ticket. Throws if the person has got a second factor meanwhile: they sign in with
+   * that one.
+   */
   async function spend(queries: Queries, { account }: Member, ticket: string): Promise<void> {
     const before = await lockFactors(queries, account.id)
     const isSpent = await spendTicket(queries, ticket, purposes)
@@ -156,8 +159,8 @@ type Checked = {
 }
 
 /**
- * Whether one of a person's memberships requires a second factor, even if they sign in to another:
- * they may switch to it without signing in again.
+ * Whether one of a person's memberships requires a second factor. It counts even if they sign in to
+ * another membership, since they may switch to this one without signing in again.
  */
 async function mustHaveFactor(
   queries: Queries,

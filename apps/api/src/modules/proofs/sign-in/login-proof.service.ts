@@ -45,7 +45,7 @@ export function loginProof(
       async (queries, note) => {
         const refused = await spend(queries, note)
         if (refused) return refused
-        // Thrown, so that nothing is kept of a factor whose sign-in does not go on.
+        // Thrown, so that the new factor is not stored if the sign-in does not go on.
         if (waiting && !(await waiting.take(queries))) throw fieldProblem('ticket', 'ticket_ended')
         return null
       },

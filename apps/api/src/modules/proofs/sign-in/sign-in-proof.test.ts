@@ -176,7 +176,8 @@ describe('guessing codes', () => {
       letters.filter(({ to }) => to === account.email).map(({ subject }) => subject)
     await expect.poll(() => subjects().filter((subject) => subject === told)).toHaveLength(1)
 
-    // An honest person waits no longer than a quarter of an hour; then the failures are cleared.
+    // A person who knows the code waits for a quarter of an hour at most; a right code then clears
+    // the failures.
     await changeSecret(
       test,
       sql`UPDATE sign_in_throttles SET last_failed_at = now() - interval '15 minutes', failures = 900

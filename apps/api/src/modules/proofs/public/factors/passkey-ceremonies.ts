@@ -33,11 +33,17 @@ export type PasskeyCeremonies = {
     challenge: Buffer,
     known: readonly PasskeyKey[],
   ): Promise<Options>
-  /** Null unless it answers that challenge, from this address, with the person verified. */
+  /**
+   * Checks a registration; returns null unless it answers that challenge, from this address, with
+   * the person verified.
+   */
   created(registration: PasskeyRegistration, challenge: Buffer): Promise<NewKey | null>
   /** The options of a sign-in by one of these passkeys; null lets the authenticator choose. */
   request(challenge: Buffer, known: readonly PasskeyKey[] | null): Promise<Options>
-  /** The counter of a valid answer; null otherwise, or where the counter reveals a copied key. */
+  /**
+   * Returns the counter of a valid answer; null for an invalid one, or if the counter reveals a
+   * copied key.
+   */
   answered(answer: PasskeyAnswer, challenge: Buffer, key: PasskeyKey): Promise<number | null>
 }
 
@@ -58,7 +64,7 @@ export function passkeyCeremonies(publicUrl: string): PasskeyCeremonies {
       const options = await generateRegistrationOptions({
         rpName: 'Portaria',
         rpID,
-        // The authenticator shows the e-mail, and answers the id alone.
+        // The authenticator shows the e-mail; its answers contain only the id.
         userID: bytes(Buffer.from(id.replaceAll('-', ''), 'hex')),
         userName: email,
         userDisplayName: name,
@@ -66,7 +72,7 @@ export function passkeyCeremonies(publicUrl: string): PasskeyCeremonies {
         timeout: PATIENCE,
         attestationType: 'none',
         excludeCredentials: listed(known),
-        // Discoverable without an e-mail, and verified, so that it counts as two factors.
+        // A key that needs no e-mail and verifies its person, so that it counts as two factors.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs: ALGORITHMS,
       })
@@ -136,7 +142,7 @@ export function passkeyCeremonies(publicUrl: string): PasskeyCeremonies {
 
 const noExtensions = { clientExtensionResults: {} }
 
-/** A copy on a buffer of its own, which the library's types require. */
+/** Copies a buffer into one of its own, as the library's types require. */
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
 
 const handleOf = (userId: string): string =>

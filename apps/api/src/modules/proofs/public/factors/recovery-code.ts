@@ -20,8 +20,9 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * The stored digest of a code, from its bare characters. 80 random bits need no slow hash, and no
- * secret of the server: these codes must work even if that one was lost.
+ * Returns the digest of a code that is stored, from its characters without separators. 80 random
+ * bits need no slow hash, and no secret of the server: the codes must work even if that secret was
+ * lost.
  */
 export function recoveryCodeDigest(userId: string, bare: string): Buffer {
   const code = bare.replace(/[OIL]/g, (letter) => readAs[letter] ?? letter)

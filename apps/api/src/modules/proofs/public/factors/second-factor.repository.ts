@@ -77,7 +77,10 @@ export async function confirmTotp(
   return confirmed > 0
 }
 
-/** Uses the code of a step, if neither it nor a later one was used: of two at once one succeeds. */
+/**
+ * Uses the code of a step, if neither it nor a later one was used; of two simultaneous calls one
+ * succeeds.
+ */
 export async function spendStep(queries: Queries, userId: string, step: number): Promise<boolean> {
   const spent = await queries.count(sql`
     UPDATE user_totp SET last_step = ${step}
@@ -104,7 +107,7 @@ export async function replaceRecoveryCodes(
     SELECT ${userId}::uuid, unnest(${digests}::bytea[])`)
 }
 
-/** Uses a recovery code; of two at once one succeeds. */
+/** Uses a recovery code; of two simultaneous calls one succeeds. */
 export async function spendRecoveryCode(
   queries: Queries,
   userId: string,
@@ -160,8 +163,8 @@ export function keepPasskey(queries: Queries, one: NewPasskey): Promise<PasskeyR
 }
 
 /**
- * Notes that a passkey was used. Its counter only rises, where the authenticator has one (Web
- * Authentication Level 3, section 6.1.1): one that does not rise reveals a copied key.
+ * Records that a passkey was used. If the authenticator has a counter, it must rise (Web
+ * Authentication Level 3, section 6.1.1); returns false if it does not, which reveals a copied key.
  */
 export async function notePasskey(queries: Queries, id: string, counter: number): Promise<boolean> {
   const used = await queries.count(sql`

@@ -4,7 +4,8 @@ import { proveSession } from '../../../../platform/sessions/session.store.ts'
 import type { SignInTools } from '../../../accounts/public/account/sign-in-tools.ts'
 
 /**
- * Notes that the person of a session has proved their identity: for a while it is not asked again.
+ * Records that the person of a session has proved their identity, so that no proof is required for
+ * a while.
  */
 export async function noteProof(
   { auth, guard }: Pick<SignInTools, 'auth' | 'guard'>,

@@ -53,8 +53,8 @@ export function readTicket(
 }
 
 /**
- * Takes the challenge out of a ticket, even if its answer is wrong: of two answers at once one is
- * checked, and a wrong one cannot be repeated.
+ * Takes the challenge out of a ticket, even if its answer is wrong: of two simultaneous answers
+ * only one is checked, and a wrong answer cannot be tried again.
  */
 export async function takeChallenge(
   queries: Queries,
@@ -70,7 +70,7 @@ export async function takeChallenge(
     RETURNING t.user_id, before.challenge`)
 }
 
-/** Marks a ticket as used; of two at once one succeeds. */
+/** Marks a ticket as used; of two simultaneous calls one succeeds. */
 export async function spendTicket(
   queries: Queries,
   token: string,
