@@ -17,8 +17,8 @@ const MONTH_REPORT = 'report_month'
 const TOLD_UNTIL = 7
 
 /**
- * Notifies managers of the past month: its totals, and a link that needs a sign-in. Once a month,
- * however often it runs; a month without any row gets no notice.
+ * Notifies managers of the past month: its totals, and a link that needs a sign-in. Each month is
+ * notified once, however often this runs; a month without any row gets no notice.
  */
 export async function tellOfMonth(
   tools: ReportTools,
@@ -55,7 +55,7 @@ export async function tellOfMonth(
   })
 }
 
-/** Today in the actor's company; null for a closed one. */
+/** Returns today in the actor's company; null for a removed or inactive company. */
 async function readToday({ queries, actor }: TenantContext): Promise<string | null> {
   const company = await queries.first(sql<{ today: string }>`
     SELECT to_char(${companyToday}, 'YYYY-MM-DD') AS today FROM tenants t

@@ -47,8 +47,8 @@ const readCompany = ({ queries, actor }: TenantContext): Promise<Company> =>
     FROM tenants t WHERE t.id = ${actor.tenantId}`)
 
 /**
- * Has the transaction's statements planned for many rows, and each for its own values: the plan for
- * a year differs from that for a day, and denied entries have an index of their own.
+ * Makes the planner expect many rows, and plan each statement for its own values: a year needs
+ * another plan than a day, and denied entries have an index of their own.
  */
 const planForMany = ({ queries }: TenantContext): Promise<unknown> =>
   queries.one(
@@ -120,7 +120,10 @@ export async function readReport(
   }
 }
 
-/** Groups with all figures of the report: 0 where a moment counts no row. */
+/**
+ * Returns groups with all figures of the report; a figure is 0 if its moment counts no row of the
+ * group.
+ */
 const filled = (groups: GroupFigures | undefined, none: Figures): GroupFigures =>
   new Map([...(groups ?? [])].map(([id, values]) => [id, { ...none, ...values }]))
 
@@ -157,7 +160,7 @@ async function nameGroups(
   most: number,
 ): Promise<Report['groups'][string]> {
   const [main = ''] = Object.keys(columns ?? definition.measures)
-  // A row in several groups counts for those of the filter only.
+  // A row may be in several groups: only groups that the filter asks for are listed.
   const asked = isShift ? undefined : filters[filter]?.split(',')
   const filled = [...figures].filter(
     ([id, values]) => hasFigures(values) && (asked?.includes(id ?? '') ?? true),

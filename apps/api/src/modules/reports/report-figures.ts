@@ -5,7 +5,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { type CountedRow, countRows } from './report-look.ts'
 import type { ReportReading } from './report-reading.ts'
 
-/** Figures by group: the id of a group is null where rows have none of it. */
+/** Figures by the id of the group; null for rows that are in no group. */
 export type GroupFigures = Map<string | null, Figures>
 
 /** The counts of a period. */
@@ -18,7 +18,10 @@ export type Counted = {
   readonly hours: Map<number, number>
 }
 
-/** Counts the rows of a period: one look through them for all measures of the same moment. */
+/**
+ * Counts the rows of a period. Measures of the same moment are counted in one look through the
+ * rows.
+ */
 export async function countPeriod(
   reading: ReportReading,
   context: TenantContext,

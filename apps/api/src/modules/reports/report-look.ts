@@ -11,7 +11,7 @@ import { type ReportReading, rowsOf } from './report-reading.ts'
 
 /** The figures of one part of a period: of all its rows, of a step, an hour, or a group. */
 export type CountedRow = {
-  /** `total`, `step`, `hour`, or `group` and its name. */
+  /** `total`, `step`, `hour`, or `group` followed by the name of the grouping. */
   readonly part: string
   /** The step, hour or group; null for all, and for rows without a group. */
   readonly value: string | null
@@ -43,8 +43,8 @@ const groupColumn = (grouping: string) => sql.ref(`group ${grouping}`)
 const partColumn = ({ name }: Part) => sql.ref(`part ${name}`)
 
 /**
- * Reads the figures of a look: one statement for the total and all parts of which each row has one,
- * and one more for each grouping where a row may be in several.
+ * Reads the figures of a look: one statement for the total and for all parts of which a row has
+ * exactly one, and one more statement for each grouping in which a row may be in several groups.
  */
 export async function countRows(
   reading: ReportReading,
@@ -73,7 +73,10 @@ export async function countRows(
   return answers.flat()
 }
 
-/** The groupings of which each row has one, in the row or in a joined one. */
+/**
+ * Returns the groupings of which each row has exactly one value, in the row itself or in a joined
+ * one.
+ */
 const ownGroupings = ({ source }: ReportReading, { groupings }: Look) =>
   groupings.filter(
     (name) => source.several?.[name] === undefined && source.details?.[name] === undefined,
@@ -95,12 +98,12 @@ function partsOf(reading: ReportReading, look: Look): Part[] {
 }
 
 /**
- * Keeps a subquery apart from the statement around it: merged into it, its expressions would be
- * computed again for every figure of every part.
+ * Keeps a subquery apart from the statement around it: if the planner merged them, the subquery's
+ * expressions would be computed again for every figure of every part.
  */
 const apart = (query: Sql): Sql => sql`(${query} OFFSET 0)`
 
-/** The rows of a look with the values that are counted, and the value of each part. */
+/** Selects the rows of a look, with the values that are counted and the value of each part. */
 function readRows(
   reading: ReportReading,
   context: TenantContext,
@@ -117,7 +120,7 @@ function readRows(
     const own = source.groups?.[name] ?? column(row, definition.groupings[name]?.filter ?? '')
     return sql`${own} AS ${groupColumn(name)}`
   })
-  // Where a moment counts one thing, rows of other things are not read at all.
+  // If only one measure counts by this moment, rows that it does not count are not read at all.
   const [only, ...others] = measures
   const narrowed = only && others.length === 0 ? [meets(reading, context, only[1])] : []
   const where = sql.join([rowsOf(reading, context, by, period), ...narrowed], sql` AND `)
@@ -155,14 +158,14 @@ const figureOf = (name: string, measure: Measure): Sql =>
 const between = ([from, to]: readonly [string, string]): Sql =>
   sql`(date_part('epoch', ${column(row, to)} - ${column(row, from)}) * 1000000)::bigint`
 
-/** The local time of a moment of a row; for a day, its beginning. */
+/** Returns the local time at which a row counts; for a day, the beginning of the day. */
 function localTime({ machinery: { register }, zone }: ReportReading, by: string): Sql {
   const own = column(row, by)
   const field = register.fields[by]
   return field && byDayOf(field) ? sql`(${own} AT TIME ZONE ${zone}::text)` : sql`${own}::timestamp`
 }
 
-/** The name of the part that a row of figures is of. */
+/** Returns the name of the part to which a row of figures belongs. */
 function partName(parts: readonly Part[]): Sql {
   if (parts.length === 0) return sql`'total'`
   const cases = parts.map(

@@ -18,13 +18,16 @@ export type ReportReading = {
   readonly definition: ReportDefinition
   readonly source: ReportSource
   readonly filters: Filters
-  /** The company's time zone, as a value: the planner uses its statistics of the moments. */
+  /**
+   * The company's time zone. It is passed as a value, so that the planner can use its statistics of
+   * the moments.
+   */
   readonly zone: string
 }
 
 /**
- * The condition of the rows of a period by a moment, for the actor and with the filters. Throws
- * `not_allowed` for a moment that the actor may not read.
+ * Returns the condition of the rows of a period, by one of their moments, for the actor and with
+ * the filters. Throws `not_allowed` for a moment that the actor may not read.
  */
 export function rowsOf(
   { machinery: { register, behaviour, scope }, filters, zone }: ReportReading,
