@@ -6,13 +6,13 @@ import { ofOwnEvents } from './event-rows/own-events.ts'
 export const rowRules: RowRules = {
   ofOwnEvents,
 
-  // Inspections before and after the own reservations.
+  // Inspections before and after reservations of the actor's household.
   ofOwnInspections: (row, actor) => sql`EXISTS (
     SELECT 1 FROM events of_row
     WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.event_id
       AND ${ofOwnEvents(sql.ref('of_row'), actor)})`,
 
-  // Guests of the own reservations.
+  // Guests of reservations of the actor's household.
   ofOwnGuests: (row, actor) => sql`EXISTS (
     SELECT 1 FROM events of_row
     WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.event_id

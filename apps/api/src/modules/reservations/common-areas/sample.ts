@@ -10,7 +10,7 @@ export const sample: Sample = {
     min_age: 18,
     condition: 'open',
     booking_mode: 'free',
-    // Tests make reservations at any hour of a future day.
+    // The area is open all day, since tests make reservations at any hour of a future day.
     opening: [{ weekdays: [], starts_at: '00:00', ends_at: '00:00' }],
     slots: [
       { weekdays: ['sat', 'sun'], starts_at: '10:00', ends_at: '17:00' },

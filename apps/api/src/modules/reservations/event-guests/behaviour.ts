@@ -68,7 +68,8 @@ export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) 
     async beforeCreate(context, next) {
       const list = await readGuestList(context, next.event_id)
       const guest = { ...next, state: 'invited' as const }
-      // A missing reservation is refused as usual, once the row is completed.
+      // The check of references refuses a missing reservation afterwards, once the row is
+      // completed.
       if (!list) return guest
       requireOpen(context, list)
       await requirePlace(context, list, guest)
@@ -83,7 +84,7 @@ export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) 
       const isBack = before.deleted_at !== null
       const isNamed = next.name !== before.name
       if (isNamed && before.state === 'confirmed') throw fieldProblem('name', 'guest_confirmed')
-      // The number of people who come shrinks with the invitation.
+      // If fewer people are invited, the number of people who come shrinks with it.
       const coming = next.coming === null ? null : Math.min(next.coming, invitedOf(next))
       const guest = isBack
         ? { ...next, state: 'invited' as const, coming: null, answered_at: null, pass_id: null }
@@ -116,7 +117,7 @@ export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) 
           if (peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest, 'coming')
           if (before.pass_id === null)
             return { ...guest, pass_id: await givePass(machineries, context, guest) }
-          // No answer restores a revoked pass.
+          // An answer does not restore a revoked pass.
           if (!(await isActive(context, before.pass_id))) throw problem('state_conflict')
           await followGuest(context, guest, true)
           return guest
@@ -127,7 +128,7 @@ export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) 
         hold: holdEvents,
         async prepare(context, next) {
           const list = await guestListOf(context, next.event_id)
-          // A guest who came in was there.
+          // A guest who has already come in can no longer decline.
           if (!hasGuests(list) || (await hasEntered(context, next))) throw problem('state_conflict')
           const guest = { ...next, coming: null }
           await followGuest(context, guest, false)

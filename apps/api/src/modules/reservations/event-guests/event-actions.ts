@@ -23,10 +23,10 @@ import { createRecord } from '../../../register-endpoints/write-records.ts'
 import type { GuestKeys } from './guest-keys.ts'
 import { readLinks, requireCertain } from './share.ts'
 
-/** Puts the refusal of one of many guests on its place in the list. */
+/** Adds the guest's place in the list to the fields of a refusal. */
 function placed(error: unknown, nth: number): unknown {
   if (!(error instanceof ProblemError)) return error
-  // The id of a guest of another reservation.
+  // The id belongs to a guest of another reservation.
   if (error.code === 'id_taken') return problem('state_conflict')
   const { errors = [], ...details } = error.details
   return problem(error.code, {
@@ -72,7 +72,7 @@ export const readGuestLinks = (keys: GuestKeys) =>
     isPreview: () => true,
     async run(context, row) {
       await requireCertain(context, row.id)
-      // A person who reads a link can answer by it.
+      // The read is audited, since a person who reads a link can answer by it.
       await recordAudit(context, { register: events.name, rowId: row.id, operation: 'guest-links' })
       return readLinks(keys, context, { eventId: row.id })
     },
@@ -102,7 +102,7 @@ export const sendInvitations = () =>
         'their invitation is sent',
       )
       await requireFewLetters(context, row.id)
-      // No job contains a link: it is made together with the letter.
+      // Jobs do not contain the link, which is made together with the letter.
       for (const [nth, { id: guestId }] of sent.entries())
         await enqueueJob(context, {
           task: 'send_guest_invitation',

@@ -31,7 +31,7 @@ describe('guests of a reservation', () => {
     ])
     await invite(id, { name: 'Rui Alves', companions: 2 })
     expect(await countOf(id)).toMatchObject({ limit: 6, taken: 6, invitations: 2, unanswered: 2 })
-    // A refusal frees their places.
+    // A refused invitation frees the places of its people.
     const [first] = await guestsOf(id)
     await test.as('condomino').post(`/event-guests/${first?.id}/decline`)
     await invite(id, { name: 'Ivo Reis' })
@@ -74,7 +74,8 @@ describe('guests of a reservation', () => {
       })
     const more = await change({ companions: 3 }, version)
     expect(more.body.errors).toMatchObject([{ code: 'list_closed' }])
-    // Fewer, and another telephone, as long as there are guests.
+    // The invitation may still get smaller and change its telephone, as long as the list has
+    // guests.
     expect((await change({ companions: 1, phone: '11 98123-4567' }, version)).status).toBe(200)
     expect(await countOf(id)).toMatchObject({ open: false })
     expect((await addMany(id, [{ name: 'Rui' }], 'sindico')).status).toBe(200)

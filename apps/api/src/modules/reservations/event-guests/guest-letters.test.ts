@@ -48,7 +48,7 @@ describe('letters to guests', () => {
     expect((await send(event)).body.data).toEqual({ sent: 150 })
     await addMany(event, guests.slice(0, 149))
     expect((await send(event)).body.data).toEqual({ sent: 149 })
-    // Removing invited guests allows no further letters.
+    // Removing guests who were invited does not allow further letters.
     await world.past(`UPDATE event_guests SET deleted_at = now() WHERE event_id = '${event}'`)
     const { id: other } = await party({ max_guests: 400, capacity: 400 })
     await addMany(other, guests.slice(0, 2))

@@ -50,8 +50,8 @@ const texts: Record<Language, (of: Invited, when: string) => LetterTexts> = {
 }
 
 /**
- * Makes the letters of invitations to reservations; none goes to a guest who has answered or was
- * removed from the list.
+ * Makes the letters of invitations to reservations. Guests who have answered or were removed from
+ * the list get none.
  */
 export function guestTasks({
   secret,

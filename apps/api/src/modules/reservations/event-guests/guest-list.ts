@@ -10,7 +10,7 @@ export type GuestList = {
   readonly state: string
   /** Capacity of the area in people. */
   readonly limit: number
-  /** Time from which the host can add nobody any more; null if the area sets none. */
+  /** Time from which the host can no longer add guests; null if the area sets no such time. */
   readonly closes_at: Date | null
   readonly now: Date
 }
@@ -43,8 +43,8 @@ export async function guestListOf(context: TenantContext, eventId: string): Prom
 }
 
 /**
- * Locks the reservations of some guests, before the guests: an answer gives a pass that follows the
- * reservation, and a reservation that ends locks its guests after itself.
+ * Locks the reservations of some guests before the guests themselves: an answer makes a pass that
+ * follows the reservation, and a reservation that ends locks itself before its guests.
  */
 export async function holdEvents(
   { queries, actor }: TenantContext,
@@ -72,12 +72,12 @@ export const mayAdd = ({ actor }: TenantContext, list: GuestList): boolean =>
   hasGuests(list) &&
   (actor.role !== 'condomino' || list.closes_at === null || list.now < list.closes_at)
 
-/** People of a guest `g` who take a place: all invited ones before the answer. */
+/** Number of people of a guest `g` who take a place: before the answer, all who are invited. */
 const peopleOf = sql`CASE g.state WHEN 'confirmed' THEN g.coming
   WHEN 'invited' THEN 1 + coalesce(g.companions, 0) + coalesce(g.children, 0) ELSE 0 END`
 
 /**
- * Counts the people who take a place at a reservation, except those of one guest; locks its places.
+ * Locks the places of a reservation, and counts the people who take one, except those of one guest.
  */
 export async function countTaken(
   context: TenantContext,

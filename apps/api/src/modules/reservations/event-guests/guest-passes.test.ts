@@ -72,7 +72,7 @@ describe('passes of guests', () => {
     }
     const holds = { state: 'not_yet', code, valid_from: time(15, 9, 14).starts_at }
     expect(await page()).toMatchObject([200, holds])
-    // Another time needs a new approval: until then nobody comes in.
+    // A change of the time needs a new approval, and until then nobody comes in.
     const moved = await open.change(
       await read(event.id).then(({ version }) => ({ ...event, version })),
       time(15, 11, 14),
@@ -131,7 +131,7 @@ describe('passes of guests', () => {
       [],
     )
     await open.world.settleAs('ana')
-    // They leave and come back by the same pass.
+    // The guests leave and come back by the same pass.
     const visit = entered.body.data.id
     await test.as('funcionario').post(`/visits/${visit}/check-out`)
     expect(await presenceOf(event)).toEqual(['left', 'absent'])

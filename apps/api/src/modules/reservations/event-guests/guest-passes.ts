@@ -78,8 +78,8 @@ export async function followEvent(context: TenantContext, event: Event): Promise
 }
 
 /**
- * Updates the pass of one guest to their answer: the number of people, the car, and, unless
- * `isValid` is null, whether it admits anybody.
+ * Updates the pass of one guest to their answer: the number of people and the car. `isValid` tells
+ * whether the pass admits anybody; null leaves that as it is.
  */
 export async function followGuest(
   context: TenantContext,

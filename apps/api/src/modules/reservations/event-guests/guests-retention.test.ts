@@ -44,6 +44,6 @@ it('guests are erased 90 days after the reservation, and the number of people st
   })
   expect(await guest(two)).toMatchObject({ name: 'Nádia Costa', document: 'RG 55667788' })
   const { raw } = await test.as('sindico').get(`/event-guests/${one}/history`)
-  // The pass belongs to the visits, which have a longer term.
+  // The history of the guest is erased. The pass belongs to the visits, which have a longer term.
   for (const gone of ['nadia@', '98123', '55667788', 'BRA2E19']) expect(raw).not.toContain(gone)
 })

@@ -26,13 +26,13 @@ export type GuestAnswer = {
 export type InvitationService = {
   /**
    * Returns the details that the guest may know; changes nothing. Throws `token_invalid` on
-   * `token`, for unknown, revoked and erased links alike; `throttled` instead after many of those
-   * from one network.
+   * `token`, for unknown, revoked and erased links alike. After many such links from one network it
+   * throws `throttled` instead.
    */
   look(token: string, address: string): Promise<InvitationPage>
   /**
-   * Returns the same after an answer, which may be repeated. Throws `invitation_over` on `token`,
-   * `event_full` on `coming`.
+   * Stores an answer, which may be repeated, and returns the details like `look`. Throws
+   * `invitation_over` on `token`, `event_full` on `coming`.
    */
   answer(said: GuestAnswer, address: string): Promise<InvitationPage>
 }
@@ -81,7 +81,7 @@ export function invitationService({
   const failures = linkFailures()
   const guests = machineryOf(machineries, 'event-guests')
 
-  /** Runs work in the company of a genuine link, in a reading or a writing transaction. */
+  /** Runs work in the company of a genuine link, in a transaction that reads or one that writes. */
   async function byLink<T>(
     access: 'readInTenant' | 'inTenant',
     { token, address }: { token: string; address: string },
@@ -142,7 +142,7 @@ export function invitationService({
           await changeStateIn(guests, context, shown.id, transition, body).catch(
             (error: unknown) => {
               const isOver = error instanceof ProblemError && error.code === 'state_conflict'
-              // It ended while the guest answered.
+              // The reservation or the invitation ended while the guest answered.
               throw isOver ? fieldProblem('token', 'invitation_over') : error
             },
           )
@@ -155,7 +155,8 @@ export function invitationService({
 }
 
 /**
- * Returns the state of an invitation: the guest's answer counts while the reservation is certain.
+ * Returns the state of an invitation. The guest's answer is its state only while the reservation is
+ * certain.
  */
 function stateOf({ state, event_state: event, over, revoked }: Shown): InvitationPage['state'] {
   if (state === 'cancelled') return 'cancelled'
@@ -165,7 +166,10 @@ function stateOf({ state, event_state: event, over, revoked }: Shown): Invitatio
   return state === 'invited' ? 'open' : state
 }
 
-/** Reads company and reservation alone: nothing of the unit, of the guest, or of others. */
+/**
+ * Reads what a guest may see of the company and the reservation: nothing of the unit or of other
+ * guests.
+ */
 const readShown = ({ queries, actor }: TenantContext, id: string): Promise<Shown | undefined> =>
   queries.first(sql<Shown>`
     SELECT g.id, g.state, g.coming, g.pass_id,

@@ -43,7 +43,7 @@ describe('the page of an invitation', () => {
     const link = await token(one)
     const before = await guest(one)
     for (let times = 0; times < 3; times += 1) expect((await look(link)).status).toBe(200)
-    // A preview of a link reads the page, which is the app's for everybody.
+    // A program that previews the link only gets the app's page, which is the same for everybody.
     const page = await test.app.inject({ method: 'GET', url: `/apps/guests/confirm/${link}` })
     expect(page.statusCode).not.toBe(500)
     expect(await guest(one)).toEqual(before)
@@ -84,7 +84,7 @@ describe('the page of an invitation', () => {
     expect((await look(link)).body.data).toMatchObject({ state: 'cancelled', pass: null })
     for (const said of ['no', 'yes'] as const)
       expect((await answer(link, said)).body.errors).toMatchObject([{ code: 'invitation_over' }])
-    // Nor does the host's own confirmation.
+    // The host's own confirmation does not restore the pass either.
     const marked = await test.as('condomino').post(`/event-guests/${one}/confirm`, { payload: {} })
     expect(marked.body.code).toBe('state_conflict')
     expect((await guest(one))['pass_id']).toBe(pass)

@@ -7,8 +7,8 @@ import { eraseValues } from '../../../register-endpoints/erase-values.ts'
 const ERASED_NAME = 'Convidado'
 
 /**
- * The guests of a reservation, after it: the number of people stays, for statistics. Data in their
- * visits have a term of their own.
+ * The guests of a reservation are erased after it. The number of people stays, for statistics; data
+ * in their visits have a term of their own.
  */
 export const eventGuestsRule: RetentionRule = {
   kind: 'event_guests',

@@ -16,7 +16,7 @@ import { certainStates, guestListOf } from './guest-list.ts'
 export const generationOf = sql`coalesce((SELECT l.generation FROM event_guest_links l
   WHERE l.tenant_id = g.tenant_id AND l.guest_id = g.id), 1)`
 
-/** The links to read: of one guest, or of all of a reservation. */
+/** The guests whose links are read: one, or all of a reservation. */
 type Asked = { readonly guestId: string } | { readonly eventId: string }
 
 /** Reads the links of guests who are still on the list. */
@@ -65,7 +65,7 @@ export const shareGuest = (keys: GuestKeys) =>
         INSERT INTO event_guest_links AS l (tenant_id, guest_id, generation)
         VALUES (${actor.tenantId}, ${row.id}, 2)
         ON CONFLICT (tenant_id, guest_id) DO UPDATE SET generation = l.generation + 1`)
-      // A person who reads a link can answer by it.
+      // The read is audited, since a person who reads a link can answer by it.
       else
         await recordAudit(context, {
           register: eventGuests.name,

@@ -22,7 +22,8 @@ export function eventStateAt(row: Row, at: Date): Row['state'] {
 }
 
 /**
- * Returns whether a reservation `e` has lapsed at a moment: nobody answered while it held its time.
+ * Returns whether a reservation `e` has lapsed at a moment: it held its time, and nobody answered
+ * by then.
  */
 export const isLapsed = (e: Sql, now: Sql): Sql => sql`
   (${e}.state = ANY(${[...unanswered]}::text[]) AND coalesce(${e}.held_until, ${e}.starts_at) <= ${now})`

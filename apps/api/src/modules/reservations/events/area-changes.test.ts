@@ -53,7 +53,7 @@ describe('a change of an area', () => {
     const { id: one } = await booked(area, time(21, 10, 12))
     const { id: other } = await booked(area, time(21, 13, 15), neighbour(), 'sindico')
     await changeArea(area, { buffer_after: 120 })
-    // Of the two it is the first whose buffer reaches into the other.
+    // The first reservation is in conflict, since its buffer reaches into the second.
     expect(await conflicts(area)).toEqual([[one, 'time_taken']])
     expect(await read(other)).toMatchObject({ state: 'approved', version: 1 })
     expect((await book(area, time(21, 16, 17))).body.errors).toMatchObject([{ code: 'time_taken' }])

@@ -33,7 +33,10 @@ const readComing = ({ queries, actor }: TenantContext, areaId: string): Promise<
       AND NOT ${isLapsed(sql.ref('e'), sql`now()`)}
     ORDER BY e.starts_at, e.id`)
 
-/** Returns an area without the terms for new reservations only: the notice. */
+/**
+ * Returns an area without the terms that apply to new reservations only, which limit how early and
+ * how late they are made.
+ */
 const standing = (terms: AreaTerms): AreaTerms => ({
   ...terms,
   min_notice_hours: null,
@@ -77,8 +80,8 @@ export async function readConflicts(
 }
 
 /**
- * Returns future reservations whose blocked times may differ after a change of an area: its own,
- * those of areas that close with it, and those that closed it until now.
+ * Returns the future reservations whose blocked times may change with an area: its own, those of
+ * areas that close with it, and those of areas that did so until now.
  */
 export async function readTouched(
   { queries, actor }: TenantContext,

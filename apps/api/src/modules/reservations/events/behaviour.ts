@@ -31,8 +31,8 @@ type Row = RowOf<typeof events>
 type NewRow = NewRowOf<typeof events>
 
 /**
- * The fields that decide whether a reservation is possible: a change of them is judged like a new
- * one.
+ * The fields that decide whether a reservation is possible. If one of them changes, the reservation
+ * is judged like a new one.
  */
 const judged = ['common_area_id', 'apartment_id', 'resident_id', 'starts_at', 'ends_at'] as const
 
@@ -63,7 +63,7 @@ function decidedAs<Next extends NewRow>(
 }
 
 /**
- * Whether a change is judged like a new reservation: of its time, its place, its owner, or to more
+ * Whether a change is judged like a new reservation: a change of its time, place or owner, or more
  * guests.
  */
 const isJudged = (before: Row, next: Row) =>
@@ -166,7 +166,7 @@ export const eventsBehaviour = (keys: GuestKeys, machineries: Machineries) =>
           const { from } = timeOf(next)
           const isResident = context.actor.role === 'condomino'
           if (isResident && terms && from <= terms.now) throw fieldProblem('state', 'time_past')
-          // A reservation that was not given yet can be left at any time.
+          // A reservation that was not given its time yet is never cancelled too late.
           const wasGiven = before.state === 'approved' || before.state === 'requested'
           return {
             ...next,
@@ -202,7 +202,10 @@ async function termsOf(context: TenantContext, row: NewRow): Promise<AreaTerms> 
   return terms
 }
 
-/** Blocks the time of a written reservation, unless it waits for it; plans its automatic steps. */
+/**
+ * Blocks the time of a written reservation, unless the reservation only waits for that time. Plans
+ * its automatic steps.
+ */
 async function hold(context: TenantContext, row: NewRow, terms: AreaTerms): Promise<void> {
   if (row.state === 'waiting') await freeTime(context, [row.id])
   else await holdTime(context, row, terms)

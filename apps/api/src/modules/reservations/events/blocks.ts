@@ -27,7 +27,8 @@ export async function holdTime(
   const { from, to } = blockedSpan(terms, timeOf(event))
   const areas = [terms.id, ...terms.linked].toSorted()
   try {
-    // Sent together, in this order: others wait for the lock of these areas.
+    // All are sent in one message and in this order, since other bookings wait for the lock of
+    // these areas.
     await together(
       freeTime(context, [event.id]),
       freeLapsed(context, areas),

@@ -125,10 +125,12 @@ export function readBusy(
     ORDER BY b.blocked_during`)
 }
 
-/** Returns the same without those of one reservation, which does not block itself. */
+/**
+ * Returns the taken times without those of one reservation, which does not stand in its own way.
+ */
 export const withoutEvent = (busy: readonly Busy[], eventId: string | null): Busy[] =>
   busy.filter((one) => one.eventId !== eventId)
 
-/** Returns the day that a time belongs to: its first one. */
+/** Returns the day that a time belongs to, which is the day of its start. */
 export const dayOf = ({ zone }: Pick<AreaTerms, 'zone'>, from: Date): string =>
   localOf(from, zone).day

@@ -33,13 +33,16 @@ const OFFER_HOURS = 12
 
 const HOUR = 3_600_000
 
-/** An unanswered reservation `e` counts as a refused one. */
+/** A reservation `e` that nobody has answered in time counts as refused. */
 const lapsed = isLapsed(sql.ref('e'), sql`now()`)
 
 /** The time of a reservation. */
 export const timeOf = ({ starts_at: from, ends_at: to }: Row): Span => ({ from, to })
 
-/** A possible reservation, by the terms of its area; `isTaken` if it can only wait for its time. */
+/**
+ * The judgement of a possible reservation, with the terms of its area; `isTaken` if it can only
+ * wait for its time.
+ */
 export type Judged = { readonly terms: AreaTerms; readonly isTaken: boolean }
 
 /**
@@ -139,8 +142,8 @@ async function isAllowedToBook(
 }
 
 /**
- * Throws unless it is the unit's first place in the list: a unit waits neither for a time it has,
- * nor twice for the same.
+ * Throws unless it is the unit's first place in the list: a unit does not wait for a time that it
+ * has, nor twice for the same time.
  */
 async function requireFirstWait(
   { queries, actor }: TenantContext,
@@ -193,21 +196,21 @@ export const lastMoment = ({ min_notice_hours: notice }: AreaTerms, { from }: Sp
   new Date(from.getTime() - (notice ?? 0) * HOUR)
 
 /**
- * Returns the time until which a request blocks its time: two days, or the area's notice before its
- * start if that is sooner.
+ * Returns the time until which a request blocks its time: two days from now, or the last moment
+ * that the area's notice allows, if that is sooner.
  */
 export const holdUntil = (terms: AreaTerms, time: Span): Date =>
   new Date(Math.min(terms.now.getTime() + HOLD_HOURS * HOUR, lastMoment(terms, time).getTime()))
 
 /**
- * Returns the time until which an offer blocks its time: half a day, or half of the time before its
- * start if that is shorter.
+ * Returns the time until which an offer blocks its time: half a day from now, or half of the time
+ * that is left before the start, if that is shorter.
  */
 export function offerUntil({ now }: AreaTerms, { from }: Span): Date {
   const left = from.getTime() - now.getTime()
   return new Date(now.getTime() + Math.min(OFFER_HOURS * HOUR, left / 2))
 }
 
-/** Whether cancelling now is after the area's deadline. */
+/** Whether a cancellation now comes after the area's deadline. */
 export const isLate = ({ now, cancel_hours: hours }: AreaTerms, { from }: Span): boolean =>
   hours !== null && from.getTime() - now.getTime() < hours * HOUR

@@ -19,9 +19,9 @@ export type CalendarFeeds = {
   renew(actor: Actor): Promise<string>
   /**
    * Returns the reservations that the link's person may read now, as a file. Throws `not_found` for
-   * an unknown link, a revoked one, and one of a person who is no longer here; `throttled` instead
-   * after many of those from one network, and for a link that is read too often. Simultaneous
-   * readers of a link share one result.
+   * a link that is unknown or revoked, or whose person is no longer here; after many such links
+   * from one network it throws `throttled` instead. Also throws `throttled` for a link that is read
+   * too often. Simultaneous readers of a link share one result.
    */
   read(token: string, address: string): Promise<string>
 }
@@ -37,7 +37,7 @@ type Holder = {
 /** Roles that may read reservations. */
 const readers: readonly Role[] = roles.filter((role) => mayUse(role, 'events.calendar'))
 
-/** Makes the feeds. `lane` serves reads by link, which are not bound by a session. */
+/** Makes the feeds. `lane` serves reads by a link, which belong to no session. */
 export function calendarFeeds(
   { database, lane }: { database: AppDatabase; lane: AppDatabase },
   { secret, publicUrl }: { secret: string; publicUrl: string },
@@ -52,8 +52,8 @@ export function calendarFeeds(
     `${publicUrl}/api/v1/calendars/${tokens.of({ tenantId, id: membershipId, generation }).toLowerCase()}`
 
   /**
-   * Returns the person of a link while they are here, with the rights that they have when signed
-   * in.
+   * Returns the person of a link, as long as they are here, with the rights that they would have in
+   * a session.
    */
   async function holderOf(token: string): Promise<(Actor & { company: string }) | null> {
     const read = tokens.read(token)
@@ -126,7 +126,7 @@ export function calendarFeeds(
 }
 
 /**
- * Returns the membership of a feed: administrators, who have none in a company, have no feed of it.
+ * Returns the membership of a feed. Throws for administrators, who have no membership in a company.
  */
 function memberOf({ tenantId, membershipId }: Actor) {
   if (tenantId === null || membershipId === null) throw problem('forbidden')

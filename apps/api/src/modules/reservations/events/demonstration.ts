@@ -140,8 +140,8 @@ function rowOf(
 }
 
 /**
- * Returns the hold of a request some hours old, or of one that waits until two days before its
- * time.
+ * Returns the end of a hold: for a request that is some hours old, or for a place in the waiting
+ * list, which ends two days before its time.
  */
 function held(state: string, days: number): Minutes | null {
   if (state === 'requested') return { minutes: 40 * 60 }

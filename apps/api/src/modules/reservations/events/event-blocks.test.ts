@@ -48,6 +48,6 @@ it('nor one beside that of an area which closes it, in either order', async () =
   expect(await block(first, 11, 13, false)).toBe(MEETS)
   expect(await block(second, 10, 12, false)).toBe('kept')
   expect(await block(second, 11, 13, true)).toBe(MEETS)
-  // Two others may both close it.
+  // Reservations of two other areas may both close it.
   expect(await block(second, 11, 13, false)).toBe('kept')
 })

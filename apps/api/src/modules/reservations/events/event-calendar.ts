@@ -28,7 +28,10 @@ type Shown = Omit<EventCalendar['events'][number], 'starts_at' | 'ends_at'> & {
 
 const areaOf = sql`json_build_object('id', a.id, 'title', ${titleOf(commonAreas, sql.ref('a'))})`
 
-/** Reads the reservations of some days; readers who may not know the person get only the time. */
+/**
+ * Reads the reservations of some days. Readers who may not know whose a reservation is get only its
+ * time.
+ */
 export async function readCalendar(
   context: TenantContext,
   { from, to, area }: AskedDays,

@@ -40,7 +40,7 @@ describe('reservations that change', () => {
     expect((await change(own, time(17, 8, 13))).body.errors).toMatchObject([
       { code: 'time_too_long' },
     ])
-    // A little later overlaps nothing but itself.
+    // The new time overlaps only the reservation's own earlier time.
     expect((await change(own, time(17, 11, 13))).status).toBe(200)
     expect(await read(mine.id)).toMatchObject({ state: 'requested' })
     await booked(area, time(17, 8, 11), neighbour(), 'sindico')

@@ -56,14 +56,14 @@ export function eventFile(name: string, publicUrl: string, events: readonly File
 const KEPT = 100
 
 /**
- * Caches each file while its content is the same: writing one of hundreds of reservations takes
- * longer than reading them, on the thread that answers everybody. People who read the same
- * reservations share it.
+ * Caches each file while its content is the same. Writing a file of hundreds of reservations takes
+ * longer than reading them, and blocks the thread that answers everybody. People who read the same
+ * reservations share the file.
  */
 export function keptEventFiles(): typeof eventFile {
   const kept = new Map<string, string>()
   return (name, publicUrl, events) => {
-    // A change of a reservation itself shows in its version.
+    // A change of the reservation itself raises its version.
     const said = events.map(({ id, version, title, area, company }) => [
       id,
       version,

@@ -95,8 +95,8 @@ async function readWaiting({ queries, actor }: TenantContext, areaId: string): P
 }
 
 /**
- * Makes the automatic tasks of reservations: they lapse without an answer, begin and end, and are
- * offered.
+ * Makes the automatic tasks of reservations: they lapse without an answer, begin and end, and free
+ * times are offered.
  */
 export function eventTasks(machineries: Machineries): Tasks {
   const machinery = machineryOf(machineries, 'events')
@@ -157,7 +157,8 @@ export function eventTasks(machineries: Machineries): Tasks {
         const waiting = await database.readInTenant(system, (context) =>
           readWaiting(context, areaId),
         )
-        // Each in a transaction of its own: a refused offer passes to the next person.
+        // Each offer has a transaction of its own, so that the time is offered to the next if one
+        // is refused.
         for (const eventId of waiting)
           await database
             .inTenant(system, (context) => changeStateIn(machinery, context, eventId, 'offer', {}))

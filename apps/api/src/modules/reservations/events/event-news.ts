@@ -68,8 +68,8 @@ export async function tellOffer(context: TenantContext, ids: readonly string[]):
 }
 
 /**
- * Notifies of a change as of a new reservation: of a request the managers, of a given time its
- * resident.
+ * Notifies people of a change like of a new reservation: the managers of a request, its resident of
+ * a time that was given.
  */
 export async function tellChange(context: TenantContext, id: string): Promise<void> {
   const [news] = await readNews(context, [id])

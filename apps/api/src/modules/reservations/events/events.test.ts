@@ -33,7 +33,7 @@ describe('reservations', () => {
     ])
     await booked(grill, time(12, 14, 18))
     expect((await book(hall, time(12, 15, 16))).body.errors).toMatchObject([{ code: 'time_taken' }])
-    // Links are not transitive.
+    // Areas that are linked to the same area are not linked to each other.
     const pool = await addArea({ linked_areas: [{ linked_area_id: grill }] })
     await booked(pool, time(11, 14, 18))
   })

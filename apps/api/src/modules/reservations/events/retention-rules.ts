@@ -7,8 +7,9 @@ import { eraseValues } from '../../../register-endpoints/erase-values.ts'
 const ERASED_TITLE = 'Reserva'
 
 /**
- * Personal data in reservations: their occasion, notes and reasons. The unit, area and time stay,
- * for the record of the unit. They are over long before, so nothing holds one.
+ * Personal data in reservations: their occasion, notes and reasons. The unit, the area and the time
+ * stay, for the record of the unit. A reservation is over long before its term, so nothing holds
+ * one.
  */
 export const eventsRule: RetentionRule = {
   kind: 'events',

@@ -4,7 +4,7 @@ const DAY = 86_400_000
 
 const HOUR = 3_600_000
 
-/** Returns a time of its own for each, so that none overlaps another, with its buffers. */
+/** Returns a different time for each sample, so that no two overlap, even with their buffers. */
 const at = (nth: number, hours: number) =>
   new Date(Math.floor(Date.now() / DAY) * DAY + 10 * DAY + (nth * 8 + hours) * HOUR).toISOString()
 

@@ -34,9 +34,9 @@ type Asked = {
 }
 
 /**
- * Returns the free times of a day, by the same function that the server uses again when it writes.
- * The owners of taken times are not included, and of a unit that the actor books for only the
- * count.
+ * Returns the free times of a day, by the same function that the server uses when it writes. The
+ * owners of taken times are not included, and the count of a unit's reservations is only included
+ * for units that the actor books for.
  */
 async function readTimes(context: TenantContext, asked: Asked): Promise<AreaTimes> {
   const { id, apartment } = asked
@@ -73,8 +73,8 @@ async function readTimes(context: TenantContext, asked: Asked): Promise<AreaTime
 }
 
 /**
- * Returns the days with a free time. One read of the taken times serves them all, including the
- * widest buffers of either side.
+ * Returns the days with a free time. The taken times are read once for all of the days, with the
+ * widest buffers before and after them.
  */
 async function readDays(context: TenantContext, id: string, asked: string | undefined) {
   const terms = await readTerms(context, id, { lock: false })
@@ -98,7 +98,8 @@ async function readDays(context: TenantContext, id: string, asked: string | unde
 }
 
 /**
- * Reads a reservation that the actor may read; null for another, whose time they must not learn.
+ * Returns the id of a reservation if the actor may read it; null otherwise, since they must not
+ * learn its time.
  */
 async function seenEvent({ queries, actor }: TenantContext, id: string | null) {
   if (id === null) return null
@@ -130,7 +131,7 @@ async function readOwnUnits(
     ORDER BY a.id`)
 }
 
-/** Whether the actor books for a unit: how often neighbours book is not for them to know. */
+/** Whether the actor books for a unit. The actor must not learn how often neighbours book. */
 async function booksFor({ queries, actor }: TenantContext, apartment: string): Promise<boolean> {
   if (actor.role !== 'condomino') return true
   const own = await queries.first(sql`

@@ -161,7 +161,7 @@ describe('a waiting list', () => {
       rowsOf(body) as unknown as { kind: string; subject_id?: string; text: string }[]
     ).filter(({ kind }) => kind === 'reservation_offered')
     expect(item?.text).toMatch(/Responda até .*\d{2}:\d{2}/)
-    // A locked screen shows a sentence that names nobody unchanged.
+    // A locked screen shows the sentence unchanged if it names nobody.
     expect(inboxKind('reservation_offered').namesPeople).toBe(false)
     expect(item?.text).not.toContain('Festa')
     expect(id('ana')).not.toBe(first)

@@ -5,13 +5,13 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { certainStates } from '../event-guests/guest-list.ts'
 import { hasArrived } from '../event-guests/presence.ts'
 
-/** Whether a pass `p` belongs to a guest list, which is one line for its reservation. */
+/** Whether a pass `p` belongs to a guest list: the desk shows one line for the whole list. */
 export const isOfGuestList = sql`EXISTS (SELECT 1 FROM event_guests g
   WHERE g.tenant_id = p.tenant_id AND g.pass_id = p.id)`
 
 /**
- * Reads reservations whose guests may come between two moments, with how many come and how many are
- * here or were: companions and children count.
+ * Reads reservations whose guests may come between two moments, with the number of people who come,
+ * and of those who are here or were. Companions and children are counted.
  */
 export async function readEventsOf(
   { queries, actor }: TenantContext,
