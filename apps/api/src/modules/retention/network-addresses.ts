@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { RetentionRule } from '../../parts/retention-rule.ts'
 import { ERASED_BY_TERM } from '../../register-endpoints/erase-values.ts'
 
-/** Network addresses in the trail; sessions go with theirs after sixty days. */
+/**
+ * Network addresses in the trail. Those of sessions are deleted with the sessions, after sixty
+ * days.
+ */
 export const networkAddresses: RetentionRule = {
   kind: 'network_addresses',
   days: () => NETWORK_ADDRESS_DAYS,

@@ -43,7 +43,9 @@ describe('parcels past their term', () => {
       ALTER TABLE parcels ENABLE TRIGGER keep_outcome`)
   }
 
-  /** A parcel that a stranger signed for, after a delegate was named. */
+  /**
+   * Hands over a parcel to a stranger, by a signature, after the household has named a delegate.
+   */
   async function handedOver(): Promise<string> {
     const [photo, signature] = [await world.addPicture(), await world.addPicture()]
     const id = await world.receive({ addressee: 'Ana Prado', photo_file_id: photo })

@@ -11,7 +11,7 @@ import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { DropFiles } from '../../platform/files/drop-files.ts'
 
-/** Rows of one transaction: its locks are held only briefly. */
+/** Rows per transaction, so that locks are held only briefly. */
 const BATCH = 200
 
 /** The modules' rules, and the function that removes the pictures of erased rows. */

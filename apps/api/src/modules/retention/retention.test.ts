@@ -66,8 +66,8 @@ describe('data past their term', () => {
     )
 
   /**
-   * Adds a visitor with a document and two photos, the second in place of the first, so many days
-   * old.
+   * Adds a visitor with a document, and with two photos, of which the second has replaced the
+   * first; all of it is some days old.
    */
   async function addVisitor(days: number, tenant: TenantName = 'bosque') {
     nth += 1

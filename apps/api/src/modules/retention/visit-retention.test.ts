@@ -129,7 +129,7 @@ describe('visits past their term', () => {
     )
     const payload = { ...samples.visitors.values(190_000), id: nobody, name: 'Quem quer ser todos' }
     expect((await test.as('sindico').post('/visitors', { payload })).body.code).toBe('id_taken')
-    // A visitor with that id from before it was refused.
+    // A visitor got that id before such ids were refused.
     const { id: _, ...planted } = payload
     const made = await test.as('sindico').post('/visitors', { payload: planted })
     await onServer(
