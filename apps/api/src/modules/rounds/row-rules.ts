@@ -4,7 +4,7 @@ import { ownEmployee } from '../people/public/employees.ts'
 
 /** The row rules of the module's registers, by their names. */
 export const rowRules: RowRules = {
-  // Rounds of which one is the responsible person, and those of patrols that one walks.
+  // Rounds for which one is responsible, and all rounds of patrols that one walks.
   ofOwnRounds: (row, actor) => sql`(
     (${row}.employee_id = ${ownEmployee(actor)}) IS TRUE OR EXISTS (
       SELECT 1 FROM patrol_employees w

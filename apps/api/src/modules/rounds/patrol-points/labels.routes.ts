@@ -15,7 +15,10 @@ import { fieldProblem } from '../../../platform/problem.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { pointCodes } from './point-codes.ts'
 
-/** Serves the sheet of labels: codes of points leave the server in no other way (rounds §1). */
+/**
+ * Serves the sheet of labels, the only way in which the codes of points leave the server (rounds
+ * §1).
+ */
 export function labelRoutes(
   app: FastifyInstance,
   { database, secret }: Pick<RouteTools, 'database' | 'secret'>,

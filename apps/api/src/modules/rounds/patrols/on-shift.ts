@@ -28,9 +28,9 @@ export const readWalkers = (
     ORDER BY w.ordinal`)
 
 /**
- * The person responsible for a round that begins at a local day and time: the first who works then,
- * else the first whose hours nobody has entered, else the first of all. Null where the patrol has
- * no people.
+ * Returns the person responsible for a round that begins at a local day and time: the first who
+ * works then, otherwise the first without working hours, otherwise the first of all. Null if the
+ * patrol has no people.
  */
 export function responsibleAt(
   walkers: readonly Walker[],

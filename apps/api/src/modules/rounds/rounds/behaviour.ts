@@ -49,7 +49,8 @@ const readTerms = (
     FOR NO KEY UPDATE OF p`)
 
 /**
- * Whether the actor has an open round of a locked patrol: one that they opened, or that they walk.
+ * Whether the actor already has an open round of a locked patrol: an unplanned one that they
+ * opened, or a running one that they walk.
  */
 const hasOpen = async ({ queries, actor }: TenantContext, patrolId: string): Promise<boolean> =>
   (await queries.first(sql`
@@ -70,7 +71,7 @@ async function unplanned(context: TenantContext, next: NewRow): Promise<NewRow> 
   if (terms.status !== 'ATIVO') throw fieldProblem('patrol_id', 'patrol_inactive')
   const own = await readOwnEmployee(context)
   const walksThemselves = own !== null || context.actor.role === 'funcionario'
-  // No unique index ensures this: late entries can reopen a round that was over.
+  // This is not left to a unique index, since late entries can reopen a round that was over.
   if (walksThemselves && (await hasOpen(context, patrolId)))
     throw fieldProblem('patrol_id', 'round_open')
   const walkers =
@@ -91,7 +92,10 @@ async function unplanned(context: TenantContext, next: NewRow): Promise<NewRow> 
   }
 }
 
-/** Takes back that rounds were missed, and looks at running ones once their time is over. */
+/**
+ * Ends the notices that rounds were missed, and plans a check of running rounds for the end of
+ * their time.
+ */
 async function walked(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const [left] = await together(

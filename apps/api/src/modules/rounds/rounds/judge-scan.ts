@@ -18,7 +18,7 @@ export const judgeScan = (machineries: Machineries) =>
       const judged = await queries.count(sql`
       UPDATE round_entries SET verdict = ${verdict}, judged_by_id = ${actor.userId}, judged_at = now()
       WHERE tenant_id = ${actor.tenantId} AND round_id = ${row.id} AND id = ${id} AND kind = 'scan'`)
-      // The id is that of another round's scan, or of no scan.
+      // The id belongs to a scan of another round, or to no scan.
       if (judged === 0) throw problem('state_conflict')
       await settleRound(context, machineries, row.id)
       return null

@@ -46,8 +46,8 @@ function clockOf(zone: string) {
 const dayText = (minutes: number) => new Date(minutes * MINUTE).toISOString().slice(0, 10)
 
 /**
- * The same starts found by watching the clock, minute after minute: a start is the minute when it
- * is first reached.
+ * Finds the same starts by watching the clock minute by minute: a start is the minute in which the
+ * clock first reaches it.
  */
 function watched({ starts, shiftStartsAt, zone }: Schedule, from: number, until: number) {
   const clock = clockOf(zone)

@@ -15,9 +15,9 @@ export type Schedule = {
 export type PlannedStart = { readonly at: Date; readonly serviceDate: string }
 
 /**
- * The starts of a schedule after `from` and until `until`, in order, each moment once. A start in a
- * gap of the clock is at the end of the gap; a start in an hour that comes twice is in the first
- * one (rounds §3).
+ * Returns the starts of a schedule after `from` and until `until`, in order, each moment once. A
+ * start that the clock skips is moved to the end of the gap; of a start that the clock shows twice,
+ * the first counts (rounds §3).
  */
 export function plannedStarts(schedule: Schedule, from: Date, until: Date): PlannedStart[] {
   const found = new Map<number, PlannedStart>()
@@ -62,7 +62,7 @@ function momentOf({ shiftStartsAt, zone }: Schedule, serviceDate: string, time: 
   const local = day.toPlainDateTime(Temporal.PlainTime.from(time))
   const at = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
   const isThere = at.toPlainDateTime().equals(local)
-  // For a local time that the clock skips, the earlier reading lies before the gap, which ends at
+  // If the clock skips the local time, the earlier reading lies before the gap, and the gap ends at
   // the next change.
   const shown = isThere ? at : (at.getTimeZoneTransition('next') ?? at)
   return new Date(shown.epochMilliseconds)

@@ -99,7 +99,7 @@ it('a person has one open round of a patrol at a time, also when two are request
   await test.as('funcionario').post(`/rounds/${next.body.data.id}/abort`, {
     payload: { abort_reason: 'Chuva' },
   })
-  // Late entries reopen the first round, a moment earlier.
+  // Late entries reopen the first round just before another one is begun.
   const reopened = `${held}; UPDATE rounds SET state = 'running' WHERE id = '${id}'`
   const late = await whileHeld(test, reopened, () => open())
   expect(late.body.errors).toMatchObject([{ field: 'patrol_id', code: 'round_open' }])

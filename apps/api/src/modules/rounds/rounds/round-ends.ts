@@ -3,8 +3,9 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
 /**
- * The latest time of the next entry of a round `r`: its beginning by the end of its grace, and its
- * end by the end of its range and grace from its beginning, or a grace after the last entry.
+ * The latest time by which the next entry of a round `r` must arrive. A planned round must begin by
+ * the end of its grace. A running one must end within its range and grace after its beginning, or
+ * within a grace after its last entry, whichever is later.
  */
 const heardBy = (r: Sql): Sql => sql`CASE WHEN ${r}.state = 'planned'
   THEN ${r}.starts_at + make_interval(mins => ${r}.grace_min)

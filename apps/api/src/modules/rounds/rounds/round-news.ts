@@ -72,7 +72,10 @@ export async function tellUnassigned(context: TenantContext, patrolId: string): 
     })
 }
 
-/** Settles the notice that a patrol has rounds without a person, when the last of them gets one. */
+/**
+ * Settles the notice that rounds of a patrol have no responsible person, once the last of them gets
+ * one.
+ */
 export async function settleUnassigned(
   context: TenantContext,
   { id, patrol_id: patrol }: { readonly id: string; readonly patrol_id: string },

@@ -11,7 +11,7 @@ afterAll(() => world.close())
 
 const HOUR = 3_600_000
 
-/** A time of the company's clock, so many hours from now. */
+/** Returns a time of the company's clock, some hours from now. */
 function clockIn(hours: number): string {
   const at = new Date(Date.now() + hours * HOUR)
   const format = { timeZone: 'America/Sao_Paulo', timeStyle: 'short' } as const
@@ -121,7 +121,7 @@ it('rounds go to the person who works then, and to another once the people chang
 
 it('a change of the company’s zone keeps each round at its time of the clock, at once', async () => {
   const { other, test } = world
-  // A start in every hour, so that each moves to the place of the next.
+  // The patrol starts in every hour, so that each round moves to the time of its neighbour.
   const patrol = await world.patrol({
     schedule: daily(...Array.from({ length: 24 }, (_, at) => at)),
   })
@@ -143,7 +143,8 @@ it('a change of the company’s zone keeps each round at its time of the clock, 
   await zoned('admin', `/tenants/${test.tenants.bosque}`, 'America/Manaus')
   const west = await world.roundsOf(patrol)
   const kept = new Set(before.map(({ id }) => id))
-  // The clock went back an hour: the last one, more than two days from now, has no round yet.
+  // The clock went back an hour, so the last start is now more than two days away and has no round
+  // yet.
   expect(clocks(west, 'America/Manaus').slice(1)).toEqual(
     expect.arrayContaining(clocks(before, 'America/Sao_Paulo').slice(0, 46)),
   )

@@ -36,10 +36,11 @@ const reason = 'the schedule of the patrol'
 const removal = { set: { deleted_at: sql`now()` }, operation: 'remove' }
 
 /**
- * Brings the rounds of the next hours in line with the company's patrols: missing ones are made,
- * those without a start are removed, and future ones follow the changes. Rounds that have begun, or
- * should have begun by now, are left alone. Several servers may do so at once. Rounds keep the
- * person whom they were given to, except those of `reassigned`, a patrol whose people have changed.
+ * Brings the rounds of the next hours in line with the company's patrols: makes missing rounds,
+ * removes those that no longer have a start, and applies changes to future ones. Leaves alone
+ * rounds that have begun or should have begun by now. Several servers may call it at once. Rounds
+ * keep the person whom they were given to, except those of `reassigned`, a patrol whose people have
+ * changed.
  */
 export async function planRounds(context: TenantContext, reassigned?: string): Promise<void> {
   const { queries, actor } = context
@@ -82,7 +83,8 @@ async function movePatrol(
     WHERE r.tenant_id = ${actor.tenantId} AND r.patrol_id = ${id} AND r.deleted_at IS NULL
       AND ${isToCome(now)} ORDER BY r.starts_at`)
   const isLater = ahead.some(({ at, until }) => until > at)
-  // Each start has one round: the last is moved first where all become later.
+  // Each start has one round at most. If all rounds move to later times, the last one is moved
+  // first.
   for (const { id: roundId, until } of isLater ? ahead.toReversed() : ahead) {
     const which = sql`r.id = ${roundId} AND ${isToCome(now)}`
     const isFree = sql`${until}::timestamptz > ${now} AND NOT EXISTS (
@@ -123,8 +125,8 @@ const readPatrols = ({ queries, actor }: TenantContext): Promise<PlannedPatrol[]
     GROUP BY p.tenant_id, p.id ORDER BY p.id`)
 
 /**
- * Future rounds that a schedule made, and that nobody has begun, or taken along once they could be
- * begun.
+ * The condition of planned rounds that lie in the future, and that no telephone has taken along
+ * since they could be begun.
  */
 const isToCome = (now: Date) => sql`(
   r.state = 'planned' AND NOT r.unplanned AND r.starts_at > ${now} AND NOT EXISTS (

@@ -9,8 +9,8 @@ export const planStep = (context: TenantContext, roundId: string, afterS: number
   enqueueJob(context, { task: 'step_round', data: { roundId }, key: roundId, afterS })
 
 /**
- * Enqueues new planning of rounds, once the values that determine the plan are written; where
- * people changed, rounds are given out again.
+ * Enqueues new planning of rounds, once the values that it depends on are written. `reassigned` is
+ * a patrol whose people have changed: its rounds are given out again.
  */
 export const planAnew = (context: TenantContext, reassigned?: string): Promise<void> =>
   enqueueJob(context, {

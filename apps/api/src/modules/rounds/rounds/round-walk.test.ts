@@ -184,12 +184,12 @@ it('an old code, a clock set back, a point too far and steps too even wait for a
     points_done: 5,
     suspicious: false,
   })
-  // A supervisor takes a slip back.
+  // The supervisor takes back a wrong verdict.
   const { points: judged } = await phone.walk(round)
   expect(judged[1]).toMatchObject({ result: 'open', verdict: 'not_valid' })
   await judge(judged[1]?.entry_id, 'fine')
   expect(await stateOf(round)).toMatchObject({ state: 'completed', points_done: 6 })
-  // A scan is judged by its own round and its own company alone.
+  // A scan can only be judged in its own round and its own company.
   const [scan] = (await phone.walk(round)).points
   const payload = { entry_id: scan?.entry_id, verdict: 'not_valid' }
   const other = await roundIn(0)
@@ -213,7 +213,7 @@ it('others’ rounds, codes and pictures are not recorded', async () => {
   expect((await world.test.as('funcionario').get(`/rounds/${theirs}/walk`)).status).toBe(404)
   expect((await world.test.as('condomino').get(`/rounds/${theirs}/walk`)).status).toBe(403)
   const round = await roundIn(0)
-  // Real ones of another company and of another person say what invented ones say.
+  // Real ids of another company or another person get the same answer as invented ones.
   const acacias = world.test.as('sindico', 'acacias')
   const point_id = (await acacias.post('/patrol-points', { payload: { name: 'Ponto alheio' } }))
     .body.data.id
@@ -283,7 +283,7 @@ it('a round that a telephone has taken along stays through changes of the schedu
   await phone.pack(later?.id ?? '')
   await world.change(`/patrols/${patrol}`, { schedule: [] })
   await world.plan()
-  // The round of the next day could not be begun yet.
+  // The round of the next day is removed, since it could not be begun yet when it was taken along.
   expect((await world.roundsOf(patrol)).map(({ id }) => id)).toEqual([taken?.id])
   expect(await phone.send(taken?.id ?? '', [phone.entry(newId(), 'start')])).toEqual(['taken'])
   expect(await stateOf(taken?.id ?? '')).toMatchObject({ state: 'running', punctuality: 'early' })

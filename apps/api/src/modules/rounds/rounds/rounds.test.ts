@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A patrol with a round that should have begun so many minutes ago. */
+/** Makes a patrol with a round that should have begun some minutes ago. */
 async function plannedAgo(minutes: number, more: object = {}) {
   const inTwoHours = new Date(Date.now() + 2 * 3_600_000)
   const starts_at = new Intl.DateTimeFormat('en-GB', {

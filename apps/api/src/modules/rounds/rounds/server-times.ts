@@ -1,8 +1,8 @@
 import type { ClockDoubt, Entry, Pack, TimedEntry } from './walk-types.ts'
 
 /**
- * Milliseconds that a request may take: up to that, the difference of a telephone's clock from the
- * server's is unknown.
+ * Limit of milliseconds that a request takes: within it, the difference between a telephone's clock
+ * and the server's is unknown.
  */
 const REQUEST_MS = 60_000
 
@@ -13,8 +13,9 @@ type Stamp = { readonly page: number; readonly server: number }
 type Bounds = { readonly earliest: number; readonly latest: number }
 
 /**
- * Entries with their moments by the server's clock: by the telephone's, corrected by its error when
- * they were sent, but not before the round's pack was taken along, and not later than the server
+ * Returns entries with their moments by the server's clock. A moment is that of the telephone's
+ * clock, corrected by the error that the clock had when the entries were sent. It is not earlier
+ * than the moment when the telephone took the round's pack, and not later than the server's clock
  * and the page's own clock allow.
  */
 export function timedEntries(packs: readonly Pack[], entries: readonly Entry[]): TimedEntry[] {
@@ -41,8 +42,8 @@ export function timedEntries(packs: readonly Pack[], entries: readonly Entry[]):
 }
 
 /**
- * The earliest moment at which a round can have been opened on the telephone: without its pack, the
- * moment of the entry's arrival.
+ * Returns the earliest moment at which the round can have been opened on the telephone. Without a
+ * pack this is the moment when the entry arrived.
  */
 const openedAt = (pack: Pack | undefined, { received_at: received }: Entry): number =>
   Math.min(+(pack?.taken_at ?? received), +received)
@@ -56,8 +57,9 @@ function clockOff(pack: Pack | undefined, { sent_at: sent, received_at: received
 }
 
 /**
- * Within one life of a page, its clock never runs faster than the server's: an entry is at least as
- * long after an earlier stamp as the page has counted, and at least as long before a later one.
+ * Returns the bounds of each entry of a page. While a page lives, its clock never runs faster than
+ * the server's: between an entry and an earlier or later stamp, at least as much time has passed as
+ * the page has counted.
  */
 function boundsOf(pack: Pack | undefined, page: readonly Entry[]): Map<Entry, Bounds> {
   const ordered = page.toSorted((one, other) => one.monotonic_ms - other.monotonic_ms)

@@ -41,8 +41,9 @@ const fieldsOf = (settled: Settled, row: Row) => ({
 })
 
 /**
- * Writes a locked round as its entries result: its state, its times, and each point. Doing it again
- * gives the same result, so that entries may arrive in any order, late and more than once.
+ * Writes the state, the times and the points of a locked round as they follow from its entries. A
+ * repeated call gives the same result, so that entries may arrive in any order, late and more than
+ * once.
  */
 export async function settleRound(
   context: TenantContext,

@@ -18,7 +18,7 @@ const pointOf = (nth: number, more: object = {}) => ({
 
 const at = (seconds: number) => new Date(START + seconds * 1000)
 
-/** The pack of a run's telephone, taken so long after the planned start. */
+/** The pack of a run's telephone, which was taken some time after the planned start. */
 function packOf(run: string, seconds: number, more: Partial<Pack> = {}): Pack {
   return {
     user_id: `user of ${run}`,
@@ -90,7 +90,7 @@ const anyEntry = fc
 
 const walks = fc.uniqueArray(anyEntry, { maxLength: 24, selector: ({ id }) => id })
 
-/** The same by telephones whose clocks nobody set, and whose pages were not reloaded. */
+/** The same walks by telephones whose clocks nobody set, and whose pages were not reloaded. */
 const plainWalks = walks.map((entries) =>
   entries.map((entry) => ({
     ...entry,
@@ -203,7 +203,9 @@ it('a start long before the round, or after its time, does not count', () => {
   expect(settleWalk(plan, [entryOf('start', 16 * 60)])?.punctuality).toBe('late')
 })
 
-/** A walk with five scans so many seconds after its start, by the telephone's clock. */
+/**
+ * Makes a walk with five scans, at these seconds after the planned start by the telephone's clock.
+ */
 const walkAt = (seconds: readonly number[], more: Partial<Entry> = {}) =>
   seconds.map((second, nth) =>
     nth === 0 ? entryOf('start', second, more) : scan(nth - 1, second, more),
@@ -228,7 +230,8 @@ it('a walk that a clock dates before its pack begins when the pack was taken, an
   expect(settled).toMatchObject({ started_at: at(700), clock_off_min: -11 })
   // Without a pack, nobody can have begun before the server received an entry.
   expect(settleWalk({ ...plan, packs: [] }, forged)?.started_at).toEqual(received)
-  // With a pack taken in time, an honest telephone sends the same when it is back.
+  // With a pack that was taken in time, the same entries are those of an honest telephone that was
+  // without a network.
   expect(suspicionsOf([packOf('a', 0)], forged)).toEqual([[], [], [], [], []])
 })
 
@@ -256,7 +259,8 @@ it('with a clock hours ahead or behind, a round has the server’s times, and sh
     })
     expect(settled?.points.flatMap(({ suspicions }) => suspicions)).toEqual([])
   }
-  // A telephone that does not send its clock: the times of arrival, and suspicious.
+  // If the telephone does not send its clock, the times of arrival count, and the scans are
+  // suspicious.
   const ahead = settleWalk(plan, walkAt([18_000, 18_120], { received_at: at(140) }))
   expect(ahead).toMatchObject({ started_at: at(140), clock_off_min: 298 })
   expect(ahead?.points[0]?.suspicions).toEqual(['ahead_of_server'])

@@ -8,9 +8,9 @@ import type { Entry, Plan, RoutePoint, Settled, SettledPoint, TimedEntry } from 
 const MINUTE = 60_000
 
 /**
- * The result of a round's entries, in whatever order and however late they have arrived; null where
- * nobody has begun it in its time. Of several telephones the one that began first has the round.
- * Moments are the server's.
+ * Returns the result of a round's entries, whatever their order and however late they arrived; null
+ * if nobody has begun the round in its time. If several telephones have entries, the one that began
+ * first has the round. All moments are the server's.
  */
 export function settleWalk(plan: Plan, entries: readonly Entry[]): Settled | null {
   const own = ownEntries(plan, timedEntries(plan.packs, entries))
@@ -25,7 +25,7 @@ export function settleWalk(plan: Plan, entries: readonly Entry[]): Settled | nul
     (latest, { scanned_at: at }) => (at && (!latest || at > latest) ? at : latest),
     null,
   )
-  // All points are done: the round is over without a word of the walker.
+  // Once all points are scanned, the round is over even if the walker does not say so.
   const finished = end?.kind === 'finish' ? end.at : !end && isWhole ? last : null
   const isDone = plan.points.every(
     ({ optional }, nth) => optional || points[nth]?.result === 'scanned',
@@ -53,7 +53,10 @@ export function settleWalk(plan: Plan, entries: readonly Entry[]): Settled | nul
   }
 }
 
-/** The minutes of a clock that was off; null for a few, since every clock is off by a few. */
+/**
+ * Returns the minutes by which a clock was off; null for a few minutes, since every clock is off by
+ * some.
+ */
 function clockOffOf({ device_at: told, at }: TimedEntry): number | null {
   const minutes = Math.round((+told - +at) / MINUTE)
   if (Math.abs(minutes) < CLOCK_OFF_MIN) return null

@@ -19,9 +19,9 @@ const EARTH_M = 6_371_000
 type Placed = { readonly latitude: number; readonly longitude: number }
 
 /**
- * The suspicions of scans of a walk, by their ids; the scans are in order, among all entries from
- * the start on. The first scan carries the doubts about the start: a start is no scan, and is
- * judged with it.
+ * Returns the suspicions about the scans of a walk, by their ids. `scans` are in order, and
+ * `recorded` are all entries from the start on. The first scan also carries the doubts about the
+ * start, which is an entry but no scan.
  */
 export function suspectScans(
   { points, packs }: Pick<Plan, 'points' | 'packs'>,
@@ -52,7 +52,7 @@ export function suspectScans(
 }
 
 /**
- * The first scan at or after each of some entries: entries that are no scans are judged with the
+ * Returns the scan at or after each of some entries: an entry that is no scan is judged with the
  * next scan.
  */
 function scansAfter(
@@ -74,7 +74,7 @@ function scansAfter(
 
 type Clocked = Pick<Entry, 'id' | 'page_life' | 'monotonic_ms' | 'device_at'>
 
-/** The clocks when the round was last opened, if the telephone sent them. */
+/** Returns the clocks of the telephone when it last opened the round, if it sent them. */
 function packStamp(pack: Pack | undefined): Clocked[] {
   const { page_life: life, monotonic_ms: ms, device_at: at } = pack ?? {}
   if (life == null || ms == null || at == null) return []
@@ -114,8 +114,8 @@ function isTooFast(
 }
 
 /**
- * Whether the gaps between scans are more equal than a person walks; only many scans can have that
- * many gaps.
+ * Whether the gaps between scans are more equal than a person walks. Only a walk with more scans
+ * than that can be judged.
  */
 function isEven(scans: readonly Entry[]): boolean {
   if (scans.length <= EQUAL_GAPS) return false
@@ -126,7 +126,8 @@ function isEven(scans: readonly Entry[]): boolean {
 }
 
 /**
- * Whether a scan was surely made elsewhere: the uncertainty of the position speaks for the walker.
+ * Whether a scan was certainly made elsewhere. An uncertain position counts in favour of the
+ * walker.
  */
 function isOutside(point: RoutePoint | undefined, scan: Entry): boolean {
   const [at, seen] = [placed(point), placed(scan)]

@@ -35,7 +35,8 @@ export async function takeEntries(
   roundId: string,
   { entries, sent }: SentEntries,
 ): Promise<EntriesAnswer['data']> {
-  // Locked as the actor sees it: nobody records entries of rounds that they may not see.
+  // The round is locked as the actor sees it, so that nobody records entries of a round that they
+  // may not see.
   const [, known, employeeId] = await together(
     lockRow(machineryOf(machineries, 'rounds'), context, roundId),
     readKnown(context, codes, roundId, entries),
@@ -123,7 +124,8 @@ async function readKnown(
 }
 
 /**
- * A code that was on the label when it was read is not old, even if another has been made since.
+ * Returns the point of a code. A code that was on the label when it was read does not count as old,
+ * even if another one has been made since.
  */
 function codeOf({ codes, points }: Known, { code = '', at }: NewEntry): ReadCode | null {
   const read = codes.get(code)

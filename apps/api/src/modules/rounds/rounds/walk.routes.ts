@@ -88,7 +88,10 @@ export function walkRoutes(app: FastifyInstance, tools: RouteTools): void {
   )
 }
 
-/** A telephone's values of its clocks: they are useless in part. */
+/**
+ * Returns the clocks that a telephone sent; undefined if one is missing, since they are of no use
+ * one by one.
+ */
 function clocksOf({ at, page_life: life, monotonic_ms: ms }: z.infer<typeof clocksQuery>) {
   if (at === undefined || life === undefined || ms === undefined) return undefined
   return { at, page_life: life, monotonic_ms: ms } satisfies Clocks
