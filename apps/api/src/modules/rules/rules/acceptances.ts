@@ -23,8 +23,8 @@ type Row = RowOf<typeof rules>
 const resident = sql.ref('p')
 
 /**
- * Returns whether the actor should accept a version of the alias: one that is or will be in force,
- * and requires it. A login without a resident accepts nothing.
+ * Returns whether the actor still has to accept a version of the alias: it requires acceptance, and
+ * is in force or will be. A login without a resident does not accept rules.
  */
 export const isUnaccepted = (version: Sql, actor: TenantActor): Sql => sql`(
   ${version}.requires_acceptance AND ${ownPerson(actor)} IS NOT NULL AND ${validityOf(version, actor)} IN ('future', 'in_force')
@@ -33,7 +33,7 @@ export const isUnaccepted = (version: Sql, actor: TenantActor): Sql => sql`(
     WHERE a.tenant_id = ${version}.tenant_id AND a.rule_id = ${version}.id
       AND a.resident_id = ${ownPerson(actor)}))`
 
-/** Throws unless a version can be accepted now: it must be in force, or about to be. */
+/** Throws unless a version can be accepted now: it must be in force, or in the future. */
 async function requireAcceptable({ queries, actor }: TenantContext, row: Row): Promise<void> {
   const { validity } = await queries.one(sql<{ validity: string }>`
     SELECT ${validityOf(sql.ref('r'), actor)} AS validity FROM rules r

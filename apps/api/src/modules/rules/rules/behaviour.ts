@@ -34,7 +34,7 @@ export const rulesBehaviour = (machineries: Machineries) =>
       version_number: next.version_number ?? 1,
     }),
 
-    // A restored one comes back unchanged.
+    // A restored version comes back unchanged.
     async beforeChange(_context, next, before) {
       if (before.state === 'published' && before.deleted_at === null)
         throw problem('state_conflict')
@@ -69,7 +69,7 @@ export const rulesBehaviour = (machineries: Machineries) =>
         summary: 'Accept a version of a rule as the resident of the session; twice is the same',
         body: z.strictObject({}),
         answers: acceptedRule,
-        // A repeated acceptance is not news.
+        // A repeated acceptance adds nothing to the history.
         history: ({ is_new }) => (is_new ? {} : null),
         run: accept,
       }),

@@ -77,7 +77,7 @@ describe('rules', () => {
     expect(made.body.data).toMatchObject({ version_number: 2, is_new: true })
     const next = (made.body.data as { id: string }).id
     expect((await read(next)).data).toMatchObject({ title, body: text.body, state: 'draft' })
-    // A second press returns the existing draft.
+    // A second press returns the draft that exists already.
     expect((await act(id, 'new-version')).body.data).toEqual({
       id: next,
       version_number: 2,

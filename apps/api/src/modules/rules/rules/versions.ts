@@ -73,8 +73,8 @@ export async function beginVersion(
 }
 
 /**
- * Refuses a first day in the past for a version that replaces one, or before that one's own first
- * day.
+ * Refuses a first day that is in the past for a new version, or not after the first day of the
+ * version that it replaces.
  */
 export async function requireFirstDay({ queries, actor }: TenantContext, next: Row): Promise<void> {
   const { first_version_id: first, effective_from: day } = next
@@ -88,8 +88,8 @@ export async function requireFirstDay({ queries, actor }: TenantContext, next: R
 }
 
 /**
- * Refuses a last day in the past, or before the first, and any for a version that has ended: the
- * past does not change.
+ * Refuses a last day in the past or before the first day, and any last day for a version that has
+ * ended already: the past must not change.
  */
 export async function requireLastDay(
   { queries, actor }: TenantContext,
