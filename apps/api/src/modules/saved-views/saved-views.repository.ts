@@ -14,21 +14,21 @@ const columns = sql`v.id, v.name, v.query, v.hidden, v.density, v.is_default`
 const own = ({ actor }: TenantContext) =>
   sql`v.tenant_id = ${actor.tenantId} AND v.user_id = ${actor.userId}`
 
-/** The own views of a list, by their names. */
+/** Reads the actor's views of a list, by their names. */
 export function readViews(context: TenantContext, register: RegisterName): Promise<SavedView[]> {
   return context.queries.all(sql<SavedView>`
     SELECT ${columns} FROM saved_views v
     WHERE ${own(context)} AND v.register = ${register} ORDER BY lower(v.name), v.id`)
 }
 
-/** One of the own views, locked; undefined where it does not exist. */
+/** Reads and locks one of the actor's views; undefined if it does not exist. */
 export function lockView(context: TenantContext, id: string) {
   return context.queries.first(sql<SavedView & { register: RegisterName }>`
     SELECT ${columns}, v.register FROM saved_views v WHERE ${own(context)} AND v.id = ${id}
     FOR UPDATE`)
 }
 
-/** Whether another of the own views of a list has a name, in capitals or not. */
+/** Whether another of the actor's views of a list has a name, ignoring case. */
 export async function isNameTaken(
   context: TenantContext,
   { id, register, name }: Pick<NewView, 'id' | 'register' | 'name'>,
@@ -40,7 +40,7 @@ export async function isNameTaken(
   return found !== undefined
 }
 
-/** Whether a list has reached its limit of own views. */
+/** Whether the actor has as many views of a list as allowed. */
 export async function isFull(context: TenantContext, register: RegisterName): Promise<boolean> {
   const { count } = await context.queries.one(sql<{ count: number }>`
     SELECT count(*)::int AS count FROM saved_views v
@@ -60,7 +60,7 @@ export async function insertView(context: TenantContext, view: NewView): Promise
   return made === 1
 }
 
-/** Renames one of the own views, or makes it the list's default or not. */
+/** Renames one of the actor's views, or changes whether it is the list's default. */
 export async function updateView(
   context: TenantContext,
   { id, register }: Pick<NewView, 'id' | 'register'>,
@@ -77,7 +77,7 @@ export async function updateView(
     WHERE ${own(context)} AND v.id = ${id}`)
 }
 
-/** Removes one of the own views; false where it does not exist. */
+/** Removes one of the actor's views; returns false if it does not exist. */
 export async function deleteView(context: TenantContext, id: string): Promise<boolean> {
   const { queries } = context
   const gone = await queries.count(sql`

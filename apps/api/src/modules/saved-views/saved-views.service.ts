@@ -21,7 +21,7 @@ import {
   updateView,
 } from './saved-views.repository.ts'
 
-/** The own views of lists; each method takes the actor who owns them. */
+/** A person's own views of lists; each method takes the actor who owns them. */
 export type SavedViewsService = {
   /** Throws `forbidden` for a register that the actor does not read. */
   list(actor: Actor, register: RegisterName): Promise<SavedView[]>
@@ -32,14 +32,16 @@ export type SavedViewsService = {
 }
 
 export function savedViewsService(database: AppDatabase): SavedViewsService {
-  /** The place of the actor's views of a list: that of the rows that it shows. */
+  /**
+   * Returns the actor in the place where their views of a list are stored: that of the list's rows.
+   */
   function placed(actor: Actor, name: RegisterName): Actor {
     const register = registers[name]
     if (actor.role !== 'system' && !may(actor.role, register, 'read')) throw problem('forbidden')
     return actingOn(register, actor)
   }
 
-  /** Tries each place of the actor's views until one of them has the view. */
+  /** Tries each place where the actor may have views, until one has the view. */
   async function found<T>(
     actor: Actor,
     work: (context: TenantContext) => Promise<T | undefined>,
