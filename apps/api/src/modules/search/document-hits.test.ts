@@ -84,7 +84,7 @@ describe('a whole document', () => {
     const { status, headers } = await call.get(`/search?q=${cpf}`)
     expect(status).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    // A search for words is no look-up.
+    // A search for words does not count as a look-up.
     expect((await call.get('/search?q=limite')).status).toBe(200)
   })
 

@@ -13,9 +13,9 @@ import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { type Hit, hitsByOwned, hitsByValue, type SearchedRegister } from './search.repository.ts'
 
 /**
- * People with a whole document. For roles that may not read documents it is one look-up, in all
- * registers that they read: counted and audited in the caller's transaction, which must be
- * committed; throws `throttled` before anything is read (search §5).
+ * Finds the people with a whole document. For roles that may not read documents this is one look-up
+ * in all registers that they read: it is counted and audited in the caller's transaction, which
+ * must be committed. Throws `throttled` before anything is read (search §5).
  */
 export async function documentHits(
   context: TenantContext,
@@ -45,8 +45,8 @@ export async function documentHits(
   if (!last) return hits
   const named = new Set(hidden.map(({ machinery }) => machinery.register.name))
   const found = hits.filter(({ register }) => named.has(register))
-  // The register of visitors is the last: the gate registers a person there whom it does not find,
-  // and the miss is then given back by its digest.
+  // The miss is counted with the digest of the last register, which is that of visitors. If the
+  // gate then registers the person there, the miss is given back by that digest.
   const digest = last.lookUpDigest(actor, last.register.name, value)
   await countLookUp(context, 'document', digest, found.length > 0)
   const trail = Map.groupBy(found, ({ register }) => register)

@@ -20,7 +20,7 @@ export type Hit = {
   former: boolean
   /** The row's text begins with the first word; for people, that is their first name. */
   first: boolean
-  /** The owned row by which it was found: a technician. */
+  /** The owned row by which the row was found, such as a technician. */
   by: string | null
 }
 
@@ -33,15 +33,21 @@ export type SearchedRegister = {
 /** Hits of one register that are read; a few of them are shown. */
 const MOST = 30
 
-/** People of one register who are ranked by whether their first name begins with the first word. */
+/**
+ * Limit of people of one register who are ranked by whether their first name begins with the first
+ * word.
+ */
 const RANKED = 60
 
-/** Words of fewer letters begin something in almost every row. */
+/** Fewer letters begin some word in almost every row. */
 const SHORT = 3
-/** Entries of one word that are looked at: those of a common name, and of short words. */
+/** Limit of entries of one word that are looked at, for a common name or a short word. */
 const FEW = 500
 
-/** A text after every text that begins with it, in the order of bytes. */
+/**
+ * A suffix: a text with it comes after every text that begins with the text itself, in the order of
+ * bytes.
+ */
 const LAST = '\u{10ffff}'
 
 const all = (conditions: readonly Sql[]) => sql.join(conditions, sql` AND `)
@@ -58,9 +64,9 @@ function hitColumns(
 }
 
 /**
- * Rows of a statement that is planned once for each connection, for any values: planning one of all
- * registers takes as long as running it, and going from entries to rows by key is right for any
- * word. Three messages one after the other, and one wait.
+ * Runs a statement that is planned once for each connection, whatever its values: planning a
+ * statement about all registers takes as long as running it, and going from entries to rows by key
+ * is right for any word. Three messages are sent one after the other, and awaited once.
  */
 async function planOnce<Row>(
   { queries }: TenantContext,
@@ -105,8 +111,8 @@ function rowsWith(register: AnyRegister, actor: TenantActor, word: string): Sql 
 }
 
 /**
- * Whether a row, or one that it refers to, has a word that begins so. Sets are read once, not for each
- * row: `coalesce` keeps the planner from joining them.
+ * Whether a row, or a row that it refers to, has a word that begins with this one. Each set of rows
+ * is read once, not for each row: `coalesce` keeps the planner from joining them.
  */
 function hasWord(register: AnyRegister, actor: TenantActor, word: string): Sql {
   const own = wordIn(register, word)(sql`r.search_text`)
@@ -118,7 +124,7 @@ function hasWord(register: AnyRegister, actor: TenantActor, word: string): Sql {
   return sql`coalesce(w.row_id IN ${rowsWith(register, actor, word)}, false)`
 }
 
-/** The references whose titles find a register's rows too. */
+/** Returns the references whose titles are searched as well, with their registers. */
 const referencesOf = ({ list, fields }: AnyRegister): [string, AnyRegister][] =>
   list.search.flatMap((name) => {
     const target = fields[name]?.register
@@ -126,9 +132,9 @@ const referencesOf = ({ list, fields }: AnyRegister): [string, AnyRegister][] =>
   })
 
 /**
- * Rows with words that begin so, by the index of words, one statement for all registers. In each
- * register the active rows come first, then those whose text begins with the first word, then all
- * in the order of that word.
+ * Finds rows with words that begin with the typed ones, by the index of words, in one statement for
+ * all registers. In each register the active rows come first. Rows whose text begins with the first
+ * word come before others, and then the order is that of the word found.
  */
 export function hitsByWord(
   context: TenantContext,
@@ -143,7 +149,8 @@ export function hitsByWord(
     const others = words.filter((one) => one !== word)
     const conditions = others.map((one) => hasWord(register, actor, one))
     const most = word.length < SHORT || others.length === 0 ? FEW : null
-    // `OFFSET 0`: from each entry to its row by key, even if the plan expects something else.
+    // `OFFSET 0` makes the planner go from each entry to its row by key, even if it expects
+    // something else.
     return sql`(SELECT register, id, title, former, first, by FROM (
       SELECT ${hitColumns(machinery, actor, { ...unranked, first })}, w.word
       FROM (SELECT word, row_id FROM search_words WHERE ${entries}
@@ -155,7 +162,7 @@ export function hitsByWord(
       ORDER BY first DESC, word, id LIMIT ${MOST})`
   }
   const parts = machineries.map((machinery) => {
-    // Where a row refers to others, each of the words may be its own.
+    // If a row refers to others, any of the words may be the row's own.
     const refers = referencesOf(machinery.register).length > 0
     const own = refers ? words : [longestOf(words)]
     const each = [false, true].flatMap((former) => own.map((word) => part(machinery, word, former)))
@@ -187,7 +194,7 @@ export function hitsByText(
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
 
-/** Rows that meet the conditions, with any words: those of a document. */
+/** Finds rows by their conditions and not by words, such as those with a document. */
 export function hitsByValue(
   { queries, actor }: TenantContext,
   searched: readonly SearchedRegister[],
@@ -200,15 +207,21 @@ export function hitsByValue(
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
 
-/** The same for words of which a row has one of its own, in an order. */
+/**
+ * A register with its conditions, and the words of which a row must have one of its own, with their
+ * order.
+ */
 export type WordsOfRegister = WordsAsked & { readonly machinery: Machinery }
 
-/** Entries of one word of a unit that are looked at: those with exactly that number come first. */
+/**
+ * Limit of entries of one word of a unit that are looked at; entries with exactly that number come
+ * first.
+ */
 const UNITS = 2_000
 
 /**
- * Rows that meet the conditions and have a word of their own that begins as one of `words`. They
- * are read from the entries of the words to the rows by key, even if the plan expects something
+ * Finds rows that meet the conditions and have a word of their own that begins with one of `words`.
+ * The planner goes from the entries of the words to the rows by key, even if it expects something
  * else.
  */
 export function hitsByOwnWord(context: TenantContext, searched: WordsOfRegister): Promise<Hit[]> {

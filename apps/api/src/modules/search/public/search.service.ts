@@ -16,7 +16,8 @@ import { unitHits } from '../unit-hits.ts'
 
 export type SearchService = {
   /**
-   * The rows for typed words that the actor may see, by register; throws `throttled` for look-ups.
+   * Returns the rows for typed words that the actor may see, by register. Throws `throttled` if the
+   * search counts as a look-up and the actor has none left.
    */
   search(actor: Actor, typed: string): Promise<SearchGroup[]>
 }
@@ -31,7 +32,7 @@ const MEANT = -1
 type Found = {
   units: Hit[]
   others: Hit[]
-  /** The words are only figures: they find people by telephone only. */
+  /** Whether the words are only figures, by which people are found by telephone only. */
   isNumber: boolean
   words: readonly string[]
 }
@@ -68,8 +69,8 @@ export function searchService(
 const placeOf = ({ register }: Machinery) => register.globalSearch?.place ?? 0
 
 /**
- * Units that the words name, and rows with words that begin so. Roles that see all rows use the
- * index of words; for others their few rows are read.
+ * Finds the units that the words name, and the rows that have words beginning with them. Roles that
+ * see all rows use the index of words; for other roles, their few rows are read.
  */
 async function hitsOf(
   context: TenantContext,
@@ -104,9 +105,9 @@ async function hitsOf(
 }
 
 /**
- * Hits in their order, a few of each register, with the values that they show: first the units that
- * the words name, then hits by name before hits by something else, such as a position, and last
- * people by telephone (search §2, §3, §4).
+ * Orders hits, takes a few of each register, and adds the values that they show. The units that the
+ * words name come first, then hits by name, then hits by something else, such as a position, and
+ * last people by telephone (search §2, §3, §4).
  */
 async function groupsOf(
   context: TenantContext,
@@ -149,17 +150,23 @@ async function groupsOf(
   return answered
 }
 
-/** Whether each of the words begins a word of a name: other rows are found by their notes. */
+/**
+ * Whether each of the words begins a word of the name: otherwise the row was found by something
+ * else, such as a note.
+ */
 function isNamed(name: string, words: readonly string[]): boolean {
   const own = searchWords(name)
   return words.every((word) => own.some((one) => one.startsWith(word)))
 }
 
-/** Each row once, at its first place. */
+/** Returns each row once, at its first place. */
 function firstMentions(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>()
   return hits.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-/** Current rows before former ones, and hits by the first name before the others. */
+/**
+ * Ranks current rows before former ones, and among each of them hits by the first name before the
+ * others.
+ */
 const rankOf = ({ first, former }: Hit) => (former ? 2 : 0) + (first ? 0 : 1)
