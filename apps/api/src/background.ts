@@ -56,7 +56,7 @@ export const jobGroups = (tools: JobTools & WithAuth): JobGroup[] => [
 
 type InLane = JobGroup & { lane: Lane }
 
-/** The groups that have a lane; those of one lane together. */
+/** Returns the groups that have a lane; groups that share a lane are merged into one. */
 function inLanes(groups: readonly JobGroup[]): InLane[] {
   const found = new Map<Lane, InLane>()
   for (const { lane, ...group } of groups) {
@@ -72,7 +72,8 @@ export async function startBackground(
   { system, signals, systemUrl, parts, machineries, loopback }: BackgroundParts,
   log: FastifyBaseLogger,
 ): Promise<Background> {
-  // While the database is unreachable these fail each second: the first failing request reports it.
+  // While the database is unreachable, the relay and the signals fail every second. A warning is
+  // enough: the first request that fails reports the problem.
   const warn = (error: unknown) => log.warn({ err: error }, 'live events wait for the database')
   const startTask: StartTask = (tenant, task, afterS) =>
     startForTenant(system, tenant, task, afterS)
@@ -123,7 +124,8 @@ export async function startBackground(
           (all, { lane, tasks }) => (lane ? all : { ...all, ...tasks }),
           {},
         ),
-        // Schedules start tasks for every tenant, which is a task of this lane.
+        // A schedule runs through a task of this lane, which starts the scheduled tasks for every
+        // tenant.
         schedules: groups.flatMap(({ schedules }) => schedules ?? []),
       }),
     )

@@ -76,7 +76,10 @@ async function firstLine(): Promise<string> {
   return ''
 }
 
-/** Typed text is shown, but for the password; Ctrl+C and Ctrl+D cancel. */
+/**
+ * Asks for the values on the terminal. Shows what is typed, except the password; Ctrl+C and Ctrl+D
+ * cancel.
+ */
 async function askOnTerminal(given: Partial<NewMaster>): Promise<NewMaster> {
   let hidden = false
   const output = new Writable({

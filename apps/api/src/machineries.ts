@@ -30,5 +30,5 @@ export function machineriesOf(
   )
 }
 
-/** Reads of jobs are shown to nobody, and so not recorded. */
+/** The read audit of jobs records nothing, since nobody is shown the rows that a job reads. */
 export const unnotedReads: ReadAudit = { note: () => undefined, flush: async () => undefined }

@@ -16,7 +16,8 @@ describe('the server as it is started', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'portaria-main-'))
   })
   afterEach(async () => {
-    // In order, where a test failed: a killed one would leave its database running.
+    // After a failed test, the servers are stopped in order: a killed one would leave its database
+    // running.
     for (const child of children.splice(0)) {
       if (child.exitCode !== null || child.signalCode !== null) continue
       const exited = once(child, 'exit')
@@ -26,7 +27,7 @@ describe('the server as it is started', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** Starts it under a launcher, which this process is; `said` is what it told in each output. */
+  /** Starts the server with this process as its launcher; `said` collects both of its outputs. */
   async function start(variables: Record<string, string> = {}) {
     const child = spawn(
       process.execPath,
@@ -52,7 +53,8 @@ describe('the server as it is started', () => {
     const said = { out: '', error: '' }
     stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
     stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()))
-    // A child whose channel was closed from here never tells of its own close.
+    // A child emits no `close` event if this process closed its channel, so other events are
+    // awaited.
     const ends = [once(child, 'exit'), once(stdout, 'close'), once(stderr, 'close')]
     const ended = Promise.all(ends).then(() => child.exitCode ?? child.signalCode)
     return { child, said, ended }
@@ -78,7 +80,7 @@ describe('the server as it is started', () => {
     expect(unloaded.said.error).toMatch(sentence)
     expect(unloaded.said.out).not.toContain('ready')
 
-    // It says when it is ready, and stops in order when its launcher is gone.
+    // The server says when it is ready, and stops in order when its launcher is gone.
     const first = await start({ PUBLIC_URL: 'http://portaria.example.com' })
     expect(await once(first.child, 'message')).toEqual(['ready', undefined])
     expect(first.said.error).toMatch(

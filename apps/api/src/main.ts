@@ -16,7 +16,7 @@ const notifyLauncher = (state: 'ready' | 'stopping') =>
   // The launcher may be gone: a message that cannot be sent is dropped.
   process.send?.(state, undefined, undefined, () => undefined)
 
-/** After this long the process exits, whatever still runs. */
+/** Milliseconds after which the process exits, even if something still runs. */
 const STOP_MS = 5_000
 
 // By default V8 lets the heap grow to four times what is in use before it collects: an import that
@@ -40,7 +40,7 @@ const stopping = new AbortController()
 /** Waits for the launcher, which builds the web app meanwhile and sends a message when it is there. */
 async function untilWebAppIsBuilt(): Promise<void> {
   if (process.env['WEB_APP'] !== 'building') return
-  // The channel to the launcher keeps no process running.
+  // The channel to the launcher does not keep the process running, so a timer does.
   const alive = setInterval(() => undefined, 60_000)
   try {
     await once(process, 'message', { signal: stopping.signal })
@@ -50,7 +50,7 @@ async function untilWebAppIsBuilt(): Promise<void> {
 }
 
 const webBuilt = untilWebAppIsBuilt()
-// Awaited by the start: until then a stop must not leave it unhandled.
+// A stop rejects it, and nothing else handles that before the start awaits it.
 webBuilt.catch(() => undefined)
 
 /** Stops the server, which may still be starting. */
@@ -73,7 +73,7 @@ function begin(environment: Environment): Promise<Server> {
       void stop(begun, 1)
     },
   })
-  // From the beginning: a start that is killed would leave its database running.
+  // Registered before the start is over: a start that is killed would leave its database running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (!stopping.signal.aborted) say('Stopping …')
@@ -85,8 +85,9 @@ function begin(environment: Environment): Promise<Server> {
 }
 
 /**
- * The queue marks a job as failed without awaiting it: where its database became unreachable, that
- * fails too, as a rejection that nothing handles. The lost database itself is reported elsewhere.
+ * The queue does not await the statement that marks a job as failed. If its database became
+ * unreachable, that statement fails too, as a rejection that nothing handles. The lost database
+ * itself is reported elsewhere.
  */
 process.on('unhandledRejection', (reason) => {
   if (databaseProblem(reason)?.code !== 'unavailable') throw reason
@@ -100,7 +101,7 @@ try {
   announce(server, environment.publicUrl)
   notifyLauncher('ready')
 } catch (error) {
-  // Requests that a stop cuts off fail, and the stop ends the process.
+  // If a stop interrupts the start, the start fails here, and the stop ends the process.
   if (!stopping.signal.aborted) {
     if (!(error instanceof StartupError)) throw error
     complain(error)

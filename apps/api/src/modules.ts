@@ -78,11 +78,12 @@ export const signInParts: readonly SignInPart[] = modules.flatMap((module) =>
 
 /** The registers of all modules, by name. */
 export const moduleRegisters: ReadonlyMap<string, ModuleRegister> = new Map(
-  // Each under its own name, so that a behaviour is only given rows of its register.
+  // Modules declare each register under its own name, so that a behaviour is only given rows of its
+  // register.
   modules.flatMap(({ registers }) => Object.entries(registers ?? {}) as [string, ModuleRegister][]),
 )
 
-/** A register as its module brings it; throws where no module does. */
+/** Returns the register that a module provides; throws if no module provides it. */
 export function moduleRegister(name: RegisterName): ModuleRegister {
   const found = moduleRegisters.get(name)
   if (found === undefined) throw new Error(`no module brings the register ${name}`)
