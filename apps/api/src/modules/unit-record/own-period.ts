@@ -20,8 +20,8 @@ const isOwn = ({ person }: SectionSource, row: Sql, { actor }: RecordUnit): Sql 
 
 /**
  * Whether a row's resident belonged to the household in that period; a row without a resident must
- * begin in it. Sections with a row rule for today already hide the things of people who will move
- * in; for sections without one, this condition does it.
+ * begin in it. Things of people who will move in are hidden by this condition, unless the section
+ * has a row rule for today, which already hides them.
  */
 function ofHousehold({ person, from }: SectionSource, row: Sql, unit: RecordUnit): Sql {
   if (person === null) return sql`true`
@@ -34,7 +34,7 @@ function ofHousehold({ person, from }: SectionSource, row: Sql, unit: RecordUnit
       AND ${meets(sql`w.starts_on`, sql`w.ends_on`, sql`h.starts_on`, sql`h.ends_on`)}) END`
 }
 
-/** Rows of a section that belong to the actor, or to their household during its period. */
+/** Whether a row of a section belongs to the actor, or to their household within its period. */
 export function inOwnPeriod(source: SectionSource, row: Sql, unit: RecordUnit): Sql {
   const { from, to } = source
   return sql`(${isOwn(source, row, unit)} OR EXISTS (
@@ -43,7 +43,10 @@ export function inOwnPeriod(source: SectionSource, row: Sql, unit: RecordUnit): 
       AND ${ofHousehold(source, row, unit)}))`
 }
 
-/** Days of the timeline that lie in the actor's own period, and all of the actor's own rows. */
+/**
+ * Whether an event may be shown: on a day in the actor's own period, or on any day for the actor's
+ * own row.
+ */
 export function onOwnDay(source: SectionSource, row: Sql, day: Sql, unit: RecordUnit): Sql {
   return sql`(${isOwn(source, row, unit)} OR EXISTS (
     SELECT 1 FROM occupancies h WHERE ${ownPeriod(unit)}

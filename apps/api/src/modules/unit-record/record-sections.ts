@@ -58,8 +58,8 @@ export function sectionsFor(
 }
 
 /**
- * The live rows of a unit that the actor may see: by the rule of their register, and where that
- * narrows units, in the own period only.
+ * Selects the live rows of a unit that the actor may see: by the rule of their register and, for a
+ * role that does not see all units, in the actor's own period only.
  */
 export function seenRows({ machinery, source }: ReadSection, unit: RecordUnit): Sql {
   const { register, scope } = machinery

@@ -24,7 +24,7 @@ type EventRow = {
   kind: RecordEvent['kind']
   on: string
   at: Date
-  /** The moment as it is sorted by: a JavaScript date has fewer digits. */
+  /** The moment with all its digits, by which events are sorted: a JavaScript date has fewer. */
   stamp: string
   whole_day: boolean
   register: RegisterName

@@ -173,12 +173,12 @@ describe('the record of a unit', () => {
 
   it('begins for people who moved in later on their own first day', async () => {
     await world.settleAs('bia')
-    // Those who have lived there longer are people of the household; the day of their arrival is
+    // People who have lived there longer belong to the household, but the day of their arrival is
     // hidden.
     expect((await contents('condomino'))['people']).toEqual(['Ana', 'Bia', 'Nina', 'Rosa'])
     const all = await told('condomino')
     expect(all.filter((one) => one.startsWith('moved_in'))).toEqual(['moved_in Bia'])
-    // Only people who may authorise visitors see the visits of the others.
+    // The visits of others are shown only to people who may authorise visitors.
     expect(all.filter((one) => one.startsWith('visit'))).toEqual([])
     expect(all).not.toContain('vehicle_added ANA1A00 · Modelo')
   })
