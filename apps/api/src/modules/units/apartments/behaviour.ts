@@ -4,7 +4,10 @@ import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../public/occupancies.ts'
 
-/** Units by the people who live in them today, so that empty ones can be found too. */
+/**
+ * Units beyond their definition: lists can be filtered by the people who live in them today, or by
+ * having none.
+ */
 export const apartmentsBehaviour = defineBehaviour(apartments, {
   values: {
     resident_id: {

@@ -5,7 +5,7 @@ import { beginsWord, both, either } from '../../../platform/database/word-condit
 const towerText = sql`(SELECT t.search_text FROM towers t
   WHERE t.tenant_id = r.tenant_id AND t.id = r.tower_id)`
 
-/** Units that a number may mean, and words of their tower; exactly that number first. */
+/** Units by a number and by words of their tower; units with exactly that number come first. */
 export const unitsByWords: SearchedWords = {
   register: 'apartments',
   isMeant: true,

@@ -7,17 +7,17 @@ import { todayOf } from '../../companies/public/company-day.ts'
 import { isKeptOn, livesToday } from './occupancies.ts'
 
 /**
- * Whether an occupancy of an alias holds after today: people who left today are still there by its
- * days.
+ * Whether an occupancy of an alias holds after today. People who left today still count until the
+ * end of the day, by the occupancy's days.
  */
 export const lastsOn = (occupancy: Sql, actor: TenantActor): Sql => sql`
   (${occupancy}.ends_on IS NULL OR ${occupancy}.ends_on > ${todayOf(actor)})`
 
 /**
- * The units that are empty once residents have left, each with the resident who stands for the
- * unit's own things, such as a car without an owner: the owner before a tenant, then the first who
- * came. Occupancies are read by their own days: the departure that ends them asks once its day is
- * over.
+ * The units that are empty once residents have left. Each has the resident who stands for the
+ * unit's own things, such as a car without an owner: an owner before a tenant, then the person who
+ * came first. Occupancies are judged by their own days, since the departure that ends them asks
+ * when its day is over.
  */
 export const leftUnits = ({ actor }: TenantContext, { register, ids }: Leaving): Sql => sql`
   (SELECT DISTINCT ON (o.apartment_id) o.apartment_id, o.resident_id FROM occupancies o

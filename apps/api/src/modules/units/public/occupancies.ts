@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 
-/** Whether an occupancy is live and holds on a day by its own days, without planned departures. */
+/**
+ * Whether an occupancy is live and includes a day by its own days; planned departures are ignored.
+ */
 export const isKeptOn = (occupancy: Sql, day: Sql): Sql => sql`
   ${occupancy}.deleted_at IS NULL
   AND ${occupancy}.starts_on <= ${day}

@@ -12,7 +12,7 @@ export const ownPerson = (actor: TenantActor): Sql => sql`
 export const ownProvider = (actor: TenantActor): Sql => sql`
   (SELECT m.provider_id FROM memberships m WHERE m.id = ${actor.membershipId})`
 
-/** Units of the own occupancies that hold today, in the relations of the condition. */
+/** Units of the actor's occupancies that hold today, in relations that meet the condition. */
 const unitsWhere = (actor: TenantActor, relation: Sql): Sql => sql`
   (SELECT o.apartment_id FROM occupancies o
    WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)} ${relation}
@@ -30,12 +30,12 @@ export const isOfHousehold = (occupancy: Sql): Sql =>
 
 /**
  * Whether the actor may know of another person's occupancy: the next household of the unit is not
- * part of the own one. The actor sees their own proposals before they begin.
+ * part of the actor's household. The actor sees their own proposals before they begin.
  */
 export const hasBegun = (occupancy: Sql, actor: TenantActor): Sql => sql`
   (${occupancy}.starts_on <= ${todayOf(actor)} OR ${occupancy}.created_by = ${actor.userId})`
 
-/** Units of the own household today. */
+/** Units of the actor's household today. */
 export const ownHouseholds = (actor: TenantActor): Sql =>
   unitsWhere(actor, sql`AND ${isOfHousehold(sql.ref('o'))}`)
 
@@ -47,9 +47,8 @@ export const ownTenures = (actor: TenantActor): Sql =>
   unitsWhere(actor, sql`AND o.relation IN ('owner', 'tenant')`)
 
 /**
- * Rows of units that belong to a condomino: their own, and those of the people of their household;
- * requests and bookings of former residents are not theirs. `person` is the column with the person
- * of a row.
+ * Rows of units that a condomino may see: their own, and those of people of their household, but no
+ * requests or bookings of former residents. `person` is the column with the person of a row.
  */
 export const ofOwnPeople = (row: Sql, person: string, actor: TenantActor): Sql => sql`(
     ${row}.${sql.ref(person)} = ${ownPerson(actor)}
