@@ -18,8 +18,9 @@ const hosts = {
 } as const
 
 /**
- * Passes or visits that people leave: those they gave, with `person_id`, and, `of_unit`, those
- * without a host in units where nobody lives any more. Guests of a reservation end with it.
+ * Passes or visits that people leave behind: those that they gave, with `person_id`, and those
+ * without a host in units where nobody lives any more, marked as `of_unit`. Guests of a reservation
+ * are left out, since they end with it.
  */
 const leftBy = (table: 'passes' | 'visits', context: TenantContext, leaving: Leaving): Sql => {
   const { tenantId } = context.actor

@@ -11,11 +11,11 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { DropFiles } from '../../platform/files/drop-files.ts'
 import { ERASED_NAME, eraseValues } from '../../register-endpoints/erase-values.ts'
 
-/** The last moment of `visits w`; that of an expected one is in the future. */
+/** The last moment of `visits w`; for an expected visit, it is in the future. */
 export const visitEnd: Sql = sql`
   greatest(w.created_at, w.expected_to, w.waiting_since, w.checked_in_at, w.checked_out_at)`
 
-/** Whether `visits w` is in the future or not over. */
+/** Whether `visits w` may still take place or is not over. */
 export const isOpenVisit: Sql = sql`
   (w.state IN ('expected', 'waiting', 'authorised', 'inside') AND w.deleted_at IS NULL)`
 
@@ -23,7 +23,7 @@ type RuleOfRows = {
   kind: RetentionKind
   table: NonNullable<RetentionRule['table']>
   register: AnyRegister
-  /** The row's last moment, and the reason why it stays, of an alias `w`. */
+  /** The last moment of a row of the alias `w`, and the reason why it must stay, if any. */
   since: Sql
   held: Sql
   /** Fields that identify the visitor, besides the name. */
@@ -35,7 +35,7 @@ type RuleOfRows = {
   beside?: (context: TenantContext, ids: readonly string[]) => Promise<unknown>
 }
 
-/** A rule by which rows stay in the counts, without the visitor. */
+/** Makes a rule that keeps rows for the counts, but erases the visitor. */
 function anonymised(rule: RuleOfRows): RetentionRule {
   const { kind, table, register, since, held, fields, name, ofVisitor, pictures, beside } = rule
   return {
@@ -61,13 +61,16 @@ function anonymised(rule: RuleOfRows): RetentionRule {
   }
 }
 
-/** Columns of a visitor that are never null, and the photo, which is erased as a file. */
+/**
+ * Columns of a visitor that an erasure does not set to null: the photo is erased as a file, and the
+ * others are never null.
+ */
 const keptOfNobody = ['photo_file_id', 'provisional', 'blocked', 'status']
 
 /**
- * The visitor to whom erased visits and passes belong, since a visit always has one: a removed row
- * with the tenant's own id. A person who registers visitors chooses their ids, and could choose
- * this one: such a visitor is erased first, so that erased visits do not get that name.
+ * Makes the visitor to whom erased visits and passes belong, since a visit always has a visitor: a
+ * removed row with the tenant's own id. A person who registers visitors chooses their ids, and may
+ * have chosen this one: such a visitor is erased first, so that erased visits do not get its name.
  */
 async function keepNobody(context: TenantContext, dropFiles: DropFiles): Promise<void> {
   const { queries, actor } = context

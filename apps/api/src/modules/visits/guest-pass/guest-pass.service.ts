@@ -13,10 +13,10 @@ import { readShared } from '../public/shared-passes.ts'
 /** The page of a pass, for holders of its link. */
 export type GuestPassService = {
   /**
-   * The data that the guest may see. Throws `token_invalid` on `token`, for an unknown link as for
-   * a revoked or inactive one, but not for a guest of a reservation, whose pass comes back with it;
-   * and `throttled` instead after many of those from one network. A valid link is shown even there:
-   * a whole building may be one network.
+   * Returns the data that the guest may see. Throws `token_invalid` on `token` for a link that is
+   * unknown, revoked or inactive; not for a guest of a reservation, whose pass may become active
+   * again. After many such links from one network it throws `throttled` instead; a valid link is
+   * shown even then, since a whole building may be one network.
    */
   look(token: string, address: string): Promise<GuestPass>
 }

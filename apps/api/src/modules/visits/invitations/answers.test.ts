@@ -163,7 +163,7 @@ describe.each([
   })
   afterAll(() => world.close())
 
-  /** A visit that came in when the local clock showed 23:40, so many hours ago. */
+  /** Makes a visit that came in some hours ago, when the local clock showed 23:40. */
   async function inside(hoursAgo: number): Promise<string> {
     const id = await world.walkIn()
     await world.test.as('condomino').post(`/visits/${id}/authorise`)

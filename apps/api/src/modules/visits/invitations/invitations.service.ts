@@ -101,7 +101,9 @@ async function termsOf(context: TenantContext, body: InviteBody) {
   }
 }
 
-/** The end of an invitation without one; passes of the gate end with the day. */
+/**
+ * Returns the usual end of an invitation that sets none; invitations by the gate end with the day.
+ */
 async function usualEnd({ queries, actor }: TenantContext, end: Date): Promise<string> {
   if (actor.role !== 'funcionario') return end.toISOString()
   const { midnight } = await queries.one(sql<{ midnight: Date }>`
@@ -110,7 +112,10 @@ async function usualEnd({ queries, actor }: TenantContext, end: Date): Promise<s
   return midnight.toISOString()
 }
 
-/** Returns the id of the expected visit; null where each entry becomes a visit. */
+/**
+ * Invites one guest. Returns the id of the expected visit; null if each entry becomes a visit of
+ * its own.
+ */
 async function inviteOne(
   { visitors, passes, visits }: Written,
   context: TenantContext,
@@ -145,15 +150,15 @@ async function inviteOne(
     data: { visitId },
     key: visitId,
     afterS: (Date.parse(terms.valid_to) - Date.now()) / 1000,
-    // With so many guests, nobody waits for the notice that one did not come.
+    // The notice that one of so many guests did not come is not urgent.
     isOfMany: true,
   })
   return visitId
 }
 
 /**
- * The pass of a repeated call with its visit; throws `id_taken` for one of somebody else or of
- * another unit, and for one that is over.
+ * Returns the visit of a pass that an earlier call with this id made; undefined without such a
+ * pass. Throws `id_taken` if the pass is somebody else's, of another unit, or over.
  */
 async function madeBefore(
   { queries, actor }: TenantContext,

@@ -10,8 +10,8 @@ import { requireAnswerer, requireAuthoriser } from '../visits/visit-destination.
 type Row = NewRowOf<typeof itemPasses>
 
 /**
- * Item permits beyond their definition: a resident authorises for the own household only, and the
- * gate by the word of somebody of the unit, who is notified.
+ * Item permits beyond their definition: a resident authorises only for their own household. At the
+ * gate, somebody of the unit must have given their word, and is notified.
  */
 export const itemPassesBehaviour = defineBehaviour(itemPasses, {
   async beforeCreate(context, next) {

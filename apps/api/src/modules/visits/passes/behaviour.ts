@@ -27,8 +27,8 @@ type Row = RowOf<typeof passes>
 type NewRow = NewRowOf<typeof passes>
 
 /**
- * Passes beyond their definition: given for the own household only, for a year at most, with
- * everything that ends when one is revoked (visits §20, §21).
+ * Passes beyond their definition: a resident gives them only for their own household, and none
+ * lasts longer than a year. Revoking a pass ends everything that depends on it (visits §20, §21).
  */
 export const passesBehaviour = (keys: PassKeys, machineries: Machineries) =>
   defineBehaviour(passes, {
@@ -73,7 +73,10 @@ async function asUsed(_: TenantContext, next: Row): Promise<Row> {
   return { ...next, state: isUsed ? 'used' : 'active' }
 }
 
-/** A pass from the gate needs the word of somebody of the unit, and ends with the day. */
+/**
+ * Requires that somebody of the unit has given their word for a pass from the gate, and that the
+ * pass ends with the day.
+ */
 async function requireTermsOfGate(context: TenantContext, next: NewRow): Promise<void> {
   const { queries, actor } = context
   await requireAuthoriser(context, next)
@@ -108,7 +111,7 @@ async function nameOf({ queries, actor }: TenantContext, row: NewRow): Promise<s
 const ofPasses = (ids: readonly string[]) =>
   sql`r.pass_id = ANY(${[...ids]}::uuid[]) AND r.state = 'expected'`
 
-/** Locks visits first: one that ends at the same moment ends its pass. */
+/** Visits are locked first, since a visit that ends at the same moment ends its pass. */
 const holdVisits = (context: TenantContext, ids: readonly string[]) =>
   holdRows(context, visits, ofPasses(ids))
 

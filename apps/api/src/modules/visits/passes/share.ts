@@ -26,7 +26,7 @@ export const sharePass = (keys: PassKeys) =>
       // A resident who may no longer let people in gives no key away either.
       await requireAnswerer(context, row)
       if (body?.renew === true) await renewSecrets(keys, context, row.id)
-      // A person who reads a key can let somebody in with it.
+      // Reading the key is audited, since a person who reads it can let somebody in with it.
       else await recordAudit(context, { register: passes.name, rowId: row.id, operation: 'share' })
       return readShared(keys, context, row.id)
     },

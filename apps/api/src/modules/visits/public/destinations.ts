@@ -40,10 +40,13 @@ export type Destination = Readonly<
   Partial<Record<'apartment_id' | 'employee_id' | 'common_area_id', string | null>>
 >
 
-/** The same, with the resident who receives there. */
+/** A destination, with the resident who receives there. */
 export type Destined = Destination & { readonly host_id?: string | null }
 
-/** The destination of a pass or permit, and the name of the person of it who gave the word. */
+/**
+ * Returns the names of the destination of a pass or permit, and of the person there who gave the
+ * word.
+ */
 export function namesOf(
   { queries, actor }: TenantContext,
   row: Destined,

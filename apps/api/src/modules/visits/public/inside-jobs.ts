@@ -10,8 +10,8 @@ const FORGOTTEN_S = 24 * 3600
 type Inside = { readonly id: string; readonly kind: string }
 
 /**
- * Enqueues the jobs for a person who is inside since some seconds: the gate is notified that they
- * stay too long, unless it was before, and an exit that nobody saw is closed.
+ * Enqueues the jobs for a person who has been inside for some seconds: one notifies the gate that
+ * they stay too long, unless it was notified before, and one closes a visit whose exit nobody saw.
  */
 async function planFollowing(
   context: TenantContext,
@@ -29,15 +29,15 @@ async function planFollowing(
   )
 }
 
-/** Enqueues them from an entry on, which may have happened before it was recorded. */
+/** Enqueues the jobs for an entry, which may have happened before it was recorded. */
 export const planFromEntry = (context: TenantContext, visit: Inside): Promise<void> => {
   const { at } = context
   return planFollowing(context, visit, at ? (Date.now() - at.getTime()) / 1000 : 0, false)
 }
 
 /**
- * Enqueues them again for a visit whose exit was taken back: a job that ran between the two found
- * nobody inside, and does not run again by itself.
+ * Enqueues the jobs again for a visit whose exit was taken back: a job that ran in the meantime
+ * found nobody inside, and does not run again by itself.
  */
 export async function planAfterUndo(
   context: TenantContext,

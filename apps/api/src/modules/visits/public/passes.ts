@@ -41,9 +41,9 @@ const terms = sql`id, revoked_at, apartment_id, common_area_id, host_id, employe
     WHERE s.tenant_id = passes.tenant_id AND s.pass_id = passes.id) AS generation`
 
 /**
- * A live pass of the actor's company; locked, so that no use or change of it can happen meanwhile.
- * The lock still lets visits refer to it: a writer of a visit holds such a reference, and two of
- * them would wait for each other.
+ * Reads a live pass of the actor's company. With `lock`, nobody uses or changes it meanwhile.
+ * Visits can still be written that refer to it: with a stronger lock, two writers of its visits
+ * would wait for each other.
  */
 export function findPass(
   { queries, actor }: TenantContext,
@@ -57,9 +57,8 @@ export function findPass(
 }
 
 /**
- * The reason why a pass cannot be used now, or could not at the judged moment; null where it can. A
- * pass ends with the household and the right of its giver: with a resident who has moved out, or
- * may no longer authorise visitors.
+ * Returns the reason why a pass cannot be used now, or could not at the judged moment; null if it
+ * can. A pass ends when its giver moves out or may no longer authorise visitors.
  */
 export async function refusalNow(
   context: TenantContext,
@@ -72,16 +71,16 @@ export async function refusalNow(
   return (await stillGiven(context, [pass.id])).has(pass.id) ? null : 'pass_host_gone'
 }
 
-/** The pass before it was revoked, if that was later than the judged moment. */
+/** Returns the pass as it was before it was revoked, if it was revoked after the judged moment. */
 function asItWas(pass: StoredPass, at: Date | undefined): StoredPass {
   const isLater = at !== undefined && pass.revoked_at !== null && pass.revoked_at > at
   return isLater && pass.state === 'revoked' ? { ...pass, state: 'active' } : pass
 }
 
 /**
- * The reasons why each of some live passes cannot be used now, by its id, judged as in
- * `refusalNow`: in the same few statements for any number. There is no entry for an id that is no
- * live pass of the company.
+ * Returns for each of some live passes, by its id, the reason why it cannot be used now, as
+ * `refusalNow` judges it. The number of statements does not depend on that of the passes. Ids that
+ * are no live pass of the company are left out.
  */
 export async function refusalsNow(
   context: TenantContext,
@@ -99,8 +98,8 @@ export async function refusalsNow(
 }
 
 /**
- * The same by the terms of each pass only, for lists: the rights of the givers are checked at the
- * entry.
+ * Returns the reasons as `refusalsNow` does, but by the terms of the passes alone. This is for
+ * lists: the rights of the givers are checked at the entry.
  */
 export async function termRefusals(
   context: TenantContext,
@@ -117,9 +116,9 @@ export async function termRefusals(
 }
 
 /**
- * Locks a pass until the end of the transaction, and returns the reason against its use: when two
- * use the last one at the same moment, one gets it. Throws `passProblem` for reasons that the gate
- * does not decide about.
+ * Locks a pass until the end of the transaction, and returns the reason against its use: if two
+ * calls use the last entry at the same moment, only one gets it. Throws `passProblem` for reasons
+ * that the gate does not decide about.
  */
 export async function lockForUse(context: TenantContext, id: string): Promise<PassRefusal | null> {
   const pass = await findPass(context, id, true)
@@ -129,7 +128,10 @@ export async function lockForUse(context: TenantContext, id: string): Promise<Pa
   return refusal
 }
 
-/** Counts a use of a pass; a used-up pass stays so, even with people let in despite it. */
+/**
+ * Counts a use of a pass. A pass that is used up is not counted further, even if the gate lets
+ * people in despite that.
+ */
 export async function countUse(context: TenantContext, id: string): Promise<void> {
   await cascade(
     context,
@@ -147,8 +149,8 @@ export async function countUse(context: TenantContext, id: string): Promise<void
 }
 
 /**
- * Gives back the use of a pass whose entry was taken back, where it was counted: an entry by a
- * used-up pass was not, and the remaining entries have used it.
+ * Gives back the use of a pass whose entry was taken back, if that entry was counted. An entry by a
+ * used-up pass was not counted: then the remaining entries explain all of its uses.
  */
 export async function uncountUse(context: TenantContext, id: string): Promise<void> {
   await cascade(
@@ -168,10 +170,12 @@ export async function uncountUse(context: TenantContext, id: string): Promise<vo
 }
 
 /**
- * Those of some passes whose destination is still that of the person whom they were given for. An
- * employee works here. The host is active and lives in the unit, or in any unit for a common area,
- * and may authorise visitors where the pass was made by their own login. Where the desk named no
- * host, one of the people who could authorise when it was made is still there, if there was one.
+ * Returns those of some passes whose destination still stands for the person whom they were given
+ * for. An employee must work here. The host of a pass to a common area must be active and live in
+ * any unit. The host of a pass to a unit must be active, live there and, if their own login made
+ * the pass, still be allowed to authorise visitors. If the desk named no host for a unit, one of
+ * the people who could authorise visitors there when the pass was made must still be there, if
+ * there was one.
  */
 async function stillGiven(
   { queries, actor }: TenantContext,

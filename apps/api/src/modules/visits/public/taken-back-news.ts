@@ -4,9 +4,9 @@ import { planAfterUndo } from './inside-jobs.ts'
 import { about, readNews, tellOfBlocked, tellOfSomeGuests, wordsOf } from './visit-news.ts'
 
 /**
- * Takes back all notices of an entry at a moment: people who read that somebody came in read that
- * they did not, notices that it settled are open again, and a blocked guest is at the gate, not
- * inside.
+ * Takes back all notices of an entry at a moment. People who were told that somebody came in are
+ * told that they did not, notices that the entry settled are open again, and a blocked guest is
+ * shown at the gate instead of inside.
  */
 export async function retractEntry(
   context: TenantContext,

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { isBlocked } from './visitors.ts'
 
-/** Minutes after which an unknown car is marked: many visitors bring one, and few stay. */
+/** Minutes after which an unknown car is marked: many visitors come by one, and most leave soon. */
 const UNKNOWN_CAR_MIN = 120
 
 /** Minutes that each kind of visit may stay; null without a limit. */
@@ -15,17 +15,17 @@ export type OverstayLimits = { readonly [kind: string]: number | null }
 
 /** The marks of a visit that the desk must look at. */
 export type VisitMarks = {
-  /** The visitor, or the car, is blocked now. */
+  /** Whether the visitor or the car is blocked now. */
   blocked: Sql
-  /** Inside for longer than the company allows for its kind. */
+  /** Whether the visitor is inside for longer than the company allows for the kind of the visit. */
   overstayed: Sql
-  /** The car belongs to no registered person, and stays. */
+  /** Whether the car belongs to no registered person and has stayed for some time. */
   unknownCar: Sql
 }
 
 /**
- * Whether the visitor, or the car, of a visit or pass is blocked now; never null. There are few
- * blocked ones: each row is searched among them.
+ * Whether the visitor, or the car, of a visit or pass is blocked now; never null. Each row is
+ * searched among the blocked ones, since those are few.
  */
 export function isBlockedGuest(row: Sql, { tenantId }: Actor): Sql {
   const blocked = (column: string) => sql`(SELECT b.${sql.ref(column)} FROM visitors b
@@ -37,7 +37,7 @@ export function isBlockedGuest(row: Sql, { tenantId }: Actor): Sql {
         AND k.plate_key IN ${blocked('plate_key')})))`
 }
 
-/** The usual minutes of a kind: reports need them for each visit of a year. */
+/** Returns the usual minutes of a kind as SQL, since reports need them for each visit of a year. */
 const usualMinutes = (kind: Sql): Sql =>
   sql`CASE ${kind}${sql.join(
     Object.entries(usualOverstayMin).map(

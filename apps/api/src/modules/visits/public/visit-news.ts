@@ -142,7 +142,10 @@ export async function tellOnTheWay(context: TenantContext, id: string): Promise<
     })
 }
 
-/** Whether somebody comes to a reservation: its host looks at the list of guests, and is not called for each. */
+/**
+ * Whether a visit is one guest of a reservation: its host looks at the list of guests, and is not
+ * notified of each.
+ */
 const isGuestOfMany = ({ kind, common_area_id: area }: VisitNews) =>
   kind === 'event_guest' && area !== null
 
@@ -154,7 +157,10 @@ export async function announceEntry(context: TenantContext, ids: readonly string
   for (const visit of await readNews(context, ids)) await tellOfEntry(context, visit)
 }
 
-/** The same of an entry at the desk, with notices to gates and síndicos about blocked guests. */
+/**
+ * Announces entries at the desk like other entries, and notifies gates and síndicos of blocked
+ * guests.
+ */
 export async function announceCheckIn(
   context: TenantContext,
   ids: readonly string[],
@@ -188,7 +194,7 @@ async function tellReceiver(context: TenantContext, visit: VisitNews): Promise<v
   })
 }
 
-/** Notifies gates and síndicos of those of some visits whose guest, or car, is blocked. */
+/** Notifies gates and síndicos of visits whose guest or car is blocked. */
 export async function tellOfBlocked(context: TenantContext, ids: readonly string[]): Promise<void> {
   for (const visit of await readNews(context, ids))
     if (visit.blocked) await tellGate(context, 'visit_blocked', visit)
@@ -220,7 +226,7 @@ export async function tellOfGuest(
   })
 }
 
-/** The síndicos are notified of blocked visitors everywhere. */
+/** Returns the people who are notified of blocked visitors: the gate, and always the síndicos. */
 const blockWatchers = async (context: TenantContext): Promise<string[]> => [
   ...(await gateUsers(context)),
   ...(await membersWithRole(context, ['sindico'])),

@@ -6,8 +6,8 @@ export const isBlocked = (visitor: Sql): Sql =>
   sql`(${visitor}.blocked AND (${visitor}.blocked_until IS NULL OR ${visitor}.blocked_until > now()))`
 
 /**
- * Whether they were blocked at a moment, as far as their present block shows; without a moment,
- * now.
+ * Whether a visitor was blocked at a moment, as far as their present block tells; now, if no moment
+ * is given.
  */
 export function wasBlocked(visitor: Sql, at: Date | undefined): Sql {
   if (at === undefined) return isBlocked(visitor)

@@ -18,10 +18,10 @@ const zoneOf = ({ tenantId }: TenantActor): Sql =>
 
 /**
  * Rows of visits, passes or item permits that a condomino may see: those that they made for their
- * unit while they lived there, and all of the units where they may authorise visitors, from the day
- * on which they moved in. Rows that they made as síndico or at the gate are not theirs as a
- * resident. They may not see visits of former households, of other households, or of a landlord's
- * tenants (visits §14).
+ * unit while they lived there; and, if they may authorise visitors of a unit, all of its rows from
+ * the day on which they moved in. Rows that they made as síndico or at the gate do not count as
+ * theirs. Visits of former households, of other households and of a landlord's tenants are hidden
+ * (visits §14).
  */
 export const ofOwnPermits = (row: Sql, actor: TenantActor): Sql => {
   const madeOn = sql`(${row}.created_at AT TIME ZONE ${zoneOf(actor)})::date`
@@ -35,8 +35,9 @@ export const ofOwnPermits = (row: Sql, actor: TenantActor): Sql => {
 }
 
 /**
- * The same without officials: the people they come for are not warned. Only the person who receives
- * guests in a common area sees them.
+ * Visits that a condomino may see, by the same rule but without officials, so that the people they
+ * come for are not warned. Visits to a common area are seen by the person who receives guests
+ * there.
  */
 export const ofOwnVisits = (row: Sql, actor: TenantActor): Sql =>
   sql`(${row}.kind <> 'official' AND (${ofOwnPermits(row, actor)}

@@ -17,8 +17,8 @@ export const visitorsBehaviour = defineBehaviour(visitors, {
     if (before === null && next.id === actor.tenantId) throw problem('id_taken')
     const invited = before === null && actor.role === 'condomino'
     if (invited) return { ...next, provisional: true }
-    // Once the gate has seen their document, or blocked them, the inviter cannot change name and
-    // plate.
+    // Once the gate has seen the visitor's document, or has blocked them, the inviter can no longer
+    // change their name and plate.
     const isTheirs = before?.provisional === true && before.blocked !== true
     if (before !== null && actor.role === 'condomino' && !isTheirs) throw problem('state_conflict')
     const isKnown = next.cpf !== null || next.id_doc !== null
@@ -30,8 +30,8 @@ export const visitorsBehaviour = defineBehaviour(visitors, {
     block: { answers: z.nullish(block), read: blockOf },
   },
 
-  // Removing and registering a blocked visitor again would lift the block, which only the síndico
-  // may do.
+  // Removing a blocked visitor and registering them again would lift the block, which only the
+  // síndico may do.
   async beforeRemove({ actor }, row) {
     if (row.blocked === true && actor.role === 'funcionario') throw problem('forbidden')
   },

@@ -31,7 +31,10 @@ export const block = z.object({
   until: z.nullable(moment),
 })
 
-/** The present block of a visitor; null without one, and left out for residents. */
+/**
+ * Reads the present block of a visitor. Returns null if there is none, and undefined for residents,
+ * who must not see it.
+ */
 export async function blockOf(
   { queries, actor }: TenantContext,
   { id }: Row,
@@ -46,7 +49,7 @@ export async function blockOf(
 
 type StoredBlock = { by: string | null; at: Date; until: Date | null }
 
-/** The history names the write of an action after the action. */
+/** The write of an action is already named after it in the history, so the action adds no entry. */
 const written = () => null
 
 /** The actions that block and unblock: no other call changes a block. */

@@ -23,8 +23,9 @@ export async function isGone({ queries, actor }: TenantContext, id: string): Pro
 }
 
 /**
- * Merges a provisional visitor into a known one: references move there, and the row stays, removed,
- * with a pointer to it. The resident who made the invitation still sees the values that they typed.
+ * Merges a provisional visitor into a known one. References move to the known visitor; the
+ * provisional row is removed and keeps a pointer to it. The resident who made the invitation still
+ * sees the values that they typed.
  */
 export const mergeVisitor = defineAction(visitors, {
   summary: 'Merge a provisional visitor into a known one',
@@ -32,7 +33,7 @@ export const mergeVisitor = defineAction(visitors, {
   answers: changedRow,
   async run(context, row, { into }) {
     const { queries, actor } = context
-    // A row with its own document is another person.
+    // A visitor with a document of their own is another person.
     const isOpen = row.provisional === true && row.cpf === null && row.id_doc === null
     if (!isOpen) throw problem('state_conflict')
     const known = await queries.first(sql<{ provisional: boolean | null }>`
@@ -66,8 +67,8 @@ type Block = Pick<RowOf<typeof visitors>, 'blocked' | 'blocked_reason' | 'plate'
 }
 
 /**
- * Moves a block with its person: a visitor who is merged while blocked leaves the block to the
- * known one, and the plate where that one has none. A block without an end replaces one that ends.
+ * Moves the block of a blocked visitor who is merged to the known visitor, and also the plate, if
+ * the known visitor has none. A block without an end replaces a block that ends.
  */
 async function keepBlock(context: TenantContext, from: string, into: string): Promise<void> {
   const { queries, actor } = context

@@ -45,7 +45,8 @@ const held: Sql = sql`
   END`
 
 /**
- * Visitors who were last here, or registered, before a moment: the visits of most are never read.
+ * Selects visitors who were last here, or were registered, before a moment. The visits of most
+ * visitors are never read.
  */
 function overdue(tenantId: string, days: number, hasData: Sql): Sql {
   const end = sql`now() - make_interval(days => ${days})`
@@ -78,7 +79,7 @@ export const visitorDocuments: RetentionRule = {
     }),
 }
 
-/** Visitors who have not been here for the term of visits. */
+/** Visitors who have not been here for as long as visits are kept. */
 export const visitorsThemselves: RetentionRule = {
   kind: 'visitors',
   days: ({ visits_days }) => visits_days,

@@ -10,7 +10,7 @@ export const sample: Sample = {
     cnh_number: digits(nth, 11),
     company: 'Entregas Rápidas',
     plate: samplePlate(nth),
-    // Every reader sees the same: it contains no part of a document.
+    // The number contains no part of a document, so that every reader sees the same.
     phones: ['+5521990817263'],
     notes: 'Vem às quintas',
   }),

@@ -22,7 +22,8 @@ const SOON_H = 3
 const OPEN_H = 12
 
 /**
- * Whether a visit begins within hours or has begun, and has not passed; false without a beginning.
+ * Whether a visit begins within some hours or has begun, and is not over; false if it has no
+ * beginning.
  */
 export const isSoon = (visit: Sql): Sql => sql`(
   ${visit}.expected_from <= now() + make_interval(hours => ${SOON_H})

@@ -107,7 +107,7 @@ export const visitsBehaviour = (machineries: Machineries) =>
     onRefused: tellOfRefused,
   })
 
-/** A visit that will not take place ends the pass that was given for it only. */
+/** Ends the pass that was given only for a visit that will not take place. */
 const withoutPass =
   (machineries: Machineries) =>
   async (context: TenantContext, next: Row): Promise<Row> => {
@@ -123,7 +123,7 @@ async function askUnit(context: TenantContext, ids: readonly string[]): Promise<
 
 const open: readonly Row['state'][] = ['expected', 'waiting', 'authorised']
 
-/** Whether a visit has not taken place, and still may. */
+/** Whether a visit has not taken place yet, and may still do so. */
 const isOpen = ({ at }: TenantContext, row: Row): boolean =>
   open.includes(visitStateAt(row, at ?? new Date()))
 
@@ -147,7 +147,8 @@ const undecided = (pass: PassRefusal | null, warnings: readonly EntryWarning[]) 
 
 async function begin(context: TenantContext, draft: NewRow): Promise<NewRow> {
   await requireAnswerer(context, draft)
-  // For a pass, its use reveals the reason: its host may be gone, or the pass revoked with them.
+  // With a pass, its use tells whether the host is gone or the pass was revoked, so only others are
+  // checked.
   if (draft.pass_id === null) await requireHostAtHome(context, draft)
   const { now, name } = await visitorNow(context, draft.visitor_id)
   const next: NewRow = {
@@ -161,7 +162,7 @@ async function begin(context: TenantContext, draft: NewRow): Promise<NewRow> {
     await requireDecision(context, next)
     return { ...next, waiting_since: now }
   }
-  // An official is recorded, never held (visits §6).
+  // An official is recorded and let in at once (visits §6).
   const { userId } = context.actor
   const answered = { answered_at: now, answered_by_id: userId, answered_through: 'desk' } as const
   return { ...next, state: 'authorised', ...answered }
@@ -195,7 +196,7 @@ async function visitorNow(
  */
 async function change(context: TenantContext, next: Row, before: Row): Promise<Row> {
   const { role } = context.actor
-  // A past visit is corrected by an addition (visits §11).
+  // A past visit does not change: a correction is added to it (visits §11).
   if (!isOpen(context, before) && (role === 'condomino' || before.state !== 'inside'))
     throw problem('state_conflict')
   const isMoved =
@@ -210,8 +211,8 @@ async function change(context: TenantContext, next: Row, before: Row): Promise<R
 }
 
 /**
- * The first answer counts: the state decides, under the row's lock. A resident answers by the app;
- * the gate enters whose answer it is, and how it was given (visits §8).
+ * Records an answer. The first answer counts: the state decides, under the row's lock. A resident
+ * answers in the app; the gate enters who answered and in what way (visits §8).
  */
 async function answer(context: TenantContext, next: Row): Promise<Row> {
   const { role } = context.actor
@@ -227,7 +228,7 @@ async function answer(context: TenantContext, next: Row): Promise<Row> {
   return { ...next, answered_through: through }
 }
 
-/** Whether the host or the destination changes. */
+/** Whether the gate passes on a household's answer. */
 const isElsewhere = (next: Row, before: Row) =>
   (['host_id', ...destinationFields] as const).some((name) => next[name] !== before[name])
 
@@ -241,7 +242,7 @@ const blocks: readonly EntryWarning[] = ['visitor_blocked', 'plate_blocked']
 async function enter(context: TenantContext, next: Row, before: Row): Promise<Row> {
   const pass = await judgePass(context, next, before)
   const isReasoned = next.let_in_reason !== null && next.let_in_reason !== before.let_in_reason
-  // All warnings are in one answer: one reason decides about all.
+  // One answer contains all warnings, and one reason decides about all of them.
   if (pass !== null && !isReasoned) throw undecided(pass, await blockWarnings(context, next))
   const warnings = await checkEntry(context, next)
   const open = warnings.filter((code) => before.let_in_reason === null || !blocks.includes(code))
