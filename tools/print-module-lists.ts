@@ -153,7 +153,7 @@ const lists: readonly Gathered[] = [
       (module) => `import { ${codeName(module)}Refusals } from './${module}/refusals/refusals.ts'`,
     ),
     text: [
-      '/** The codes by which fields are refused that belong to no register. */',
+      '/** The codes of refusals that belong to no register. */',
       'export const refusals = [',
       ...refusing.map((module) => `  ...${codeName(module)}Refusals,`),
       '] as const',

@@ -5,7 +5,7 @@ import { gateRefusals } from './gate/refusals/refusals.ts'
 import { mattersRefusals } from './matters/refusals/refusals.ts'
 import { savedViewsRefusals } from './saved-views/refusals/refusals.ts'
 
-/** The codes by which fields are refused that belong to no register. */
+/** The codes of refusals that belong to no register. */
 export const refusals = [
   ...accountsRefusals,
   ...departuresRefusals,

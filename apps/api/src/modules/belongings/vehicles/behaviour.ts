@@ -18,8 +18,8 @@ type Row = NewRowOf<typeof vehicles>
 /**
  * Vehicles beyond their definition. On the day of its sale a vehicle becomes inactive: its plate is
  * free for the next owner's row, its space is free, and its tag, if that is a card, is blocked. A
- * tag is on one active vehicle; after the vehicle is sold it never goes onto another (belongings
- * §2).
+ * tag is on one active vehicle; after the vehicle is sold it never goes onto another
+ * (belongings §2).
  */
 export const vehiclesBehaviour = defineBehaviour(vehicles, {
   // Only the space stores which car is in it.

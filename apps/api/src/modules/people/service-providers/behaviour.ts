@@ -18,8 +18,8 @@ const writtenForms = (number: string): string[] =>
   )
 
 /**
- * Providers beyond their definition. A provider adds documents, but cannot change any (accounts
- * §13). A person who may not read a technician's documents does not clear them by sending the row
+ * Providers beyond their definition. A provider adds documents, but cannot change any
+ * (accounts §13). A person who may not read a technician's documents does not clear them by sending the row
  * back.
  */
 export const serviceProvidersBehaviour = defineBehaviour(serviceProviders, {

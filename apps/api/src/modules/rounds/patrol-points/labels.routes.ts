@@ -16,8 +16,8 @@ import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { pointCodes } from './point-codes.ts'
 
 /**
- * Serves the sheet of labels, the only way in which the codes of points leave the server (rounds
- * §1).
+ * Serves the sheet of labels, the only way in which the codes of points leave the server
+ * (rounds §1).
  */
 export function labelRoutes(
   app: FastifyInstance,
