@@ -5,7 +5,7 @@ import type { Module } from './read-modules.ts'
  * floors of all folders.
  */
 export const MOST_FLOORS: Readonly<Record<string, number>> = {
-  'apps/api/src/register-endpoints/': 23,
+  'apps/api/src/register-endpoints/': 14,
 }
 
 /**

@@ -3,9 +3,9 @@ import type { RegisterName } from '@portaria/contract/define-register/register-n
 import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { AppDatabase } from '../platform/database/app-database.ts'
 import type { Lanes } from '../platform/database/lanes.ts'
+import type { FileLinks } from '../platform/files/file-links.ts'
 import type { ReadAudit } from '../platform/read-audit.ts'
 import type { LookUpDigest } from './aspects/hidden-values/look-up-limits.ts'
-import type { FileLinks } from './record-reader.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
 
@@ -18,7 +18,7 @@ export type Machinery<R extends AnyRegister = AnyRegister> = {
   /** For operations that take longer than a request may. */
   readonly lanes: Pick<Lanes, 'exports' | 'background'>
   readonly scope: RowScope
-  readonly files: FileLinks
+  readonly files: Pick<FileLinks, 'linkOf'>
   readonly readAudit: ReadAudit
   readonly lookUpDigest: LookUpDigest
   /** The folder of spreadsheets while they are imported or exported. */

@@ -7,13 +7,11 @@ import {
 } from '@portaria/contract/define-register/define-register'
 import { type Field, readableName } from '@portaria/contract/define-register/field'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
+import type { FileLinks } from '../platform/files/file-links.ts'
 import { type AskedFields, isAsked } from './asked-fields.ts'
 import { kindOf } from './field-kinds.ts'
 import type { OpenRow } from './reference-reader.ts'
 import { ownedIn, type UntypedRow } from './untyped-row.ts'
-
-/** Signs the address of a file for a reader. */
-export type FileLinks = { linkOf(tenantId: string, fileId: string): string }
 
 /**
  * Returns the tenant that a row's files belong to; a company's own files belong to that company.
@@ -41,7 +39,7 @@ const trail = ['created_at', 'created_by', 'updated_at', 'updated_by']
 export function recordReader(
   register: AnyRegister,
   actor: Actor,
-  files: FileLinks,
+  files: Pick<FileLinks, 'linkOf'>,
   asked: AskedFields = null,
 ): (record: OpenRow) => Record<string, unknown> {
   const hides = !seesSensitive(register, actor.role)

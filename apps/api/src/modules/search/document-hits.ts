@@ -8,7 +8,7 @@ import {
   countLookUp,
   openLookUps,
 } from '../../register-endpoints/aspects/hidden-values/look-up-limits.ts'
-import { trailOf } from '../../register-endpoints/aspects/hidden-values/look-ups.ts'
+import { trailOf } from '../../register-endpoints/aspects/hidden-values/look-up-trail.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { type Hit, hitsByOwned, hitsByValue, type SearchedRegister } from './search.repository.ts'
 

@@ -1,7 +1,7 @@
 import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { askedFields } from '../../register-endpoints/asked-fields.ts'
+import { askedFields } from '../../register-endpoints/fields-parameter.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { readRecords } from '../../register-endpoints/read-records.ts'
 import { recordColumns, row, tableOf } from '../../register-endpoints/record-columns.ts'

@@ -14,7 +14,8 @@ import { sql } from 'kysely'
 import type { RecordSections, RecordUnit, SectionSource } from '../../parts/record-section.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { type AskedFields, askedFields } from '../../register-endpoints/asked-fields.ts'
+import type { AskedFields } from '../../register-endpoints/asked-fields.ts'
+import { askedFields } from '../../register-endpoints/fields-parameter.ts'
 import {
   type Machineries,
   type Machinery,

@@ -12,7 +12,7 @@ import { apartments } from '@portaria/contract/modules/units/apartments/apartmen
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { askedFields } from '../../register-endpoints/asked-fields.ts'
+import { askedFields } from '../../register-endpoints/fields-parameter.ts'
 import { machineryOf } from '../../register-endpoints/machinery.ts'
 import { findRow, readRecord, readRecords } from '../../register-endpoints/read-records.ts'
 import { recordColumns, row, tableOf } from '../../register-endpoints/record-columns.ts'

@@ -6,7 +6,7 @@ import {
   lookUpFields,
 } from '@portaria/contract/define-register/look-ups'
 import { sql } from 'kysely'
-import { type AuditEntry, recordAudit } from '../../../platform/audit.ts'
+import { recordAudit } from '../../../platform/audit.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
@@ -16,6 +16,7 @@ import type { Machinery } from '../../machinery.ts'
 import { tableOf } from '../../record-columns.ts'
 import { documentMatches, filterByDocument, wholeValue } from './document-conditions.ts'
 import { countLookUp, openLookUps } from './look-up-limits.ts'
+import { trailOf } from './look-up-trail.ts'
 
 /** A list's filter by one whole hidden value. */
 export type AskedLookUp = {
@@ -81,19 +82,4 @@ export async function lookUp(
   await countLookUp(context, 'document', digest, ids.length > 0)
   await recordAudit(context, trailOf(register, by, ids))
   return ids
-}
-
-/** Makes the audit entry of a look-up: the field and the found rows; never the value. */
-export function trailOf(
-  { name }: AnyRegister,
-  by: string,
-  found: readonly string[],
-  isHit = found.length > 0,
-): AuditEntry[] {
-  const changes = {
-    by: [null, by] as const,
-    outcome: [null, isHit ? 'hit' : 'miss'] as const,
-  }
-  const rows = found.length > 0 ? found : [null]
-  return rows.map((rowId) => ({ register: name, rowId, operation: 'look_up', changes }))
 }

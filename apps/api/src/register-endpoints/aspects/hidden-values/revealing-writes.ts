@@ -10,7 +10,7 @@ import { ProblemError } from '../../../platform/problem.ts'
 import type { Machinery } from '../../machinery.ts'
 import type { UntypedRow } from '../../untyped-row.ts'
 import { countLookUp, giveMissBack, openLookUps, type Revealed } from './look-up-limits.ts'
-import { trailOf } from './look-ups.ts'
+import { trailOf } from './look-up-trail.ts'
 import { completable, hiddenIn } from './own-typing.ts'
 
 type Body = Record<string, unknown>
