@@ -79,6 +79,27 @@ test('another document is typed below its choice, and its kind is found by any o
   expect(scrollWidth, 'the chosen kind is cut').toBeLessThanOrEqual(clientWidth)
 })
 
+test('the document of a blocked person is typed before the reason', async () => {
+  const asked = {
+    document: true,
+    photo: false,
+    answer: false,
+    warnings: ['visitor_blocked'],
+    forgotten: null,
+  }
+  const { page } = await renderScreen(
+    <RegisterProvider register={visits} role={role}>
+      <EntryDialog entry={{ ...entry, demand: asked }} />
+    </RegisterProvider>,
+    { role, at: '/apps/condominiums/gate/' },
+  )
+  const number = page.getByRole('textbox', { name: 'CPF' })
+  await expect.element(number).toHaveFocus()
+  await userEvent.keyboard('52998224725{Control>}{Enter}{/Control}')
+  await expect.element(number).toHaveValue('529.982.247-25')
+  await expect.element(page.getByRole('textbox', { name: /^Motivo/ })).toHaveFocus()
+})
+
 test('pressing Enter again before the answer sends the entry once', async () => {
   const asked = { document: true, photo: false, answer: false, warnings: [], forgotten: null }
   const answers: (() => void)[] = []

@@ -62,10 +62,11 @@ function Demand({ entry, ticket, demand }: DemandProps) {
   const withoutPhoto = lost || demand.answer
   const shoots = !withoutPhoto && camera.state === 'ready' && face.shot === null
 
-  // A warning may appear only once the document is known; the reason is then typed next.
+  // A warning may appear only once the document is known; the reason is then typed next. While a
+  // document is asked for, the digits that the desk types are its number.
   useEffect(() => {
-    if (asksReason) reasonField.current?.focus()
-  }, [asksReason])
+    if (asksReason && !demand.document) reasonField.current?.focus()
+  }, [asksReason, demand.document])
   useEffect(() => {
     if (Object.keys({ ...entry.errors, ...refused }).length > 0) focusError(area.current)
   }, [entry.errors, refused])
@@ -143,6 +144,14 @@ function Demand({ entry, ticket, demand }: DemandProps) {
                 t('entry.otherUnit', { own: unit.title, named: destination.title })}
             </Banner>
           ))}
+          {demand.document && (
+            <>
+              <p className="text-sm text-pretty text-muted">{t('entry.documentText')}</p>
+              <div className="flex flex-col gap-field">
+                <DocumentFields typed={document} onChange={setDocument} errors={errors} />
+              </div>
+            </>
+          )}
           {asksReason && (
             <TextField
               ref={reasonField}
@@ -154,14 +163,6 @@ function Demand({ entry, ticket, demand }: DemandProps) {
               error={errors['let_in_reason']}
               onChange={setReason}
             />
-          )}
-          {demand.document && (
-            <>
-              <p className="text-sm text-pretty text-muted">{t('entry.documentText')}</p>
-              <div className="flex flex-col gap-field">
-                <DocumentFields typed={document} onChange={setDocument} errors={errors} />
-              </div>
-            </>
           )}
           {demand.answer && (
             <AnswerFields typed={answer} onChange={setAnswer} error={errors['told_by']} />
