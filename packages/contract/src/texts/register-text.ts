@@ -49,7 +49,7 @@ export type CountedText = {
 
 /** The words of a transition; `text` explains the consequences in its dialog. */
 export type TransitionText = {
-  /** The verb on its button. */
+  /** The verb on its button, and its title in the history. */
   readonly button: string
   /** The message about the record when it is done. */
   readonly done: string
