@@ -1,8 +1,5 @@
 import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
-import {
-  type AnyRegister,
-  correctsOwnTyping,
-} from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { rightsIn } from '@portaria/contract/define-register/permissions'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
@@ -10,7 +7,7 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { together } from '../platform/database/together.ts'
 import { problem } from '../platform/problem.ts'
 import { type AskedFields, isAsked } from './asked-fields.ts'
-import { correctable } from './aspects/hidden-values/own-typing.ts'
+import { correctable, correctsOwnTyping } from './aspects/hidden-values/own-typing.ts'
 import { askedFields, mayHaveCreator } from './fields-parameter.ts'
 import type { Machinery } from './machinery.ts'
 import { recordColumns, row, tableOf } from './record-columns.ts'

@@ -1,6 +1,7 @@
 import type { Actor } from '@portaria/contract/actors/actor'
-import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { isRemovable } from '@portaria/contract/define-register/states'
+import { uniqueRules } from '@portaria/contract/define-register/unique-rules'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'

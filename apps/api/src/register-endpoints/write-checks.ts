@@ -1,13 +1,9 @@
 import type { TenantActor } from '@portaria/contract/actors/actor'
-import {
-  type AnyRegister,
-  seesSensitive,
-  type UniqueRule,
-  uniqueRules,
-} from '@portaria/contract/define-register/define-register'
+import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { may } from '@portaria/contract/define-register/permissions'
 import { governedFields } from '@portaria/contract/define-register/states'
+import { type UniqueRule, uniqueRules } from '@portaria/contract/define-register/unique-rules'
 import type { CodedField } from '@portaria/contract/record-checks/field-codes'
 import { recordRuleOf } from '@portaria/contract/record-checks/record-checks'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'

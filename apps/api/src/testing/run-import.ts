@@ -29,7 +29,10 @@ export async function startImport(
   })
 }
 
-/** Imports a spreadsheet as the síndico and waits for its end. */
+/**
+ * Imports a spreadsheet as the síndico and waits for its end. Without `dry_run: 'false'` nothing is
+ * written, though the answer counts what would be.
+ */
 export async function runImport(
   test: TestApp,
   register: string,

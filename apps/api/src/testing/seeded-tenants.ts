@@ -22,18 +22,12 @@ export type Rows = Record<RegisterName, string>
 /** A row that a role may see, and one that a row rule hides from the condomino. */
 export type Pair = { household: string; neighbours: string }
 
-/**
- * Rows of every register: those of the condomino's household, those of others, which a row rule hides from the
- * condomino, and removed ones.
- */
+/** Rows of every register: of the condomino's household, of others, and removed ones. */
 type Part = 'household' | 'neighbours' | 'removed'
 
 /** The rows of one tenant. Reading a part that the test file did not ask for throws. */
 export type SeededTenant = Readonly<Record<Part, Rows>> & {
-  /**
-   * A picture that no row uses. In bosque its condomino has uploaded it, in acacias bosque's
-   * síndico.
-   */
+  /** A picture that no row uses; bosque's condomino uploaded it, in acacias bosque's síndico. */
   readonly file: string
   /** The same for the funcionario. */
   readonly desksFile: string

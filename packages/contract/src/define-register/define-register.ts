@@ -254,20 +254,6 @@ export type AnyRegister = RegisterDefinition<RegisterName, Fields, string>
 export type RecordOfRegister<Register> =
   Register extends RegisterDefinition<RegisterName, infer Map, string> ? RecordOf<Map> : never
 
-/** Fields that must be unique in a register, and whether only among its active rows. */
-export type UniqueRule = { readonly fields: readonly string[]; readonly whileActive: boolean }
-
-/**
- * Returns all unique rules of a register, in the order in which an import uses them to find
- * existing rows.
- */
-export function uniqueRules(register: AnyRegister): UniqueRule[] {
-  return [
-    ...register.unique.map((fields) => ({ fields, whileActive: false })),
-    ...(register.uniqueWhileActive ?? []).map((fields) => ({ fields, whileActive: true })),
-  ]
-}
-
 /** Returns the fields that create and update accept. */
 export function writableFields(register: AnyRegister): [string, Field][] {
   return Object.entries(register.fields).filter(([, field]) => !field.readOnly)
@@ -301,14 +287,3 @@ export function isHiddenFrom(register: AnyRegister, role: Role | 'system', field
 export function isKeptFrom(role: Role | 'system', { readBy }: Field): boolean {
   return role !== 'system' && readBy?.includes(rightsColumnOf(role)) === false
 }
-
-/**
- * Whether a role may replace, on the same day, hidden values that they typed themselves
- * (registers §20): the gate records documents while somebody waits.
- */
-export function correctsOwnTyping(register: AnyRegister, role: Role | 'system'): boolean {
-  const hides = !seesSensitive(register, role)
-  return role === 'funcionario' && hides && Object.values(register.fields).some(isSensitive)
-}
-
-const isSensitive = ({ sensitive }: Field) => sensitive === true

@@ -47,7 +47,7 @@ export type Field<Value = unknown, Stored = Value> = {
   readonly shownAs?: string
   /** `image`: of a person or an animal, shown beside the name in lists. */
   readonly face?: true
-  /** `image`: kept unchanged and in any shape, for scans of papers. */
+  /** `image`: kept unchanged and in any shape, for pictures of papers; a PDF is refused. */
   readonly whole?: true
   /**
    * `choice` of roles: forms offer only the roles that the writer may give, by `mayWritePerson`.

@@ -77,7 +77,7 @@ export type MenuIcon = (typeof menuIcons)[number]
 /** An entry of the menu: its place, and its roles. */
 export type MenuPlace = {
   readonly group: MenuGroup
-  /** Its position in the whole menu, in tens. */
+  /** Its position in its group; the smallest number is first. */
   readonly place: number
   readonly icon: MenuIcon
   /** If absent: everybody who is signed in. */

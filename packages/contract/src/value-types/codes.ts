@@ -45,8 +45,6 @@ export const valueTypeCodes = [
   'id_doc_unusual',
   'decimal_format',
   'decimal_range',
-  'money_format',
-  'money_range',
 ] as const
 
 export type ValueTypeCode = (typeof valueTypeCodes)[number]

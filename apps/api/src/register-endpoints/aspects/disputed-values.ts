@@ -1,6 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { Role } from '@portaria/contract/actors/roles'
-import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { uniqueRules } from '@portaria/contract/define-register/unique-rules'
 import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { databaseCode } from '../../platform/database/database-problem.ts'

@@ -1,8 +1,5 @@
-import {
-  type AnyRegister,
-  type UniqueRule,
-  uniqueRules,
-} from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type UniqueRule, uniqueRules } from '@portaria/contract/define-register/unique-rules'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { undisputed } from '../aspects/disputed-values.ts'

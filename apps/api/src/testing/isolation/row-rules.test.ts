@@ -9,10 +9,7 @@ import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 const [EAST, WEST] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
 const dayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format()
 
-/**
- * One family of Bosque: Ana lives with Bia in unit 11 of tower A, Caio lives next door, and Dora
- * owns unit 11 but lives elsewhere.
- */
+/** Ana lives with Bia in unit 11 of tower A, Caio next door; Dora owns unit 11, lives elsewhere. */
 describe('a condomino', () => {
   let test: TestApp
   let admin: Client

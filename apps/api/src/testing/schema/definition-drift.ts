@@ -1,6 +1,7 @@
-import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
+import { uniqueRules } from '@portaria/contract/define-register/unique-rules'
 import type { Catalogue, CatalogueTable } from '../../platform/database/catalogue.ts'
 import {
   besideOf,

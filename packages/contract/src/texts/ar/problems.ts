@@ -154,8 +154,6 @@ export const arFieldTexts: FieldTexts = {
   id_doc_unusual: 'لا يبدو الرقم رقم هذه الوثيقة. تحقق منه.',
   decimal_format: 'اكتب رقمًا مثل 1234.5.',
   decimal_range: 'الرقم يتجاوز الحد.',
-  money_format: 'اكتب مبلغًا مثل 1.234,56.',
-  money_range: 'المبلغ يتجاوز الحد.',
   required: 'املأ هذا الحقل.',
   unknown_field: 'هذا الحقل غير موجود.',
   invalid_type: 'هذه القيمة لا تناسب الحقل.',

@@ -172,8 +172,6 @@ export const enFieldTexts: FieldTexts = {
   id_doc_unusual: 'The number does not look like this document’s. Check it.',
   decimal_format: 'Write a number such as 1.234,5.',
   decimal_range: 'The number is over the limit.',
-  money_format: 'Write an amount such as 1.234,56.',
-  money_range: 'The amount is over the limit.',
   required: 'Fill in this field.',
   unknown_field: 'There is no such field.',
   invalid_type: 'This value does not fit the field.',

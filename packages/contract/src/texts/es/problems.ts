@@ -173,8 +173,6 @@ export const esFieldTexts: FieldTexts = {
   id_doc_unusual: 'El número no parece el de este documento. Revíselo.',
   decimal_format: 'Escriba un número como 1.234,5.',
   decimal_range: 'El número pasa del límite.',
-  money_format: 'Escriba un valor como 1.234,56.',
-  money_range: 'El valor pasa del límite.',
   required: 'Complete este campo.',
   unknown_field: 'Este campo no existe.',
   invalid_type: 'Este valor no sirve para el campo.',

@@ -169,8 +169,6 @@ export const ptFieldTexts: FieldTexts = {
   id_doc_unusual: 'O número não parece o deste documento. Confira.',
   decimal_format: 'Escreva um número como 1.234,5.',
   decimal_range: 'O número passa do limite.',
-  money_format: 'Escreva um valor como 1.234,56.',
-  money_range: 'O valor passa do limite.',
   required: 'Preencha este campo.',
   unknown_field: 'Este campo não existe.',
   invalid_type: 'Este valor não serve para o campo.',

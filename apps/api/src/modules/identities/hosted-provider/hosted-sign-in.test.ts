@@ -107,8 +107,7 @@ describe('a linked identity', () => {
     await change(test, sql`UPDATE users SET status = 'INATIVO' WHERE id = ${account.userId}`)
     expect(refusalOf(await browser.signIn(person.subject))).toEqual([400, 'user_inactive'])
     await change(test, sql`UPDATE users SET status = 'ATIVO' WHERE id = ${account.userId}`)
-    // It ended the day before yesterday: for some hours, the company's today is still the
-    // database's yesterday.
+    // Two days ago: for some hours the company's today is the database's yesterday.
     await change(
       test,
       sql`UPDATE memberships SET ends_on = current_date - 2 WHERE id = ${account.membershipId}`,

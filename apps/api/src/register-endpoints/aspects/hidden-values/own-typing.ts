@@ -1,7 +1,7 @@
 import type { Actor } from '@portaria/contract/actors/actor'
+import type { Role } from '@portaria/contract/actors/roles'
 import {
   type AnyRegister,
-  correctsOwnTyping,
   seesSensitive,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
@@ -93,4 +93,17 @@ export async function requireOwnTyping(
   throw problem('validation', {
     errors: refused.map((field) => ({ field, code: 'not_allowed' })),
   })
+}
+
+/**
+ * Whether a role may replace, on the same day, hidden values that they typed themselves
+ * (registers §20): the gate records documents while somebody waits.
+ */
+export function correctsOwnTyping(register: AnyRegister, role: Role | 'system'): boolean {
+  const hides = !seesSensitive(register, role)
+  return (
+    role === 'funcionario' &&
+    hides &&
+    Object.values(register.fields).some(({ sensitive }) => sensitive)
+  )
 }

@@ -1,5 +1,6 @@
 import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
-import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { uniqueRules } from '@portaria/contract/define-register/unique-rules'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'

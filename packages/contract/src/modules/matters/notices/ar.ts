@@ -1,40 +1,32 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import { dayText } from '../../../texts/clock-text.ts'
+import type { OccurrenceAnswer, RequestAnswer } from './answered-states.ts'
 import type { mattersNotices } from './notices.ts'
 
-/** Returns the sentence for the state of a request. */
-function stateOf(state: string, until: string): string {
-  switch (state) {
-    case 'in_progress':
-      return 'قيد التنفيذ'
-    case 'deferred':
-      return `مؤجل حتى ${dayText('ar', until)}`
-    case 'open':
-      return 'فُتح من جديد'
-    case 'declined':
-      return 'مرفوض'
-    case 'done':
-      return 'منجز'
-    case 'merged':
-      return 'ضُمّ إلى طلب آخر عن الأمر نفسه؛ سنبلغك عند إنجازه'
-    default:
-      return 'مغلق'
-  }
-}
+/** The words for the answer to a request. */
+const answers: Readonly<Record<string, string>> = {
+  in_progress: 'قيد التنفيذ',
+  deferred: 'مؤجل حتى {{day}}',
+  open: 'فُتح من جديد',
+  declined: 'مرفوض',
+  done: 'منجز',
+  merged: 'ضُمّ إلى طلب آخر عن الأمر نفسه؛ سنبلغك عند إنجازه',
+  closed: 'مغلق',
+} satisfies Record<RequestAnswer, string>
 
-/** Returns the sentence for the end of an occurrence. */
-function endOf(state: string): string {
-  switch (state) {
-    case 'in_analysis':
-      return 'قيد التحليل'
-    case 'in_progress':
-      return 'قيد التنفيذ'
-    case 'closed':
-      return 'أُغلقت'
-    default:
-      return 'أُلغيت'
-  }
-}
+/** Returns the words for the answer to a request; `until` is the day of one that is deferred. */
+const stateOf = (state: string, until: string): string =>
+  (answers[state] ?? '').replace('{{day}}', () => dayText('ar', until))
+
+/** The words for the new state of an occurrence. */
+const ends: Readonly<Record<string, string>> = {
+  in_analysis: 'قيد التحليل',
+  in_progress: 'قيد التنفيذ',
+  closed: 'أُغلقت',
+  cancelled: 'أُلغيت',
+} satisfies Record<OccurrenceAnswer, string>
+
+const endOf = (state: string): string => ends[state] ?? ''
 
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof mattersNotices> = {

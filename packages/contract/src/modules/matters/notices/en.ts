@@ -1,40 +1,32 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import { dayText } from '../../../texts/clock-text.ts'
+import type { OccurrenceAnswer, RequestAnswer } from './answered-states.ts'
 import type { mattersNotices } from './notices.ts'
 
-/** Returns the sentence for the state of a request. */
-function stateOf(state: string, until: string): string {
-  switch (state) {
-    case 'in_progress':
-      return 'in progress'
-    case 'deferred':
-      return `put off until ${dayText('en', until)}`
-    case 'open':
-      return 'open again'
-    case 'declined':
-      return 'declined'
-    case 'done':
-      return 'done'
-    case 'merged':
-      return 'merged into another about the same; we tell you when it is done'
-    default:
-      return 'closed'
-  }
-}
+/** The words for the answer to a request. */
+const answers: Readonly<Record<string, string>> = {
+  in_progress: 'in progress',
+  deferred: 'put off until {{day}}',
+  open: 'open again',
+  declined: 'declined',
+  done: 'done',
+  merged: 'merged into another about the same; we tell you when it is done',
+  closed: 'closed',
+} satisfies Record<RequestAnswer, string>
 
-/** Returns the sentence for the end of an occurrence. */
-function endOf(state: string): string {
-  switch (state) {
-    case 'in_analysis':
-      return 'in analysis'
-    case 'in_progress':
-      return 'in progress'
-    case 'closed':
-      return 'closed'
-    default:
-      return 'cancelled'
-  }
-}
+/** Returns the words for the answer to a request; `until` is the day of one that is deferred. */
+const stateOf = (state: string, until: string): string =>
+  (answers[state] ?? '').replace('{{day}}', () => dayText('en', until))
+
+/** The words for the new state of an occurrence. */
+const ends: Readonly<Record<string, string>> = {
+  in_analysis: 'in analysis',
+  in_progress: 'in progress',
+  closed: 'closed',
+  cancelled: 'cancelled',
+} satisfies Record<OccurrenceAnswer, string>
+
+const endOf = (state: string): string => ends[state] ?? ''
 
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof mattersNotices> = {

@@ -1,40 +1,32 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import { dayText } from '../../../texts/clock-text.ts'
+import type { OccurrenceAnswer, RequestAnswer } from './answered-states.ts'
 import type { mattersNotices } from './notices.ts'
 
-/** Returns the sentence for the state of a request. */
-function stateOf(state: string, until: string): string {
-  switch (state) {
-    case 'in_progress':
-      return 'en curso'
-    case 'deferred':
-      return `aplazada hasta ${dayText('es', until)}`
-    case 'open':
-      return 'abierta de nuevo'
-    case 'declined':
-      return 'rechazada'
-    case 'done':
-      return 'terminada'
-    case 'merged':
-      return 'unida a otra sobre lo mismo; avisaremos cuando termine'
-    default:
-      return 'cerrada'
-  }
-}
+/** The words for the answer to a request. */
+const answers: Readonly<Record<string, string>> = {
+  in_progress: 'en curso',
+  deferred: 'aplazada hasta {{day}}',
+  open: 'abierta de nuevo',
+  declined: 'rechazada',
+  done: 'terminada',
+  merged: 'unida a otra sobre lo mismo; avisaremos cuando termine',
+  closed: 'cerrada',
+} satisfies Record<RequestAnswer, string>
 
-/** Returns the sentence for the end of an occurrence. */
-function endOf(state: string): string {
-  switch (state) {
-    case 'in_analysis':
-      return 'en análisis'
-    case 'in_progress':
-      return 'en curso'
-    case 'closed':
-      return 'cerrada'
-    default:
-      return 'cancelada'
-  }
-}
+/** Returns the words for the answer to a request; `until` is the day of one that is deferred. */
+const stateOf = (state: string, until: string): string =>
+  (answers[state] ?? '').replace('{{day}}', () => dayText('es', until))
+
+/** The words for the new state of an occurrence. */
+const ends: Readonly<Record<string, string>> = {
+  in_analysis: 'en análisis',
+  in_progress: 'en curso',
+  closed: 'cerrada',
+  cancelled: 'cancelada',
+} satisfies Record<OccurrenceAnswer, string>
+
+const endOf = (state: string): string => ends[state] ?? ''
 
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof mattersNotices> = {

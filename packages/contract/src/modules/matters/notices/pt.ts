@@ -1,40 +1,32 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import { dayText } from '../../../texts/clock-text.ts'
+import type { OccurrenceAnswer, RequestAnswer } from './answered-states.ts'
 import type { mattersNotices } from './notices.ts'
 
-/** Returns the sentence for the state of a request. */
-function stateOf(state: string, until: string): string {
-  switch (state) {
-    case 'in_progress':
-      return 'em andamento'
-    case 'deferred':
-      return `adiada até ${dayText('pt', until)}`
-    case 'open':
-      return 'aberta de novo'
-    case 'declined':
-      return 'recusada'
-    case 'done':
-      return 'concluída'
-    case 'merged':
-      return 'unida a outra sobre o mesmo; avisaremos quando for concluída'
-    default:
-      return 'encerrada'
-  }
-}
+/** The words for the answer to a request. */
+const answers: Readonly<Record<string, string>> = {
+  in_progress: 'em andamento',
+  deferred: 'adiada até {{day}}',
+  open: 'aberta de novo',
+  declined: 'recusada',
+  done: 'concluída',
+  merged: 'unida a outra sobre o mesmo; avisaremos quando for concluída',
+  closed: 'encerrada',
+} satisfies Record<RequestAnswer, string>
 
-/** Returns the sentence for the end of an occurrence. */
-function endOf(state: string): string {
-  switch (state) {
-    case 'in_analysis':
-      return 'em análise'
-    case 'in_progress':
-      return 'em andamento'
-    case 'closed':
-      return 'encerrada'
-    default:
-      return 'cancelada'
-  }
-}
+/** Returns the words for the answer to a request; `until` is the day of one that is deferred. */
+const stateOf = (state: string, until: string): string =>
+  (answers[state] ?? '').replace('{{day}}', () => dayText('pt', until))
+
+/** The words for the new state of an occurrence. */
+const ends: Readonly<Record<string, string>> = {
+  in_analysis: 'em análise',
+  in_progress: 'em andamento',
+  closed: 'encerrada',
+  cancelled: 'cancelada',
+} satisfies Record<OccurrenceAnswer, string>
+
+const endOf = (state: string): string => ends[state] ?? ''
 
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof mattersNotices> = {
