@@ -14,7 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/api/src/register-endpoints/body-schemas.ts declared': 'schemas by their definition',
   'apps/api/src/register-endpoints/declared-answers.ts declared': 'schemas by their definition',
   'apps/api/src/register-endpoints/imports/line-checker.ts required': 'fields by their definition',
-  'apps/api/src/register-endpoints/asked-fields.ts readers': 'readers by their behaviour',
+  'apps/api/src/register-endpoints/fields-parameter.ts readers': 'readers by their behaviour',
   'apps/api/src/register-endpoints/record-columns.ts columnsOf': 'columns by their list',
   'packages/contract/src/spreadsheets/spreadsheet-columns.ts known': 'columns by definition',
   'packages/contract/src/spreadsheets/spreadsheet-cells.ts wordsOf': 'words by their column',
