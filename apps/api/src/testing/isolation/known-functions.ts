@@ -15,6 +15,7 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   keep_search_words: [],
   fold_register_counts: ['{{app}}'],
   make_audit_partitions: ['{{system}}'],
+  make_access_partitions: ['{{system}}'],
   // People who never confirmed their registration, and nobody else.
   sweep_unconfirmed_registrations: ['{{auth}}'],
   // Tells that two people have passkeys, but not who they are.

@@ -1,0 +1,18 @@
+import type { ApiModule } from '../../parts/module.ts'
+import { sample as accessAreasSample } from './access-areas/sample.ts'
+import { sample as accessPointsSample } from './access-points/sample.ts'
+import { sample as accessRulesSample } from './access-rules/sample.ts'
+import { sample as accessSchedulesSample } from './access-schedules/sample.ts'
+import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
+
+/** Who passes which points at which hours, the decision about each attempt, and its record. */
+export const accessModule: ApiModule = {
+  name: 'access',
+  registers: {
+    'access-areas': { sample: accessAreasSample },
+    'access-points': { sample: accessPointsSample },
+    'access-schedules': { sample: accessSchedulesSample },
+    'access-rules': { sample: accessRulesSample },
+  },
+  jobs: () => [{ tasks: partitionTasks, schedules: partitionSchedules }],
+}
