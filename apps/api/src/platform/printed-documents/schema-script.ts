@@ -19,7 +19,7 @@ const months = String.raw`
   SELECT format('SELECT public.%I(3)', p.proname) AS statement FROM pg_proc p
   WHERE p.pronamespace = 'public'::regnamespace AND p.proname ~ '^make_\w+_partitions$'
   ORDER BY p.proname`
-const IS_MONTH = String.raw`c.relispartition AND c.relname ~ '_\d{4}_\d{2}$'`
+const IS_MONTH = String.raw`(c.relispartition AND c.relname ~ '_\d{4}_\d{2}$')`
 
 /** Prints the statements that make the schema `public` of this database, with its rows. */
 export async function printSchemaScript(client: Client, rolePrefix: string): Promise<string> {
