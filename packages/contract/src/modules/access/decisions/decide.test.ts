@@ -153,6 +153,24 @@ describe('an entrance', () => {
     const parts: Parts = { point: { order: 'released' }, person: { isBlocked: true } }
     expect(decide(attempt([], parts))).toMatchObject({ outcome: 'granted', marks: ['blocked'] })
   })
+
+  it('refuses a landlord, unless a rule names the relation or the person', () => {
+    const units = [{ apartment_id: '101', tower_id: 'A', relation: 'landlord' }]
+    const rules: [Partial<RuleTerms>, string][] = [
+      [{}, 'denied'],
+      [{ tower_ids: ['A'] }, 'denied'],
+      [{ relations: ['owner'] }, 'denied'],
+      [{ relations: ['landlord'] }, 'granted'],
+      [{ kinds: [], person_ids: ['p1'] }, 'granted'],
+    ]
+    for (const [more, outcome] of rules)
+      expect(decide(attempt([rule(more)], { person: { units } }))).toMatchObject({ outcome })
+  })
+
+  it('tells of a known card that nobody holds why it opens nothing', () => {
+    const returned = { ...attempt([rule()], { credential: { refusal: 'revoked' } }), person: null }
+    expect(decide(returned)).toMatchObject({ outcome: 'denied', reason: 'revoked' })
+  })
 })
 
 describe('a way out', () => {

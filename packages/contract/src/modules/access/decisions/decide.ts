@@ -155,7 +155,9 @@ function objection(
   { credential, person, point }: Attempt,
   considered: readonly ConsideredRule[],
 ): DenialReason | 'second' | null {
-  if (person === null || credential.refusal === 'unknown') return 'unknown'
+  // A returned card is known, though nobody holds it.
+  if (person === null) return credential.refusal ?? 'unknown'
+  if (credential.refusal === 'unknown') return 'unknown'
   if (person.isBlocked) return 'blocked'
   if (!person.isPresent) return 'revoked'
   if (credential.refusal !== null) return credential.refusal
@@ -191,14 +193,21 @@ function missOf(rule: RuleTerms, { credential, person, moment }: Attempt): RuleM
   return rule.two_credentials && new Set(accepted).size < 2 ? 'second' : null
 }
 
-/** Whether a rule is for a person: named, or of a named kind and of the units that narrow it. */
+/**
+ * Whether a rule is for a person: named, or of a named kind and of the units that narrow it. A
+ * landlord passes only by name, or by a rule that names the relation.
+ */
 export function isFor(rule: RuleTerms, { kind, id, units }: PersonFacts): boolean {
   if (rule.person_ids.includes(id)) return true
   if (!rule.kinds.includes(kind)) return false
   const { tower_ids, apartment_ids, relations } = rule
   const isNarrowed = tower_ids.length + apartment_ids.length + relations.length > 0
-  return !isNarrowed || units.some((unit) => isOfUnit(rule, kind, unit))
+  if (isNarrowed) return units.some((unit) => isOfUnit(rule, kind, unit))
+  return kind !== 'resident' || units.some(livesThere)
 }
+
+/** Whether a unit is where its resident lives: a landlord lives elsewhere (units §7). */
+const livesThere = ({ relation }: PersonUnit): boolean => relation !== 'landlord'
 
 function isOfUnit(rule: RuleTerms, kind: PersonKind, unit: PersonUnit): boolean {
   const { tower_ids, apartment_ids, relations } = rule
@@ -209,8 +218,9 @@ function isOfUnit(rule: RuleTerms, kind: PersonKind, unit: PersonUnit): boolean 
     (unit.tower_id !== null && tower_ids.includes(unit.tower_id))
   const isRelated =
     kind !== 'resident' ||
-    relations.length === 0 ||
-    (unit.relation !== null && relations.includes(unit.relation))
+    (relations.length === 0
+      ? livesThere(unit)
+      : unit.relation !== null && relations.includes(unit.relation))
   return isThere && isRelated
 }
 
