@@ -2732,7 +2732,7 @@ create table panic_alerts (
   constraint panic_alerts_report_check CHECK ((char_length(report) <= 10000)),
   constraint panic_alerts_resolution_check CHECK ((resolution = ANY (ARRAY['resolved'::text, 'false_alarm'::text, 'test'::text]))),
   constraint panic_alerts_sender_word_check CHECK ((sender_word = ANY (ARRAY['over'::text, 'still'::text]))),
-  constraint panic_alerts_source_check CHECK ((source = ANY (ARRAY['button'::text, 'drill'::text]))),
+  constraint panic_alerts_source_check CHECK ((source = ANY (ARRAY['button'::text, 'drill'::text, 'access'::text]))),
   constraint panic_alerts_state_check CHECK ((state = ANY (ARRAY['active'::text, 'acknowledged'::text, 'closed'::text]))),
   constraint panic_alerts_acknowledged_by_fkey FOREIGN KEY (acknowledged_by) REFERENCES users(id),
   constraint panic_alerts_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
@@ -4914,6 +4914,35 @@ exception when foreign_key_violation then
   return false;
 end $$;
 grant execute on function drop_unused_file to {{app}};
+
+create function erase_access_events(events uuid[], why text) returns integer
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  gone uuid[];
+begin
+  with erased as (
+    delete from access_events e
+      where e.tenant_id = own and e.id = any(events) and e.at < now() - interval '30 days'
+      returning e.id, e.equipment_id, e.epoch, e.reader_event
+  ), keys as (
+    delete from access_event_keys k using erased e
+      where k.tenant_id = own and k.equipment_id = e.equipment_id and k.epoch = e.epoch
+        and k.reader_event = e.reader_event and k.event_id = e.id
+  )
+  select array_agg(e.id) into gone from erased e;
+  if gone is null then
+    return 0;
+  end if;
+  update audit_log a set changes = '{}'
+    where a.tenant_id = own and a.register = 'access_events' and a.row_id = any(gone);
+  insert into audit_log (tenant_id, id, actor_role, register, operation, changes, reason)
+    values (own, gen_random_uuid(), 'system', 'access_events', 'erase',
+      jsonb_build_object('count', jsonb_build_array(null, cardinality(gone))), why);
+  return cardinality(gone);
+end $$;
+grant execute on function erase_access_events to {{app}};
 
 create function erase_alerts(alerts uuid[], why text) returns integer
   language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp

@@ -313,3 +313,38 @@ create table access_events_rest partition of access_events default;
 call forbid_foreign_tenants('access_events_rest');
 call forbid_foreign_tenants('access_events');
 select make_access_partitions(3);
+
+-- Erases events whose term is over, with their keys, and says so in the trail (access §14).
+create function erase_access_events(events uuid[], why text) returns integer
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  gone uuid[];
+begin
+  with erased as (
+    delete from access_events e
+      where e.tenant_id = own and e.id = any(events) and e.at < now() - interval '30 days'
+      returning e.id, e.equipment_id, e.epoch, e.reader_event
+  ), keys as (
+    delete from access_event_keys k using erased e
+      where k.tenant_id = own and k.equipment_id = e.equipment_id and k.epoch = e.epoch
+        and k.reader_event = e.reader_event and k.event_id = e.id
+  )
+  select array_agg(e.id) into gone from erased e;
+  if gone is null then
+    return 0;
+  end if;
+  update audit_log a set changes = '{}'
+    where a.tenant_id = own and a.register = 'access_events' and a.row_id = any(gone);
+  insert into audit_log (tenant_id, id, actor_role, register, operation, changes, reason)
+    values (own, gen_random_uuid(), 'system', 'access_events', 'erase',
+      jsonb_build_object('count', jsonb_build_array(null, cardinality(gone))), why);
+  return cardinality(gone);
+end $$;
+revoke all on function erase_access_events from public;
+grant execute on function erase_access_events to {{app}};
+
+-- A PIN for duress raises a silent alert at a point (access §7).
+alter table panic_alerts drop constraint panic_alerts_source_check;
+alter table panic_alerts add constraint panic_alerts_source_check
+  check (source in ('button', 'drill', 'access'));

@@ -745,6 +745,3033 @@ begin
     end if;
   end loop;
 end $function$;
+CREATE OR REPLACE FUNCTION public.erase_access_events(events uuid[], why text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  gone uuid[];
+begin
+  with erased as (
+    delete from access_events e
+      where e.tenant_id = own and e.id = any(events) and e.at < now() - interval '30 days'
+      returning e.id, e.equipment_id, e.epoch, e.reader_event
+  ), keys as (
+    delete from access_event_keys k using erased e
+      where k.tenant_id = own and k.equipment_id = e.equipment_id and k.epoch = e.epoch
+        and k.reader_event = e.reader_event and k.event_id = e.id
+  )
+  select array_agg(e.id) into gone from erased e;
+  if gone is null then
+    return 0;
+  end if;
+  update audit_log a set changes = '{}'
+    where a.tenant_id = own and a.register = 'access_events' and a.row_id = any(gone);
+  insert into audit_log (tenant_id, id, actor_role, register, operation, changes, reason)
+    values (own, gen_random_uuid(), 'system', 'access_events', 'erase',
+      jsonb_build_object('count', jsonb_build_array(null, cardinality(gone))), why);
+  return cardinality(gone);
+end $function$;
+
+CREATE TABLE public.access_areas (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  tower_id uuid,
+  outside boolean,
+  notes text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  CONSTRAINT access_areas_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT access_areas_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_event_keys (
+  tenant_id uuid NOT NULL,
+  equipment_id uuid NOT NULL,
+  epoch integer NOT NULL,
+  reader_event text NOT NULL,
+  event_id uuid NOT NULL,
+  CONSTRAINT access_event_keys_pkey PRIMARY KEY (tenant_id, equipment_id, epoch, reader_event)
+);
+CREATE TABLE public.access_events (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  point_id uuid NOT NULL,
+  fact text NOT NULL,
+  direction text NOT NULL,
+  reason text,
+  marks text[] DEFAULT '{}'::text[] NOT NULL,
+  credential text,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  visitor_id uuid,
+  card_id uuid,
+  pass_id uuid,
+  visit_id uuid,
+  rule_id uuid,
+  considered jsonb DEFAULT '[]'::jsonb NOT NULL,
+  opened_by uuid,
+  opening_reason text,
+  equipment_id uuid,
+  epoch integer,
+  reader_event text,
+  reader_time text,
+  reader_zone text,
+  CONSTRAINT access_events_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id, visitor_id) <= 1)),
+  CONSTRAINT access_events_check1 CHECK (((fact = 'denied'::text) = (reason IS NOT NULL))),
+  CONSTRAINT access_events_check2 CHECK (((fact = 'opened'::text) = ((opened_by IS NOT NULL) AND (opening_reason IS NOT NULL)))),
+  CONSTRAINT access_events_check3 CHECK ((num_nonnulls(equipment_id, epoch, reader_event) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT access_events_credential_check CHECK ((credential = ANY (ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text]))),
+  CONSTRAINT access_events_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  CONSTRAINT access_events_fact_check CHECK ((fact = ANY (ARRAY['granted'::text, 'denied'::text, 'pending'::text, 'taken'::text, 'not_taken'::text, 'forced'::text, 'held'::text, 'exit_button'::text, 'opened'::text]))),
+  CONSTRAINT access_events_reason_check CHECK ((reason = ANY (ARRAY['unknown'::text, 'blocked'::text, 'not_yet'::text, 'expired'::text, 'schedule'::text, 'holiday'::text, 'wrong_point'::text, 'used_up'::text, 'revoked'::text, 'lost_card'::text, 'no_consent'::text, 'passback'::text, 'interlock'::text, 'lockdown'::text, 'error'::text]))),
+  CONSTRAINT access_events_pkey PRIMARY KEY (tenant_id, id, at)
+) PARTITION BY RANGE (at);
+CREATE TABLE public.access_events_rest PARTITION OF public.access_events DEFAULT;
+CREATE TABLE public.access_points (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  direction text NOT NULL,
+  area_from_id uuid,
+  area_to_id uuid,
+  equipment_id uuid,
+  channel integer,
+  door_sensor boolean,
+  held_open_s integer,
+  way_out text,
+  exit_tried_on date,
+  notes text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  CONSTRAINT access_points_channel_check CHECK (((channel >= 1) AND (channel <= 16))),
+  CONSTRAINT access_points_check CHECK (((direction = 'in'::text) OR (status = 'INATIVO'::text) OR ((way_out IS NOT NULL) AND (exit_tried_on IS NOT NULL)))),
+  CONSTRAINT access_points_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text, 'both'::text]))),
+  CONSTRAINT access_points_held_open_s_check CHECK (((held_open_s >= 5) AND (held_open_s <= 600))),
+  CONSTRAINT access_points_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT access_points_way_out_check CHECK ((way_out = ANY (ARRAY['exit_button'::text, 'free_passage'::text]))),
+  CONSTRAINT access_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_rule_apartments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  access_rule_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  apartment_id uuid NOT NULL,
+  CONSTRAINT access_rule_apartments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_rule_people (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  access_rule_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  CONSTRAINT access_rule_people_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  CONSTRAINT access_rule_people_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_rule_points (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  access_rule_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  point_id uuid NOT NULL,
+  CONSTRAINT access_rule_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_rule_towers (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  access_rule_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  tower_id uuid NOT NULL,
+  CONSTRAINT access_rule_towers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_rules (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  kinds text[] DEFAULT '{}'::text[] NOT NULL,
+  relations text[] DEFAULT '{}'::text[] NOT NULL,
+  schedule_id uuid,
+  credentials text[] DEFAULT '{}'::text[] NOT NULL,
+  two_credentials boolean,
+  valid_from date,
+  valid_to date,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  CONSTRAINT access_rules_check CHECK ((valid_to >= valid_from)),
+  CONSTRAINT access_rules_credentials_check CHECK ((credentials <@ ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text])),
+  CONSTRAINT access_rules_kinds_check CHECK ((kinds <@ ARRAY['resident'::text, 'employee'::text, 'provider'::text, 'visitor'::text])),
+  CONSTRAINT access_rules_relations_check CHECK ((relations <@ ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'domestic_staff'::text, 'landlord'::text])),
+  CONSTRAINT access_rules_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT access_rules_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_schedule_hours (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  access_schedule_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  days text[] NOT NULL,
+  from_time text NOT NULL,
+  to_time text NOT NULL,
+  CONSTRAINT access_schedule_hours_days_check CHECK ((days <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text, 'holiday'::text])),
+  CONSTRAINT access_schedule_hours_from_time_check CHECK ((from_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT access_schedule_hours_to_time_check CHECK ((to_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT access_schedule_hours_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_schedules (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  description text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || COALESCE(description, ''::text)))) STORED,
+  CONSTRAINT access_schedules_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT access_schedules_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.address_claims (
+  host text NOT NULL,
+  port integer NOT NULL,
+  tenant_id uuid NOT NULL,
+  until timestamp with time zone NOT NULL,
+  CONSTRAINT address_claims_pkey PRIMARY KEY (host, port)
+);
+CREATE TABLE public.announcement_apartments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  announcement_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  apartment_id uuid NOT NULL,
+  CONSTRAINT announcement_apartments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.announcement_attachments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  announcement_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  name text NOT NULL,
+  picture_file_id uuid,
+  CONSTRAINT announcement_attachments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.announcement_recipients (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  announcement_id uuid NOT NULL,
+  role text NOT NULL,
+  resident_id uuid,
+  apartment_id uuid,
+  employee_id uuid,
+  user_id uuid,
+  delivered_at timestamp with time zone,
+  read_at timestamp with time zone,
+  acknowledged_at timestamp with time zone,
+  told_on date,
+  told_by text,
+  told_recorded_by uuid,
+  told_recorded_at timestamp with time zone,
+  CONSTRAINT announcement_recipients_check CHECK (((resident_id IS NULL) = (apartment_id IS NULL))),
+  CONSTRAINT announcement_recipients_check1 CHECK (((user_id IS NOT NULL) OR (resident_id IS NOT NULL) OR (employee_id IS NOT NULL))),
+  CONSTRAINT announcement_recipients_check2 CHECK (((acknowledged_at IS NULL) OR (read_at IS NOT NULL))),
+  CONSTRAINT announcement_recipients_check3 CHECK (((told_on IS NULL) = (told_by IS NULL))),
+  CONSTRAINT announcement_recipients_role_check CHECK ((role = ANY (ARRAY['condomino'::text, 'funcionario'::text, 'service_provider'::text, 'sindico'::text]))),
+  CONSTRAINT announcement_recipients_pkey PRIMARY KEY (tenant_id, id)
+) WITH (fillfactor=80);
+CREATE TABLE public.announcement_towers (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  announcement_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  tower_id uuid NOT NULL,
+  floor integer,
+  CONSTRAINT announcement_towers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.announcements (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  title text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  kind text NOT NULL,
+  body text NOT NULL,
+  audience text NOT NULL,
+  roles text[] DEFAULT '{}'::text[] NOT NULL,
+  relations text[] DEFAULT '{}'::text[] NOT NULL,
+  requires_ack boolean,
+  pinned boolean,
+  valid_until timestamp with time zone,
+  number text,
+  state text DEFAULT 'draft'::text NOT NULL,
+  send_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  sent_by_id uuid,
+  replaces_id uuid,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by_id uuid,
+  withdraw_reason text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  erased_at timestamp with time zone,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((title || ' '::text) || regexp_replace(body, '<[^<>]*>'::text, ' '::text, 'g'::text)))) STORED,
+  CONSTRAINT announcements_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'towers'::text, 'apartments'::text, 'roles'::text]))),
+  CONSTRAINT announcements_check CHECK (((sent_at IS NULL) = (state = ANY (ARRAY['draft'::text, 'scheduled'::text])))),
+  CONSTRAINT announcements_check1 CHECK (((number IS NULL) = (sent_at IS NULL))),
+  CONSTRAINT announcements_check2 CHECK (((state <> 'scheduled'::text) OR (send_at IS NOT NULL))),
+  CONSTRAINT announcements_check3 CHECK (((kind <> 'emergency'::text) OR (valid_until IS NOT NULL))),
+  CONSTRAINT announcements_kind_check CHECK ((kind = ANY (ARRAY['common'::text, 'emergency'::text, 'meeting'::text, 'maintenance'::text]))),
+  CONSTRAINT announcements_relations_check CHECK ((relations <@ ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'landlord'::text, 'domestic_staff'::text])),
+  CONSTRAINT announcements_roles_check CHECK ((roles <@ ARRAY['condomino'::text, 'funcionario'::text, 'service_provider'::text, 'sindico'::text])),
+  CONSTRAINT announcements_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'scheduled'::text, 'sent'::text, 'expired'::text, 'withdrawn'::text]))),
+  CONSTRAINT announcements_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT announcements_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.apartments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  tower_id uuid NOT NULL,
+  number text COLLATE public.natural_order NOT NULL,
+  floor integer,
+  kind text,
+  area_m2 numeric,
+  ideal_fraction numeric,
+  intercom text,
+  parking_spots integer,
+  occupancy text,
+  visitor_cap integer,
+  notes text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(number)) STORED,
+  CONSTRAINT apartments_kind_check CHECK ((kind = ANY (ARRAY['apartment'::text, 'house'::text, 'commercial'::text, 'storage'::text, 'classroom'::text, 'consulting_room'::text, 'lot'::text, 'line'::text]))),
+  CONSTRAINT apartments_occupancy_check CHECK ((occupancy = ANY (ARRAY['vacant'::text, 'owner'::text, 'rented'::text, 'short_stay'::text, 'works'::text]))),
+  CONSTRAINT apartments_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT apartments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.audit_log (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  actor_id uuid,
+  actor_role text NOT NULL,
+  register text NOT NULL,
+  row_id uuid,
+  operation text NOT NULL,
+  changes jsonb DEFAULT '{}'::jsonb NOT NULL,
+  address text,
+  reason text,
+  CONSTRAINT audit_log_pkey PRIMARY KEY (tenant_id, id, at)
+) PARTITION BY RANGE (at);
+CREATE TABLE public.audit_log_rest PARTITION OF public.audit_log DEFAULT;
+CREATE TABLE public.brands (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  kind text NOT NULL,
+  logo_file_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  CONSTRAINT brands_kind_check CHECK ((kind = ANY (ARRAY['vehicle'::text, 'equipment'::text, 'both'::text]))),
+  CONSTRAINT brands_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT brands_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.bulk_changes (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  register text NOT NULL,
+  action text NOT NULL,
+  filter jsonb NOT NULL,
+  expected_total integer NOT NULL,
+  state text DEFAULT 'queued'::text NOT NULL,
+  done integer DEFAULT 0 NOT NULL,
+  refused integer DEFAULT 0 NOT NULL,
+  refusals jsonb DEFAULT '[]'::jsonb NOT NULL,
+  problem text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  touched_at timestamp with time zone DEFAULT now() NOT NULL,
+  asked_values jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT bulk_changes_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
+  CONSTRAINT bulk_changes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.cabinet_items (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  cabinet_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  name text NOT NULL,
+  code text,
+  note text,
+  CONSTRAINT cabinet_items_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.cabinet_loans (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  cabinet_id uuid NOT NULL,
+  item_id uuid,
+  item_name text NOT NULL,
+  item_code text,
+  resident_id uuid,
+  borrower text,
+  lent_at timestamp with time zone DEFAULT now() NOT NULL,
+  lent_by uuid NOT NULL,
+  due_at timestamp with time zone,
+  returned_at timestamp with time zone,
+  returned_by uuid,
+  employee_id uuid,
+  CONSTRAINT cabinet_loans_check CHECK ((num_nonnulls(resident_id, employee_id, borrower) = 1)),
+  CONSTRAINT cabinet_loans_check1 CHECK (((item_id IS NOT NULL) OR (returned_at IS NOT NULL))),
+  CONSTRAINT cabinet_loans_check2 CHECK ((num_nonnulls(returned_at, returned_by) = ANY (ARRAY[0, 2]))),
+  CONSTRAINT cabinet_loans_check3 CHECK ((due_at > lent_at)),
+  CONSTRAINT cabinet_loans_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.cabinets (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  kind text,
+  location text,
+  tower_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || COALESCE(location, ''::text)))) STORED,
+  CONSTRAINT cabinets_kind_check CHECK ((kind = ANY (ARRAY['keys'::text, 'tools'::text, 'storage'::text]))),
+  CONSTRAINT cabinets_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT cabinets_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.calendar_feeds (
+  tenant_id uuid NOT NULL,
+  membership_id uuid NOT NULL,
+  generation integer DEFAULT 1 NOT NULL,
+  made_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT calendar_feeds_generation_check CHECK ((generation > 0)),
+  CONSTRAINT calendar_feeds_pkey PRIMARY KEY (tenant_id, membership_id)
+);
+CREATE TABLE public.cards (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  number text COLLATE public.natural_order NOT NULL,
+  facility_code integer,
+  technology text,
+  kind text,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  apartment_id uuid,
+  valid_from date,
+  valid_to date,
+  state text DEFAULT 'stock'::text NOT NULL,
+  block_reason text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(number)) STORED,
+  CONSTRAINT cards_check CHECK ((valid_to >= valid_from)),
+  CONSTRAINT cards_check1 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
+  CONSTRAINT cards_check2 CHECK (((state <> 'assigned'::text) OR (num_nonnulls(resident_id, employee_id, provider_id) = 1))),
+  CONSTRAINT cards_check3 CHECK (((state <> 'discarded'::text) OR (status = 'INATIVO'::text))),
+  CONSTRAINT cards_facility_code_check CHECK (((facility_code >= 0) AND (facility_code <= 65535))),
+  CONSTRAINT cards_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'tag'::text, 'keyfob'::text]))),
+  CONSTRAINT cards_number_check CHECK ((number ~ '^(0|[1-9][0-9]{0,28})$'::text)),
+  CONSTRAINT cards_state_check CHECK ((state = ANY (ARRAY['stock'::text, 'assigned'::text, 'blocked'::text, 'lost'::text, 'returned'::text, 'discarded'::text]))),
+  CONSTRAINT cards_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT cards_technology_check CHECK ((technology = ANY (ARRAY['wiegand26'::text, 'wiegand34'::text, 'wiegand66'::text, 'mifare'::text, 'uhf'::text, 'qr'::text]))),
+  CONSTRAINT cards_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.common_area_blackouts (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  common_area_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  blackout text NOT NULL,
+  starts_on date,
+  ends_on date,
+  weekdays text[] DEFAULT '{}'::text[] NOT NULL,
+  reason text,
+  CONSTRAINT common_area_blackouts_blackout_check CHECK ((blackout = ANY (ARRAY['dates'::text, 'yearly'::text, 'weekday'::text, 'holiday'::text, 'holiday_eve'::text]))),
+  CONSTRAINT common_area_blackouts_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  CONSTRAINT common_area_blackouts_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.common_area_inspection_items (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  common_area_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  name text NOT NULL,
+  note text,
+  CONSTRAINT common_area_inspection_items_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.common_area_links (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  common_area_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  linked_area_id uuid NOT NULL,
+  CONSTRAINT common_area_links_check CHECK ((linked_area_id <> common_area_id)),
+  CONSTRAINT common_area_links_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.common_area_opening (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  common_area_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  weekdays text[] DEFAULT '{}'::text[] NOT NULL,
+  starts_at text NOT NULL,
+  ends_at text NOT NULL,
+  CONSTRAINT common_area_opening_ends_at_check CHECK ((ends_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT common_area_opening_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT common_area_opening_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  CONSTRAINT common_area_opening_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.common_area_photos (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  common_area_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  picture_file_id uuid NOT NULL,
+  caption text,
+  CONSTRAINT common_area_photos_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.common_area_slots (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  common_area_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  weekdays text[] DEFAULT '{}'::text[] NOT NULL,
+  starts_at text NOT NULL,
+  ends_at text NOT NULL,
+  CONSTRAINT common_area_slots_ends_at_check CHECK ((ends_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT common_area_slots_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT common_area_slots_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  CONSTRAINT common_area_slots_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.common_area_towers (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  common_area_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  tower_id uuid NOT NULL,
+  CONSTRAINT common_area_towers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.common_areas (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  kind text,
+  location text,
+  description text,
+  capacity integer NOT NULL,
+  min_age integer,
+  condition text,
+  rule_id uuid,
+  booking_mode text,
+  min_minutes integer,
+  max_minutes integer,
+  buffer_before integer,
+  buffer_after integer,
+  min_notice_hours integer,
+  max_ahead_days integer,
+  needs_approval boolean,
+  quota integer,
+  quota_period text,
+  cancel_hours integer,
+  late_cancel_counts boolean,
+  no_show_counts boolean,
+  relations text[] DEFAULT '{}'::text[] NOT NULL,
+  max_guests integer,
+  guest_deadline_hours integer,
+  fee numeric,
+  deposit numeric,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || COALESCE(location, ''::text)))) STORED,
+  CONSTRAINT common_areas_booking_mode_check CHECK ((booking_mode = ANY (ARRAY['slots'::text, 'free'::text, 'full_day'::text, 'none'::text]))),
+  CONSTRAINT common_areas_buffer_after_check CHECK ((buffer_after >= 0)),
+  CONSTRAINT common_areas_buffer_before_check CHECK ((buffer_before >= 0)),
+  CONSTRAINT common_areas_cancel_hours_check CHECK ((cancel_hours >= 0)),
+  CONSTRAINT common_areas_capacity_check CHECK ((capacity > 0)),
+  CONSTRAINT common_areas_check CHECK ((max_minutes >= min_minutes)),
+  CONSTRAINT common_areas_check1 CHECK (((quota IS NULL) = (quota_period IS NULL))),
+  CONSTRAINT common_areas_condition_check CHECK ((condition = ANY (ARRAY['open'::text, 'maintenance'::text, 'closed'::text]))),
+  CONSTRAINT common_areas_deposit_check CHECK ((deposit >= (0)::numeric)),
+  CONSTRAINT common_areas_fee_check CHECK ((fee >= (0)::numeric)),
+  CONSTRAINT common_areas_guest_deadline_hours_check CHECK ((guest_deadline_hours >= 0)),
+  CONSTRAINT common_areas_kind_check CHECK ((kind = ANY (ARRAY['party'::text, 'bbq'::text, 'court'::text, 'gym'::text, 'pool'::text, 'coworking'::text, 'elevator_move'::text, 'guest_suite'::text, 'laundry'::text, 'other'::text]))),
+  CONSTRAINT common_areas_max_ahead_days_check CHECK ((max_ahead_days > 0)),
+  CONSTRAINT common_areas_max_guests_check CHECK ((max_guests >= 0)),
+  CONSTRAINT common_areas_min_age_check CHECK ((min_age > 0)),
+  CONSTRAINT common_areas_min_minutes_check CHECK ((min_minutes > 0)),
+  CONSTRAINT common_areas_min_notice_hours_check CHECK ((min_notice_hours >= 0)),
+  CONSTRAINT common_areas_quota_check CHECK ((quota > 0)),
+  CONSTRAINT common_areas_quota_period_check CHECK ((quota_period = ANY (ARRAY['week'::text, 'month'::text, 'quarter'::text, 'year'::text]))),
+  CONSTRAINT common_areas_relations_check CHECK ((relations <@ ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'landlord'::text, 'domestic_staff'::text])),
+  CONSTRAINT common_areas_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT common_areas_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.company_figures (
+  tenant_id uuid NOT NULL,
+  units integer DEFAULT 0 NOT NULL,
+  occupied_units integer DEFAULT 0 NOT NULL,
+  people integer DEFAULT 0 NOT NULL,
+  logins integer DEFAULT 0 NOT NULL,
+  waiting integer DEFAULT 0 NOT NULL,
+  active_alerts integer DEFAULT 0 NOT NULL,
+  acknowledged_alerts integer DEFAULT 0 NOT NULL,
+  oldest_alert_at timestamp with time zone,
+  last_change_at timestamp with time zone,
+  counted_at timestamp with time zone,
+  CONSTRAINT company_figures_acknowledged_alerts_check CHECK ((acknowledged_alerts >= 0)),
+  CONSTRAINT company_figures_active_alerts_check CHECK ((active_alerts >= 0)),
+  CONSTRAINT company_figures_logins_check CHECK ((logins >= 0)),
+  CONSTRAINT company_figures_occupied_units_check CHECK ((occupied_units >= 0)),
+  CONSTRAINT company_figures_people_check CHECK ((people >= 0)),
+  CONSTRAINT company_figures_units_check CHECK ((units >= 0)),
+  CONSTRAINT company_figures_waiting_check CHECK ((waiting >= 0)),
+  CONSTRAINT company_figures_pkey PRIMARY KEY (tenant_id)
+);
+CREATE TABLE public.council_notes (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  council_occurrence_id uuid NOT NULL,
+  audience text,
+  body text NOT NULL,
+  picture_file_id uuid,
+  author_id uuid,
+  step text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(body)) STORED,
+  CONSTRAINT council_notes_audience_check CHECK ((audience = ANY (ARRAY['requester'::text, 'team'::text]))),
+  CONSTRAINT council_notes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT council_notes_step_check CHECK ((step = ANY (ARRAY['analyse'::text, 'proceed'::text, 'close'::text, 'cancel'::text]))),
+  CONSTRAINT council_notes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.council_occurrence_attachments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  council_occurrence_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  name text,
+  picture_file_id uuid NOT NULL,
+  CONSTRAINT council_occurrence_attachments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.council_occurrence_readers (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  council_occurrence_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  reader_id uuid NOT NULL,
+  CONSTRAINT council_occurrence_readers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.council_occurrences (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  number text,
+  title text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  description text NOT NULL,
+  happened_at timestamp with time zone NOT NULL,
+  place text,
+  reporter_id uuid,
+  state text DEFAULT 'open'::text NOT NULL,
+  outcome text,
+  cancel_reason text,
+  closed_at timestamp with time zone,
+  closed_by_id uuid,
+  erased_at timestamp with time zone,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((title || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || description))) STORED,
+  CONSTRAINT council_occurrences_check CHECK (((closed_at IS NOT NULL) = (state = ANY (ARRAY['closed'::text, 'cancelled'::text])))),
+  CONSTRAINT council_occurrences_state_check CHECK ((state = ANY (ARRAY['open'::text, 'in_analysis'::text, 'in_progress'::text, 'closed'::text, 'cancelled'::text]))),
+  CONSTRAINT council_occurrences_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT council_occurrences_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.departure_items (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  departure_id uuid NOT NULL,
+  kind text NOT NULL,
+  thing_id uuid NOT NULL,
+  person_id uuid NOT NULL,
+  title text,
+  choice text NOT NULL,
+  to_id uuid,
+  last_day date NOT NULL,
+  state text DEFAULT 'pending'::text NOT NULL,
+  outcome text,
+  ended_at timestamp with time zone,
+  CONSTRAINT departure_items_check CHECK (((choice = 'transfer'::text) = (to_id IS NOT NULL))),
+  CONSTRAINT departure_items_check1 CHECK (((state = ANY (ARRAY['pending'::text, 'undone'::text])) OR ((outcome IS NOT NULL) AND (ended_at IS NOT NULL)))),
+  CONSTRAINT departure_items_choice_check CHECK ((choice = ANY (ARRAY['end'::text, 'keep'::text, 'transfer'::text, 'landlord'::text]))),
+  CONSTRAINT departure_items_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'ended'::text, 'kept'::text, 'undone'::text]))),
+  CONSTRAINT departure_items_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.departures (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  apartment_id uuid,
+  last_day date NOT NULL,
+  reason text,
+  state text DEFAULT 'planned'::text NOT NULL,
+  planned_at timestamp with time zone DEFAULT now() NOT NULL,
+  planned_by uuid NOT NULL,
+  undone_at timestamp with time zone,
+  undone_by uuid,
+  done_at timestamp with time zone,
+  CONSTRAINT departures_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  CONSTRAINT departures_check1 CHECK (((apartment_id IS NULL) OR (resident_id IS NOT NULL))),
+  CONSTRAINT departures_check2 CHECK (((state = 'done'::text) = (done_at IS NOT NULL))),
+  CONSTRAINT departures_check3 CHECK (((state = 'undone'::text) = (undone_at IS NOT NULL))),
+  CONSTRAINT departures_check4 CHECK ((num_nonnulls(undone_at, undone_by) = ANY (ARRAY[0, 2]))),
+  CONSTRAINT departures_kind_check CHECK ((kind = ANY (ARRAY['move_out'::text, 'dismissal'::text, 'contract_end'::text]))),
+  CONSTRAINT departures_reason_check CHECK ((char_length(reason) <= 200)),
+  CONSTRAINT departures_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'undone'::text, 'done'::text]))),
+  CONSTRAINT departures_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.desk_entries (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  author_id uuid NOT NULL,
+  sender_id uuid NOT NULL,
+  act text NOT NULL,
+  guest_name text NOT NULL,
+  happened_at timestamp with time zone NOT NULL,
+  device_at timestamp with time zone NOT NULL,
+  received_at timestamp with time zone DEFAULT now() NOT NULL,
+  outcome text NOT NULL,
+  codes text[] DEFAULT '{}'::text[] NOT NULL,
+  visit_id uuid,
+  against_id uuid,
+  apartment_id uuid,
+  employee_id uuid,
+  typed jsonb,
+  left_at timestamp with time zone,
+  resolved_as text,
+  resolved_at timestamp with time zone,
+  resolved_by_id uuid,
+  note text,
+  erased_at timestamp with time zone,
+  digest bytea,
+  common_area_id uuid,
+  CONSTRAINT desk_entries_act_check CHECK ((act = ANY (ARRAY['enter'::text, 'walk-in'::text, 'leave'::text]))),
+  CONSTRAINT desk_entries_check CHECK (((outcome = 'resolved'::text) = (num_nonnulls(resolved_as, resolved_at) = 2))),
+  CONSTRAINT desk_entries_check1 CHECK (((outcome = 'conflict'::text) OR (typed IS NULL))),
+  CONSTRAINT desk_entries_check2 CHECK (((outcome <> 'conflict'::text) OR (cardinality(codes) > 0))),
+  CONSTRAINT desk_entries_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'conflict'::text, 'resolved'::text]))),
+  CONSTRAINT desk_entries_resolved_as_check CHECK ((resolved_as = ANY (ARRAY['entered'::text, 'same'::text, 'not_entered'::text]))),
+  CONSTRAINT desk_entries_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.device_addresses (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  host text NOT NULL,
+  port integer NOT NULL,
+  purpose text,
+  state text DEFAULT 'asked'::text NOT NULL,
+  decided_at timestamp with time zone,
+  decided_by_id uuid,
+  refusal_reason text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((host || ' '::text) || COALESCE(purpose, ''::text)))) STORED,
+  CONSTRAINT device_addresses_check CHECK (((state = 'asked'::text) OR (decided_at IS NOT NULL))),
+  CONSTRAINT device_addresses_port_check CHECK (((port >= 1) AND (port <= 65535))),
+  CONSTRAINT device_addresses_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'refused'::text]))),
+  CONSTRAINT device_addresses_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT device_addresses_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.device_secrets (
+  tenant_id uuid NOT NULL,
+  equipment_id uuid NOT NULL,
+  sealed bytea NOT NULL,
+  set_at timestamp with time zone DEFAULT now() NOT NULL,
+  set_by uuid NOT NULL,
+  CONSTRAINT device_secrets_pkey PRIMARY KEY (tenant_id, equipment_id)
+);
+CREATE TABLE public.door_commands (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  purpose text NOT NULL,
+  locker_id uuid NOT NULL,
+  door integer NOT NULL,
+  parcel_id uuid,
+  code_id uuid,
+  resident_id uuid,
+  check_reason text,
+  asked_by uuid,
+  asked_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  reason text,
+  sent_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  finding text,
+  resolved_by uuid,
+  told_open_at timestamp with time zone,
+  over_at timestamp with time zone,
+  CONSTRAINT door_commands_check CHECK (((purpose = 'check'::text) = (parcel_id IS NULL))),
+  CONSTRAINT door_commands_check1 CHECK (((purpose <> 'collect'::text) OR (code_id IS NOT NULL))),
+  CONSTRAINT door_commands_check2 CHECK (((state <> ALL (ARRAY['sent'::text, 'done'::text, 'unknown'::text])) OR (sent_at IS NOT NULL))),
+  CONSTRAINT door_commands_check3 CHECK (((state <> 'refused'::text) OR (over_at IS NOT NULL))),
+  CONSTRAINT door_commands_door_check CHECK ((door > 0)),
+  CONSTRAINT door_commands_finding_check CHECK ((finding = ANY (ARRAY['inside'::text, 'empty'::text]))),
+  CONSTRAINT door_commands_purpose_check CHECK ((purpose = ANY (ARRAY['check'::text, 'deposit'::text, 'collect'::text]))),
+  CONSTRAINT door_commands_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'done'::text, 'refused'::text, 'unknown'::text]))),
+  CONSTRAINT door_commands_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.door_readings (
+  tenant_id uuid NOT NULL,
+  locker_id uuid NOT NULL,
+  door integer NOT NULL,
+  occupied boolean,
+  read_at timestamp with time zone,
+  disagrees_since timestamp with time zone,
+  blocked_reason text,
+  CONSTRAINT door_readings_door_check CHECK ((door > 0)),
+  CONSTRAINT door_readings_pkey PRIMARY KEY (tenant_id, locker_id, door)
+);
+CREATE TABLE public.email_changes (
+  token_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  email text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  request_id uuid,
+  CONSTRAINT email_changes_pkey PRIMARY KEY (token_hash)
+);
+CREATE TABLE public.employee_shifts (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  employee_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  weekdays text[] DEFAULT '{}'::text[] NOT NULL,
+  starts_at text NOT NULL,
+  ends_at text NOT NULL,
+  CONSTRAINT employee_shifts_ends_at_check CHECK ((ends_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT employee_shifts_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT employee_shifts_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  CONSTRAINT employee_shifts_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.employees (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  social_name text,
+  cpf text,
+  id_doc jsonb,
+  gender text,
+  marital_status text,
+  nationality text,
+  birth_date date,
+  cnh_number text,
+  cnh_category text,
+  cnh_expires_on date,
+  email text,
+  phones text[] DEFAULT '{}'::text[] NOT NULL,
+  photo_file_id uuid,
+  notes text,
+  zip_code text,
+  street text,
+  number text,
+  complement text,
+  district text,
+  city text,
+  state text,
+  "position" text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  kind text,
+  provider_id uuid,
+  admitted_on date,
+  dismissed_on date,
+  employment text DEFAULT 'active'::text NOT NULL,
+  access_types text[] DEFAULT '{}'::text[] NOT NULL,
+  facial_status text DEFAULT 'none'::text NOT NULL,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  id_doc_key text GENERATED ALWAYS AS (public.id_doc_key(id_doc)) STORED,
+  id_doc_number text GENERATED ALWAYS AS ((id_doc ->> 'number'::text)) STORED,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || "position") || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || public.phone_words(phones)))) STORED,
+  leaves_on date,
+  CONSTRAINT employees_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
+  CONSTRAINT employees_check CHECK ((dismissed_on >= admitted_on)),
+  CONSTRAINT employees_check1 CHECK (((employment = 'active'::text) OR (status = 'INATIVO'::text))),
+  CONSTRAINT employees_check2 CHECK (((provider_id IS NOT NULL) = ((kind IS NOT NULL) AND (kind = 'outsourced'::text)))),
+  CONSTRAINT employees_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
+  CONSTRAINT employees_employment_check CHECK ((employment = ANY (ARRAY['active'::text, 'dismissed'::text]))),
+  CONSTRAINT employees_facial_status_check CHECK ((facial_status = ANY (ARRAY['none'::text, 'consent_pending'::text, 'photo_pending'::text, 'processing'::text, 'enrolled'::text, 'failed'::text, 'revoked'::text]))),
+  CONSTRAINT employees_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
+  CONSTRAINT employees_kind_check CHECK ((kind = ANY (ARRAY['own'::text, 'outsourced'::text]))),
+  CONSTRAINT employees_marital_status_check CHECK ((marital_status = ANY (ARRAY['single'::text, 'married'::text, 'divorced'::text, 'widowed'::text, 'stable_union'::text]))),
+  CONSTRAINT employees_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT employees_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.equipment (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  kind text,
+  manufacturer_tenant_id uuid,
+  manufacturer_id uuid,
+  driver text NOT NULL,
+  model text,
+  serial text NOT NULL,
+  host text,
+  ip text,
+  port integer,
+  username text,
+  location text,
+  tower_id uuid,
+  direction text,
+  access_types text[] DEFAULT '{}'::text[] NOT NULL,
+  operation_mode text,
+  firmware text,
+  clock_drift integer,
+  last_seen_at timestamp with time zone,
+  state text DEFAULT 'unknown'::text NOT NULL,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((((name || ' '::text) || COALESCE(model, ''::text)) || ' '::text) || serial) || ' '::text) || COALESCE(location, ''::text)))) STORED,
+  CONSTRAINT equipment_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
+  CONSTRAINT equipment_check CHECK (((manufacturer_tenant_id = tenant_id) OR (manufacturer_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
+  CONSTRAINT equipment_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text, 'both'::text]))),
+  CONSTRAINT equipment_driver_check CHECK ((driver = ANY (ARRAY['http'::text, 'onvif'::text, 'isapi'::text, 'sip'::text, 'serial'::text, 'none'::text]))),
+  CONSTRAINT equipment_kind_check CHECK ((kind = ANY (ARRAY['facial'::text, 'card'::text, 'turnstile'::text, 'gate'::text, 'door'::text, 'intercom'::text, 'camera'::text, 'lpr'::text]))),
+  CONSTRAINT equipment_operation_mode_check CHECK ((operation_mode = ANY (ARRAY['standalone'::text, 'online'::text, 'contingency'::text]))),
+  CONSTRAINT equipment_port_check CHECK (((port >= 1) AND (port <= 65535))),
+  CONSTRAINT equipment_state_check CHECK ((state = ANY (ARRAY['unknown'::text, 'online'::text, 'offline'::text, 'error'::text]))),
+  CONSTRAINT equipment_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT equipment_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.event_blocks (
+  tenant_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  common_area_id uuid NOT NULL,
+  blocked_during tstzrange NOT NULL,
+  is_own boolean NOT NULL,
+  CONSTRAINT event_blocks_blocked_during_check CHECK ((NOT isempty(blocked_during))),
+  CONSTRAINT event_blocks_pkey PRIMARY KEY (tenant_id, event_id, common_area_id),
+  CONSTRAINT event_blocks_linked EXCLUDE USING gist (tenant_id WITH =, common_area_id WITH =, blocked_during WITH &&, ((is_own)::integer) WITH <>),
+  CONSTRAINT event_blocks_own EXCLUDE USING gist (tenant_id WITH =, common_area_id WITH =, blocked_during WITH &&) WHERE (is_own)
+);
+CREATE TABLE public.event_guest_links (
+  tenant_id uuid NOT NULL,
+  guest_id uuid NOT NULL,
+  generation integer NOT NULL,
+  CONSTRAINT event_guest_links_generation_check CHECK ((generation > 0)),
+  CONSTRAINT event_guest_links_pkey PRIMARY KEY (tenant_id, guest_id)
+);
+CREATE TABLE public.event_guests (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  phone text,
+  email text,
+  document text,
+  plate text,
+  companions integer,
+  children integer,
+  coming integer,
+  state text DEFAULT 'invited'::text NOT NULL,
+  answered_at timestamp with time zone,
+  invited_at timestamp with time zone,
+  pass_id uuid,
+  erased_at timestamp with time zone,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || public.plate_words(plate)))) STORED,
+  CONSTRAINT event_guests_check CHECK (((coming >= 1) AND (coming <= ((1 + COALESCE(companions, 0)) + COALESCE(children, 0))))),
+  CONSTRAINT event_guests_check1 CHECK (((state = 'confirmed'::text) = (coming IS NOT NULL))),
+  CONSTRAINT event_guests_check2 CHECK (((state <> 'confirmed'::text) OR (answered_at IS NOT NULL))),
+  CONSTRAINT event_guests_children_check CHECK (((children >= 0) AND (children <= 50))),
+  CONSTRAINT event_guests_companions_check CHECK (((companions >= 0) AND (companions <= 50))),
+  CONSTRAINT event_guests_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'confirmed'::text, 'declined'::text, 'cancelled'::text]))),
+  CONSTRAINT event_guests_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT event_guests_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.event_inspections (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  moment text NOT NULL,
+  item text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  result text NOT NULL,
+  note text,
+  picture_file_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(item)) STORED,
+  CONSTRAINT event_inspections_moment_check CHECK ((moment = ANY (ARRAY['before'::text, 'after'::text]))),
+  CONSTRAINT event_inspections_result_check CHECK ((result = ANY (ARRAY['fine'::text, 'damaged'::text]))),
+  CONSTRAINT event_inspections_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT event_inspections_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.events (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  title text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  common_area_id uuid NOT NULL,
+  apartment_id uuid NOT NULL,
+  resident_id uuid NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  expected_guests integer,
+  rule_id uuid,
+  waits boolean,
+  notes text,
+  state text DEFAULT 'approved'::text NOT NULL,
+  reason text,
+  held_until timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by_id uuid,
+  cancelled_at timestamp with time zone,
+  cancelled_by_id uuid,
+  cancelled_late boolean,
+  fee numeric,
+  deposit numeric,
+  erased_at timestamp with time zone,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(title)) STORED,
+  CONSTRAINT events_check CHECK ((ends_at > starts_at)),
+  CONSTRAINT events_check1 CHECK (((state <> ALL (ARRAY['waiting'::text, 'offered'::text, 'requested'::text])) OR (held_until IS NOT NULL))),
+  CONSTRAINT events_expected_guests_check CHECK ((expected_guests >= 0)),
+  CONSTRAINT events_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'offered'::text, 'requested'::text, 'approved'::text, 'refused'::text, 'cancelled'::text, 'in_use'::text, 'done'::text, 'no_show'::text]))),
+  CONSTRAINT events_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT events_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.external_identities (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  email text,
+  linked_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT external_identities_email_check CHECK ((length(email) <= 255)),
+  CONSTRAINT external_identities_issuer_check CHECK (((length(issuer) >= 1) AND (length(issuer) <= 500))),
+  CONSTRAINT external_identities_kind_check CHECK ((kind = ANY (ARRAY['hosted'::text, 'realtime'::text]))),
+  CONSTRAINT external_identities_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
+  CONSTRAINT external_identities_pkey PRIMARY KEY (id),
+  CONSTRAINT external_identities_kind_issuer_subject_key UNIQUE (kind, issuer, subject)
+);
+CREATE TABLE public.files (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  media_type text NOT NULL,
+  bytes integer NOT NULL,
+  sha256 bytea NOT NULL,
+  width integer,
+  height integer,
+  claimed_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  CONSTRAINT files_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.garages (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  code text COLLATE public.natural_order NOT NULL,
+  level text COLLATE public.natural_order,
+  kind text,
+  covered boolean,
+  apartment_id uuid,
+  lent_to_id uuid,
+  vehicle_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((code || ' '::text) || COALESCE(level, ''::text)))) STORED,
+  CONSTRAINT garages_check CHECK ((lent_to_id <> apartment_id)),
+  CONSTRAINT garages_kind_check CHECK ((kind = ANY (ARRAY['fixed'::text, 'rotating'::text, 'visitor'::text, 'accessible'::text, 'elderly'::text, 'motorcycle'::text, 'bicycle'::text, 'charging'::text, 'loading'::text]))),
+  CONSTRAINT garages_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT garages_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.handover_figures (
+  tenant_id uuid NOT NULL,
+  handover_id uuid NOT NULL,
+  taken_at timestamp with time zone DEFAULT now() NOT NULL,
+  previous_id uuid,
+  figures jsonb NOT NULL,
+  CONSTRAINT handover_figures_pkey PRIMARY KEY (tenant_id, handover_id)
+);
+CREATE TABLE public.handovers (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  number text COLLATE public.natural_order NOT NULL,
+  post text COLLATE public.natural_order NOT NULL,
+  state text DEFAULT 'open'::text NOT NULL,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  outgoing_id uuid,
+  incoming_id uuid,
+  notes text,
+  parcels_counted integer,
+  parcels_expected integer,
+  count_note text,
+  left_at timestamp with time zone,
+  left_signature_file_id uuid,
+  received_at timestamp with time zone,
+  received_signature_file_id uuid,
+  remark text,
+  cancelled_at timestamp with time zone,
+  cancelled_by_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  erased_at timestamp with time zone,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((number || ' '::text) || post))) STORED,
+  CONSTRAINT handovers_check CHECK ((incoming_id <> outgoing_id)),
+  CONSTRAINT handovers_check1 CHECK ((ends_at > starts_at)),
+  CONSTRAINT handovers_check2 CHECK (((state = ANY (ARRAY['left'::text, 'done'::text])) = (left_at IS NOT NULL))),
+  CONSTRAINT handovers_check3 CHECK (((state = ANY (ARRAY['left'::text, 'done'::text])) = (num_nonnulls(parcels_counted, parcels_expected) = 2))),
+  CONSTRAINT handovers_check4 CHECK (((state = 'done'::text) = (received_at IS NOT NULL))),
+  CONSTRAINT handovers_check5 CHECK (((state = 'done'::text) = (incoming_id IS NOT NULL))),
+  CONSTRAINT handovers_check6 CHECK (((state = 'cancelled'::text) = (cancelled_at IS NOT NULL))),
+  CONSTRAINT handovers_outgoing_id_check CHECK ((outgoing_id IS NOT NULL)),
+  CONSTRAINT handovers_parcels_counted_check CHECK ((parcels_counted >= 0)),
+  CONSTRAINT handovers_parcels_expected_check CHECK ((parcels_expected >= 0)),
+  CONSTRAINT handovers_post_check CHECK ((char_length(post) <= 80)),
+  CONSTRAINT handovers_state_check CHECK ((state = ANY (ARRAY['open'::text, 'left'::text, 'done'::text, 'cancelled'::text]))),
+  CONSTRAINT handovers_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT handovers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.holidays (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  day date NOT NULL,
+  scope text,
+  yearly boolean,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  CONSTRAINT holidays_scope_check CHECK ((scope = ANY (ARRAY['state'::text, 'city'::text, 'own'::text]))),
+  CONSTRAINT holidays_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT holidays_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.identity_letters (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  email text NOT NULL,
+  name text NOT NULL,
+  token_hash bytea,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT identity_letters_email_check CHECK ((length(email) <= 255)),
+  CONSTRAINT identity_letters_issuer_check CHECK (((length(issuer) >= 1) AND (length(issuer) <= 500))),
+  CONSTRAINT identity_letters_kind_check CHECK ((kind = ANY (ARRAY['hosted'::text, 'realtime'::text]))),
+  CONSTRAINT identity_letters_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  CONSTRAINT identity_letters_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
+  CONSTRAINT identity_letters_pkey PRIMARY KEY (id),
+  CONSTRAINT identity_letters_token_hash_key UNIQUE (token_hash)
+);
+CREATE UNLOGGED TABLE public.import_lines (
+  tenant_id uuid NOT NULL,
+  import_id uuid NOT NULL,
+  line integer NOT NULL,
+  cells text[] NOT NULL,
+  action text NOT NULL,
+  row_id uuid,
+  row_version integer,
+  row_values jsonb,
+  carried_values jsonb,
+  waiting jsonb,
+  changes jsonb,
+  errors jsonb,
+  CONSTRAINT import_lines_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'same'::text, 'bad'::text]))),
+  CONSTRAINT import_lines_pkey PRIMARY KEY (tenant_id, import_id, line)
+);
+CREATE TABLE public.imports (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  register text NOT NULL,
+  state text DEFAULT 'queued'::text NOT NULL,
+  dry_run boolean NOT NULL,
+  existing text NOT NULL,
+  create_missing boolean NOT NULL,
+  file_name text NOT NULL,
+  heads text[] DEFAULT '{}'::text[] NOT NULL,
+  mapping jsonb DEFAULT '[]'::jsonb NOT NULL,
+  checked integer DEFAULT 0 NOT NULL,
+  total integer DEFAULT 0 NOT NULL,
+  valid integer DEFAULT 0 NOT NULL,
+  invalid integer DEFAULT 0 NOT NULL,
+  created integer DEFAULT 0 NOT NULL,
+  updated integer DEFAULT 0 NOT NULL,
+  unchanged integer DEFAULT 0 NOT NULL,
+  errors jsonb DEFAULT '[]'::jsonb NOT NULL,
+  errors_total integer DEFAULT 0 NOT NULL,
+  differences jsonb DEFAULT '[]'::jsonb NOT NULL,
+  missing jsonb DEFAULT '[]'::jsonb NOT NULL,
+  problem text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  touched_at timestamp with time zone DEFAULT now() NOT NULL,
+  notes jsonb DEFAULT '[]'::jsonb NOT NULL,
+  CONSTRAINT imports_existing_check CHECK ((existing = ANY (ARRAY['keep'::text, 'update'::text]))),
+  CONSTRAINT imports_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text]))),
+  CONSTRAINT imports_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.inbox_items (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  membership_id uuid NOT NULL,
+  kind text NOT NULL,
+  key text NOT NULL,
+  register text NOT NULL,
+  subject_id uuid NOT NULL,
+  words jsonb NOT NULL,
+  made_at timestamp with time zone DEFAULT now() NOT NULL,
+  read_at timestamp with time zone,
+  done_at timestamp with time zone,
+  letter_at timestamp with time zone,
+  push_at timestamp with time zone,
+  CONSTRAINT inbox_items_key_check CHECK ((char_length(key) <= 200)),
+  CONSTRAINT inbox_items_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.invitations (
+  id uuid NOT NULL,
+  tenant_id uuid,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  email text,
+  role text NOT NULL,
+  resident_id uuid,
+  starts_on date NOT NULL,
+  ends_on date,
+  invited_as text NOT NULL,
+  state text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  generation integer DEFAULT 1 NOT NULL,
+  letters integer DEFAULT 0 NOT NULL,
+  letters_since timestamp with time zone DEFAULT now() NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || COALESCE(email, ''::text)))) STORED,
+  confirmed boolean DEFAULT false NOT NULL,
+  sent_at timestamp with time zone,
+  employee_id uuid,
+  provider_id uuid,
+  CONSTRAINT invitations_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
+  CONSTRAINT invitations_check1 CHECK (((email IS NOT NULL) OR (resident_id IS NOT NULL))),
+  CONSTRAINT invitations_check2 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
+  CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),
+  CONSTRAINT invitations_state_check CHECK ((state = ANY (ARRAY['unconfirmed'::text, 'pending'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text]))),
+  CONSTRAINT invitations_pkey PRIMARY KEY (id)
+);
+CREATE TABLE public.item_passes (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  description text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  quantity integer,
+  direction text NOT NULL,
+  carrier text NOT NULL,
+  visit_id uuid,
+  apartment_id uuid NOT NULL,
+  photo_file_id uuid,
+  state text DEFAULT 'authorised'::text NOT NULL,
+  passed_at timestamp with time zone,
+  passed_by_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((description || ' '::text) || carrier))) STORED,
+  erased_at timestamp with time zone,
+  host_id uuid,
+  CONSTRAINT item_passes_check CHECK (((state <> 'passed'::text) OR (passed_at IS NOT NULL))),
+  CONSTRAINT item_passes_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  CONSTRAINT item_passes_state_check CHECK ((state = ANY (ARRAY['authorised'::text, 'passed'::text, 'cancelled'::text]))),
+  CONSTRAINT item_passes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT item_passes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.known_devices (
+  token_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT known_devices_pkey PRIMARY KEY (token_hash, user_id)
+);
+CREATE TABLE public.live_event_position (
+  only_row boolean DEFAULT true NOT NULL,
+  last_number bigint DEFAULT 0 NOT NULL,
+  dropped_to bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT live_event_position_only_row_check CHECK (only_row),
+  CONSTRAINT live_event_position_pkey PRIMARY KEY (only_row)
+);
+CREATE TABLE public.live_events (
+  tenant_id uuid NOT NULL,
+  number bigint NOT NULL,
+  id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  relayed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  topic text NOT NULL,
+  audience jsonb NOT NULL,
+  payload jsonb NOT NULL,
+  CONSTRAINT live_events_pkey PRIMARY KEY (tenant_id, number)
+);
+CREATE TABLE public.locker_contacts (
+  tenant_id uuid NOT NULL,
+  locker_id uuid NOT NULL,
+  answered_at timestamp with time zone,
+  missed_at timestamp with time zone,
+  silent_since timestamp with time zone,
+  CONSTRAINT locker_contacts_pkey PRIMARY KEY (tenant_id, locker_id)
+);
+CREATE TABLE public.locker_doors (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  locker_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  number integer NOT NULL,
+  channel integer NOT NULL,
+  size text NOT NULL,
+  state text DEFAULT 'free'::text NOT NULL,
+  latch text DEFAULT 'unknown'::text NOT NULL,
+  CONSTRAINT locker_doors_channel_check CHECK (((channel >= 0) AND (channel <= 255))),
+  CONSTRAINT locker_doors_latch_check CHECK ((latch = ANY (ARRAY['closed'::text, 'open'::text, 'unknown'::text]))),
+  CONSTRAINT locker_doors_number_check CHECK ((number > 0)),
+  CONSTRAINT locker_doors_size_check CHECK ((size = ANY (ARRAY['P'::text, 'M'::text, 'G'::text, 'GG'::text]))),
+  CONSTRAINT locker_doors_state_check CHECK ((state = ANY (ARRAY['free'::text, 'reserved'::text, 'occupied'::text, 'blocked'::text]))),
+  CONSTRAINT locker_doors_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT locker_doors_tenant_id_locker_id_channel_key UNIQUE (tenant_id, locker_id, channel) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT locker_doors_tenant_id_locker_id_number_key UNIQUE (tenant_id, locker_id, number) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE TABLE public.locker_manufacturers (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  host text NOT NULL,
+  port integer NOT NULL,
+  ip text,
+  protocol text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || host))) STORED,
+  CONSTRAINT locker_manufacturers_port_check CHECK (((port >= 1) AND (port <= 65535))),
+  CONSTRAINT locker_manufacturers_protocol_check CHECK ((protocol = ANY (ARRAY['kerong'::text, 'winnsen'::text, 'other'::text]))),
+  CONSTRAINT locker_manufacturers_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT locker_manufacturers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.lockers (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  code text,
+  manufacturer_id uuid NOT NULL,
+  board integer,
+  location text,
+  tower_id uuid,
+  serial text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((((name || ' '::text) || COALESCE(code, ''::text)) || ' '::text) || COALESCE(location, ''::text)) || ' '::text) || COALESCE(serial, ''::text)))) STORED,
+  has_sensors boolean,
+  CONSTRAINT lockers_board_check CHECK (((board >= 0) AND (board <= 255))),
+  CONSTRAINT lockers_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT lockers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.look_ups (
+  tenant_id uuid NOT NULL,
+  hour timestamp with time zone NOT NULL,
+  user_id uuid NOT NULL,
+  digest text NOT NULL,
+  found boolean NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  given_back boolean DEFAULT false NOT NULL,
+  kind text DEFAULT 'document'::text NOT NULL,
+  CONSTRAINT look_ups_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'pin'::text, 'pickup'::text]))),
+  CONSTRAINT look_ups_pkey PRIMARY KEY (tenant_id, hour, user_id, digest)
+);
+CREATE TABLE public.memberships (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  tenant_id uuid,
+  role text NOT NULL,
+  starts_on date DEFAULT ((now() AT TIME ZONE 'America/Sao_Paulo'::text))::date NOT NULL,
+  ends_on date,
+  deleted_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  version integer DEFAULT 1 NOT NULL,
+  resident_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  invitation text,
+  employee_id uuid,
+  provider_id uuid,
+  council boolean,
+  leaves_on date,
+  CONSTRAINT memberships_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
+  CONSTRAINT memberships_check1 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
+  CONSTRAINT memberships_check2 CHECK (((council IS NOT TRUE) OR (role = 'condomino'::text))),
+  CONSTRAINT memberships_invitation_check CHECK ((invitation = ANY (ARRAY['pending'::text, 'unconfirmed'::text]))),
+  CONSTRAINT memberships_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),
+  CONSTRAINT memberships_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT memberships_pkey PRIMARY KEY (id)
+);
+CREATE TABLE public.number_series (
+  tenant_id uuid NOT NULL,
+  series text NOT NULL,
+  last integer NOT NULL,
+  year integer DEFAULT 0 NOT NULL,
+  CONSTRAINT number_series_pkey PRIMARY KEY (tenant_id, series, year)
+);
+CREATE TABLE public.occupancies (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  apartment_id uuid NOT NULL,
+  resident_id uuid NOT NULL,
+  relation text NOT NULL,
+  starts_on date NOT NULL,
+  ends_on date,
+  may_authorize_visitors boolean,
+  may_book boolean,
+  gets_parcels boolean,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  leaves_on date,
+  CONSTRAINT occupancies_check CHECK ((ends_on >= starts_on)),
+  CONSTRAINT occupancies_relation_check CHECK ((relation = ANY (ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'domestic_staff'::text, 'landlord'::text]))),
+  CONSTRAINT occupancies_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT occupancies_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.occurrence_attachments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  occurrence_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  name text,
+  picture_file_id uuid NOT NULL,
+  CONSTRAINT occurrence_attachments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.occurrence_involved (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  occurrence_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  apartment_id uuid,
+  resident_id uuid,
+  visitor_id uuid,
+  vehicle_id uuid,
+  employee_id uuid,
+  note text,
+  CONSTRAINT occurrence_involved_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.occurrence_notes (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  occurrence_id uuid NOT NULL,
+  audience text,
+  body text NOT NULL,
+  picture_file_id uuid,
+  author_id uuid,
+  step text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(body)) STORED,
+  CONSTRAINT occurrence_notes_audience_check CHECK ((audience = ANY (ARRAY['requester'::text, 'team'::text]))),
+  CONSTRAINT occurrence_notes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT occurrence_notes_step_check CHECK ((step = ANY (ARRAY['analyse'::text, 'proceed'::text, 'close'::text, 'cancel'::text, 'tell-unit'::text]))),
+  CONSTRAINT occurrence_notes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.occurrence_types (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  "group" text NOT NULL,
+  default_severity text,
+  requires_photo boolean,
+  sla_hours integer,
+  color text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  CONSTRAINT occurrence_types_color_check CHECK ((color = ANY (ARRAY['red'::text, 'orange'::text, 'yellow'::text, 'green'::text, 'blue'::text, 'purple'::text, 'grey'::text]))),
+  CONSTRAINT occurrence_types_default_severity_check CHECK ((default_severity = ANY (ARRAY['info'::text, 'minor'::text, 'serious'::text, 'critical'::text]))),
+  CONSTRAINT occurrence_types_group_check CHECK (("group" = ANY (ARRAY['resident'::text, 'gatehouse'::text, 'security'::text, 'maintenance'::text, 'assembly'::text]))),
+  CONSTRAINT occurrence_types_sla_hours_check CHECK (((sla_hours >= 1) AND (sla_hours <= 8760))),
+  CONSTRAINT occurrence_types_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT occurrence_types_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.occurrences (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  number text,
+  type_id uuid,
+  title text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  description text NOT NULL,
+  happened_at timestamp with time zone NOT NULL,
+  place text,
+  severity text,
+  reporter_id uuid,
+  assignee_employee_id uuid,
+  hidden_from_unit boolean,
+  rule_id uuid,
+  police_report_number text,
+  event_id uuid,
+  visit_id uuid,
+  inspection_id uuid,
+  panic_at timestamp with time zone,
+  due_on date,
+  state text DEFAULT 'open'::text NOT NULL,
+  unit_note text,
+  unit_told_at timestamp with time zone,
+  outcome text,
+  cancel_reason text,
+  closed_at timestamp with time zone,
+  closed_by_id uuid,
+  erased_at timestamp with time zone,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((title || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || description))) STORED,
+  CONSTRAINT occurrences_check CHECK (((closed_at IS NOT NULL) = (state = ANY (ARRAY['closed'::text, 'cancelled'::text])))),
+  CONSTRAINT occurrences_severity_check CHECK ((severity = ANY (ARRAY['info'::text, 'minor'::text, 'serious'::text, 'critical'::text]))),
+  CONSTRAINT occurrences_state_check CHECK ((state = ANY (ARRAY['open'::text, 'in_analysis'::text, 'in_progress'::text, 'closed'::text, 'cancelled'::text]))),
+  CONSTRAINT occurrences_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT occurrences_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.outbox (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  topic text NOT NULL,
+  audience jsonb NOT NULL,
+  payload jsonb NOT NULL,
+  CONSTRAINT outbox_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.panic_alerts (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  raised_by uuid NOT NULL,
+  membership_id uuid NOT NULL,
+  role text NOT NULL,
+  message text,
+  raised_at timestamp with time zone DEFAULT now() NOT NULL,
+  device_at timestamp with time zone,
+  state text DEFAULT 'active'::text NOT NULL,
+  acknowledged_by uuid,
+  acknowledged_at timestamp with time zone,
+  closed_by uuid,
+  closed_at timestamp with time zone,
+  resolution text,
+  report text,
+  pressed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  pressed_in uuid,
+  press_count integer DEFAULT 1 NOT NULL,
+  ringing integer DEFAULT 1 NOT NULL,
+  escalated text[] DEFAULT '{}'::text[] NOT NULL,
+  announced_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  announces_at timestamp with time zone,
+  source text DEFAULT 'button'::text NOT NULL,
+  motive text,
+  silent boolean DEFAULT false NOT NULL,
+  latitude double precision,
+  longitude double precision,
+  accuracy_m double precision,
+  located_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  sender_word text,
+  sender_said_at timestamp with time zone,
+  CONSTRAINT panic_alerts_check CHECK (((acknowledged_at IS NULL) = (acknowledged_by IS NULL))),
+  CONSTRAINT panic_alerts_check1 CHECK (((acknowledged_at IS NULL) = (state = 'active'::text))),
+  CONSTRAINT panic_alerts_check2 CHECK (((closed_at IS NULL) = (closed_by IS NULL))),
+  CONSTRAINT panic_alerts_check3 CHECK (((closed_at IS NULL) = (resolution IS NULL))),
+  CONSTRAINT panic_alerts_check4 CHECK (((closed_at IS NOT NULL) = (state = 'closed'::text))),
+  CONSTRAINT panic_alerts_drill_check CHECK (((source <> 'drill'::text) OR (NOT silent))),
+  CONSTRAINT panic_alerts_escalated_check CHECK ((escalated <@ ARRAY['recipients'::text, 'letter'::text, 'platform'::text])),
+  CONSTRAINT panic_alerts_message_check CHECK ((char_length(message) <= 2000)),
+  CONSTRAINT panic_alerts_motive_check CHECK ((motive = ANY (ARRAY['robbery'::text, 'intrusion'::text, 'suspect'::text, 'fire'::text, 'health'::text, 'violence'::text, 'elevator'::text, 'other'::text]))),
+  CONSTRAINT panic_alerts_place_check CHECK ((num_nonnulls(latitude, longitude, located_at) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT panic_alerts_report_check CHECK ((char_length(report) <= 10000)),
+  CONSTRAINT panic_alerts_resolution_check CHECK ((resolution = ANY (ARRAY['resolved'::text, 'false_alarm'::text, 'test'::text]))),
+  CONSTRAINT panic_alerts_sender_word_check CHECK ((sender_word = ANY (ARRAY['over'::text, 'still'::text]))),
+  CONSTRAINT panic_alerts_source_check CHECK ((source = ANY (ARRAY['button'::text, 'drill'::text, 'access'::text]))),
+  CONSTRAINT panic_alerts_state_check CHECK ((state = ANY (ARRAY['active'::text, 'acknowledged'::text, 'closed'::text]))),
+  CONSTRAINT panic_alerts_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.panic_deliveries (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  alert_id uuid NOT NULL,
+  ringing integer NOT NULL,
+  level text NOT NULL,
+  channel text NOT NULL,
+  user_id uuid NOT NULL,
+  outcome text NOT NULL,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT panic_deliveries_channel_check CHECK ((channel = ANY (ARRAY['letter'::text, 'push'::text]))),
+  CONSTRAINT panic_deliveries_level_check CHECK ((level = ANY (ARRAY['recipients'::text, 'letter'::text, 'platform'::text]))),
+  CONSTRAINT panic_deliveries_outcome_check CHECK ((outcome = ANY (ARRAY['sent'::text, 'kept'::text, 'gone'::text, 'failed'::text]))),
+  CONSTRAINT panic_deliveries_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.panic_events (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  alert_id uuid NOT NULL,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  kind text NOT NULL,
+  user_id uuid,
+  message text,
+  CONSTRAINT panic_events_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'renewed'::text, 'read'::text, 'acknowledged'::text, 'recipients_told'::text, 'letters_sent'::text, 'platform_told'::text, 'closed'::text, 'cancelled'::text, 'located'::text, 'coming'::text, 'sender_over'::text, 'sender_still'::text, 'reopened'::text, 'unsilenced'::text]))),
+  CONSTRAINT panic_events_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.panic_presses (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  alert_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  session_id uuid,
+  message text,
+  pressed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  device_at timestamp with time zone,
+  idempotency_key text,
+  motive text,
+  silent boolean DEFAULT false NOT NULL,
+  CONSTRAINT panic_presses_idempotency_key_check CHECK ((char_length(idempotency_key) <= 255)),
+  CONSTRAINT panic_presses_message_check CHECK ((char_length(message) <= 2000)),
+  CONSTRAINT panic_presses_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.panic_reads (
+  tenant_id uuid NOT NULL,
+  alert_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  read_at timestamp with time zone DEFAULT now() NOT NULL,
+  ringing integer DEFAULT 1 NOT NULL,
+  CONSTRAINT panic_reads_pkey PRIMARY KEY (tenant_id, alert_id, user_id, ringing)
+);
+CREATE TABLE public.panic_responders (
+  tenant_id uuid NOT NULL,
+  alert_id uuid NOT NULL,
+  ringing integer NOT NULL,
+  user_id uuid NOT NULL,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT panic_responders_pkey PRIMARY KEY (tenant_id, alert_id, ringing, user_id)
+);
+CREATE TABLE public.parcel_codes (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  parcel_id uuid NOT NULL,
+  delegate text,
+  sealed bytea NOT NULL,
+  digest bytea NOT NULL,
+  made_at timestamp with time zone DEFAULT now() NOT NULL,
+  made_by uuid,
+  expires_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  spent_at timestamp with time zone,
+  spent_by uuid,
+  CONSTRAINT parcel_codes_check CHECK (((spent_at IS NULL) OR (revoked_at IS NULL))),
+  CONSTRAINT parcel_codes_check1 CHECK ((num_nonnulls(spent_at, spent_by) = ANY (ARRAY[0, 2]))),
+  CONSTRAINT parcel_codes_delegate_check CHECK ((char_length(delegate) <= 120)),
+  CONSTRAINT parcel_codes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.parcel_events (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  parcel_id uuid NOT NULL,
+  ordinal integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  by_id uuid,
+  place text,
+  locker_id uuid,
+  door integer,
+  cabinet_id uuid,
+  place_note text,
+  apartment_id uuid,
+  resident_id uuid,
+  code_id uuid,
+  reason text,
+  CONSTRAINT parcel_events_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'told'::text, 'reminded'::text, 'moved'::text, 'redirected'::text, 'code_renewed'::text, 'codes_ended'::text, 'delegated'::text, 'delegate_revoked'::text, 'door_opened'::text, 'door_resolved'::text, 'handed_over'::text, 'returned'::text, 'lost'::text, 'found'::text, 'refused'::text, 'cancelled'::text]))),
+  CONSTRAINT parcel_events_place_check CHECK ((place = ANY (ARRAY['desk'::text, 'locker'::text, 'cabinet'::text]))),
+  CONSTRAINT parcel_events_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.parcels (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  number text COLLATE public.natural_order NOT NULL,
+  kind text NOT NULL,
+  apartment_id uuid,
+  resident_id uuid,
+  addressee text,
+  carrier text,
+  tracking text,
+  photo_file_id uuid,
+  place text DEFAULT 'desk'::text NOT NULL,
+  locker_id uuid,
+  door integer,
+  cabinet_id uuid,
+  place_note text,
+  state text DEFAULT 'arrived'::text NOT NULL,
+  arrived_at timestamp with time zone DEFAULT now() NOT NULL,
+  arrived_by_id uuid,
+  due_at timestamp with time zone,
+  told_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  handed_at timestamp with time zone,
+  handed_by_id uuid,
+  handed_how text,
+  handed_to_id uuid,
+  handed_name text,
+  handed_reason text,
+  handed_photo_file_id uuid,
+  signature_file_id uuid,
+  returned_at timestamp with time zone,
+  returned_by_id uuid,
+  returned_reason text,
+  lost_at timestamp with time zone,
+  lost_by_id uuid,
+  lost_report text,
+  refused_at timestamp with time zone,
+  refused_by_id uuid,
+  refused_statement text,
+  cancelled_at timestamp with time zone,
+  cancelled_by_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  erased_at timestamp with time zone,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((((number || ' '::text) || COALESCE(tracking, ''::text)) || ' '::text) || COALESCE(carrier, ''::text)) || ' '::text) || COALESCE(addressee, ''::text)))) STORED,
+  redirected_at timestamp with time zone,
+  tracking_key text GENERATED ALWAYS AS (regexp_replace(upper(tracking), '[^A-Z0-9]'::text, ''::text, 'g'::text)) STORED,
+  CONSTRAINT parcels_check CHECK (((apartment_id IS NOT NULL) OR (resident_id IS NOT NULL))),
+  CONSTRAINT parcels_check1 CHECK (((place = 'locker'::text) = (locker_id IS NOT NULL))),
+  CONSTRAINT parcels_check2 CHECK (((place = 'cabinet'::text) = (cabinet_id IS NOT NULL))),
+  CONSTRAINT parcels_check3 CHECK (((locker_id IS NULL) = (door IS NULL))),
+  CONSTRAINT parcels_check4 CHECK (((state <> 'handed_over'::text) OR ((handed_at IS NOT NULL) AND (handed_how IS NOT NULL)))),
+  CONSTRAINT parcels_check5 CHECK (((state <> 'returned'::text) OR (returned_at IS NOT NULL))),
+  CONSTRAINT parcels_check6 CHECK (((state <> 'lost'::text) OR ((lost_at IS NOT NULL) AND (lost_report IS NOT NULL)))),
+  CONSTRAINT parcels_check7 CHECK (((state <> 'refused'::text) OR ((kind = 'judicial'::text) AND (refused_at IS NOT NULL) AND (refused_statement IS NOT NULL)))),
+  CONSTRAINT parcels_door_check CHECK ((door > 0)),
+  CONSTRAINT parcels_handed_how_check CHECK ((handed_how = ANY (ARRAY['code'::text, 'signature'::text, 'photo'::text]))),
+  CONSTRAINT parcels_kind_check CHECK ((kind = ANY (ARRAY['parcel'::text, 'letter'::text, 'registered'::text, 'judicial'::text]))),
+  CONSTRAINT parcels_place_check CHECK ((place = ANY (ARRAY['desk'::text, 'locker'::text, 'cabinet'::text]))),
+  CONSTRAINT parcels_state_check CHECK ((state = ANY (ARRAY['arrived'::text, 'told'::text, 'reminded'::text, 'handed_over'::text, 'returned'::text, 'lost'::text, 'refused'::text, 'cancelled'::text]))),
+  CONSTRAINT parcels_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT parcels_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.pass_secrets (
+  tenant_id uuid NOT NULL,
+  pass_id uuid NOT NULL,
+  generation integer DEFAULT 1 NOT NULL,
+  pin_sealed bytea NOT NULL,
+  pin_digest bytea NOT NULL,
+  CONSTRAINT pass_secrets_pkey PRIMARY KEY (tenant_id, pass_id),
+  CONSTRAINT pass_secrets_tenant_id_pin_digest_key UNIQUE (tenant_id, pin_digest)
+);
+CREATE TABLE public.passes (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  guest_name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  visitor_id uuid NOT NULL,
+  kind text NOT NULL,
+  apartment_id uuid,
+  employee_id uuid,
+  host_id uuid,
+  provider_id uuid,
+  companions integer,
+  plate text,
+  purpose text,
+  valid_from timestamp with time zone NOT NULL,
+  valid_to timestamp with time zone NOT NULL,
+  uses_allowed integer,
+  uses_done integer DEFAULT 0 NOT NULL,
+  weekdays text[] DEFAULT '{}'::text[] NOT NULL,
+  from_time text,
+  to_time text,
+  on_holidays boolean,
+  state text DEFAULT 'active'::text NOT NULL,
+  revoked_at timestamp with time zone,
+  revoked_by_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((guest_name || ' '::text) || public.plate_words(plate)))) STORED,
+  erased_at timestamp with time zone,
+  plate_key text GENERATED ALWAYS AS (public.plate_key(plate)) STORED,
+  given_by text,
+  common_area_id uuid,
+  CONSTRAINT passes_check1 CHECK ((valid_to > valid_from)),
+  CONSTRAINT passes_check2 CHECK (((uses_done >= 0) AND (uses_done <= COALESCE(uses_allowed, uses_done)))),
+  CONSTRAINT passes_check3 CHECK ((num_nonnulls(from_time, to_time) = ANY (ARRAY[0, 2]))),
+  CONSTRAINT passes_destination CHECK ((num_nonnulls(apartment_id, employee_id, common_area_id) = 1)),
+  CONSTRAINT passes_given_by_check CHECK ((given_by = ANY (ARRAY['household'::text, 'company'::text, 'gate'::text]))),
+  CONSTRAINT passes_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text]))),
+  CONSTRAINT passes_state_check CHECK ((state = ANY (ARRAY['active'::text, 'used'::text, 'cancelled'::text, 'revoked'::text]))),
+  CONSTRAINT passes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT passes_uses_allowed_check CHECK ((uses_allowed >= 1)),
+  CONSTRAINT passes_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  CONSTRAINT passes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.passkeys (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  credential_id bytea NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] DEFAULT '{}'::text[] NOT NULL,
+  name text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_used_at timestamp with time zone,
+  CONSTRAINT passkeys_pkey PRIMARY KEY (id)
+);
+CREATE TABLE public.password_tokens (
+  token_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  purpose text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT password_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text, 'registration'::text, 'second_factor'::text]))),
+  CONSTRAINT password_tokens_pkey PRIMARY KEY (token_hash)
+);
+CREATE TABLE public.patrol_employees (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  patrol_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  employee_id uuid NOT NULL,
+  CONSTRAINT patrol_employees_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.patrol_point_questions (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  patrol_point_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  question text NOT NULL,
+  answer text NOT NULL,
+  answer_required boolean,
+  CONSTRAINT patrol_point_questions_answer_check CHECK ((answer = ANY (ARRAY['yes_no'::text, 'number'::text, 'text'::text]))),
+  CONSTRAINT patrol_point_questions_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.patrol_points (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  tower_id uuid,
+  location text,
+  instructions text,
+  photo_required boolean,
+  latitude numeric,
+  longitude numeric,
+  radius_m integer,
+  code_number integer DEFAULT 1 NOT NULL,
+  code_renewed_at timestamp with time zone,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || COALESCE(location, ''::text)))) STORED,
+  CONSTRAINT patrol_points_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
+  CONSTRAINT patrol_points_code_number_check CHECK (((code_number >= 1) AND (code_number <= 10000))),
+  CONSTRAINT patrol_points_latitude_check CHECK (((latitude >= ('-90'::integer)::numeric) AND (latitude <= (90)::numeric))),
+  CONSTRAINT patrol_points_longitude_check CHECK (((longitude >= ('-180'::integer)::numeric) AND (longitude <= (180)::numeric))),
+  CONSTRAINT patrol_points_radius_m_check CHECK (((radius_m >= 5) AND (radius_m <= 500))),
+  CONSTRAINT patrol_points_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT patrol_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.patrol_route_points (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  route_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  point_id uuid NOT NULL,
+  not_before_min integer,
+  min_dwell_s integer,
+  optional boolean NOT NULL,
+  CONSTRAINT patrol_route_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.patrol_routes (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  patrol_id uuid NOT NULL,
+  enforce_order boolean NOT NULL,
+  made_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT patrol_routes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.patrol_starts (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  patrol_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  weekdays text[] DEFAULT '{}'::text[] NOT NULL,
+  starts_at text NOT NULL,
+  CONSTRAINT patrol_starts_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT patrol_starts_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  CONSTRAINT patrol_starts_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.patrol_stops (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  patrol_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  point_id uuid NOT NULL,
+  not_before_min integer,
+  min_dwell_s integer,
+  optional boolean,
+  CONSTRAINT patrol_stops_min_dwell_s_check CHECK (((min_dwell_s >= 0) AND (min_dwell_s <= 3600))),
+  CONSTRAINT patrol_stops_not_before_min_check CHECK (((not_before_min >= 0) AND (not_before_min <= 1440))),
+  CONSTRAINT patrol_stops_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.patrol_supervisors (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  patrol_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  supervisor_id uuid NOT NULL,
+  CONSTRAINT patrol_supervisors_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.patrols (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  description text,
+  enforce_order boolean,
+  shift_starts_at text,
+  range_min integer NOT NULL,
+  grace_min integer,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || COALESCE(description, ''::text)))) STORED,
+  CONSTRAINT patrols_grace_min_check CHECK (((grace_min >= 0) AND (grace_min <= 240))),
+  CONSTRAINT patrols_range_min_check CHECK (((range_min >= 1) AND (range_min <= 720))),
+  CONSTRAINT patrols_shift_starts_at_check CHECK ((shift_starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT patrols_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT patrols_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.pet_vaccines (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  pet_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  name text NOT NULL,
+  given_on date,
+  valid_until date,
+  CONSTRAINT pet_vaccines_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.pets (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  species_tenant_id uuid NOT NULL,
+  species_id uuid NOT NULL,
+  breed text,
+  sex text,
+  size text,
+  birth_date date,
+  color text,
+  microchip text,
+  photo_file_id uuid,
+  apartment_id uuid NOT NULL,
+  tutor_id uuid NOT NULL,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  disputed boolean DEFAULT false NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((name || ' '::text) || COALESCE(breed, ''::text)) || ' '::text) || COALESCE(microchip, ''::text)))) STORED,
+  CONSTRAINT pets_check CHECK (((species_tenant_id = tenant_id) OR (species_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
+  CONSTRAINT pets_sex_check CHECK ((sex = ANY (ARRAY['male'::text, 'female'::text]))),
+  CONSTRAINT pets_size_check CHECK ((size = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text]))),
+  CONSTRAINT pets_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT pets_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.proof_tickets (
+  token_hash bytea NOT NULL,
+  purpose text NOT NULL,
+  user_id uuid,
+  challenge bytea,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT proof_tickets_check CHECK (((user_id IS NULL) = (purpose = 'passkey_sign_in'::text))),
+  CONSTRAINT proof_tickets_purpose_check CHECK ((purpose = ANY (ARRAY['sign_in'::text, 'passkey_sign_in'::text, 'passkey_new'::text, 'identity'::text, 'session_proof'::text, 'enrolment'::text, 'account_link'::text]))),
+  CONSTRAINT proof_tickets_pkey PRIMARY KEY (token_hash)
+);
+CREATE TABLE public.provider_attempts (
+  state_hash bytea NOT NULL,
+  browser_hash bytea NOT NULL,
+  sealed bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_attempts_pkey PRIMARY KEY (state_hash)
+);
+CREATE TABLE public.provider_sessions (
+  id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  kind text NOT NULL,
+  identity_id uuid,
+  expires_at timestamp with time zone NOT NULL,
+  provider_expires_at timestamp with time zone NOT NULL,
+  refresh_token bytea,
+  renewed_at timestamp with time zone,
+  access_token bytea,
+  CONSTRAINT provider_sessions_kind_check CHECK ((kind = ANY (ARRAY['hosted'::text, 'realtime'::text]))),
+  CONSTRAINT provider_sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT provider_sessions_session_id_key UNIQUE (session_id)
+);
+CREATE TABLE public.provider_waiting (
+  ticket_hash bytea NOT NULL,
+  sealed bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_waiting_pkey PRIMARY KEY (ticket_hash)
+);
+CREATE TABLE public.push_subscriptions (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  role text NOT NULL,
+  tenant_id uuid,
+  endpoint_digest bytea NOT NULL,
+  sealed bytea NOT NULL,
+  shows_names boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  counted_from timestamp with time zone DEFAULT now() NOT NULL,
+  counted integer DEFAULT 0 NOT NULL,
+  CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id)
+);
+CREATE TABLE public.recovery_codes (
+  user_id uuid NOT NULL,
+  code_hash bytea NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash)
+);
+CREATE TABLE public.register_count_deltas (
+  tenant_id uuid NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  register text NOT NULL,
+  delta integer NOT NULL,
+  CONSTRAINT register_count_deltas_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.request_attachments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  request_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  name text,
+  picture_file_id uuid NOT NULL,
+  CONSTRAINT request_attachments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.request_categories (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  sla_hours integer,
+  assignee_employee_id uuid,
+  assignee_provider_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  CONSTRAINT request_categories_check CHECK ((num_nonnulls(assignee_employee_id, assignee_provider_id) <= 1)),
+  CONSTRAINT request_categories_sla_hours_check CHECK (((sla_hours >= 1) AND (sla_hours <= 8760))),
+  CONSTRAINT request_categories_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT request_categories_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.request_comments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  request_id uuid NOT NULL,
+  audience text,
+  body text NOT NULL,
+  picture_file_id uuid,
+  author_id uuid,
+  step text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(body)) STORED,
+  CONSTRAINT request_comments_audience_check CHECK ((audience = ANY (ARRAY['requester'::text, 'team'::text]))),
+  CONSTRAINT request_comments_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT request_comments_step_check CHECK ((step = ANY (ARRAY['start'::text, 'release'::text, 'defer'::text, 'resume'::text, 'decline'::text, 'complete'::text, 'close'::text, 'settle'::text, 'withdraw'::text, 'merge'::text, 'reopen'::text]))),
+  CONSTRAINT request_comments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.requests (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  number text,
+  subject text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  category_id uuid,
+  description text NOT NULL,
+  apartment_id uuid,
+  place text,
+  requester_id uuid,
+  priority text,
+  assignee_employee_id uuid,
+  assignee_provider_id uuid,
+  due_on date,
+  state text DEFAULT 'open'::text NOT NULL,
+  opened_at timestamp with time zone DEFAULT now() NOT NULL,
+  deferred_until date,
+  team_note text,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_by_id uuid,
+  reopen_reason text,
+  done_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  reopened_count integer,
+  rating text,
+  rating_note text,
+  merged_into_id uuid,
+  erased_at timestamp with time zone,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((subject || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || description))) STORED,
+  CONSTRAINT requests_check CHECK ((num_nonnulls(assignee_employee_id, assignee_provider_id) <= 1)),
+  CONSTRAINT requests_check1 CHECK (((state <> 'deferred'::text) OR (deferred_until IS NOT NULL))),
+  CONSTRAINT requests_check2 CHECK (((state <> 'done'::text) OR (done_at IS NOT NULL))),
+  CONSTRAINT requests_check3 CHECK (((closed_at IS NOT NULL) = (state = 'closed'::text))),
+  CONSTRAINT requests_check4 CHECK (((merged_into_id IS NULL) OR (state = 'closed'::text))),
+  CONSTRAINT requests_check5 CHECK ((merged_into_id <> id)),
+  CONSTRAINT requests_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
+  CONSTRAINT requests_rating_check CHECK ((rating = ANY (ARRAY['very_bad'::text, 'bad'::text, 'fair'::text, 'good'::text, 'very_good'::text]))),
+  CONSTRAINT requests_reopened_count_check CHECK (((reopened_count >= 0) AND (reopened_count <= 1000))),
+  CONSTRAINT requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'in_progress'::text, 'deferred'::text, 'declined'::text, 'done'::text, 'closed'::text]))),
+  CONSTRAINT requests_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT requests_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.resident_consents (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  resident_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  purpose text NOT NULL,
+  term_version text NOT NULL,
+  given_on date NOT NULL,
+  revoked_on date,
+  CONSTRAINT resident_consents_purpose_check CHECK ((purpose = ANY (ARRAY['facial'::text, 'image'::text, 'contact'::text]))),
+  CONSTRAINT resident_consents_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.residents (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  social_name text,
+  cpf text,
+  id_doc jsonb,
+  gender text,
+  marital_status text,
+  nationality text,
+  birth_date date,
+  cnh_number text,
+  cnh_category text,
+  cnh_expires_on date,
+  email text,
+  phones text[] DEFAULT '{}'::text[] NOT NULL,
+  photo_file_id uuid,
+  notes text,
+  emergency_contact jsonb,
+  guardian_id uuid,
+  exit_permission text,
+  access_types text[] DEFAULT '{}'::text[] NOT NULL,
+  facial_status text DEFAULT 'none'::text NOT NULL,
+  approval text DEFAULT 'accepted'::text NOT NULL,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  id_doc_key text GENERATED ALWAYS AS (public.id_doc_key(id_doc)) STORED,
+  id_doc_number text GENERATED ALWAYS AS ((id_doc ->> 'number'::text)) STORED,
+  refusal_reason text,
+  decided_at timestamp with time zone,
+  decided_by_id uuid,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || public.phone_words(phones)))) STORED,
+  CONSTRAINT residents_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
+  CONSTRAINT residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text, 'refused'::text]))),
+  CONSTRAINT residents_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
+  CONSTRAINT residents_exit_permission_check CHECK ((exit_permission = ANY (ARRAY['free'::text, 'guardian'::text, 'never'::text]))),
+  CONSTRAINT residents_facial_status_check CHECK ((facial_status = ANY (ARRAY['none'::text, 'consent_pending'::text, 'photo_pending'::text, 'processing'::text, 'enrolled'::text, 'failed'::text, 'revoked'::text]))),
+  CONSTRAINT residents_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
+  CONSTRAINT residents_marital_status_check CHECK ((marital_status = ANY (ARRAY['single'::text, 'married'::text, 'divorced'::text, 'widowed'::text, 'stable_union'::text]))),
+  CONSTRAINT residents_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT residents_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.round_entries (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  round_id uuid NOT NULL,
+  run_id uuid NOT NULL,
+  kind text NOT NULL,
+  point_id uuid,
+  code_number integer,
+  is_old_code boolean DEFAULT false NOT NULL,
+  method text,
+  device_at timestamp with time zone NOT NULL,
+  page_life uuid NOT NULL,
+  monotonic_ms bigint NOT NULL,
+  received_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  user_id uuid NOT NULL,
+  employee_id uuid,
+  latitude double precision,
+  longitude double precision,
+  accuracy_m double precision,
+  answers jsonb DEFAULT '[]'::jsonb NOT NULL,
+  picture_file_id uuid,
+  note text,
+  verdict text,
+  judged_by_id uuid,
+  judged_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  sent_page_life uuid,
+  sent_monotonic_ms bigint,
+  CONSTRAINT round_entries_kind_check CHECK ((kind = ANY (ARRAY['start'::text, 'scan'::text, 'skip'::text, 'note'::text, 'finish'::text, 'abort'::text]))),
+  CONSTRAINT round_entries_method_check CHECK ((method = ANY (ARRAY['qr'::text, 'nfc'::text, 'typed'::text]))),
+  CONSTRAINT round_entries_monotonic_ms_check CHECK ((monotonic_ms >= 0)),
+  CONSTRAINT round_entries_sent_monotonic_ms_check CHECK ((sent_monotonic_ms >= 0)),
+  CONSTRAINT round_entries_verdict_check CHECK ((verdict = ANY (ARRAY['fine'::text, 'not_valid'::text]))),
+  CONSTRAINT round_entries_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.round_packs (
+  tenant_id uuid NOT NULL,
+  round_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  taken_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_taken_at timestamp with time zone DEFAULT now() NOT NULL,
+  device_at timestamp with time zone,
+  page_life uuid,
+  monotonic_ms bigint,
+  CONSTRAINT round_packs_monotonic_ms_check CHECK ((monotonic_ms >= 0)),
+  CONSTRAINT round_packs_pkey PRIMARY KEY (tenant_id, round_id, user_id)
+);
+CREATE TABLE public.round_points (
+  tenant_id uuid NOT NULL,
+  round_id uuid NOT NULL,
+  point_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  optional boolean NOT NULL,
+  result text NOT NULL,
+  entry_id uuid,
+  scanned_at timestamp with time zone,
+  marks text[] DEFAULT '{}'::text[] NOT NULL,
+  suspicions text[] DEFAULT '{}'::text[] NOT NULL,
+  CONSTRAINT round_points_result_check CHECK ((result = ANY (ARRAY['scanned'::text, 'skipped'::text, 'open'::text]))),
+  CONSTRAINT round_points_pkey PRIMARY KEY (tenant_id, round_id, point_id)
+);
+CREATE TABLE public.round_routes (
+  tenant_id uuid NOT NULL,
+  round_id uuid NOT NULL,
+  route_id uuid NOT NULL,
+  CONSTRAINT round_routes_pkey PRIMARY KEY (tenant_id, round_id)
+);
+CREATE TABLE public.rounds (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  patrol_id uuid NOT NULL,
+  employee_id uuid,
+  starts_at timestamp with time zone DEFAULT now() NOT NULL,
+  service_date date DEFAULT CURRENT_DATE NOT NULL,
+  unplanned boolean DEFAULT false NOT NULL,
+  range_min integer DEFAULT 60 NOT NULL,
+  grace_min integer DEFAULT 15 NOT NULL,
+  state text DEFAULT 'planned'::text NOT NULL,
+  punctuality text,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  missed_at timestamp with time zone,
+  points_total integer DEFAULT 0 NOT NULL,
+  points_done integer DEFAULT 0 NOT NULL,
+  abort_reason text,
+  aborted_at timestamp with time zone,
+  aborted_by_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  no_signal boolean DEFAULT false NOT NULL,
+  walker_id uuid,
+  walked_by_id uuid,
+  clock_off_min integer,
+  CONSTRAINT rounds_grace_min_check CHECK (((grace_min >= 0) AND (grace_min <= 240))),
+  CONSTRAINT rounds_points_done_check CHECK (((points_done >= 0) AND (points_done <= 1000))),
+  CONSTRAINT rounds_points_total_check CHECK (((points_total >= 0) AND (points_total <= 1000))),
+  CONSTRAINT rounds_punctuality_check CHECK ((punctuality = ANY (ARRAY['early'::text, 'on_time'::text, 'late'::text]))),
+  CONSTRAINT rounds_range_min_check CHECK (((range_min >= 1) AND (range_min <= 720))),
+  CONSTRAINT rounds_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'running'::text, 'completed'::text, 'completed_with_exceptions'::text, 'missed'::text, 'aborted'::text]))),
+  CONSTRAINT rounds_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT rounds_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.rule_acceptances (
+  tenant_id uuid NOT NULL,
+  rule_id uuid NOT NULL,
+  resident_id uuid NOT NULL,
+  accepted_at timestamp with time zone DEFAULT now() NOT NULL,
+  accepted_by uuid NOT NULL,
+  CONSTRAINT rule_acceptances_pkey PRIMARY KEY (tenant_id, rule_id, resident_id)
+);
+CREATE TABLE public.rule_attachments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  rule_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  name text NOT NULL,
+  picture_file_id uuid,
+  CONSTRAINT rule_attachments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.rules (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  title text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  category text,
+  source text,
+  approved_on date,
+  body text NOT NULL,
+  penalty text,
+  penalty_basis text,
+  requires_acceptance boolean,
+  version_number integer DEFAULT 1 NOT NULL,
+  first_version_id uuid,
+  state text DEFAULT 'draft'::text NOT NULL,
+  effective_from date,
+  effective_to date,
+  end_set_at timestamp with time zone,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((title || ' '::text) || COALESCE(penalty_basis, ''::text)) || ' '::text) || regexp_replace(body, '<[^<>]*>'::text, ' '::text, 'g'::text)))) STORED,
+  CONSTRAINT rules_category_check CHECK ((category = ANY (ARRAY['silence'::text, 'pets'::text, 'garage'::text, 'works'::text, 'moving'::text, 'pool'::text, 'garbage'::text, 'guests'::text, 'areas'::text, 'conduct'::text, 'other'::text]))),
+  CONSTRAINT rules_check CHECK (((first_version_id IS NULL) = (version_number = 1))),
+  CONSTRAINT rules_check1 CHECK (((state = 'draft'::text) OR (effective_from IS NOT NULL))),
+  CONSTRAINT rules_check2 CHECK ((effective_to >= effective_from)),
+  CONSTRAINT rules_penalty_check CHECK ((penalty = ANY (ARRAY['none'::text, 'warning'::text, 'fine'::text]))),
+  CONSTRAINT rules_source_check CHECK ((source = ANY (ARRAY['convention'::text, 'internal_regulation'::text, 'assembly_minutes'::text, 'management'::text]))),
+  CONSTRAINT rules_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text]))),
+  CONSTRAINT rules_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT rules_version_number_check CHECK ((version_number > 0)),
+  CONSTRAINT rules_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.saved_views (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  register text NOT NULL,
+  name text NOT NULL,
+  query text NOT NULL,
+  hidden text[],
+  density text NOT NULL,
+  is_default boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT saved_views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'compact'::text]))),
+  CONSTRAINT saved_views_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.search_words (
+  tenant_id uuid NOT NULL,
+  register text NOT NULL,
+  former boolean NOT NULL,
+  word text COLLATE pg_catalog."C" NOT NULL,
+  row_id uuid NOT NULL,
+  CONSTRAINT search_words_pkey PRIMARY KEY (tenant_id, register, former, word, row_id)
+);
+CREATE TABLE public.segments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name_segment text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  base text NOT NULL,
+  terms jsonb,
+  sectors text[] DEFAULT '{}'::text[] NOT NULL,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name_segment || ' '::text) || public.words_of_list(sectors)))) STORED,
+  CONSTRAINT segments_base_check CHECK ((base = ANY (ARRAY['condominium'::text, 'construction'::text, 'education'::text, 'health'::text, 'industry'::text]))),
+  CONSTRAINT segments_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT segments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.service_provider_apartments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  service_provider_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  apartment_id uuid NOT NULL,
+  CONSTRAINT service_provider_apartments_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT service_provider_apartments_tenant_id_service_provider_id_a_key UNIQUE (tenant_id, service_provider_id, apartment_id) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE TABLE public.service_provider_documents (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  service_provider_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  document_kind text NOT NULL,
+  number text,
+  expires_on date,
+  picture_file_id uuid,
+  CONSTRAINT service_provider_documents_document_kind_check CHECK ((document_kind = ANY (ARRAY['contract'::text, 'insurance'::text, 'certificate'::text, 'training'::text, 'health'::text, 'other'::text]))),
+  CONSTRAINT service_provider_documents_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.service_provider_technicians (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  service_provider_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  name text NOT NULL,
+  cpf text,
+  document text,
+  phone text,
+  CONSTRAINT service_provider_technicians_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.service_providers (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  social_name text,
+  category text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  legal_name text,
+  cnpj text,
+  state_registration text,
+  municipal_registration text,
+  site text,
+  contact_name text,
+  cpf text,
+  id_doc jsonb,
+  gender text,
+  marital_status text,
+  nationality text,
+  birth_date date,
+  cnh_number text,
+  cnh_category text,
+  cnh_expires_on date,
+  email text,
+  phones text[] DEFAULT '{}'::text[] NOT NULL,
+  photo_file_id uuid,
+  notes text,
+  zip_code text,
+  street text,
+  number text,
+  complement text,
+  district text,
+  city text,
+  state text,
+  approval text DEFAULT 'pending'::text NOT NULL,
+  block_reason text,
+  decided_at timestamp with time zone,
+  decided_by_id uuid,
+  contract_from date,
+  contract_to date,
+  allowed_days text[] DEFAULT '{}'::text[] NOT NULL,
+  allowed_from text,
+  allowed_to text,
+  access_types text[] DEFAULT '{}'::text[] NOT NULL,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  id_doc_key text GENERATED ALWAYS AS (public.id_doc_key(id_doc)) STORED,
+  id_doc_number text GENERATED ALWAYS AS ((id_doc ->> 'number'::text)) STORED,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || category) || ' '::text) || public.phone_words(phones)))) STORED,
+  leaves_on date,
+  CONSTRAINT service_providers_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
+  CONSTRAINT service_providers_allowed_days_check CHECK ((allowed_days <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  CONSTRAINT service_providers_allowed_from_check CHECK ((allowed_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT service_providers_allowed_to_check CHECK ((allowed_to ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT service_providers_approval_check CHECK ((approval = ANY (ARRAY['pending'::text, 'approved'::text, 'blocked'::text]))),
+  CONSTRAINT service_providers_check CHECK ((contract_to >= contract_from)),
+  CONSTRAINT service_providers_check1 CHECK (
+CASE kind
+    WHEN 'company'::text THEN (cpf IS NULL)
+    ELSE (cnpj IS NULL)
+END),
+  CONSTRAINT service_providers_check2 CHECK (((approval <> 'blocked'::text) OR (block_reason IS NOT NULL))),
+  CONSTRAINT service_providers_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
+  CONSTRAINT service_providers_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
+  CONSTRAINT service_providers_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'person'::text]))),
+  CONSTRAINT service_providers_marital_status_check CHECK ((marital_status = ANY (ARRAY['single'::text, 'married'::text, 'divorced'::text, 'widowed'::text, 'stable_union'::text]))),
+  CONSTRAINT service_providers_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT service_providers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.sessions (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  membership_id uuid NOT NULL,
+  generation integer DEFAULT 1 NOT NULL,
+  generation_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  ended_at timestamp with time zone,
+  address text,
+  user_agent text,
+  proved_at timestamp with time zone DEFAULT now() NOT NULL,
+  first_factor text DEFAULT 'password'::text NOT NULL,
+  CONSTRAINT sessions_first_factor_check CHECK ((first_factor = ANY (ARRAY['password'::text, 'passkey'::text, 'provider'::text, 'realtime'::text]))),
+  CONSTRAINT sessions_pkey PRIMARY KEY (id)
+);
+CREATE TABLE public.sign_in_throttles (
+  pair_hash bytea NOT NULL,
+  failures integer NOT NULL,
+  first_failed_at timestamp with time zone NOT NULL,
+  last_failed_at timestamp with time zone NOT NULL,
+  lapses_at timestamp with time zone NOT NULL,
+  CONSTRAINT sign_in_throttles_pkey PRIMARY KEY (pair_hash)
+);
+CREATE TABLE public.species (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  requires_vaccine boolean,
+  icon text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || COALESCE(icon, ''::text)))) STORED,
+  CONSTRAINT species_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT species_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.spent_provider_tokens (
+  digest bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT spent_provider_tokens_pkey PRIMARY KEY (digest)
+);
+CREATE TABLE public.tenants (
+  id uuid NOT NULL,
+  legal_name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  fantasy_name text,
+  cnpj text,
+  state_registration text,
+  municipal_registration text,
+  email text,
+  phones text[] DEFAULT '{}'::text[] NOT NULL,
+  site text,
+  zip_code text,
+  street text,
+  number text,
+  complement text,
+  district text,
+  city text,
+  state text,
+  time_zone text DEFAULT 'America/Sao_Paulo'::text NOT NULL,
+  logo_file_id uuid,
+  contact_name text,
+  contact_email text NOT NULL,
+  contact_phone text,
+  dpo_name text,
+  dpo_email text,
+  settings jsonb,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  segment_tenant_id uuid,
+  segment_id uuid,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((((legal_name || ' '::text) || COALESCE(fantasy_name, ''::text)) || ' '::text) || COALESCE(city, ''::text)) || ' '::text) || COALESCE(contact_name, ''::text)))) STORED,
+  CONSTRAINT tenants_check CHECK (((segment_tenant_id = id) OR (segment_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
+  CONSTRAINT tenants_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT tenants_pkey PRIMARY KEY (id)
+);
+CREATE TABLE public.towers (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  code text,
+  floors integer,
+  units_per_floor integer,
+  zip_code text,
+  street text,
+  number text,
+  complement text,
+  district text,
+  city text,
+  state text,
+  "position" jsonb,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || COALESCE(code, ''::text)))) STORED,
+  CONSTRAINT towers_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT towers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.upload_counts (
+  tenant_id uuid NOT NULL,
+  hour timestamp with time zone NOT NULL,
+  user_id uuid NOT NULL,
+  uploads integer NOT NULL,
+  CONSTRAINT upload_counts_uploads_check CHECK ((uploads > 0)),
+  CONSTRAINT upload_counts_pkey PRIMARY KEY (tenant_id, hour, user_id)
+);
+CREATE TABLE public.user_passwords (
+  user_id uuid NOT NULL,
+  hash text NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  proven boolean DEFAULT true NOT NULL,
+  CONSTRAINT user_passwords_pkey PRIMARY KEY (user_id)
+);
+CREATE TABLE public.user_totp (
+  user_id uuid NOT NULL,
+  sealed_secret bytea NOT NULL,
+  confirmed_at timestamp with time zone,
+  last_step bigint DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT user_totp_pkey PRIMARY KEY (user_id)
+);
+CREATE TABLE public.users (
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  email text NOT NULL,
+  phone text,
+  cpf text,
+  language text DEFAULT 'pt'::text NOT NULL,
+  settings jsonb DEFAULT '{}'::jsonb NOT NULL,
+  shortcuts text[] DEFAULT '{}'::text[] NOT NULL,
+  last_login_at timestamp with time zone,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || email))) STORED,
+  photo_file_id uuid,
+  preferences_saved_at timestamp with time zone,
+  CONSTRAINT users_language_check CHECK ((language = ANY (ARRAY['pt'::text, 'en'::text, 'es'::text, 'ar'::text]))),
+  CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT users_pkey PRIMARY KEY (id)
+);
+CREATE TABLE public.vehicles (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  plate text NOT NULL,
+  brand_tenant_id uuid NOT NULL,
+  brand_id uuid NOT NULL,
+  model text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  year_manufacture integer,
+  year_model integer,
+  color text,
+  kind text,
+  chassis text,
+  renavam text,
+  apartment_id uuid,
+  resident_id uuid,
+  tag text,
+  photo_file_id uuid,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  disputed boolean DEFAULT false NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((((((((public.plate_words(plate) || ' '::text) || model) || ' '::text) || COALESCE(color, ''::text)) || ' '::text) || COALESCE(tag, ''::text)) || ' '::text) || COALESCE(chassis, ''::text)) || ' '::text) || COALESCE(renavam, ''::text)))) STORED,
+  starts_on date,
+  ends_on date,
+  ownership text DEFAULT 'held'::text NOT NULL,
+  employee_id uuid,
+  provider_id uuid,
+  plate_key text GENERATED ALWAYS AS (public.plate_key(plate)) STORED,
+  CONSTRAINT vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
+  CONSTRAINT vehicles_check1 CHECK ((ends_on >= starts_on)),
+  CONSTRAINT vehicles_check2 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
+  CONSTRAINT vehicles_kind_check CHECK ((kind = ANY (ARRAY['car'::text, 'motorcycle'::text, 'truck'::text, 'electric_scooter'::text, 'other'::text]))),
+  CONSTRAINT vehicles_ownership_check CHECK ((ownership = ANY (ARRAY['held'::text, 'sold'::text]))),
+  CONSTRAINT vehicles_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT vehicles_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.violations (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  number text,
+  subject text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  occurrence_id uuid NOT NULL,
+  apartment_id uuid NOT NULL,
+  rule_id uuid NOT NULL,
+  happened_at timestamp with time zone NOT NULL,
+  place text,
+  facts text NOT NULL,
+  defence_days integer NOT NULL,
+  answer_to text NOT NULL,
+  owner_id uuid,
+  copy_to_id uuid,
+  state text DEFAULT 'draft'::text NOT NULL,
+  notified_at timestamp with time zone,
+  notified_by_id uuid,
+  warning_text text,
+  warning_digest text,
+  warning_received_at timestamp with time zone,
+  warning_received_how text,
+  warning_received_by text,
+  warning_receipt_file_id uuid,
+  defence_until date,
+  defence text,
+  defence_picture_file_id uuid,
+  defended_at timestamp with time zone,
+  defended_by_id uuid,
+  outcome text,
+  decision text,
+  contribution numeric,
+  fine_amount numeric,
+  minutes_picture_file_id uuid,
+  decided_at timestamp with time zone,
+  decided_by_id uuid,
+  decision_text text,
+  decision_digest text,
+  decision_received_at timestamp with time zone,
+  decision_received_how text,
+  decision_received_by text,
+  decision_receipt_file_id uuid,
+  cancel_reason text,
+  erased_at timestamp with time zone,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((subject || ' '::text) || COALESCE(number, ''::text)))) STORED,
+  CONSTRAINT violations_check CHECK (((state = ANY (ARRAY['draft'::text, 'cancelled'::text])) OR ((notified_at IS NOT NULL) AND (owner_id IS NOT NULL) AND (warning_text IS NOT NULL)))),
+  CONSTRAINT violations_check1 CHECK (((state <> ALL (ARRAY['answering'::text, 'decided'::text, 'closed'::text])) OR (num_nonnulls(defence_until, defended_at) > 0))),
+  CONSTRAINT violations_check2 CHECK ((num_nonnulls(defence_until, warning_received_at) <> 1)),
+  CONSTRAINT violations_check3 CHECK (((state <> 'defended'::text) OR (defended_at IS NOT NULL))),
+  CONSTRAINT violations_check4 CHECK (((decided_at IS NOT NULL) = (state = ANY (ARRAY['decided'::text, 'closed'::text])))),
+  CONSTRAINT violations_check5 CHECK (((outcome IS NOT NULL) = (state = ANY (ARRAY['decided'::text, 'closed'::text])))),
+  CONSTRAINT violations_check6 CHECK (((outcome IS DISTINCT FROM 'fined'::text) OR (fine_amount <= (contribution * (
+CASE
+    WHEN ((minutes_picture_file_id IS NULL) AND (erased_at IS NULL)) THEN 5
+    ELSE 10
+END)::numeric)))),
+  CONSTRAINT violations_check7 CHECK (((state <> 'closed'::text) OR (decision_received_at IS NOT NULL))),
+  CONSTRAINT violations_contribution_check CHECK ((contribution > (0)::numeric)),
+  CONSTRAINT violations_decision_received_how_check CHECK ((decision_received_how = ANY (ARRAY['in_person'::text, 'registered_mail'::text, 'notary'::text, 'portal'::text, 'refused'::text]))),
+  CONSTRAINT violations_defence_days_check CHECK (((defence_days >= 1) AND (defence_days <= 90))),
+  CONSTRAINT violations_fine_amount_check CHECK ((fine_amount > (0)::numeric)),
+  CONSTRAINT violations_outcome_check CHECK ((outcome = ANY (ARRAY['dismissed'::text, 'warned'::text, 'fined'::text]))),
+  CONSTRAINT violations_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'notified'::text, 'answering'::text, 'defended'::text, 'decided'::text, 'closed'::text, 'cancelled'::text]))),
+  CONSTRAINT violations_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT violations_warning_received_how_check CHECK ((warning_received_how = ANY (ARRAY['in_person'::text, 'registered_mail'::text, 'notary'::text, 'portal'::text, 'refused'::text]))),
+  CONSTRAINT violations_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.visit_corrections (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  visit_id uuid NOT NULL,
+  text text NOT NULL,
+  reason text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  CONSTRAINT visit_corrections_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.visitors (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  social_name text,
+  cpf text,
+  id_doc jsonb,
+  birth_date date,
+  gender text,
+  company text,
+  plate text,
+  email text,
+  phones text[] DEFAULT '{}'::text[] NOT NULL,
+  photo_file_id uuid,
+  notes text,
+  provisional boolean,
+  blocked boolean DEFAULT false NOT NULL,
+  blocked_reason text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  id_doc_key text GENERATED ALWAYS AS (public.id_doc_key(id_doc)) STORED,
+  id_doc_number text GENERATED ALWAYS AS ((id_doc ->> 'number'::text)) STORED,
+  blocked_at timestamp with time zone,
+  blocked_by uuid,
+  blocked_until timestamp with time zone,
+  block_confirmed_at timestamp with time zone,
+  block_confirmed_by uuid,
+  merged_into uuid,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || public.plate_words(plate)) || ' '::text) || public.phone_words(phones)))) STORED,
+  marital_status text,
+  nationality text,
+  cnh_number text,
+  cnh_category text,
+  cnh_expires_on date,
+  erased_at timestamp with time zone,
+  plate_key text GENERATED ALWAYS AS (public.plate_key(plate)) STORED,
+  CONSTRAINT visitors_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
+  CONSTRAINT visitors_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
+  CONSTRAINT visitors_marital_status_check CHECK ((marital_status = ANY (ARRAY['single'::text, 'married'::text, 'divorced'::text, 'widowed'::text, 'stable_union'::text]))),
+  CONSTRAINT visitors_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT visitors_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.visits (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  guest_name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  visitor_id uuid NOT NULL,
+  kind text NOT NULL,
+  apartment_id uuid,
+  employee_id uuid,
+  host_id uuid,
+  provider_id uuid,
+  companions integer,
+  plate text,
+  purpose text,
+  authority text,
+  photo_file_id uuid,
+  expected_from timestamp with time zone,
+  expected_to timestamp with time zone,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  waiting_since timestamp with time zone,
+  unanswered_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  answered_by_id uuid,
+  answered_through text,
+  answered_name text,
+  denied_reason text,
+  pass_id uuid,
+  checked_in_at timestamp with time zone,
+  checked_in_by_id uuid,
+  let_in_reason text,
+  checked_out_at timestamp with time zone,
+  checked_out_by_id uuid,
+  checked_out_how text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((guest_name || ' '::text) || public.plate_words(plate)))) STORED,
+  erased_at timestamp with time zone,
+  plate_key text GENERATED ALWAYS AS (public.plate_key(plate)) STORED,
+  provider_absent boolean,
+  overstay_seen_at timestamp with time zone,
+  on_the_way_at timestamp with time zone,
+  common_area_id uuid,
+  CONSTRAINT visits_answered_through_check CHECK ((answered_through = ANY (ARRAY['app'::text, 'intercom'::text, 'phone'::text, 'list'::text, 'desk'::text, 'pass'::text]))),
+  CONSTRAINT visits_check1 CHECK ((expected_to > expected_from)),
+  CONSTRAINT visits_check2 CHECK (((state <> 'inside'::text) OR (checked_in_at IS NOT NULL))),
+  CONSTRAINT visits_check3 CHECK (((state = 'left'::text) = (checked_out_how IS NOT NULL))),
+  CONSTRAINT visits_check4 CHECK (((checked_out_how IS NULL) OR ((checked_out_how = 'desk'::text) = (checked_out_at IS NOT NULL)))),
+  CONSTRAINT visits_check5 CHECK (((state <> ALL (ARRAY['denied'::text, 'authorised'::text])) OR (answered_through IS NOT NULL))),
+  CONSTRAINT visits_checked_out_how_check CHECK ((checked_out_how = ANY (ARRAY['desk'::text, 'unknown_time'::text, 'closed_by_job'::text]))),
+  CONSTRAINT visits_destination CHECK (((num_nonnulls(apartment_id, employee_id, common_area_id) = 1) OR ((kind = 'official'::text) AND (num_nonnulls(apartment_id, employee_id, common_area_id) = 0)))),
+  CONSTRAINT visits_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text, 'official'::text]))),
+  CONSTRAINT visits_state_check CHECK ((state = ANY (ARRAY['expected'::text, 'waiting'::text, 'authorised'::text, 'denied'::text, 'cancelled'::text, 'no_show'::text, 'inside'::text, 'left'::text]))),
+  CONSTRAINT visits_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT visits_pkey PRIMARY KEY (tenant_id, id)
+);
 
 CREATE OR REPLACE FUNCTION public.tenant_today(tenant uuid)
  RETURNS date
@@ -1313,7 +4340,7 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0111_last_days_of_departures.sql', '3e0d1190afa7719dc825911f1e704d10a64b6e1844b063eb16c97fa695853deb'),
   ('0113_indexes_of_reports.sql', '864510f16c31a95f5dead4ad87bb147423c98c9d6860b26d7234c165591401ea'),
   ('0120_logins_that_stay.sql', 'b42fd47ba16cf25755e4dd4ada48a0c02b0b8f1be8fb310b440d530d3bfec5b4'),
-  ('0121_access.sql', '67ce0d2ae41f6c87d6bdd953a2014fb6286d03b64cd018bbc81808c7f9a40559');
+  ('0121_access.sql', '3a4720602c52b6d95f5eb3ecede19d353ae6ceb5ce3992b60d8e975d47da421b');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -2118,6 +5145,450 @@ CREATE TRIGGER words_of_updated AFTER UPDATE ON public.visitors REFERENCING OLD 
 CREATE TRIGGER count_inserted AFTER INSERT ON public.visits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.visits REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 
+ALTER TABLE public.access_areas ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_event_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_events_rest ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_rule_apartments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_rule_people ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_rule_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_rule_towers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_rules ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_schedule_hours ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_schedules ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.announcement_apartments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.announcement_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.announcement_recipients ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.announcement_towers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.announcements ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.apartments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.audit_log ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.audit_log_rest ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.brands ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.bulk_changes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.cabinet_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.cabinet_loans ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.cabinets ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.calendar_feeds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.cards ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.common_area_blackouts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.common_area_inspection_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.common_area_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.common_area_opening ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.common_area_photos ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.common_area_slots ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.common_area_towers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.common_areas ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.council_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.council_occurrence_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.council_occurrence_readers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.council_occurrences ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.departure_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.departures ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.desk_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.device_addresses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.device_secrets ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.door_commands ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.door_readings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.employee_shifts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.employees ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.equipment ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.event_blocks ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.event_guest_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.event_guests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.event_inspections ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.garages ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.handover_figures ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.handovers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.holidays ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.import_lines ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.imports ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.inbox_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.item_passes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.live_events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.locker_contacts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.locker_doors ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.locker_manufacturers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.lockers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.look_ups ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.number_series ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.occupancies ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.occurrence_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.occurrence_involved ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.occurrence_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.occurrence_types ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.occurrences ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.outbox ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.panic_alerts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.panic_deliveries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.panic_events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.panic_presses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.panic_reads ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.panic_responders ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.parcel_codes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.parcel_events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.parcels ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.pass_secrets ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.passes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.patrol_employees ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.patrol_point_questions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.patrol_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.patrol_route_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.patrol_routes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.patrol_starts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.patrol_stops ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.patrol_supervisors ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.patrols ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.pet_vaccines ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.pets ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.register_count_deltas ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.request_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.request_categories ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.request_comments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.requests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.resident_consents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.residents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.round_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.round_packs ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.round_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.round_routes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.rounds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.rule_acceptances ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.rule_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.rules ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.saved_views ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.search_words ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.segments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.service_provider_apartments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.service_provider_documents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.service_provider_technicians ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.service_providers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.species ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.towers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.upload_counts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.vehicles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.violations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.visit_corrections ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.visitors ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.visits ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+
+CREATE POLICY own_tenant ON public.access_areas AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_event_keys AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_events AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_events_rest AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_rule_apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_rule_people AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_rule_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_rule_towers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_rules AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_schedule_hours AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_schedules AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.announcement_apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.announcement_attachments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.announcement_recipients AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.announcement_towers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.announcements AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.audit_log AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.audit_log_rest AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_or_shared ON public.brands AS PERMISSIVE FOR ALL TO PUBLIC USING (((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL)))) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.bulk_changes AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.cabinet_items AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.cabinet_loans AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.cabinets AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.calendar_feeds AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.cards AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.common_area_blackouts AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.common_area_inspection_items AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.common_area_links AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.common_area_opening AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.common_area_photos AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.common_area_slots AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.common_area_towers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.common_areas AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.council_notes AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.council_occurrence_attachments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.council_occurrence_readers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.council_occurrences AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.departure_items AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.departures AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.desk_entries AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.device_addresses AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.device_secrets AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.door_commands AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.door_readings AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.employee_shifts AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.employees AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.equipment AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.event_blocks AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.event_guest_links AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.event_guests AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.event_inspections AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.events AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.files AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.garages AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.handover_figures AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.handovers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.holidays AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.import_lines AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.imports AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.inbox_items AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.item_passes AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.live_events AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY relay ON public.live_events AS PERMISSIVE FOR ALL TO {{system}} USING (true) WITH CHECK (true);
+CREATE POLICY own_tenant ON public.locker_contacts AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.locker_doors AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.locker_manufacturers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.lockers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.look_ups AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.number_series AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.occupancies AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.occurrence_attachments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.occurrence_involved AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.occurrence_notes AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.occurrence_types AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.occurrences AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.outbox AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY relay ON public.outbox AS PERMISSIVE FOR ALL TO {{system}} USING (true);
+CREATE POLICY own_tenant ON public.panic_alerts AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.panic_deliveries AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.panic_events AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.panic_presses AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.panic_reads AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.panic_responders AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.parcel_codes AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.parcel_events AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.parcels AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.pass_secrets AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.passes AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.patrol_employees AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.patrol_point_questions AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.patrol_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.patrol_route_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.patrol_routes AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.patrol_starts AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.patrol_stops AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.patrol_supervisors AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.patrols AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.pet_vaccines AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.pets AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.register_count_deltas AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.request_attachments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.request_categories AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.request_comments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.requests AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.resident_consents AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.residents AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.round_entries AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.round_packs AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.round_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.round_routes AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.rounds AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.rule_acceptances AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.rule_attachments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.rules AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.saved_views AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.search_words AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_or_shared ON public.segments AS PERMISSIVE FOR ALL TO PUBLIC USING (((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL)))) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.service_provider_apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.service_provider_documents AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.service_provider_technicians AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.service_providers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_or_shared ON public.species AS PERMISSIVE FOR ALL TO PUBLIC USING (((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL)))) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.towers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.upload_counts AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.vehicles AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.violations AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.visit_corrections AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.visitors AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.visits AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+
+GRANT INSERT, SELECT, UPDATE ON TABLE public.access_areas TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.access_event_keys TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.access_events TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.access_points TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_apartments TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_people TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_points TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_towers TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.access_rules TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_schedule_hours TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.access_schedules TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.address_claims TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.announcement_apartments TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.announcement_attachments TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.announcement_recipients TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.announcement_towers TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.announcements TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.apartments TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.audit_log TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.brands TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.bulk_changes TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.cabinet_items TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.cabinet_loans TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.cabinets TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.calendar_feeds TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.cards TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.common_area_blackouts TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.common_area_inspection_items TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.common_area_links TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.common_area_opening TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.common_area_photos TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.common_area_slots TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.common_area_towers TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.common_areas TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.company_figures TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.council_notes TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.council_occurrence_attachments TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.council_occurrence_readers TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.council_occurrences TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.departure_items TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.departures TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.desk_entries TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.device_addresses TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.device_secrets TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.door_commands TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.door_readings TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.email_changes TO {{auth}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.employee_shifts TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.employees TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.equipment TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.event_blocks TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.event_guest_links TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.event_guests TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.event_inspections TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.events TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.external_identities TO {{auth}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.files TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.garages TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.handover_figures TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.handovers TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.holidays TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.identity_letters TO {{auth}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.import_lines TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.imports TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.inbox_items TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.invitations TO {{app}};
+GRANT SELECT ON TABLE public.invitations TO {{auth}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.item_passes TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.known_devices TO {{auth}};
+GRANT SELECT ON TABLE public.live_event_position TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.live_event_position TO {{system}};
+GRANT SELECT ON TABLE public.live_events TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.live_events TO {{system}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.locker_contacts TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.locker_doors TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.locker_manufacturers TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.lockers TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.look_ups TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.memberships TO {{app}};
+GRANT SELECT ON TABLE public.memberships TO {{auth}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.number_series TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.occupancies TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.occurrence_attachments TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.occurrence_involved TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.occurrence_notes TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.occurrence_types TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.occurrences TO {{app}};
+GRANT INSERT ON TABLE public.outbox TO {{app}};
+GRANT DELETE, SELECT ON TABLE public.outbox TO {{system}};
+GRANT INSERT, SELECT ON TABLE public.panic_alerts TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.panic_deliveries TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.panic_events TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.panic_presses TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.panic_reads TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.panic_responders TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.parcel_codes TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.parcel_events TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.parcels TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.pass_secrets TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.passes TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.passkeys TO {{auth}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.password_tokens TO {{auth}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.patrol_employees TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.patrol_point_questions TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.patrol_points TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.patrol_route_points TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.patrol_routes TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.patrol_starts TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.patrol_stops TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.patrol_supervisors TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.patrols TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.pet_vaccines TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.pets TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.proof_tickets TO {{auth}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.provider_attempts TO {{auth}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.provider_sessions TO {{auth}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.provider_waiting TO {{auth}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.push_subscriptions TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.recovery_codes TO {{auth}};
+GRANT SELECT ON TABLE public.register_count_deltas TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.request_attachments TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.request_categories TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.request_comments TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.requests TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.resident_consents TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.residents TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.round_entries TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.round_packs TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.round_points TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.round_routes TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.rounds TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.rule_acceptances TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.rule_attachments TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.rules TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.saved_views TO {{app}};
+GRANT SELECT ON TABLE public.search_words TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.segments TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.service_provider_apartments TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.service_provider_documents TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.service_provider_technicians TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.service_providers TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.sessions TO {{auth}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.sign_in_throttles TO {{auth}};
+GRANT INSERT, SELECT ON TABLE public.species TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.spent_provider_tokens TO {{auth}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.tenants TO {{app}};
+GRANT SELECT ON TABLE public.tenants TO {{auth}};
+GRANT SELECT ON TABLE public.tenants TO {{system}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.towers TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.upload_counts TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.user_passwords TO {{auth}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.user_totp TO {{auth}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.users TO {{app}};
+GRANT SELECT ON TABLE public.users TO {{auth}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.vehicles TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.violations TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.visit_corrections TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.visitors TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.visits TO {{app}};
+
+GRANT UPDATE (user_id, delivered_at, read_at, acknowledged_at, told_on, told_by, told_recorded_by, told_recorded_at) ON TABLE public.announcement_recipients TO {{app}};
+GRANT UPDATE (name, kind, logo_file_id, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.brands TO {{app}};
+GRANT UPDATE (returned_at, returned_by) ON TABLE public.cabinet_loans TO {{app}};
+GRANT UPDATE (generation, made_at) ON TABLE public.calendar_feeds TO {{app}};
+GRANT UPDATE (state, outcome, ended_at) ON TABLE public.departure_items TO {{app}};
+GRANT UPDATE (state, undone_at, undone_by, done_at) ON TABLE public.departures TO {{app}};
+GRANT UPDATE (guest_name, outcome, codes, visit_id, typed, left_at, resolved_as, resolved_at, resolved_by_id, note, erased_at) ON TABLE public.desk_entries TO {{app}};
+GRANT UPDATE (resident_id, check_reason, state, reason, sent_at, settled_at, opened_at, closed_at, finding, resolved_by, told_open_at, over_at) ON TABLE public.door_commands TO {{app}};
+GRANT UPDATE (generation) ON TABLE public.event_guest_links TO {{app}};
+GRANT UPDATE (membership_id, register, subject_id, words, made_at, read_at, done_at, letter_at, push_at) ON TABLE public.inbox_items TO {{app}};
+GRANT UPDATE (given_back) ON TABLE public.look_ups TO {{app}};
+GRANT UPDATE (last_used_at) ON TABLE public.memberships TO {{auth}};
+GRANT UPDATE (message, device_at, state, acknowledged_by, acknowledged_at, closed_by, closed_at, resolution, report, pressed_at, pressed_in, press_count, ringing, escalated, announced_at, announces_at, motive, silent, latitude, longitude, accuracy_m, located_at, cancelled_at, sender_word, sender_said_at) ON TABLE public.panic_alerts TO {{app}};
+GRANT UPDATE (delegate, revoked_at, spent_at, spent_by) ON TABLE public.parcel_codes TO {{app}};
+GRANT UPDATE (place_note, reason) ON TABLE public.parcel_events TO {{app}};
+GRANT UPDATE (latitude, longitude, accuracy_m, verdict, judged_by_id, judged_at) ON TABLE public.round_entries TO {{app}};
+GRANT UPDATE (last_taken_at, device_at, page_life, monotonic_ms) ON TABLE public.round_packs TO {{app}};
+GRANT UPDATE (route_id) ON TABLE public.round_routes TO {{app}};
+GRANT UPDATE (name_segment, base, terms, sectors, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.segments TO {{app}};
+GRANT UPDATE (name, requires_vaccine, icon, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.species TO {{app}};
+GRANT UPDATE (email, last_login_at, updated_at, version) ON TABLE public.users TO {{auth}};
+
 REVOKE ALL ON ROUTINE public.adding_words(text,text) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.blank_old_addresses(text) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.blank_old_addresses(text) TO {{app}};
@@ -2126,6 +5597,8 @@ GRANT EXECUTE ON ROUTINE public.block_unseen_door(uuid,uuid,integer) TO {{app}};
 REVOKE ALL ON ROUTINE public.count_live_rows() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.drop_unused_file(uuid) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.drop_unused_file(uuid) TO {{app}};
+REVOKE ALL ON ROUTINE public.erase_access_events(uuid[],text) FROM PUBLIC;
+GRANT EXECUTE ON ROUTINE public.erase_access_events(uuid[],text) TO {{app}};
 REVOKE ALL ON ROUTINE public.erase_alerts(uuid[],text) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.erase_alerts(uuid[],text) TO {{app}};
 REVOKE ALL ON ROUTINE public.erase_audited_values(text,uuid[],text[],text) FROM PUBLIC;

@@ -26,6 +26,7 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   // In the tenant in scope alone, and each leaves its own row in the trail.
   erase_audited_values: ['{{app}}'],
   erase_alerts: ['{{app}}'],
+  erase_access_events: ['{{app}}'],
   blank_old_addresses: ['{{app}}'],
   erase_check_reasons: ['{{app}}'],
 }

@@ -100,6 +100,8 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'the relay numbers events, readers catch up',
     rights: { '{{app}}': ['SELECT'], '{{system}}': ['DELETE', 'INSERT', 'SELECT'] },
   },
+  access_events: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
+  access_event_keys: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   panic_alerts: {
     reason: 'how an alert began is never rewritten: its presses are kept',
     rights: { '{{app}}': ['INSERT', 'SELECT', ...changeableOfAlerts] },

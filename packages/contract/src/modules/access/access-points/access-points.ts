@@ -58,6 +58,6 @@ export const accessPoints = defineRegister({
     { section: 'way_out', fields: ['way_out', 'exit_tried_on'] },
     { section: 'notes', fields: ['notes'] },
   ],
-  refusals: ['same_area', 'way_out_missing', 'exit_not_tried', 'sensor_missing'],
+  refusals: ['same_area', 'way_out_missing', 'exit_not_tried', 'sensor_missing', 'channel_taken'],
   access: { admin: 'all', sindico: 'all', funcionario: ['read'] },
 })

@@ -35,5 +35,7 @@ export const en: TextOf<typeof accessPoints> = {
       'Say how people leave without the reader: by an exit button or a free passage.',
     exit_not_tried: 'Try the way out without the reader, and give the day of the trial.',
     sensor_missing: 'Without a door sensor nobody knows that the door stays open.',
+    channel_taken:
+      'Another active point already uses this channel of the reader in the same direction.',
   },
 }

@@ -35,5 +35,6 @@ export const es: TextOf<typeof accessPoints> = {
     way_out_missing: 'Diga cómo se sale por aquí sin el lector: botón de salida o paso libre.',
     exit_not_tried: 'Pruebe la salida sin el lector e indique el día de la prueba.',
     sensor_missing: 'Sin sensor de puerta, el sistema no sabe que quedó abierta.',
+    channel_taken: 'Otro punto activo ya usa este canal del lector en el mismo sentido.',
   },
 }

@@ -34,5 +34,6 @@ export const pt: TextOf<typeof accessPoints> = {
     way_out_missing: 'Diga como se sai por aqui sem o leitor: botão de saída ou passagem livre.',
     exit_not_tried: 'Teste a saída sem o leitor e informe o dia do teste.',
     sensor_missing: 'Sem sensor de porta, o sistema não sabe que ela ficou aberta.',
+    channel_taken: 'Outro ponto ativo já usa este canal do leitor no mesmo sentido.',
   },
 }
