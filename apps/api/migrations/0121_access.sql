@@ -67,6 +67,7 @@ create index access_points_to_area on access_points (tenant_id, area_to_id)
 create index access_points_of_equipment on access_points (tenant_id, equipment_id)
   where equipment_id is not null;
 call keep_register('access_points');
+call find_by_words('access_points');
 
 create table access_schedules (
   tenant_id uuid not null references tenants (id),
@@ -96,7 +97,7 @@ create table access_schedule_hours (
   id uuid not null,
   access_schedule_id uuid not null,
   ordinal integer not null,
-  days text[] not null check (
+  days text[] not null default '{}' check (
     days <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'holiday']
   ),
   from_time text not null check (from_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),

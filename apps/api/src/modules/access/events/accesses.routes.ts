@@ -41,7 +41,7 @@ export function accessesRoutes(app: FastifyInstance, database: AppDatabase): voi
     {
       config,
       schema: {
-        ...described('Explain why a point opened, or why it did not'),
+        ...described('Read why a point opened, or why it did not'),
         params: z.strictObject({ id: z.uuid() }),
         response: { 200: accessAnswer },
       },
