@@ -3,7 +3,7 @@ import type { FindOwnPin } from '../modules/access/decisions/presented.ts'
 import { type AccessRecorder, accessRecorder } from '../modules/access/events/access-recorder.ts'
 import { passKeys } from '../modules/visits/public/pass-keys.ts'
 import { type GateWorld, openGateWorld } from './gate-world.ts'
-import { rowsOf } from './test-app.ts'
+import { rowsOf, type TestApp } from './test-app.ts'
 
 type Invited = { readonly id: string; readonly code: string; readonly pin: string }
 
@@ -11,7 +11,8 @@ type Invited = { readonly id: string; readonly code: string; readonly pin: strin
  * The two households of the gate, with a street gate and a hall behind it that residents and
  * visitors pass by a rule, and the recorder that a reader would ask.
  */
-export type AccessWorld = GateWorld & {
+export type AccessWorld = Omit<GateWorld, 'past'> & {
+  readonly past: TestApp['past']
   readonly recorder: AccessRecorder
   /** Answers a PIN of one's own from now on. */
   answerPins(find: FindOwnPin): void
@@ -62,6 +63,7 @@ export async function openAccessWorld(): Promise<AccessWorld> {
 
   return {
     ...world,
+    past: test.past,
     recorder: accessRecorder({
       database: parts.database,
       passes: passKeys(parts.secret, parts.publicUrl),

@@ -11,7 +11,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'two points that answer for one channel',
+    name: 'two points that answer for one channel of a reader',
     edit: {
       file: './behaviour.ts',
       find: "if (found) throw fieldProblem('channel', 'channel_taken')",

@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a pass that two gates read at once',
+    tests: ['./passes-at-points.test.ts'],
     only: 'lets one in where two gates read it at once',
     edit: {
       file: '../decisions/judge.ts',
@@ -13,6 +14,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a pass that a point does not spend',
+    tests: ['./passes-at-points.test.ts'],
     only: 'is spent by the entry',
     edit: {
       file: './access-recorder.ts',
@@ -22,6 +24,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a fault that opens',
+    tests: ['./passes-at-points.test.ts'],
     only: 'lets nobody in, and is stored',
     edit: {
       file: './access-recorder.ts',
@@ -31,6 +34,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a fault that locks people in',
+    tests: ['./passes-at-points.test.ts'],
     only: 'keeps nobody from leaving',
     edit: {
       file: './access-recorder.ts',
@@ -40,6 +44,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'an event of a reader that is decided twice',
+    tests: ['./attempts.test.ts'],
     only: 'that a reader sends again',
     edit: {
       file: './access-recorder.ts',
@@ -67,6 +72,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a block of a guest that the household reads',
+    tests: ['./passes-at-points.test.ts'],
     only: 'opens nothing for a blocked guest',
     edit: {
       file: './own-accesses.ts',
@@ -75,9 +81,30 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a pass that opens inside for a guest who has left',
+    tests: ['./passes-at-points.test.ts'],
+    only: 'is spent by the entry',
+    edit: {
+      file: '../decisions/pass-facts.ts',
+      find: "SELECT e.direction = 'in' FROM access_events e",
+      replace: 'SELECT true FROM access_events e',
+    },
+  },
+  {
+    name: 'an entry without a rule',
+    tests: ['./attempts.test.ts'],
+    only: 'is refused with what nobody knows, and where no rule names the person',
+    edit: {
+      file: '../decisions/point-rules.ts',
+      find: 'WHERE r.tenant_id = ${actor.tenantId} AND ${ofPoints}',
+      replace: 'WHERE r.tenant_id = ${actor.tenantId}',
+    },
+  },
+  {
     name: 'events of another company',
     only: 'of neighbours, staff and other companies are hidden',
-    sql: 'ALTER TABLE access_events DISABLE ROW LEVEL SECURITY',
+    sql: `ALTER TABLE access_events DISABLE ROW LEVEL SECURITY;
+      ALTER TABLE access_points DISABLE ROW LEVEL SECURITY`,
     edit: {
       file: './accesses.repository.ts',
       find: 'WHERE e.tenant_id = ${tenantId} AND ${visibleAccesses(actor)}',
