@@ -28,7 +28,6 @@ export const ar: TextOf<typeof accessPoints> = {
     direction: { in: 'دخول', out: 'خروج', both: 'دخول وخروج' },
     way_out: { exit_button: 'زر الخروج', free_passage: 'ممر حر' },
   },
-  heads: { equipment: ['الجهاز'] },
   refusals: {
     same_area: 'يجب أن يكون الجانبان منطقتين مختلفتين.',
     way_out_missing: 'حدد كيف يخرج الناس من هنا دون القارئ: زر الخروج أو ممر حر.',

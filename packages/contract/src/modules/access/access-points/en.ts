@@ -28,7 +28,6 @@ export const en: TextOf<typeof accessPoints> = {
     direction: { in: 'Entry', out: 'Exit', both: 'Entry and exit' },
     way_out: { exit_button: 'Exit button', free_passage: 'Free passage' },
   },
-  heads: { equipment: ['equipment'] },
   refusals: {
     same_area: 'The two sides have to be different areas.',
     way_out_missing:

@@ -29,7 +29,7 @@ export const es: TextOf<typeof accessPoints> = {
     direction: { in: 'Entrada', out: 'Salida', both: 'Entrada y salida' },
     way_out: { exit_button: 'Botón de salida', free_passage: 'Paso libre' },
   },
-  heads: { direction: ['dirección'], equipment: ['equipo'] },
+  heads: { direction: ['dirección'] },
   refusals: {
     same_area: 'Los dos lados tienen que ser áreas distintas.',
     way_out_missing: 'Diga cómo se sale por aquí sin el lector: botón de salida o paso libre.',

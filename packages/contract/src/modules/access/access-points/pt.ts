@@ -28,7 +28,7 @@ export const pt: TextOf<typeof accessPoints> = {
     direction: { in: 'Entrada', out: 'Saída', both: 'Entrada e saída' },
     way_out: { exit_button: 'Botão de saída', free_passage: 'Passagem livre' },
   },
-  heads: { direction: ['direção'], equipment: ['equipamento'] },
+  heads: { direction: ['direção'] },
   refusals: {
     same_area: 'Os dois lados precisam ser áreas diferentes.',
     way_out_missing: 'Diga como se sai por aqui sem o leitor: botão de saída ou passagem livre.',
