@@ -1,6 +1,385 @@
 -- Printed by `npm run print` from a database that all migrations were applied to; never edited.
 -- {{app}}, {{auth}}, {{system}} and {{owner}} are the roles of the database.
 
+create table access_areas (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  tower_id uuid,
+  outside boolean,
+  notes text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(name)) STORED,
+  constraint access_areas_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint access_areas_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint access_areas_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_areas_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES towers(tenant_id, id),
+  constraint access_areas_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint access_areas_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_areas_by_name ON public.access_areas USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX access_areas_name ON public.access_areas USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX access_areas_of_tower ON public.access_areas USING btree (tenant_id, tower_id) WHERE (tower_id IS NOT NULL);
+alter table access_areas enable row level security;
+alter table access_areas force row level security;
+create policy own_tenant on access_areas to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.access_areas REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.access_areas REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on access_areas to {{app}};
+
+create table access_event_keys (
+  tenant_id uuid not null,
+  equipment_id uuid not null,
+  epoch integer not null,
+  reader_event text not null,
+  event_id uuid not null,
+  constraint access_event_keys_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES equipment(tenant_id, id),
+  constraint access_event_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_event_keys_pkey PRIMARY KEY (tenant_id, equipment_id, epoch, reader_event)
+);
+alter table access_event_keys enable row level security;
+alter table access_event_keys force row level security;
+create policy own_tenant on access_event_keys to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on access_event_keys to {{app}};
+
+create table access_events (
+  tenant_id uuid not null,
+  id uuid not null,
+  at timestamp with time zone not null default now(),
+  point_id uuid not null,
+  fact text not null,
+  direction text not null,
+  reason text,
+  marks text[] not null default '{}'::text[],
+  credential text,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  visitor_id uuid,
+  card_id uuid,
+  pass_id uuid,
+  visit_id uuid,
+  rule_id uuid,
+  considered jsonb not null default '[]'::jsonb,
+  opened_by uuid,
+  opening_reason text,
+  equipment_id uuid,
+  epoch integer,
+  reader_event text,
+  reader_time text,
+  reader_zone text,
+  constraint access_events_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id, visitor_id) <= 1)),
+  constraint access_events_check1 CHECK (((fact = 'denied'::text) = (reason IS NOT NULL))),
+  constraint access_events_check2 CHECK (((fact = 'opened'::text) = ((opened_by IS NOT NULL) AND (opening_reason IS NOT NULL)))),
+  constraint access_events_check3 CHECK ((num_nonnulls(equipment_id, epoch, reader_event) = ANY (ARRAY[0, 3]))),
+  constraint access_events_credential_check CHECK ((credential = ANY (ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text]))),
+  constraint access_events_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint access_events_fact_check CHECK ((fact = ANY (ARRAY['granted'::text, 'denied'::text, 'pending'::text, 'taken'::text, 'not_taken'::text, 'forced'::text, 'held'::text, 'exit_button'::text, 'opened'::text]))),
+  constraint access_events_reason_check CHECK ((reason = ANY (ARRAY['unknown'::text, 'blocked'::text, 'not_yet'::text, 'expired'::text, 'schedule'::text, 'holiday'::text, 'wrong_point'::text, 'used_up'::text, 'revoked'::text, 'lost_card'::text, 'no_consent'::text, 'passback'::text, 'interlock'::text, 'lockdown'::text, 'error'::text]))),
+  constraint access_events_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id),
+  constraint access_events_tenant_id_card_id_fkey FOREIGN KEY (tenant_id, card_id) REFERENCES cards(tenant_id, id),
+  constraint access_events_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint access_events_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES equipment(tenant_id, id),
+  constraint access_events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_events_tenant_id_pass_id_fkey FOREIGN KEY (tenant_id, pass_id) REFERENCES passes(tenant_id, id),
+  constraint access_events_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES access_points(tenant_id, id),
+  constraint access_events_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint access_events_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint access_events_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES access_rules(tenant_id, id),
+  constraint access_events_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES visits(tenant_id, id),
+  constraint access_events_tenant_id_visitor_id_fkey FOREIGN KEY (tenant_id, visitor_id) REFERENCES visitors(tenant_id, id),
+  constraint access_events_pkey PRIMARY KEY (tenant_id, id, at)
+) partition by RANGE (at);
+CREATE INDEX access_events_at_point ON ONLY public.access_events USING btree (tenant_id, point_id, at DESC);
+CREATE INDEX access_events_latest ON ONLY public.access_events USING btree (tenant_id, at DESC, id DESC);
+CREATE INDEX access_events_of_employee ON ONLY public.access_events USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
+CREATE INDEX access_events_of_provider ON ONLY public.access_events USING btree (tenant_id, provider_id, at DESC) WHERE (provider_id IS NOT NULL);
+CREATE INDEX access_events_of_resident ON ONLY public.access_events USING btree (tenant_id, resident_id, at DESC) WHERE (resident_id IS NOT NULL);
+CREATE INDEX access_events_of_visitor ON ONLY public.access_events USING btree (tenant_id, visitor_id, at DESC) WHERE (visitor_id IS NOT NULL);
+alter table access_events enable row level security;
+alter table access_events force row level security;
+create policy own_tenant on access_events to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on access_events to {{app}};
+
+-- a partition of access_events
+create table access_events_rest (
+  tenant_id uuid not null,
+  id uuid not null,
+  at timestamp with time zone not null default now(),
+  point_id uuid not null,
+  fact text not null,
+  direction text not null,
+  reason text,
+  marks text[] not null default '{}'::text[],
+  credential text,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  visitor_id uuid,
+  card_id uuid,
+  pass_id uuid,
+  visit_id uuid,
+  rule_id uuid,
+  considered jsonb not null default '[]'::jsonb,
+  opened_by uuid,
+  opening_reason text,
+  equipment_id uuid,
+  epoch integer,
+  reader_event text,
+  reader_time text,
+  reader_zone text,
+  constraint access_events_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id, visitor_id) <= 1)),
+  constraint access_events_check1 CHECK (((fact = 'denied'::text) = (reason IS NOT NULL))),
+  constraint access_events_check2 CHECK (((fact = 'opened'::text) = ((opened_by IS NOT NULL) AND (opening_reason IS NOT NULL)))),
+  constraint access_events_check3 CHECK ((num_nonnulls(equipment_id, epoch, reader_event) = ANY (ARRAY[0, 3]))),
+  constraint access_events_credential_check CHECK ((credential = ANY (ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text]))),
+  constraint access_events_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint access_events_fact_check CHECK ((fact = ANY (ARRAY['granted'::text, 'denied'::text, 'pending'::text, 'taken'::text, 'not_taken'::text, 'forced'::text, 'held'::text, 'exit_button'::text, 'opened'::text]))),
+  constraint access_events_reason_check CHECK ((reason = ANY (ARRAY['unknown'::text, 'blocked'::text, 'not_yet'::text, 'expired'::text, 'schedule'::text, 'holiday'::text, 'wrong_point'::text, 'used_up'::text, 'revoked'::text, 'lost_card'::text, 'no_consent'::text, 'passback'::text, 'interlock'::text, 'lockdown'::text, 'error'::text]))),
+  constraint access_events_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id),
+  constraint access_events_tenant_id_card_id_fkey FOREIGN KEY (tenant_id, card_id) REFERENCES cards(tenant_id, id),
+  constraint access_events_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint access_events_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES equipment(tenant_id, id),
+  constraint access_events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_events_tenant_id_pass_id_fkey FOREIGN KEY (tenant_id, pass_id) REFERENCES passes(tenant_id, id),
+  constraint access_events_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES access_points(tenant_id, id),
+  constraint access_events_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint access_events_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint access_events_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES access_rules(tenant_id, id),
+  constraint access_events_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES visits(tenant_id, id),
+  constraint access_events_tenant_id_visitor_id_fkey FOREIGN KEY (tenant_id, visitor_id) REFERENCES visitors(tenant_id, id),
+  constraint access_events_rest_pkey PRIMARY KEY (tenant_id, id, at)
+);
+CREATE INDEX access_events_rest_tenant_id_at_id_idx ON public.access_events_rest USING btree (tenant_id, at DESC, id DESC);
+CREATE INDEX access_events_rest_tenant_id_employee_id_at_idx ON public.access_events_rest USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
+CREATE INDEX access_events_rest_tenant_id_point_id_at_idx ON public.access_events_rest USING btree (tenant_id, point_id, at DESC);
+CREATE INDEX access_events_rest_tenant_id_provider_id_at_idx ON public.access_events_rest USING btree (tenant_id, provider_id, at DESC) WHERE (provider_id IS NOT NULL);
+CREATE INDEX access_events_rest_tenant_id_resident_id_at_idx ON public.access_events_rest USING btree (tenant_id, resident_id, at DESC) WHERE (resident_id IS NOT NULL);
+CREATE INDEX access_events_rest_tenant_id_visitor_id_at_idx ON public.access_events_rest USING btree (tenant_id, visitor_id, at DESC) WHERE (visitor_id IS NOT NULL);
+alter table access_events_rest enable row level security;
+alter table access_events_rest force row level security;
+create policy own_tenant on access_events_rest to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+
+create table access_points (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  direction text not null,
+  area_from_id uuid,
+  area_to_id uuid,
+  equipment_id uuid,
+  channel integer,
+  door_sensor boolean,
+  held_open_s integer,
+  way_out text,
+  exit_tried_on date,
+  notes text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(name)) STORED,
+  constraint access_points_channel_check CHECK (((channel >= 1) AND (channel <= 16))),
+  constraint access_points_check CHECK (((direction = 'in'::text) OR (status = 'INATIVO'::text) OR ((way_out IS NOT NULL) AND (exit_tried_on IS NOT NULL)))),
+  constraint access_points_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text, 'both'::text]))),
+  constraint access_points_held_open_s_check CHECK (((held_open_s >= 5) AND (held_open_s <= 600))),
+  constraint access_points_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint access_points_way_out_check CHECK ((way_out = ANY (ARRAY['exit_button'::text, 'free_passage'::text]))),
+  constraint access_points_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint access_points_tenant_id_area_from_id_fkey FOREIGN KEY (tenant_id, area_from_id) REFERENCES access_areas(tenant_id, id),
+  constraint access_points_tenant_id_area_to_id_fkey FOREIGN KEY (tenant_id, area_to_id) REFERENCES access_areas(tenant_id, id),
+  constraint access_points_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES equipment(tenant_id, id),
+  constraint access_points_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_points_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint access_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_points_by_name ON public.access_points USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX access_points_equipment_id_channel_direction ON public.access_points USING btree (tenant_id, equipment_id, channel, direction) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
+CREATE INDEX access_points_from_area ON public.access_points USING btree (tenant_id, area_from_id) WHERE (area_from_id IS NOT NULL);
+CREATE UNIQUE INDEX access_points_name ON public.access_points USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX access_points_of_equipment ON public.access_points USING btree (tenant_id, equipment_id) WHERE (equipment_id IS NOT NULL);
+CREATE INDEX access_points_to_area ON public.access_points USING btree (tenant_id, area_to_id) WHERE (area_to_id IS NOT NULL);
+alter table access_points enable row level security;
+alter table access_points force row level security;
+create policy own_tenant on access_points to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on access_points to {{app}};
+
+create table access_rule_apartments (
+  tenant_id uuid not null,
+  id uuid not null,
+  access_rule_id uuid not null,
+  ordinal integer not null,
+  apartment_id uuid not null,
+  constraint access_rule_apartments_tenant_id_access_rule_id_fkey FOREIGN KEY (tenant_id, access_rule_id) REFERENCES access_rules(tenant_id, id),
+  constraint access_rule_apartments_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint access_rule_apartments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_rule_apartments_for ON public.access_rule_apartments USING btree (tenant_id, apartment_id);
+CREATE INDEX access_rule_apartments_of ON public.access_rule_apartments USING btree (tenant_id, access_rule_id, ordinal);
+alter table access_rule_apartments enable row level security;
+alter table access_rule_apartments force row level security;
+create policy own_tenant on access_rule_apartments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on access_rule_apartments to {{app}};
+
+create table access_rule_people (
+  tenant_id uuid not null,
+  id uuid not null,
+  access_rule_id uuid not null,
+  ordinal integer not null,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  constraint access_rule_people_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  constraint access_rule_people_tenant_id_access_rule_id_fkey FOREIGN KEY (tenant_id, access_rule_id) REFERENCES access_rules(tenant_id, id),
+  constraint access_rule_people_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint access_rule_people_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint access_rule_people_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint access_rule_people_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_rule_people_employee ON public.access_rule_people USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX access_rule_people_of ON public.access_rule_people USING btree (tenant_id, access_rule_id, ordinal);
+CREATE INDEX access_rule_people_provider ON public.access_rule_people USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX access_rule_people_resident ON public.access_rule_people USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+alter table access_rule_people enable row level security;
+alter table access_rule_people force row level security;
+create policy own_tenant on access_rule_people to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on access_rule_people to {{app}};
+
+create table access_rule_points (
+  tenant_id uuid not null,
+  id uuid not null,
+  access_rule_id uuid not null,
+  ordinal integer not null,
+  point_id uuid not null,
+  constraint access_rule_points_tenant_id_access_rule_id_fkey FOREIGN KEY (tenant_id, access_rule_id) REFERENCES access_rules(tenant_id, id),
+  constraint access_rule_points_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES access_points(tenant_id, id),
+  constraint access_rule_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_rule_points_for ON public.access_rule_points USING btree (tenant_id, point_id);
+CREATE INDEX access_rule_points_of ON public.access_rule_points USING btree (tenant_id, access_rule_id, ordinal);
+alter table access_rule_points enable row level security;
+alter table access_rule_points force row level security;
+create policy own_tenant on access_rule_points to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on access_rule_points to {{app}};
+
+create table access_rule_towers (
+  tenant_id uuid not null,
+  id uuid not null,
+  access_rule_id uuid not null,
+  ordinal integer not null,
+  tower_id uuid not null,
+  constraint access_rule_towers_tenant_id_access_rule_id_fkey FOREIGN KEY (tenant_id, access_rule_id) REFERENCES access_rules(tenant_id, id),
+  constraint access_rule_towers_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES towers(tenant_id, id),
+  constraint access_rule_towers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_rule_towers_for ON public.access_rule_towers USING btree (tenant_id, tower_id);
+CREATE INDEX access_rule_towers_of ON public.access_rule_towers USING btree (tenant_id, access_rule_id, ordinal);
+alter table access_rule_towers enable row level security;
+alter table access_rule_towers force row level security;
+create policy own_tenant on access_rule_towers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on access_rule_towers to {{app}};
+
+create table access_rules (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  kinds text[] not null default '{}'::text[],
+  relations text[] not null default '{}'::text[],
+  schedule_id uuid,
+  credentials text[] not null default '{}'::text[],
+  two_credentials boolean,
+  valid_from date,
+  valid_to date,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(name)) STORED,
+  constraint access_rules_check CHECK ((valid_to >= valid_from)),
+  constraint access_rules_credentials_check CHECK ((credentials <@ ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text])),
+  constraint access_rules_kinds_check CHECK ((kinds <@ ARRAY['resident'::text, 'employee'::text, 'provider'::text, 'visitor'::text])),
+  constraint access_rules_relations_check CHECK ((relations <@ ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'domestic_staff'::text, 'landlord'::text])),
+  constraint access_rules_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint access_rules_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint access_rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_rules_tenant_id_schedule_id_fkey FOREIGN KEY (tenant_id, schedule_id) REFERENCES access_schedules(tenant_id, id),
+  constraint access_rules_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint access_rules_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_rules_by_name ON public.access_rules USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX access_rules_name ON public.access_rules USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX access_rules_of_schedule ON public.access_rules USING btree (tenant_id, schedule_id) WHERE (schedule_id IS NOT NULL);
+alter table access_rules enable row level security;
+alter table access_rules force row level security;
+create policy own_tenant on access_rules to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.access_rules REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.access_rules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on access_rules to {{app}};
+
+create table access_schedule_hours (
+  tenant_id uuid not null,
+  id uuid not null,
+  access_schedule_id uuid not null,
+  ordinal integer not null,
+  days text[] not null default '{}'::text[],
+  from_time text not null,
+  to_time text not null,
+  constraint access_schedule_hours_days_check CHECK ((days <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text, 'holiday'::text])),
+  constraint access_schedule_hours_from_time_check CHECK ((from_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint access_schedule_hours_to_time_check CHECK ((to_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint access_schedule_hours_tenant_id_access_schedule_id_fkey FOREIGN KEY (tenant_id, access_schedule_id) REFERENCES access_schedules(tenant_id, id),
+  constraint access_schedule_hours_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_schedule_hours_of ON public.access_schedule_hours USING btree (tenant_id, access_schedule_id, ordinal);
+alter table access_schedule_hours enable row level security;
+alter table access_schedule_hours force row level security;
+create policy own_tenant on access_schedule_hours to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on access_schedule_hours to {{app}};
+
+create table access_schedules (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  description text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(description, ''::text)))) STORED,
+  constraint access_schedules_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint access_schedules_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint access_schedules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_schedules_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint access_schedules_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_schedules_by_name ON public.access_schedules USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX access_schedules_name ON public.access_schedules USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+alter table access_schedules enable row level security;
+alter table access_schedules force row level security;
+create policy own_tenant on access_schedules to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.access_schedules REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.access_schedules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on access_schedules to {{app}};
+
 create table address_claims (
   host text not null,
   port integer not null,
@@ -2355,7 +2734,7 @@ create table panic_alerts (
   constraint panic_alerts_report_check CHECK ((char_length(report) <= 10000)),
   constraint panic_alerts_resolution_check CHECK ((resolution = ANY (ARRAY['resolved'::text, 'false_alarm'::text, 'test'::text]))),
   constraint panic_alerts_sender_word_check CHECK ((sender_word = ANY (ARRAY['over'::text, 'still'::text]))),
-  constraint panic_alerts_source_check CHECK ((source = ANY (ARRAY['button'::text, 'drill'::text]))),
+  constraint panic_alerts_source_check CHECK ((source = ANY (ARRAY['button'::text, 'drill'::text, 'access'::text]))),
   constraint panic_alerts_state_check CHECK ((state = ANY (ARRAY['active'::text, 'acknowledged'::text, 'closed'::text]))),
   constraint panic_alerts_acknowledged_by_fkey FOREIGN KEY (acknowledged_by) REFERENCES users(id),
   constraint panic_alerts_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
@@ -4538,6 +4917,35 @@ exception when foreign_key_violation then
 end $$;
 grant execute on function drop_unused_file to {{app}};
 
+create function erase_access_events(events uuid[], why text) returns integer
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  gone uuid[];
+begin
+  with erased as (
+    delete from access_events e
+      where e.tenant_id = own and e.id = any(events) and e.at < now() - interval '30 days'
+      returning e.id, e.equipment_id, e.epoch, e.reader_event
+  ), keys as (
+    delete from access_event_keys k using erased e
+      where k.tenant_id = own and k.equipment_id = e.equipment_id and k.epoch = e.epoch
+        and k.reader_event = e.reader_event and k.event_id = e.id
+  )
+  select array_agg(e.id) into gone from erased e;
+  if gone is null then
+    return 0;
+  end if;
+  update audit_log a set changes = '{}'
+    where a.tenant_id = own and a.register = 'access_events' and a.row_id = any(gone);
+  insert into audit_log (tenant_id, id, actor_role, register, operation, changes, reason)
+    values (own, gen_random_uuid(), 'system', 'access_events', 'erase',
+      jsonb_build_object('count', jsonb_build_array(null, cardinality(gone))), why);
+  return cardinality(gone);
+end $$;
+grant execute on function erase_access_events to {{app}};
+
 create function erase_alerts(alerts uuid[], why text) returns integer
   language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
 as $$
@@ -4962,6 +5370,27 @@ begin
   end if;
 end $$;
 grant execute on function keep_unseen_door to {{app}};
+
+create function make_access_partitions(months integer) returns void
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  first date := date_trunc('month', now() at time zone 'UTC');
+  name text;
+begin
+  for ahead in 0..months loop
+    name := format('access_events_%s', to_char(first + make_interval(months => ahead), 'YYYY_MM'));
+    if to_regclass(name) is null then
+      execute format(
+        'create table %I partition of access_events for values from (%L) to (%L)', name,
+        (first + make_interval(months => ahead))::timestamp at time zone 'UTC',
+        (first + make_interval(months => ahead + 1))::timestamp at time zone 'UTC'
+      );
+      call forbid_foreign_tenants(name::regclass);
+    end if;
+  end loop;
+end $$;
+grant execute on function make_access_partitions to {{system}};
 
 create function make_audit_partitions(months integer) returns void
   language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp

@@ -17,7 +17,7 @@ export const LEVELS: readonly (readonly string[])[] = [
   ['panic', 'visits', 'cabinets'],
   // The search knows the registers that it searches only through parts. The gate's desk uses the
   // search.
-  ['custody', 'rules', 'search'],
+  ['access', 'custody', 'rules', 'search'],
   ['reservations'],
   ['announcements', 'gate', 'matters', 'rounds'],
   [

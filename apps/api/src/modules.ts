@@ -1,4 +1,5 @@
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
+import { accessModule } from './modules/access/access.module.ts'
 import { accountsModule } from './modules/accounts/accounts.module.ts'
 import type { SignInModule, SignInPart } from './modules/accounts/public/sign-in/sign-in-part.ts'
 import { announcementsModule } from './modules/announcements/announcements.module.ts'
@@ -53,6 +54,7 @@ export const modules: readonly (ApiModule | SignInModule)[] = [
   panicModule,
   visitsModule,
   cabinetsModule,
+  accessModule,
   custodyModule,
   rulesModule,
   searchModule,

@@ -73,6 +73,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'for_every_tenant',
     'keep_company_alerts',
     'keep_company_figures',
+    'make_access_partitions',
     'make_audit_partitions',
     'purge_files',
     'read_locker',

@@ -723,7 +723,242 @@ begin
       and i.person_id in (old.resident_id, new.resident_id);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.make_access_partitions(months integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  first date := date_trunc('month', now() at time zone 'UTC');
+  name text;
+begin
+  for ahead in 0..months loop
+    name := format('access_events_%s', to_char(first + make_interval(months => ahead), 'YYYY_MM'));
+    if to_regclass(name) is null then
+      execute format(
+        'create table %I partition of access_events for values from (%L) to (%L)', name,
+        (first + make_interval(months => ahead))::timestamp at time zone 'UTC',
+        (first + make_interval(months => ahead + 1))::timestamp at time zone 'UTC'
+      );
+      call forbid_foreign_tenants(name::regclass);
+    end if;
+  end loop;
+end $function$;
+CREATE OR REPLACE FUNCTION public.erase_access_events(events uuid[], why text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  gone uuid[];
+begin
+  with erased as (
+    delete from access_events e
+      where e.tenant_id = own and e.id = any(events) and e.at < now() - interval '30 days'
+      returning e.id, e.equipment_id, e.epoch, e.reader_event
+  ), keys as (
+    delete from access_event_keys k using erased e
+      where k.tenant_id = own and k.equipment_id = e.equipment_id and k.epoch = e.epoch
+        and k.reader_event = e.reader_event and k.event_id = e.id
+  )
+  select array_agg(e.id) into gone from erased e;
+  if gone is null then
+    return 0;
+  end if;
+  update audit_log a set changes = '{}'
+    where a.tenant_id = own and a.register = 'access_events' and a.row_id = any(gone);
+  insert into audit_log (tenant_id, id, actor_role, register, operation, changes, reason)
+    values (own, gen_random_uuid(), 'system', 'access_events', 'erase',
+      jsonb_build_object('count', jsonb_build_array(null, cardinality(gone))), why);
+  return cardinality(gone);
+end $function$;
 
+CREATE TABLE public.access_areas (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  tower_id uuid,
+  outside boolean,
+  notes text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  CONSTRAINT access_areas_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT access_areas_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_event_keys (
+  tenant_id uuid NOT NULL,
+  equipment_id uuid NOT NULL,
+  epoch integer NOT NULL,
+  reader_event text NOT NULL,
+  event_id uuid NOT NULL,
+  CONSTRAINT access_event_keys_pkey PRIMARY KEY (tenant_id, equipment_id, epoch, reader_event)
+);
+CREATE TABLE public.access_events (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  point_id uuid NOT NULL,
+  fact text NOT NULL,
+  direction text NOT NULL,
+  reason text,
+  marks text[] DEFAULT '{}'::text[] NOT NULL,
+  credential text,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  visitor_id uuid,
+  card_id uuid,
+  pass_id uuid,
+  visit_id uuid,
+  rule_id uuid,
+  considered jsonb DEFAULT '[]'::jsonb NOT NULL,
+  opened_by uuid,
+  opening_reason text,
+  equipment_id uuid,
+  epoch integer,
+  reader_event text,
+  reader_time text,
+  reader_zone text,
+  CONSTRAINT access_events_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id, visitor_id) <= 1)),
+  CONSTRAINT access_events_check1 CHECK (((fact = 'denied'::text) = (reason IS NOT NULL))),
+  CONSTRAINT access_events_check2 CHECK (((fact = 'opened'::text) = ((opened_by IS NOT NULL) AND (opening_reason IS NOT NULL)))),
+  CONSTRAINT access_events_check3 CHECK ((num_nonnulls(equipment_id, epoch, reader_event) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT access_events_credential_check CHECK ((credential = ANY (ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text]))),
+  CONSTRAINT access_events_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  CONSTRAINT access_events_fact_check CHECK ((fact = ANY (ARRAY['granted'::text, 'denied'::text, 'pending'::text, 'taken'::text, 'not_taken'::text, 'forced'::text, 'held'::text, 'exit_button'::text, 'opened'::text]))),
+  CONSTRAINT access_events_reason_check CHECK ((reason = ANY (ARRAY['unknown'::text, 'blocked'::text, 'not_yet'::text, 'expired'::text, 'schedule'::text, 'holiday'::text, 'wrong_point'::text, 'used_up'::text, 'revoked'::text, 'lost_card'::text, 'no_consent'::text, 'passback'::text, 'interlock'::text, 'lockdown'::text, 'error'::text]))),
+  CONSTRAINT access_events_pkey PRIMARY KEY (tenant_id, id, at)
+) PARTITION BY RANGE (at);
+CREATE TABLE public.access_events_rest PARTITION OF public.access_events DEFAULT;
+CREATE TABLE public.access_points (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  direction text NOT NULL,
+  area_from_id uuid,
+  area_to_id uuid,
+  equipment_id uuid,
+  channel integer,
+  door_sensor boolean,
+  held_open_s integer,
+  way_out text,
+  exit_tried_on date,
+  notes text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  CONSTRAINT access_points_channel_check CHECK (((channel >= 1) AND (channel <= 16))),
+  CONSTRAINT access_points_check CHECK (((direction = 'in'::text) OR (status = 'INATIVO'::text) OR ((way_out IS NOT NULL) AND (exit_tried_on IS NOT NULL)))),
+  CONSTRAINT access_points_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text, 'both'::text]))),
+  CONSTRAINT access_points_held_open_s_check CHECK (((held_open_s >= 5) AND (held_open_s <= 600))),
+  CONSTRAINT access_points_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT access_points_way_out_check CHECK ((way_out = ANY (ARRAY['exit_button'::text, 'free_passage'::text]))),
+  CONSTRAINT access_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_rule_apartments (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  access_rule_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  apartment_id uuid NOT NULL,
+  CONSTRAINT access_rule_apartments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_rule_people (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  access_rule_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  CONSTRAINT access_rule_people_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  CONSTRAINT access_rule_people_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_rule_points (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  access_rule_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  point_id uuid NOT NULL,
+  CONSTRAINT access_rule_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_rule_towers (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  access_rule_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  tower_id uuid NOT NULL,
+  CONSTRAINT access_rule_towers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_rules (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  kinds text[] DEFAULT '{}'::text[] NOT NULL,
+  relations text[] DEFAULT '{}'::text[] NOT NULL,
+  schedule_id uuid,
+  credentials text[] DEFAULT '{}'::text[] NOT NULL,
+  two_credentials boolean,
+  valid_from date,
+  valid_to date,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  CONSTRAINT access_rules_check CHECK ((valid_to >= valid_from)),
+  CONSTRAINT access_rules_credentials_check CHECK ((credentials <@ ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text])),
+  CONSTRAINT access_rules_kinds_check CHECK ((kinds <@ ARRAY['resident'::text, 'employee'::text, 'provider'::text, 'visitor'::text])),
+  CONSTRAINT access_rules_relations_check CHECK ((relations <@ ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'domestic_staff'::text, 'landlord'::text])),
+  CONSTRAINT access_rules_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT access_rules_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_schedule_hours (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  access_schedule_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  days text[] DEFAULT '{}'::text[] NOT NULL,
+  from_time text NOT NULL,
+  to_time text NOT NULL,
+  CONSTRAINT access_schedule_hours_days_check CHECK ((days <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text, 'holiday'::text])),
+  CONSTRAINT access_schedule_hours_from_time_check CHECK ((from_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT access_schedule_hours_to_time_check CHECK ((to_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CONSTRAINT access_schedule_hours_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_schedules (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text COLLATE pg_catalog."pt-BR-x-icu" NOT NULL,
+  description text,
+  status text DEFAULT 'ATIVO'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  search_text text GENERATED ALWAYS AS (public.search_normal(((name || ' '::text) || COALESCE(description, ''::text)))) STORED,
+  CONSTRAINT access_schedules_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  CONSTRAINT access_schedules_pkey PRIMARY KEY (tenant_id, id)
+);
 CREATE TABLE public.address_claims (
   host text NOT NULL,
   port integer NOT NULL,
@@ -2209,7 +2444,7 @@ CREATE TABLE public.panic_alerts (
   CONSTRAINT panic_alerts_report_check CHECK ((char_length(report) <= 10000)),
   CONSTRAINT panic_alerts_resolution_check CHECK ((resolution = ANY (ARRAY['resolved'::text, 'false_alarm'::text, 'test'::text]))),
   CONSTRAINT panic_alerts_sender_word_check CHECK ((sender_word = ANY (ARRAY['over'::text, 'still'::text]))),
-  CONSTRAINT panic_alerts_source_check CHECK ((source = ANY (ARRAY['button'::text, 'drill'::text]))),
+  CONSTRAINT panic_alerts_source_check CHECK ((source = ANY (ARRAY['button'::text, 'drill'::text, 'access'::text]))),
   CONSTRAINT panic_alerts_state_check CHECK ((state = ANY (ARRAY['active'::text, 'acknowledged'::text, 'closed'::text]))),
   CONSTRAINT panic_alerts_pkey PRIMARY KEY (tenant_id, id)
 );
@@ -3544,6 +3779,37 @@ CREATE OR REPLACE FUNCTION public.tenant_today(tenant uuid)
  STABLE PARALLEL SAFE
 RETURN (SELECT ((now() AT TIME ZONE tenants.time_zone))::date AS timezone FROM public.tenants WHERE (tenants.id = tenant_today.tenant));
 
+CREATE UNIQUE INDEX access_areas_name ON public.access_areas USING btree (tenant_id, public.search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX access_areas_by_name ON public.access_areas USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE INDEX access_areas_of_tower ON public.access_areas USING btree (tenant_id, tower_id) WHERE (tower_id IS NOT NULL);
+CREATE INDEX access_events_latest ON public.access_events USING btree (tenant_id, at DESC, id DESC);
+CREATE INDEX access_events_at_point ON public.access_events USING btree (tenant_id, point_id, at DESC);
+CREATE INDEX access_events_of_resident ON public.access_events USING btree (tenant_id, resident_id, at DESC) WHERE (resident_id IS NOT NULL);
+CREATE INDEX access_events_of_employee ON public.access_events USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
+CREATE INDEX access_events_of_provider ON public.access_events USING btree (tenant_id, provider_id, at DESC) WHERE (provider_id IS NOT NULL);
+CREATE INDEX access_events_of_visitor ON public.access_events USING btree (tenant_id, visitor_id, at DESC) WHERE (visitor_id IS NOT NULL);
+CREATE UNIQUE INDEX access_points_name ON public.access_points USING btree (tenant_id, public.search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX access_points_equipment_id_channel_direction ON public.access_points USING btree (tenant_id, equipment_id, channel, direction) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
+CREATE INDEX access_points_by_name ON public.access_points USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE INDEX access_points_from_area ON public.access_points USING btree (tenant_id, area_from_id) WHERE (area_from_id IS NOT NULL);
+CREATE INDEX access_points_to_area ON public.access_points USING btree (tenant_id, area_to_id) WHERE (area_to_id IS NOT NULL);
+CREATE INDEX access_points_of_equipment ON public.access_points USING btree (tenant_id, equipment_id) WHERE (equipment_id IS NOT NULL);
+CREATE INDEX access_rule_apartments_of ON public.access_rule_apartments USING btree (tenant_id, access_rule_id, ordinal);
+CREATE INDEX access_rule_apartments_for ON public.access_rule_apartments USING btree (tenant_id, apartment_id);
+CREATE INDEX access_rule_people_of ON public.access_rule_people USING btree (tenant_id, access_rule_id, ordinal);
+CREATE INDEX access_rule_people_resident ON public.access_rule_people USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+CREATE INDEX access_rule_people_employee ON public.access_rule_people USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX access_rule_people_provider ON public.access_rule_people USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX access_rule_points_of ON public.access_rule_points USING btree (tenant_id, access_rule_id, ordinal);
+CREATE INDEX access_rule_points_for ON public.access_rule_points USING btree (tenant_id, point_id);
+CREATE INDEX access_rule_towers_of ON public.access_rule_towers USING btree (tenant_id, access_rule_id, ordinal);
+CREATE INDEX access_rule_towers_for ON public.access_rule_towers USING btree (tenant_id, tower_id);
+CREATE UNIQUE INDEX access_rules_name ON public.access_rules USING btree (tenant_id, public.search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX access_rules_by_name ON public.access_rules USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE INDEX access_rules_of_schedule ON public.access_rules USING btree (tenant_id, schedule_id) WHERE (schedule_id IS NOT NULL);
+CREATE INDEX access_schedule_hours_of ON public.access_schedule_hours USING btree (tenant_id, access_schedule_id, ordinal);
+CREATE UNIQUE INDEX access_schedules_name ON public.access_schedules USING btree (tenant_id, public.search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX access_schedules_by_name ON public.access_schedules USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX announcement_apartments_of ON public.announcement_apartments USING btree (tenant_id, announcement_id, ordinal);
 CREATE INDEX announcement_apartments_of_unit ON public.announcement_apartments USING btree (tenant_id, apartment_id);
 CREATE INDEX announcement_attachments_of ON public.announcement_attachments USING btree (tenant_id, announcement_id, ordinal);
@@ -4073,7 +4339,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0109_text_without_hidden_signs.sql', 'c048231f1539fd55bf22fbfe4027d1124fd137e904fb7c00a7a9fdd4682c884b'),
   ('0111_last_days_of_departures.sql', '3e0d1190afa7719dc825911f1e704d10a64b6e1844b063eb16c97fa695853deb'),
   ('0113_indexes_of_reports.sql', '864510f16c31a95f5dead4ad87bb147423c98c9d6860b26d7234c165591401ea'),
-  ('0120_logins_that_stay.sql', 'b42fd47ba16cf25755e4dd4ada48a0c02b0b8f1be8fb310b440d530d3bfec5b4');
+  ('0120_logins_that_stay.sql', 'b42fd47ba16cf25755e4dd4ada48a0c02b0b8f1be8fb310b440d530d3bfec5b4'),
+  ('0121_access.sql', '80ef0de8c7af669379a5eedb57b5441b5072c42156dbbe8c8e5acfc74a040977');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -4090,6 +4357,59 @@ INSERT INTO public.species (tenant_id, id, name, requires_vaccine, icon, status,
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8001-000000000007', 'Tartaruga', 'false', '🐢', 'ATIVO', NULL, NULL, NULL, '1'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8001-000000000008', 'Outro', 'false', '🐾', 'ATIVO', NULL, NULL, NULL, '1');
 
+ALTER TABLE public.access_areas 
+  ADD CONSTRAINT access_areas_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id),
+  ADD CONSTRAINT access_areas_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT access_areas_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES public.towers(tenant_id, id),
+  ADD CONSTRAINT access_areas_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
+ALTER TABLE public.access_event_keys 
+  ADD CONSTRAINT access_event_keys_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.equipment(tenant_id, id),
+  ADD CONSTRAINT access_event_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
+ALTER TABLE public.access_events 
+  ADD CONSTRAINT access_events_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES public.users(id),
+  ADD CONSTRAINT access_events_tenant_id_card_id_fkey FOREIGN KEY (tenant_id, card_id) REFERENCES public.cards(tenant_id, id),
+  ADD CONSTRAINT access_events_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES public.employees(tenant_id, id),
+  ADD CONSTRAINT access_events_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.equipment(tenant_id, id),
+  ADD CONSTRAINT access_events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT access_events_tenant_id_pass_id_fkey FOREIGN KEY (tenant_id, pass_id) REFERENCES public.passes(tenant_id, id),
+  ADD CONSTRAINT access_events_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES public.access_points(tenant_id, id),
+  ADD CONSTRAINT access_events_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES public.service_providers(tenant_id, id),
+  ADD CONSTRAINT access_events_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES public.residents(tenant_id, id),
+  ADD CONSTRAINT access_events_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES public.access_rules(tenant_id, id),
+  ADD CONSTRAINT access_events_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES public.visits(tenant_id, id),
+  ADD CONSTRAINT access_events_tenant_id_visitor_id_fkey FOREIGN KEY (tenant_id, visitor_id) REFERENCES public.visitors(tenant_id, id);
+ALTER TABLE public.access_points 
+  ADD CONSTRAINT access_points_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id),
+  ADD CONSTRAINT access_points_tenant_id_area_from_id_fkey FOREIGN KEY (tenant_id, area_from_id) REFERENCES public.access_areas(tenant_id, id),
+  ADD CONSTRAINT access_points_tenant_id_area_to_id_fkey FOREIGN KEY (tenant_id, area_to_id) REFERENCES public.access_areas(tenant_id, id),
+  ADD CONSTRAINT access_points_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.equipment(tenant_id, id),
+  ADD CONSTRAINT access_points_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT access_points_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
+ALTER TABLE public.access_rule_apartments 
+  ADD CONSTRAINT access_rule_apartments_tenant_id_access_rule_id_fkey FOREIGN KEY (tenant_id, access_rule_id) REFERENCES public.access_rules(tenant_id, id),
+  ADD CONSTRAINT access_rule_apartments_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES public.apartments(tenant_id, id);
+ALTER TABLE public.access_rule_people 
+  ADD CONSTRAINT access_rule_people_tenant_id_access_rule_id_fkey FOREIGN KEY (tenant_id, access_rule_id) REFERENCES public.access_rules(tenant_id, id),
+  ADD CONSTRAINT access_rule_people_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES public.employees(tenant_id, id),
+  ADD CONSTRAINT access_rule_people_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES public.service_providers(tenant_id, id),
+  ADD CONSTRAINT access_rule_people_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES public.residents(tenant_id, id);
+ALTER TABLE public.access_rule_points 
+  ADD CONSTRAINT access_rule_points_tenant_id_access_rule_id_fkey FOREIGN KEY (tenant_id, access_rule_id) REFERENCES public.access_rules(tenant_id, id),
+  ADD CONSTRAINT access_rule_points_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES public.access_points(tenant_id, id);
+ALTER TABLE public.access_rule_towers 
+  ADD CONSTRAINT access_rule_towers_tenant_id_access_rule_id_fkey FOREIGN KEY (tenant_id, access_rule_id) REFERENCES public.access_rules(tenant_id, id),
+  ADD CONSTRAINT access_rule_towers_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES public.towers(tenant_id, id);
+ALTER TABLE public.access_rules 
+  ADD CONSTRAINT access_rules_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id),
+  ADD CONSTRAINT access_rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT access_rules_tenant_id_schedule_id_fkey FOREIGN KEY (tenant_id, schedule_id) REFERENCES public.access_schedules(tenant_id, id),
+  ADD CONSTRAINT access_rules_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
+ALTER TABLE public.access_schedule_hours 
+  ADD CONSTRAINT access_schedule_hours_tenant_id_access_schedule_id_fkey FOREIGN KEY (tenant_id, access_schedule_id) REFERENCES public.access_schedules(tenant_id, id);
+ALTER TABLE public.access_schedules 
+  ADD CONSTRAINT access_schedules_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id),
+  ADD CONSTRAINT access_schedules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT access_schedules_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
 ALTER TABLE public.address_claims 
   ADD CONSTRAINT address_claims_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
 ALTER TABLE public.announcement_apartments 
@@ -4682,6 +5002,16 @@ ALTER TABLE public.visits
   ADD CONSTRAINT visits_tenant_id_visitor_id_fkey FOREIGN KEY (tenant_id, visitor_id) REFERENCES public.visitors(tenant_id, id),
   ADD CONSTRAINT visits_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
 
+CREATE TRIGGER count_inserted AFTER INSERT ON public.access_areas REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.access_areas REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER count_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER count_inserted AFTER INSERT ON public.access_rules REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.access_rules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER count_inserted AFTER INSERT ON public.access_schedules REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.access_schedules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.announcements REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
@@ -4817,6 +5147,18 @@ CREATE TRIGGER words_of_updated AFTER UPDATE ON public.visitors REFERENCING OLD 
 CREATE TRIGGER count_inserted AFTER INSERT ON public.visits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.visits REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 
+ALTER TABLE public.access_areas ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_event_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_events_rest ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_rule_apartments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_rule_people ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_rule_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_rule_towers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_rules ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_schedule_hours ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_schedules ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.announcement_apartments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.announcement_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.announcement_recipients ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -4935,6 +5277,18 @@ ALTER TABLE public.visit_corrections ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL 
 ALTER TABLE public.visitors ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.visits ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 
+CREATE POLICY own_tenant ON public.access_areas AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_event_keys AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_events AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_events_rest AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_rule_apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_rule_people AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_rule_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_rule_towers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_rules AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_schedule_hours AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_schedules AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.announcement_apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.announcement_attachments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.announcement_recipients AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -5055,6 +5409,17 @@ CREATE POLICY own_tenant ON public.visit_corrections AS PERMISSIVE FOR ALL TO PU
 CREATE POLICY own_tenant ON public.visitors AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.visits AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 
+GRANT INSERT, SELECT, UPDATE ON TABLE public.access_areas TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.access_event_keys TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.access_events TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.access_points TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_apartments TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_people TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_points TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_towers TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.access_rules TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_schedule_hours TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.access_schedules TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.address_claims TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.announcement_apartments TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.announcement_attachments TO {{app}};
@@ -5234,6 +5599,8 @@ GRANT EXECUTE ON ROUTINE public.block_unseen_door(uuid,uuid,integer) TO {{app}};
 REVOKE ALL ON ROUTINE public.count_live_rows() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.drop_unused_file(uuid) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.drop_unused_file(uuid) TO {{app}};
+REVOKE ALL ON ROUTINE public.erase_access_events(uuid[],text) FROM PUBLIC;
+GRANT EXECUTE ON ROUTINE public.erase_access_events(uuid[],text) TO {{app}};
 REVOKE ALL ON ROUTINE public.erase_alerts(uuid[],text) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.erase_alerts(uuid[],text) TO {{app}};
 REVOKE ALL ON ROUTINE public.erase_audited_values(text,uuid[],text[],text) FROM PUBLIC;
@@ -5264,6 +5631,8 @@ REVOKE ALL ON ROUTINE public.keep_signed_handover() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_tied_login() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_unseen_door(uuid,uuid,uuid,integer) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.keep_unseen_door(uuid,uuid,uuid,integer) TO {{app}};
+REVOKE ALL ON ROUTINE public.make_access_partitions(integer) FROM PUBLIC;
+GRANT EXECUTE ON ROUTINE public.make_access_partitions(integer) TO {{system}};
 REVOKE ALL ON ROUTINE public.make_audit_partitions(integer) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.make_audit_partitions(integer) TO {{system}};
 REVOKE ALL ON ROUTINE public.move_uses_of_shared(text,text,text,uuid,uuid,uuid,text,text,text) FROM PUBLIC;
@@ -5295,4 +5664,5 @@ REVOKE ALL ON ROUTINE public.words_in(text) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.words_of_list(text[]) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.words_of_list(text[]) TO {{app}};
 
+SELECT public.make_access_partitions(3);
 SELECT public.make_audit_partitions(3);

@@ -17,6 +17,7 @@ export type MenuGroup = (typeof menuGroups)[number]
 /** The icons of the menu; the browser draws them. */
 export const menuIcons = [
   'academy',
+  'area',
   'bird',
   'board',
   'book',
@@ -31,6 +32,7 @@ export const menuIcons = [
   'chat',
   'check-list',
   'clipboard',
+  'clock',
   'concierge',
   'contact',
   'door',
@@ -39,6 +41,7 @@ export const menuIcons = [
   'file-warning',
   'folder',
   'footprints',
+  'gate',
   'gauge',
   'gavel',
   'helmet',
@@ -61,6 +64,7 @@ export const menuIcons = [
   'router',
   'scale',
   'scroll',
+  'shield',
   'siren',
   'sparkles',
   'tag',

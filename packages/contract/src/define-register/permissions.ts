@@ -171,6 +171,14 @@ export const featureRights = {
   // A household opens doors only for its own parcels.
   'doors.open': ['admin', 'sindico', 'funcionario', 'condomino'],
   'doors.manage': ['admin', 'sindico', 'funcionario'],
+  // Trials of a passage on paper, and the people and points that rules bring together.
+  'access.look_up': ['admin', 'sindico', 'funcionario'],
+  // Events at points; a resident reads those of their own, of minors in their care, and of guests.
+  'access.events': ['admin', 'sindico', 'funcionario', 'condomino'],
+  // The proposal of the first rules.
+  'access.propose': ['admin', 'sindico'],
+  // One's own PINs.
+  'access.own_pins': ['sindico', 'funcionario', 'condomino', 'service_provider'],
   // One's own household, in one's own period (unit-record §2).
   'apartment_record.read': ['admin', 'sindico', 'funcionario', 'condomino'],
   // One's own company only, without a right on the register of companies.

@@ -1,5 +1,9 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import type { ModuleTexts } from '../texts/module-texts.ts'
+import { ar as accessAreas } from './access/access-areas/ar.ts'
+import { ar as accessPoints } from './access/access-points/ar.ts'
+import { ar as accessRules } from './access/access-rules/ar.ts'
+import { ar as accessSchedules } from './access/access-schedules/ar.ts'
 import { ar as memberships } from './accounts/memberships/ar.ts'
 import { ar as accountsRefusals } from './accounts/refusals/ar.ts'
 import { ar as users } from './accounts/users/ar.ts'
@@ -96,6 +100,10 @@ export const ar: ModuleTexts = {
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,
+    'access-areas': accessAreas,
+    'access-points': accessPoints,
+    'access-schedules': accessSchedules,
+    'access-rules': accessRules,
     lockers,
     holidays,
     tenants,

@@ -1,6 +1,10 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import type { RecordRules, SectionConditions } from '../define-register/record-rules.ts'
 import type { RegisterName } from '../define-register/register-names.ts'
+import { checks as accessAreas } from './access/access-areas/checks.ts'
+import { checks as accessPoints } from './access/access-points/checks.ts'
+import { checks as accessRules } from './access/access-rules/checks.ts'
+import { checks as accessSchedules } from './access/access-schedules/checks.ts'
 import { checks as memberships } from './accounts/memberships/checks.ts'
 import { checks as announcements } from './announcements/announcements/checks.ts'
 import { checks as pets } from './belongings/pets/checks.ts'
@@ -42,6 +46,10 @@ export const rulesOfRegisters: { readonly [Name in RegisterName]?: RecordRules }
   'council-occurrences': councilOccurrences,
   'patrol-points': patrolPoints,
   patrols,
+  'access-areas': accessAreas,
+  'access-points': accessPoints,
+  'access-schedules': accessSchedules,
+  'access-rules': accessRules,
   memberships,
 }
 

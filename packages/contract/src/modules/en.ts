@@ -1,5 +1,9 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import type { ModuleTexts } from '../texts/module-texts.ts'
+import { en as accessAreas } from './access/access-areas/en.ts'
+import { en as accessPoints } from './access/access-points/en.ts'
+import { en as accessRules } from './access/access-rules/en.ts'
+import { en as accessSchedules } from './access/access-schedules/en.ts'
 import { en as memberships } from './accounts/memberships/en.ts'
 import { en as accountsRefusals } from './accounts/refusals/en.ts'
 import { en as users } from './accounts/users/en.ts'
@@ -96,6 +100,10 @@ export const en: ModuleTexts = {
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,
+    'access-areas': accessAreas,
+    'access-points': accessPoints,
+    'access-schedules': accessSchedules,
+    'access-rules': accessRules,
     lockers,
     holidays,
     tenants,

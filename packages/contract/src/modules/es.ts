@@ -1,5 +1,9 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import type { ModuleTexts } from '../texts/module-texts.ts'
+import { es as accessAreas } from './access/access-areas/es.ts'
+import { es as accessPoints } from './access/access-points/es.ts'
+import { es as accessRules } from './access/access-rules/es.ts'
+import { es as accessSchedules } from './access/access-schedules/es.ts'
 import { es as memberships } from './accounts/memberships/es.ts'
 import { es as accountsRefusals } from './accounts/refusals/es.ts'
 import { es as users } from './accounts/users/es.ts'
@@ -96,6 +100,10 @@ export const es: ModuleTexts = {
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,
+    'access-areas': accessAreas,
+    'access-points': accessPoints,
+    'access-schedules': accessSchedules,
+    'access-rules': accessRules,
     lockers,
     holidays,
     tenants,

@@ -1,4 +1,5 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
+import { choices as accessChoices, sentences as accessSentences } from './access/notices/es.ts'
 import { choices as accountsChoices } from './accounts/notices/es.ts'
 import {
   choices as announcementsChoices,
@@ -23,6 +24,7 @@ import { choices as visitsChoices, sentences as visitsSentences } from './visits
 
 /** Texts of the profile page for each kind of notification, in Spanish. */
 export const choices = {
+  ...accessChoices,
   ...accountsChoices,
   ...announcementsChoices,
   ...custodyChoices,
@@ -39,6 +41,7 @@ export const choices = {
 
 /** Sentences of the inbox's items, in Spanish. */
 export const sentences = {
+  ...accessSentences,
   ...announcementsSentences,
   ...custodySentences,
   ...departuresSentences,

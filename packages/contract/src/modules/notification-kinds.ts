@@ -1,4 +1,5 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
+import { accessNotices } from './access/notices/notices.ts'
 import { accountsNotices } from './accounts/notices/notices.ts'
 import { announcementsNotices } from './announcements/notices/notices.ts'
 import { custodyNotices } from './custody/notices/notices.ts'
@@ -14,6 +15,7 @@ import { visitsNotices } from './visits/notices/notices.ts'
 
 /** The kinds of notifications of all modules. */
 export const notificationKinds = {
+  ...accessNotices,
   ...accountsNotices,
   ...announcementsNotices,
   ...custodyNotices,

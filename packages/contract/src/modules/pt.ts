@@ -1,5 +1,9 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import type { ModuleTexts } from '../texts/module-texts.ts'
+import { pt as accessAreas } from './access/access-areas/pt.ts'
+import { pt as accessPoints } from './access/access-points/pt.ts'
+import { pt as accessRules } from './access/access-rules/pt.ts'
+import { pt as accessSchedules } from './access/access-schedules/pt.ts'
 import { pt as memberships } from './accounts/memberships/pt.ts'
 import { pt as accountsRefusals } from './accounts/refusals/pt.ts'
 import { pt as users } from './accounts/users/pt.ts'
@@ -96,6 +100,10 @@ export const pt: ModuleTexts = {
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,
+    'access-areas': accessAreas,
+    'access-points': accessPoints,
+    'access-schedules': accessSchedules,
+    'access-rules': accessRules,
     lockers,
     holidays,
     tenants,

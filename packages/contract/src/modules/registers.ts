@@ -1,6 +1,10 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import type { AnyRegister } from '../define-register/define-register.ts'
 import type { RegisterName } from '../define-register/register-names.ts'
+import { accessAreas } from './access/access-areas/access-areas.ts'
+import { accessPoints } from './access/access-points/access-points.ts'
+import { accessRules } from './access/access-rules/access-rules.ts'
+import { accessSchedules } from './access/access-schedules/access-schedules.ts'
 import { memberships } from './accounts/memberships/memberships.ts'
 import { users } from './accounts/users/users.ts'
 import { announcements } from './announcements/announcements/announcements.ts'
@@ -90,6 +94,10 @@ const all = {
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,
   equipment,
+  'access-areas': accessAreas,
+  'access-points': accessPoints,
+  'access-schedules': accessSchedules,
+  'access-rules': accessRules,
   lockers,
   holidays,
   tenants,

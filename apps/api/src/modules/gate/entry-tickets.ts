@@ -4,9 +4,10 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { createRecord } from '../../register-endpoints/write-records.ts'
+import { type CodedPass, passOfCode } from '../visits/public/coded-passes.ts'
 import type { PassKeys } from '../visits/public/pass-keys.ts'
 import { findPass, passProblem } from '../visits/public/passes.ts'
-import { type CodedPass, passOfCode, passOfPin } from './pass-codes.ts'
+import { passOfPin } from './pass-codes.ts'
 import type { TypedEntry } from './typed-entry.ts'
 
 /** The ticket of an entry: an existing visit, or a pass whose use becomes one. */

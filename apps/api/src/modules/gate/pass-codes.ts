@@ -1,6 +1,5 @@
 import { PICKUP_DIGITS } from '@portaria/contract/modules/custody/parcels'
 import { passCodeOf } from '@portaria/contract/modules/gate/gate-codes'
-import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import {
   countLookUp,
@@ -8,13 +7,8 @@ import {
 } from '../../register-endpoints/aspects/hidden-values/look-up-limits.ts'
 import { codeOfDigest, type ShownCode } from '../custody/public/parcel-codes.ts'
 import type { ParcelKeys } from '../custody/public/parcel-keys.ts'
+import { type CodedPass, findPin, passOfCode } from '../visits/public/coded-passes.ts'
 import type { PassKeys } from '../visits/public/pass-keys.ts'
-import { findPass } from '../visits/public/passes.ts'
-
-/** The pass of a code, or the reason why there is none here. */
-export type CodedPass =
-  | { passId: string; refusal: null }
-  | { passId: null; refusal: 'pass_unknown' | 'pass_revoked' | null }
 
 /** The result of a code at the desk: a pass, a waiting parcel, or nothing. */
 export type TypedCode = CodedPass & { shown: ShownCode | null }
@@ -61,24 +55,6 @@ export async function codeOfTyped(
 }
 
 /**
- * Returns the pass of a code. A link from before a renewal counts as revoked, and a link of another
- * company as unknown.
- */
-export async function passOfCode(
-  keys: PassKeys,
-  context: TenantContext,
-  code: string,
-): Promise<CodedPass> {
-  const token = keys.tokens.read(code)
-  const isHere = token?.tenantId === context.actor.tenantId
-  const pass = token && isHere ? await findPass(context, token.id) : undefined
-  if (!token || !pass) return { passId: null, refusal: 'pass_unknown' }
-  if (token.isOf(pass.generation)) return { passId: pass.id, refusal: null }
-  const isOlder = Array.from({ length: pass.generation }, (_, nth) => nth).some(token.isOf)
-  return { passId: null, refusal: isOlder ? 'pass_revoked' : 'pass_unknown' }
-}
-
-/**
  * Returns the pass of a PIN. A wrong PIN counts as a look-up that found nothing: so few of those
  * are allowed per hour that nobody finds one PIN in a hundred million. Throws `throttled`. The
  * caller must throw nothing else before the end of the transaction, which would undo the count.
@@ -93,17 +69,4 @@ export async function passOfPin(
   if (passId !== null) return { passId, refusal: null }
   await countLookUp(context, 'pin', digest, false)
   return { passId: null, refusal: 'pass_unknown' }
-}
-
-/** Returns the pass of a PIN, and the value that its look-up is counted by. */
-async function findPin(
-  keys: PassKeys,
-  { queries, actor }: TenantContext,
-  pin: string,
-): Promise<{ passId: string | null; digest: string }> {
-  const digest = keys.pinDigest(actor.tenantId, pin.replace(/\D/g, ''))
-  const found = await queries.first(sql<{ id: string }>`
-    SELECT pass_id AS id FROM pass_secrets
-    WHERE tenant_id = ${actor.tenantId} AND pin_digest = ${digest}`)
-  return { passId: found?.id ?? null, digest: `pin ${digest.toString('base64url')}` }
 }

@@ -27,6 +27,8 @@ export type Raised = { alert: PanicAlert; isNew: boolean }
 export type NewIncident = {
   readonly source: IncidentSource
   readonly press: NewPress
+  /** The context that reads the alert, if not the sender's: a device, of a silent alert. */
+  readonly reading?: PanicContext
 }
 
 /**
@@ -37,29 +39,30 @@ export type NewIncident = {
  */
 export async function raiseIncident(
   context: PanicContext,
-  { source, press }: NewIncident,
+  { source, press, reading = context }: NewIncident,
 ): Promise<Raised> {
   await lockSender(context)
   const { key } = press
-  const replayed = key === null ? null : await replay(context, press, key)
+  const replayed = key === null ? null : await replay(context, reading, press, key)
   if (replayed) return { alert: replayed, isNew: false }
   const open = source === 'drill' ? undefined : await lockOpenAlert(context)
-  if (!open) return { alert: await begin(context, press, source), isNew: true }
+  if (!open) return { alert: await begin(context, reading, press, source), isNew: true }
   await insertPress(context, open.id, press)
   await addPress(context, open.id, press)
   if (open.silent && !press.silent) {
     await addStep(context, open.id, 'unsilenced')
-    return { alert: await renew(context, open.id, open.state), isNew: false }
+    return { alert: await renew(context, open.id, open.state, reading), isNew: false }
   }
   if (open.state === 'acknowledged')
-    return { alert: await renew(context, open.id, open.state), isNew: false }
-  const alert = await readAlert(context, open.id)
-  await announcePress(context, alert)
+    return { alert: await renew(context, open.id, open.state, reading), isNew: false }
+  const alert = await readAlert(reading, open.id)
+  await announcePress(reading, alert)
   return { alert, isNew: false }
 }
 
 async function replay(
   context: PanicContext,
+  reading: PanicContext,
   press: NewPress,
   key: string,
 ): Promise<PanicAlert | null> {
@@ -72,11 +75,12 @@ async function replay(
     first.motive === press.motive &&
     first.silent === press.silent
   if (!same) throw fieldProblem('idempotency_key', 'duplicate')
-  return readAlert(context, first.alert_id)
+  return readAlert(reading, first.alert_id)
 }
 
 async function begin(
   context: PanicContext,
+  reading: PanicContext,
   press: NewPress,
   source: IncidentSource,
 ): Promise<PanicAlert> {
@@ -91,10 +95,10 @@ async function begin(
     changes: {
       message: [null, press.message],
       motive: [null, press.motive],
-      ...(source === 'drill' && { source: [null, source] }),
+      ...(source !== 'button' && { source: [null, source] }),
     },
   })
-  return ring(context, 'panic.raised', id)
+  return ring(reading, 'panic.raised', id)
 }
 
 /** Makes an alert ring again; a closed one is opened again. */
@@ -102,6 +106,7 @@ export async function renew(
   context: PanicContext,
   id: string,
   from: PanicState,
+  reading: PanicContext = context,
 ): Promise<PanicAlert> {
   await renewAlert(context, id)
   await addStep(context, id, from === 'closed' ? 'reopened' : 'renewed')
@@ -111,7 +116,7 @@ export async function renew(
     operation: 'renew',
     changes: { state: [from, 'active'] },
   })
-  return ring(context, 'panic.renewed', id)
+  return ring(reading, 'panic.renewed', id)
 }
 
 /** Announces an alert at once, and plans its escalation. */

@@ -12,11 +12,14 @@ const SETTINGS = `SET LOCAL check_function_bodies = off;
 SET LOCAL search_path = '';`
 
 /**
- * Makes the partitions of months, which come and go with the calendar, by the function of the
+ * Make the partitions of months, which come and go with the calendar, by the functions of the
  * migrations.
  */
-const MONTHS = 'SELECT public.make_audit_partitions(3);'
-const IS_MONTH = String.raw`c.relname ~ '^audit_log_\d{4}_\d{2}$'`
+const months = String.raw`
+  SELECT format('SELECT public.%I(3)', p.proname) AS statement FROM pg_proc p
+  WHERE p.pronamespace = 'public'::regnamespace AND p.proname ~ '^make_\w+_partitions$'
+  ORDER BY p.proname`
+const IS_MONTH = String.raw`(c.relispartition AND c.relname ~ '_\d{4}_\d{2}$')`
 
 /** Prints the statements that make the schema `public` of this database, with its rows. */
 export async function printSchemaScript(client: Client, rolePrefix: string): Promise<string> {
@@ -35,11 +38,12 @@ export async function printSchemaScript(client: Client, rolePrefix: string): Pro
     await statements(client, tableGrants),
     await statements(client, columnGrants),
     await statements(client, functionGrants),
+    await statements(client, months),
   ]
   await client.query('RESET search_path')
   const roles = new RegExp(`"?${rolePrefix}_(owner|app|auth|system)"?`, 'g')
   const text = parts.filter((part) => part !== '').join('\n\n')
-  return `${[HEAD, SETTINGS, text.replace(roles, '{{$1}}'), MONTHS].join('\n\n')}\n`
+  return `${[HEAD, SETTINGS, text.replace(roles, '{{$1}}')].join('\n\n')}\n`
 }
 
 /** Returns the statements in the column `statement` of a query. */

@@ -48,6 +48,8 @@ function askedByChecks({ constraints }: CatalogueTable): Set<string | undefined>
 const patterned: { readonly [column: string]: string } = {
   number: '1',
   starts_at: '08:00',
+  from_time: '08:00',
+  to_time: '17:00',
   ends_at: '17:00',
 }
 

@@ -12,11 +12,11 @@ import { globalIndexes, loosePointers } from './known-pointers.ts'
 import {
   catalogueRights,
   ownedRowsRights,
-  platformTables,
   registerRights,
   type TableRights,
   tenantTables,
 } from './known-tables.ts'
+import { platformTables } from './platform-tables.ts'
 
 const OWN = `(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)`
 

@@ -15,6 +15,7 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   keep_search_words: [],
   fold_register_counts: ['{{app}}'],
   make_audit_partitions: ['{{system}}'],
+  make_access_partitions: ['{{system}}'],
   // People who never confirmed their registration, and nobody else.
   sweep_unconfirmed_registrations: ['{{auth}}'],
   // Tells that two people have passkeys, but not who they are.
@@ -25,6 +26,7 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   // These act only in the tenant in scope; each leaves its own row in the trail.
   erase_audited_values: ['{{app}}'],
   erase_alerts: ['{{app}}'],
+  erase_access_events: ['{{app}}'],
   blank_old_addresses: ['{{app}}'],
   erase_check_reasons: ['{{app}}'],
 }

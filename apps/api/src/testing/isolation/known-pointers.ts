@@ -14,6 +14,7 @@ export const loosePointers: { readonly [column: string]: string } = {
   'departure_items.person_id': 'a row of the register whose people leave, named by the departure',
   'panic_alerts.pressed_in': 'a session, which is swept when it is over',
   'panic_presses.session_id': 'a session, which is swept when it is over',
+  'access_event_keys.event_id': 'an event in the partition of its month, erased with it',
   'round_entries.run_id': 'a walk on one telephone, which has no table',
   'round_entries.page_life': 'the life of a page on a telephone',
   'round_entries.sent_page_life': 'the life of a page on a telephone',

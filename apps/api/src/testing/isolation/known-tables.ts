@@ -2,9 +2,9 @@ import { changeableOfAlerts } from './alert-columns.ts'
 /** Rights on a table by role, as `SELECT` or, of one column, `UPDATE (last_login_at)`. */
 export type TableRights = { readonly [role: string]: readonly string[] }
 
-const readWrite = ['INSERT', 'SELECT', 'UPDATE']
-const updates = (...columns: string[]) => columns.map((column) => `UPDATE (${column})`)
-const all = ['DELETE', 'INSERT', 'SELECT', 'UPDATE']
+export const readWrite = ['INSERT', 'SELECT', 'UPDATE']
+export const updates = (...columns: string[]) => columns.map((column) => `UPDATE (${column})`)
+export const all = ['DELETE', 'INSERT', 'SELECT', 'UPDATE']
 
 /** A catalogue's rows are never deleted, and never change their tenant. */
 export const catalogueRights = (columns: readonly string[]): TableRights => ({
@@ -19,69 +19,7 @@ export const catalogueRights = (columns: readonly string[]): TableRights => ({
 export const registerRights: TableRights = { '{{app}}': readWrite }
 export const ownedRowsRights: TableRights = { '{{app}}': all }
 
-type Known = { readonly reason: string; readonly rights: TableRights }
-
-/** The few tables without a tenant of their own, each with its reason. */
-export const platformTables: { readonly [table: string]: Known } = {
-  tenants: {
-    reason: 'the tenants themselves',
-    rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT'], '{{system}}': ['SELECT'] },
-  },
-  users: {
-    reason: 'one login may be of several tenants',
-    rights: {
-      '{{app}}': readWrite,
-      '{{auth}}': ['SELECT', ...updates('email', 'last_login_at', 'updated_at', 'version')],
-    },
-  },
-  memberships: {
-    reason: 'who is what and where; platform roles are in no tenant',
-    rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT', 'UPDATE (last_used_at)'] },
-  },
-  company_figures: {
-    reason: 'counts of every company that the platform’s roles see at a glance',
-    rights: { '{{app}}': readWrite },
-  },
-  invitations: {
-    reason: 'who is invited, to a company or to the platform, known or new',
-    rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT'] },
-  },
-  address_claims: {
-    reason: 'whose each address of a device is, looked at across companies',
-    rights: { '{{app}}': all },
-  },
-  user_passwords: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
-  password_tokens: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
-  email_changes: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
-  user_totp: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
-  passkeys: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
-  recovery_codes: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
-  proof_tickets: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
-  known_devices: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
-  external_identities: { reason: 'ways of signing in', rights: { '{{auth}}': all } },
-  provider_attempts: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
-  provider_waiting: {
-    reason: 'secrets of signing in',
-    rights: { '{{auth}}': ['DELETE', 'INSERT', 'SELECT'] },
-  },
-  spent_provider_tokens: {
-    reason: 'secrets of signing in',
-    rights: { '{{auth}}': ['DELETE', 'INSERT', 'SELECT'] },
-  },
-  identity_letters: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
-  provider_sessions: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
-  sign_in_throttles: { reason: 'counts before anybody is known', rights: { '{{auth}}': all } },
-  sessions: { reason: 'one sign-in, whatever tenant it acts for', rights: { '{{auth}}': all } },
-  push_subscriptions: {
-    reason: 'a device of one session of a person, whatever company it acts for',
-    rights: { '{{app}}': all },
-  },
-  live_event_position: {
-    reason: 'one relay numbers the events of all tenants',
-    rights: { '{{app}}': ['SELECT'], '{{system}}': readWrite },
-  },
-  schema_migrations: { reason: 'which migrations have landed', rights: {} },
-}
+export type Known = { readonly reason: string; readonly rights: TableRights }
 
 /** Tables of tenants that no register owns. */
 export const tenantTables: { readonly [table: string]: Known } = {
@@ -100,6 +38,8 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'the relay numbers events, readers catch up',
     rights: { '{{app}}': ['SELECT'], '{{system}}': ['DELETE', 'INSERT', 'SELECT'] },
   },
+  access_events: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
+  access_event_keys: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   panic_alerts: {
     reason: 'how an alert began is never rewritten: its presses are kept',
     rights: { '{{app}}': ['INSERT', 'SELECT', ...changeableOfAlerts] },

@@ -34,6 +34,8 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/residents\/:id/, 'residents'],
   [/^\/api\/v1\/employees\/:id/, 'employees'],
   [/^\/api\/v1\/service-providers\/:id/, 'service_providers'],
+  [/^\/api\/v1\/access-points\/:id/, 'access_points'],
+  [/^\/api\/v1\/accesses\/:id/, 'access_events'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
   [/^\/api\/v1\/me\/memberships\/:id/, 'memberships'],
   [/^\/api\/v1\/me\/identities\/:id/, 'external_identities'],

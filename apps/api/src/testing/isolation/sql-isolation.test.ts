@@ -7,7 +7,7 @@ import type { CatalogueTable } from '../../platform/database/catalogue.ts'
 import type { DatabaseRole } from '../../platform/database/role-credentials.ts'
 import { openOwnDatabase, type TestDatabase } from '../test-database.ts'
 import { insertAnyRow } from './any-row.ts'
-import { platformTables } from './known-tables.ts'
+import { platformTables } from './platform-tables.ts'
 import { readTestCatalogue } from './read-test-catalogue.ts'
 
 const [bosque, acacias] = [newId(), newId()]

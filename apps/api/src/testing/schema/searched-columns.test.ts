@@ -60,6 +60,12 @@ async function addReferences(test: TestApp, of: Readonly<Record<string, string>>
   await test.as('admin').post('/garages', {
     payload: { code: 'ZQ1', kind: 'fixed', vehicle_id: of['vehicles'], lent_to_id: unit },
   })
+  await add('/access-points', {
+    name: 'Clausura',
+    direction: 'in',
+    area_from_id: of['access-areas'],
+    equipment_id: of['equipment'],
+  })
   const holders = { resident_id: of['residents'], employee_id: employee, provider_id: provider }
   for (const [nth, [name, id]] of Object.entries(holders).entries()) {
     const card = await add('/cards', samples.cards.values(93 + nth))

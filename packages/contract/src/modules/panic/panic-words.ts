@@ -47,8 +47,8 @@ export const panicMotives = [
 ] as const
 export type PanicMotive = (typeof panicMotives)[number]
 
-/** Sources of an alert: the red button, or the form of exercises. */
-export const incidentSources = ['button', 'drill'] as const
+/** Sources of an alert: the red button, the form of exercises, or a PIN for duress at a point. */
+export const incidentSources = ['button', 'drill', 'access'] as const
 export type IncidentSource = (typeof incidentSources)[number]
 
 /** The sender's statement once help has come: that it is over, or that they still need it. */

@@ -22,6 +22,7 @@ export const retentionKinds = [
   'handovers',
   'desk_entries',
   'notifications',
+  'accesses',
   'alerts',
   'network_addresses',
 ] as const
@@ -67,6 +68,7 @@ export const retentionQuery = z.strictObject({
   requests_days: days('requests_days'),
   occurrences_days: days('occurrences_days'),
   positions_days: days('positions_days'),
+  accesses_days: days('accesses_days'),
   alerts_days: days('alerts_days'),
 })
 

@@ -213,6 +213,7 @@ describe('the own company', () => {
       [{ lockers: { deadline_hours: 0 } }, 'lockers.deadline_hours'],
       [{ retention: { visitor_documents_days: 29 } }, 'retention.visitor_documents_days'],
       [{ retention: { visits_days: 3_651 } }, 'retention.visits_days'],
+      [{ retention: { accesses_days: 29 } }, 'retention.accesses_days'],
       [{ retention: { alerts_days: 364 } }, 'retention.alerts_days'],
     ])('are limited: %j', async (settings, field) => {
       const { status, body } = await change(settings)

@@ -36,6 +36,7 @@ const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   requests_days: ['requests'],
   occurrences_days: ['occurrences', 'council_occurrences'],
   positions_days: ['positions'],
+  accesses_days: ['accesses'],
   alerts_days: ['alerts'],
 }
 

@@ -13,6 +13,7 @@ export const RETENTION_DAYS = {
   requests_days: { least: 365, most: 7_300, usual: 1_825 },
   occurrences_days: { least: 365, most: 7_300, usual: 1_825 },
   positions_days: { least: 7, most: 365, usual: 90 },
+  accesses_days: { least: 30, most: 1_825, usual: 365 },
   alerts_days: { least: 365, most: 7_300, usual: 1_825 },
 } as const
 
@@ -29,6 +30,7 @@ export const retentionSettingNames: readonly RetentionSetting[] = [
   'requests_days',
   'occurrences_days',
   'positions_days',
+  'accesses_days',
   'alerts_days',
 ]
 
@@ -54,6 +56,7 @@ export function retentionSettings(
     requests_days: days('requests_days'),
     occurrences_days: days('occurrences_days'),
     positions_days: days('positions_days'),
+    accesses_days: days('accesses_days'),
     alerts_days: days('alerts_days'),
   }
 }

@@ -34,6 +34,7 @@ describe('the limits of a company', () => {
       requests_days: 1_825,
       occurrences_days: 1_825,
       positions_days: 90,
+      accesses_days: 365,
       alerts_days: 1825,
     })
   })

@@ -59,6 +59,7 @@ export const ar: TextOf<typeof tenants> = {
     requests_days: 'أيام الطلبات',
     occurrences_days: 'أيام الوقائع',
     positions_days: 'أيام المواقع',
+    accesses_days: 'أيام عمليات الدخول',
     alerts_days: 'أيام نداءات الاستغاثة',
     optional_holidays: 'أعياد اختيارية',
   },

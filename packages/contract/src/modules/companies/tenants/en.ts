@@ -59,6 +59,7 @@ export const en: TextOf<typeof tenants> = {
     requests_days: 'Days of requests',
     occurrences_days: 'Days of occurrences',
     positions_days: 'Days of positions',
+    accesses_days: 'Days of accesses',
     alerts_days: 'Days of panic alerts',
     optional_holidays: 'Optional holidays',
   },

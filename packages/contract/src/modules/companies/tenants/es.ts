@@ -59,6 +59,7 @@ export const es: TextOf<typeof tenants> = {
     requests_days: 'Días de las solicitudes',
     occurrences_days: 'Días de las incidencias',
     positions_days: 'Días de las posiciones',
+    accesses_days: 'Días de los accesos',
     alerts_days: 'Días de las alertas de pánico',
     optional_holidays: 'Feriados opcionales',
   },

@@ -59,6 +59,7 @@ export const pt: TextOf<typeof tenants> = {
     requests_days: 'Dias das solicitações',
     occurrences_days: 'Dias das ocorrências',
     positions_days: 'Dias das posições',
+    accesses_days: 'Dias dos acessos',
     alerts_days: 'Dias dos alertas de pânico',
     optional_holidays: 'Feriados facultativos',
   },

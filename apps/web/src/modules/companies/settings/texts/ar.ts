@@ -125,6 +125,7 @@ export const ar: Translation<typeof pt> = {
     requests_days: 'الطلبات المجاب عنها وما قيل فيها',
     occurrences_days: 'الوقائع المغلقة',
     positions_days: 'مواقع القراءات في الجولات',
+    accesses_days: 'عمليات الدخول عبر الأبواب والبوابات',
     alerts_days: 'نداءات الاستغاثة',
     addresses: 'عناوين الشبكة في السجل',
     addressesText: 'تُمحى بعد ستة أشهر في كل الشركات.',

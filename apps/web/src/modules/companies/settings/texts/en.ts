@@ -121,6 +121,7 @@ export const en: typeof pt = {
     requests_days: 'Answered requests, with what was said',
     occurrences_days: 'Closed occurrences',
     positions_days: 'Positions of scans on rounds',
+    accesses_days: 'Accesses at doors and gates',
     alerts_days: 'Panic alerts',
     addresses: 'Network addresses in the history',
     addressesText: 'Erased after six months, in every company.',

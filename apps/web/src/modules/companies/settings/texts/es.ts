@@ -123,6 +123,7 @@ export const es: Translation<typeof pt> = {
     requests_days: 'Solicitudes respondidas, con lo que se dijo',
     occurrences_days: 'Incidencias cerradas',
     positions_days: 'Posiciones de las lecturas en las rondas',
+    accesses_days: 'Accesos por puertas y portones',
     alerts_days: 'Alertas de pánico',
     addresses: 'Direcciones de red en el historial',
     addressesText: 'Se borran después de seis meses, en todas las empresas.',

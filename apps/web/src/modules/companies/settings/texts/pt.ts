@@ -120,6 +120,7 @@ export const pt = {
     requests_days: 'Solicitações respondidas, com o que foi dito',
     occurrences_days: 'Ocorrências encerradas',
     positions_days: 'Posições das leituras nas rondas',
+    accesses_days: 'Acessos pelas portas e portões',
     alerts_days: 'Alertas de pânico',
     addresses: 'Endereços de rede no histórico',
     addressesText: 'Apagados depois de seis meses, em todas as empresas.',

@@ -45,6 +45,8 @@ export const en: Translation<typeof pt> = {
       'Today the name in {{count}} entry made without a connection would be erased.',
     desk_entries_other:
       'Today the names in {{count}} entries made without a connection would be erased.',
+    accesses_one: 'Today {{count}} access would be erased.',
+    accesses_other: 'Today {{count}} accesses would be erased.',
     alerts_one: 'Today {{count}} alert would be erased.',
     alerts_other: 'Today {{count}} alerts would be erased.',
     network_addresses_one: 'Today {{count}} address would be erased.',

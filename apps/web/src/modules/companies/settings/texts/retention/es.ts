@@ -41,6 +41,8 @@ export const es: Translation<typeof pt> = {
     handovers_other: 'Hoy se borrarían las notas de {{count}} cambios de turno.',
     desk_entries_one: 'Hoy se borraría el nombre en {{count}} registro hecho sin conexión.',
     desk_entries_other: 'Hoy se borrarían los nombres en {{count}} registros hechos sin conexión.',
+    accesses_one: 'Hoy se borraría {{count}} acceso.',
+    accesses_other: 'Hoy se borrarían {{count}} accesos.',
     alerts_one: 'Hoy se borraría {{count}} alerta.',
     alerts_other: 'Hoy se borrarían {{count}} alertas.',
     network_addresses_one: 'Hoy se borraría {{count}} dirección.',

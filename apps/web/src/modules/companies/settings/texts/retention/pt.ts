@@ -39,6 +39,8 @@ export const pt = {
     handovers_other: 'Hoje seriam apagadas as anotações de {{count}} passagens de turno.',
     desk_entries_one: 'Hoje seria apagado o nome em {{count}} registro feito sem conexão.',
     desk_entries_other: 'Hoje seriam apagados os nomes em {{count}} registros feitos sem conexão.',
+    accesses_one: 'Hoje seria apagado {{count}} acesso.',
+    accesses_other: 'Hoje seriam apagados {{count}} acessos.',
     alerts_one: 'Hoje seria apagado {{count}} alerta.',
     alerts_other: 'Hoje seriam apagados {{count}} alertas.',
     network_addresses_one: 'Hoje seria apagado {{count}} endereço.',

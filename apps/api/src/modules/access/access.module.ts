@@ -1,0 +1,27 @@
+import type { ApiModule } from '../../parts/module.ts'
+import { sample as accessAreasSample } from './access-areas/sample.ts'
+import { accessPointsBehaviour } from './access-points/behaviour.ts'
+import { sample as accessPointsSample } from './access-points/sample.ts'
+import { sample as accessRulesSample } from './access-rules/sample.ts'
+import { sample as accessSchedulesSample } from './access-schedules/sample.ts'
+import { decisionRoutes } from './decisions/decisions.routes.ts'
+import { accessesRoutes } from './events/accesses.routes.ts'
+import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
+import { accessesRule } from './events/retention-rule.ts'
+
+/** Who passes which points at which hours, the decision about each attempt, and its record. */
+export const accessModule: ApiModule = {
+  name: 'access',
+  registers: {
+    'access-areas': { sample: accessAreasSample },
+    'access-points': { sample: accessPointsSample, behaviour: () => accessPointsBehaviour },
+    'access-schedules': { sample: accessSchedulesSample },
+    'access-rules': { sample: accessRulesSample },
+  },
+  routes(api, { database }) {
+    decisionRoutes(api, database)
+    accessesRoutes(api, database)
+  },
+  jobs: () => [{ tasks: partitionTasks, schedules: partitionSchedules }],
+  retentionRules: [accessesRule],
+}

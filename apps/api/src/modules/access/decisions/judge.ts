@@ -1,0 +1,150 @@
+import {
+  type Attempt,
+  type Decision,
+  decide,
+  type PersonFacts,
+  type PointFacts,
+} from '@portaria/contract/modules/access/decisions/decide'
+import type { CredentialKind } from '@portaria/contract/modules/access/decisions/decision-words'
+import type { LocalMoment } from '@portaria/contract/modules/visits/pass-window'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
+import { problem } from '../../../platform/problem.ts'
+import { readLocalMoment } from '../../companies/public/local-moment.ts'
+import { readPassesOf } from './pass-facts.ts'
+import { type PersonRef, readPeople } from './person-facts.ts'
+import { type PointRule, readRules } from './point-rules.ts'
+import { type AccessPoint, findPoint } from './points.ts'
+import { type CredentialTools, type Known, lookUp, type Presented } from './presented.ts'
+
+export type Direction = 'in' | 'out'
+
+/** An attempt to pass a point, with one credential or two. */
+export type Passage = {
+  readonly pointId: string
+  /** In at a point for both directions, if it is left out: the stricter one. */
+  readonly direction?: Direction
+  readonly presented: readonly [Presented, ...Presented[]]
+}
+
+/** A decision, with what it was made of. */
+export type Judged = {
+  readonly decision: Decision
+  readonly direction: Direction
+  readonly point: AccessPoint
+  readonly person: PersonFacts | null
+  readonly credential: Known
+  /** Whether a granted passage is an entry that spends its pass. */
+  readonly spends: boolean
+}
+
+/** The direction of an attempt at a point that does not say it. */
+export const directionAt = (point: AccessPoint, asked?: Direction): Direction =>
+  asked ?? (point.direction === 'out' ? 'out' : 'in')
+
+/** Facts of a point that is passed in a direction. */
+export const pointFacts = (
+  { id, isActive, direction: leads }: AccessPoint,
+  direction: Direction,
+): PointFacts => ({
+  id,
+  direction,
+  isActive: isActive && (leads === 'both' || leads === direction),
+  order: null,
+  passback: null,
+  isInterlocked: false,
+})
+
+/** Reads the judged moment in the company's zone, with its holidays. */
+export const readMoment = (context: TenantContext): Promise<LocalMoment> =>
+  readLocalMoment(context, { withHolidays: true })
+
+/**
+ * Gathers the facts of an attempt and decides about it (access §3): in five statements and those of
+ * the credential, however many rules the company has. Throws `not_found` without the point. `lock`
+ * keeps the pass of an entry from being spent by another one meanwhile.
+ */
+export async function judge(
+  tools: CredentialTools,
+  context: TenantContext,
+  { pointId, direction: asked, presented }: Passage,
+  { lock }: { lock: boolean },
+): Promise<Judged> {
+  const [point, moment] = await together(findPoint(context, pointId), readMoment(context))
+  if (!point) throw problem('not_found')
+  const direction = directionAt(point, asked)
+  const how = { day: moment.day, lock: lock && direction === 'in' }
+  const first = await lookUp(tools, context, presented[0], how)
+  // One after the other: two passes are locked in the order in which they were shown.
+  const others: Known[] = []
+  for (const one of presented.slice(1)) others.push(await lookUp(tools, context, one, how))
+  const holders = first.holder ? [first.holder] : []
+  const subject: PersonRef | null = first.guest ?? first.holder
+  const people = subject ? [subject] : []
+  const [facts, rules] = await together(
+    readPeople(context, holders, moment.day),
+    people.length === 0 ? [] : readRules(context, sql`r.point_id = ${pointId}::uuid`, people),
+  )
+  const person = first.guest ?? (first.holder && facts.get(first.holder.id)) ?? null
+  const isKnownInside = first.isInside && !point.isEntrance
+  const decision = decide({
+    credential: {
+      kinds: [first, ...others.filter((one) => isOf(one, subject))].map(({ kind }) => kind),
+      // Further inside, a pass opens for its guest until they leave: its use was their entry.
+      refusal: isKnownInside && first.refusal === 'used_up' ? null : first.refusal,
+      isDuress: [first, ...others].some(({ isDuress }) => isDuress),
+    },
+    person,
+    point: pointFacts(point, direction),
+    rules,
+    moment,
+  })
+  return {
+    decision,
+    direction,
+    point,
+    person,
+    credential: first,
+    spends: direction === 'in' && first.passId !== null && !isKnownInside,
+  }
+}
+
+/** Whether a second credential is a live one of the same person. */
+const isOf = ({ guest, holder, refusal }: Known, person: PersonRef | null): boolean =>
+  refusal === null && person !== null && (guest ?? holder)?.id === person.id
+
+/** A person with what several decisions about them need, without a presented credential. */
+export type Candidate = {
+  readonly person: PersonFacts
+  /** The refusal of a visitor's pass. */
+  readonly refusal: Attempt['credential']['refusal']
+}
+
+/** Reads some people of all kinds at a moment; without an entry for those who are not there. */
+export async function readCandidates(
+  context: TenantContext,
+  refs: readonly PersonRef[],
+  { day }: LocalMoment,
+): Promise<ReadonlyMap<string, Candidate>> {
+  const inhabitants = refs.flatMap(({ kind, id }) => (kind === 'visitor' ? [] : [{ kind, id }]))
+  const visitors = refs.filter(({ kind }) => kind === 'visitor').map(({ id }) => id)
+  const [people, passes] = await together(
+    readPeople(context, inhabitants, day),
+    visitors.length === 0 ? new Map<string, never>() : readPassesOf(context, visitors),
+  )
+  return new Map<string, Candidate>([
+    ...[...people].map(([id, person]) => [id, { person, refusal: null }] as const),
+    ...[...passes].map(([id, { guest: person, refusal }]) => [id, { person, refusal }] as const),
+  ])
+}
+
+/** Decides about a person at a point on paper, with live credentials of some kinds. */
+export const decideOnPaper = (
+  { person, refusal }: Candidate,
+  point: PointFacts,
+  rules: readonly PointRule[],
+  kinds: readonly CredentialKind[],
+  moment: LocalMoment,
+): Decision =>
+  decide({ credential: { kinds, refusal, isDuress: false }, person, point, rules, moment })

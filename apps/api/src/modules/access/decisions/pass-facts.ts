@@ -1,0 +1,114 @@
+import type { PersonFacts } from '@portaria/contract/modules/access/decisions/decide'
+import type { DenialReason } from '@portaria/contract/modules/access/decisions/decision-words'
+import { denialOfPass } from '@portaria/contract/modules/access/decisions/denial-of-pass'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
+import { findPass, refusalNow, refusalsNow } from '../../visits/public/passes.ts'
+import { isBlockedGuest } from '../../visits/public/visit-marks.ts'
+
+/** The guest of a pass, and what the pass is worth now. */
+export type PassFacts = {
+  readonly passId: string
+  readonly guest: PersonFacts
+  readonly refusal: DenialReason | null
+  /** Whether the pass has let its guest in already, who has not left. */
+  readonly isInside: boolean
+}
+
+/** Hours after which an entry without an exit no longer counts as a stay (visits §10). */
+const FORGOTTEN_H = 24
+
+type Guest = {
+  readonly pass_id: string
+  readonly visitor_id: string
+  readonly apartment_id: string | null
+  readonly tower_id: string | null
+  readonly is_blocked: boolean
+  readonly is_inside: boolean
+}
+
+/**
+ * Reads the facts of a live pass of the company; null without one. Locked, so that of two entries by
+ * its last use one is refused.
+ */
+export async function readPass(
+  context: TenantContext,
+  id: string,
+  { lock }: { lock: boolean },
+): Promise<PassFacts | null> {
+  // The lock comes first: the statements after it see what the other entry has written.
+  const pass = await findPass(context, id, lock)
+  if (!pass) return null
+  const [refusal, guests] = await together(refusalNow(context, pass), readGuests(context, [id]))
+  const guest = guests[0]
+  return guest ? factsOf(guest, denialOfPass(refusal)) : null
+}
+
+/**
+ * Reads the pass by which each of some visitors would come, by the visitor: one that holds, before
+ * the one that ends last.
+ */
+export async function readPassesOf(
+  context: TenantContext,
+  visitorIds: readonly string[],
+): Promise<ReadonlyMap<string, PassFacts>> {
+  const { queries, actor } = context
+  const kept = await queries.all(sql<{ id: string; visitor_id: string }>`
+    SELECT p.id, v.id AS visitor_id FROM unnest(${[...visitorIds]}::uuid[]) AS v (id)
+    CROSS JOIN LATERAL (SELECT id FROM passes
+      WHERE tenant_id = ${actor.tenantId} AND visitor_id = v.id AND deleted_at IS NULL
+      ORDER BY valid_to DESC, id DESC LIMIT ${sql.lit(PASSES)}) p`)
+  const ids = kept.map(({ id }) => id)
+  const [refusals, guests] = await together(refusalsNow(context, ids), readGuests(context, ids))
+  const found = new Map<string, PassFacts>()
+  for (const guest of guests) {
+    const refusal = denialOfPass(refusals.get(guest.pass_id) ?? null)
+    const before = found.get(guest.visitor_id)
+    if (before === undefined || (before.refusal !== null && refusal === null))
+      found.set(guest.visitor_id, factsOf(guest, refusal))
+  }
+  return found
+}
+
+/** Latest passes of a visitor that are looked at. */
+const PASSES = 20
+
+const factsOf = (guest: Guest, refusal: DenialReason | null): PassFacts => ({
+  passId: guest.pass_id,
+  refusal,
+  isInside: guest.is_inside,
+  guest: {
+    kind: 'visitor',
+    id: guest.visitor_id,
+    units:
+      guest.apartment_id === null
+        ? []
+        : [{ apartment_id: guest.apartment_id, tower_id: guest.tower_id, relation: null }],
+    isBlocked: guest.is_blocked,
+    isPresent: true,
+    exitPermission: null,
+    hasConsent: false,
+  },
+})
+
+/** Reads the guests of some passes, those that end last first. */
+async function readGuests(
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<Guest[]> {
+  if (ids.length === 0) return []
+  return queries.all(sql<Guest>`
+    SELECT p.id AS pass_id, p.visitor_id, p.apartment_id, a.tower_id,
+      ${isBlockedGuest(sql.ref('p'), actor)} AS is_blocked,
+      EXISTS (SELECT 1 FROM visits v
+        WHERE v.tenant_id = p.tenant_id AND v.pass_id = p.id AND v.state = 'inside'
+          AND v.deleted_at IS NULL)
+      OR coalesce((SELECT e.direction = 'in' FROM access_events e
+        WHERE e.tenant_id = p.tenant_id AND e.visitor_id = p.visitor_id AND e.pass_id = p.id
+          AND e.fact = 'granted' AND e.at > now() - make_interval(hours => ${sql.lit(FORGOTTEN_H)})
+        ORDER BY e.at DESC LIMIT 1), false) AS is_inside
+    FROM passes p LEFT JOIN apartments a ON a.tenant_id = p.tenant_id AND a.id = p.apartment_id
+    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[])
+    ORDER BY p.valid_to DESC, p.id DESC`)
+}

@@ -1,0 +1,145 @@
+import type { Decision, PersonFacts } from '@portaria/contract/modules/access/decisions/decide'
+import type {
+  AccessFact,
+  CredentialKind,
+  DenialReason,
+  PassageMark,
+} from '@portaria/contract/modules/access/decisions/decision-words'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import type { PersonRef } from '../decisions/person-facts.ts'
+
+/** An event as its reader knows it; its time is kept as the reader wrote it (access §9). */
+export type ReaderEvent = {
+  readonly equipmentId: string
+  /** Steps when the reader begins to count anew. */
+  readonly epoch: number
+  readonly id: string
+  readonly time: string | null
+  /** The zone that was assumed for it. */
+  readonly zone: string | null
+}
+
+/** A fact at a point, before it is stored. */
+export type NewAccessEvent = {
+  readonly pointId: string
+  readonly fact: AccessFact
+  readonly direction: 'in' | 'out'
+  readonly reason?: DenialReason | null
+  readonly marks?: readonly PassageMark[]
+  readonly credential?: CredentialKind | null
+  readonly person?: PersonRef | PersonFacts | null
+  readonly cardId?: string | null
+  readonly passId?: string | null
+  readonly ruleId?: string | null
+  readonly considered?: Decision['considered']
+  readonly opened?: { readonly by: string; readonly reason: string }
+}
+
+/** Rules of an explanation that are kept: those that came nearest. */
+const CONSIDERED = 50
+
+/**
+ * Claims the key of a reader's event for a new one. Returns the id of the event that has it already,
+ * also one that another transaction is just storing; null where it is new.
+ */
+export async function claimKey(
+  { queries, actor }: TenantContext,
+  id: string,
+  { equipmentId, epoch, id: readerId }: ReaderEvent,
+): Promise<string | null> {
+  const claimed = await queries.count(sql`
+    INSERT INTO access_event_keys (tenant_id, equipment_id, epoch, reader_event, event_id)
+    VALUES (${actor.tenantId}, ${equipmentId}, ${epoch}, ${readerId}, ${id})
+    ON CONFLICT DO NOTHING`)
+  if (claimed > 0) return null
+  const { event_id } = await queries.one(sql<{ event_id: string }>`
+    SELECT event_id FROM access_event_keys
+    WHERE tenant_id = ${actor.tenantId} AND equipment_id = ${equipmentId} AND epoch = ${epoch}
+      AND reader_event = ${readerId}`)
+  return event_id
+}
+
+/** Stores an event. */
+export async function insertEvent(
+  { queries, actor }: TenantContext,
+  id: string,
+  event: NewAccessEvent,
+  reader: ReaderEvent | null,
+): Promise<void> {
+  const { person = null, opened, considered = [] } = event
+  const idOf = (kind: PersonRef['kind']) => (person?.kind === kind ? person.id : null)
+  const near = considered.filter(({ missed }) => missed !== 'person').slice(0, CONSIDERED)
+  await queries.count(sql`
+    INSERT INTO access_events (tenant_id, id, point_id, fact, direction, reason, marks, credential,
+      resident_id, employee_id, provider_id, visitor_id, card_id, pass_id, rule_id, considered,
+      opened_by, opening_reason, equipment_id, epoch, reader_event, reader_time, reader_zone)
+    VALUES (${actor.tenantId}, ${id}, ${event.pointId}, ${event.fact}, ${event.direction},
+      ${event.reason ?? null}, ${[...(event.marks ?? [])]}::text[], ${event.credential ?? null},
+      ${idOf('resident')}, ${idOf('employee')}, ${idOf('provider')}, ${idOf('visitor')},
+      ${event.cardId ?? null}, ${event.passId ?? null}, ${event.ruleId ?? null},
+      ${JSON.stringify(near)}::jsonb, ${opened?.by ?? null}, ${opened?.reason ?? null},
+      ${reader?.equipmentId ?? null}, ${reader?.epoch ?? null}, ${reader?.id ?? null},
+      ${reader?.time ?? null}, ${reader?.zone ?? null})`)
+}
+
+/** The answer to an attempt, which is the same whenever its event comes again. */
+export type Answered = {
+  readonly eventId: string | null
+  readonly outcome: Decision['outcome']
+  readonly reason: DenialReason | null
+  readonly marks: readonly PassageMark[]
+  readonly person: PersonRef | null
+}
+
+type StoredAnswer = {
+  readonly fact: AccessFact
+  readonly reason: DenialReason | null
+  readonly marks: PassageMark[]
+  readonly resident_id: string | null
+  readonly employee_id: string | null
+  readonly provider_id: string | null
+  readonly visitor_id: string | null
+}
+
+/** Returns the answer that an attempt got when its event was stored. */
+export async function answerOf(
+  { queries, actor }: TenantContext,
+  eventId: string,
+): Promise<Answered> {
+  const stored = await queries.one(sql<StoredAnswer>`
+    SELECT fact, reason, marks, resident_id, employee_id, provider_id, visitor_id
+    FROM access_events WHERE tenant_id = ${actor.tenantId} AND id = ${eventId}`)
+  const { fact, reason, marks } = stored
+  // A key may be that of a fact that is no decision: nothing opens by it.
+  const outcome = fact === 'granted' || fact === 'pending' ? fact : 'denied'
+  return { eventId, outcome, reason, marks, person: personOf(stored) }
+}
+
+function personOf(stored: StoredAnswer): PersonRef | null {
+  const ids = {
+    resident: stored.resident_id,
+    employee: stored.employee_id,
+    provider: stored.provider_id,
+    visitor: stored.visitor_id,
+  }
+  for (const kind of ['resident', 'employee', 'provider', 'visitor'] as const) {
+    const id = ids[kind]
+    if (id !== null) return { kind, id }
+  }
+  return null
+}
+
+/** Stores an event with its key, unless it is known; returns its id, and whether it is new. */
+export async function storeOnce(
+  context: TenantContext,
+  event: NewAccessEvent,
+  reader: ReaderEvent | null,
+): Promise<{ id: string; isNew: boolean }> {
+  const id = newId()
+  const known = reader && (await claimKey(context, id, reader))
+  if (known) return { id: known, isNew: false }
+  await insertEvent(context, id, event, reader)
+  return { id, isNew: true }
+}

@@ -1,0 +1,155 @@
+import { systemActor } from '@portaria/contract/actors/actor'
+import { newId } from '@portaria/contract/value-types/uuid'
+import type { AppDatabase } from '../../../platform/database/app-database.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { countUse } from '../../visits/public/passes.ts'
+import { directionAt, type Judged, judge, type Passage } from '../decisions/judge.ts'
+import { findPoint } from '../decisions/points.ts'
+import type { CredentialTools } from '../decisions/presented.ts'
+import {
+  type Answered,
+  answerOf,
+  claimKey,
+  insertEvent,
+  type NewAccessEvent,
+  type ReaderEvent,
+  storeOnce,
+} from './access-events.repository.ts'
+import { publishAccess, raiseForced, tellOfMinor } from './access-news.ts'
+
+/** Facts at a point that nothing decides about (access §9). */
+export type PlainFact = Omit<NewAccessEvent, 'fact' | 'reason' | 'considered'> & {
+  readonly fact: 'taken' | 'not_taken' | 'forced' | 'held' | 'exit_button' | 'opened'
+}
+
+/** Records what happens at points (access §9). */
+export type AccessRecorder = {
+  /**
+   * Decides about an attempt and records it, in one transaction. Throws nothing: whatever fails is
+   * an answer that lets nobody in (access §3). An event of a reader that comes again gets its first
+   * answer.
+   */
+  recordAttempt(tenantId: string, passage: Passage, reader: ReaderEvent | null): Promise<Answered>
+  /** Records a fact that is no decision; returns the id of its event, the first one of a repeat. */
+  recordFact(tenantId: string, fact: PlainFact, reader: ReaderEvent | null): Promise<string>
+}
+
+/** The tools of a recorder; `onError` gets what kept an attempt from being decided. */
+export type RecorderTools = CredentialTools & {
+  readonly database: Pick<AppDatabase, 'inTenant'>
+  readonly onError: (error: unknown) => void
+}
+
+export function accessRecorder(tools: RecorderTools): AccessRecorder {
+  const { database, onError } = tools
+  const inTenant = <T>(tenantId: string, work: (context: TenantContext) => Promise<T>) =>
+    database.inTenant(systemActor('an event at an access point', tenantId), work)
+
+  return {
+    async recordAttempt(tenantId, passage, reader) {
+      try {
+        return await inTenant(tenantId, (context) => attempt(tools, context, passage, reader))
+      } catch (error) {
+        onError(error)
+      }
+      try {
+        return await inTenant(tenantId, (context) => recordFault(context, passage, reader))
+      } catch (error) {
+        onError(error)
+        return { eventId: null, outcome: 'denied', reason: 'error', marks: [], person: null }
+      }
+    },
+
+    recordFact: (tenantId, fact, reader) =>
+      inTenant(tenantId, async (context) => {
+        const { id, isNew } = await storeOnce(context, fact, reader)
+        if (isNew) await publishAccess(context, { id, pointId: fact.pointId })
+        return id
+      }),
+  }
+}
+
+async function attempt(
+  tools: CredentialTools,
+  context: TenantContext,
+  passage: Passage,
+  reader: ReaderEvent | null,
+): Promise<Answered> {
+  const id = newId()
+  // Before the decision: an event that comes again spends nothing.
+  const known = reader && (await claimKey(context, id, reader))
+  if (known) return answerOf(context, known)
+  const judged = await judge(tools, context, passage, { lock: true })
+  const { decision, credential, person, point } = judged
+  await insertEvent(
+    context,
+    id,
+    {
+      ...decision,
+      pointId: point.id,
+      fact: decision.outcome,
+      direction: judged.direction,
+      credential: credential.kind,
+      person,
+      cardId: credential.cardId,
+      passId: credential.passId,
+      ruleId: decision.rule_id,
+    },
+    reader,
+  )
+  await follow(context, id, judged)
+  await publishAccess(context, { id, pointId: point.id })
+  const { outcome, reason, marks } = decision
+  return {
+    eventId: id,
+    outcome,
+    reason,
+    marks,
+    person: person && { kind: person.kind, id: person.id },
+  }
+}
+
+/** What follows from a decision, in its transaction. */
+async function follow(
+  context: TenantContext,
+  id: string,
+  { decision, credential, person, point, spends }: Judged,
+): Promise<void> {
+  const { outcome, marks } = decision
+  if (outcome === 'granted' && spends && credential.passId !== null)
+    await countUse(context, credential.passId)
+  if (person === null) return
+  if (marks.includes('minor_alone')) await tellOfMinor(context, id, person.id, point)
+  if (marks.includes('duress')) await raiseForced(context, id, person, point)
+}
+
+/**
+ * Records an attempt that could not be decided, in a transaction of its own: refused on the way in.
+ * On the way out nobody is kept, so that the fault is a mark (access §4).
+ */
+async function recordFault(
+  context: TenantContext,
+  passage: Passage,
+  reader: ReaderEvent | null,
+): Promise<Answered> {
+  const point = await findPoint(context, passage.pointId)
+  const direction = point ? directionAt(point, passage.direction) : 'in'
+  const isWayOut = direction === 'out' && point !== undefined && point.direction !== 'in'
+  const answer = isWayOut
+    ? ({ outcome: 'granted', reason: null, marks: ['error'] } as const)
+    : ({ outcome: 'denied', reason: 'error', marks: [] } as const)
+  const { id, isNew } = await storeOnce(
+    context,
+    {
+      ...answer,
+      pointId: passage.pointId,
+      fact: answer.outcome,
+      direction,
+      credential: passage.presented[0].kind,
+    },
+    reader,
+  )
+  if (!isNew) return answerOf(context, id)
+  await publishAccess(context, { id, pointId: passage.pointId })
+  return { eventId: id, ...answer, person: null }
+}

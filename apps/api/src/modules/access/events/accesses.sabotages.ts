@@ -1,0 +1,114 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each removes one protection, which the tests must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a pass that two gates read at once',
+    tests: ['./passes-at-points.test.ts'],
+    only: 'lets one in where two gates read it at once',
+    edit: {
+      file: '../decisions/judge.ts',
+      find: "lock: lock && direction === 'in'",
+      replace: 'lock: false',
+    },
+  },
+  {
+    name: 'a pass that a point does not spend',
+    tests: ['./passes-at-points.test.ts'],
+    only: 'is spent by the entry',
+    edit: {
+      file: './access-recorder.ts',
+      find: "outcome === 'granted' && spends",
+      replace: 'Date.now() < 0',
+    },
+  },
+  {
+    name: 'a fault that opens',
+    tests: ['./passes-at-points.test.ts'],
+    only: 'lets nobody in, and is stored',
+    edit: {
+      file: './access-recorder.ts',
+      find: "const isWayOut = direction === 'out'",
+      replace: "const isWayOut = direction === 'in'",
+    },
+  },
+  {
+    name: 'a fault that locks people in',
+    tests: ['./passes-at-points.test.ts'],
+    only: 'keeps nobody from leaving',
+    edit: {
+      file: './access-recorder.ts',
+      find: "const isWayOut = direction === 'out' && point !== undefined && point.direction !== 'in'",
+      replace: 'const isWayOut = false',
+    },
+  },
+  {
+    name: 'an event of a reader that is decided twice',
+    tests: ['./attempts.test.ts'],
+    only: 'that a reader sends again',
+    edit: {
+      file: './access-recorder.ts',
+      find: 'if (known) return answerOf(context, known)',
+      replace: '',
+    },
+  },
+  {
+    name: 'accesses of neighbours',
+    only: 'of neighbours, staff and other companies are hidden',
+    edit: {
+      file: './own-accesses.ts',
+      find: "actor.role !== 'condomino'",
+      replace: 'Date.now() > 0',
+    },
+  },
+  {
+    name: 'duress on a screen of the person',
+    only: 'opens, raises one silent alert',
+    edit: {
+      file: './own-accesses.ts',
+      find: "array_remove(e.marks, 'duress')",
+      replace: 'e.marks',
+    },
+  },
+  {
+    name: 'a block of a guest that the household reads',
+    tests: ['./passes-at-points.test.ts'],
+    only: 'opens nothing for a blocked guest',
+    edit: {
+      file: './own-accesses.ts',
+      find: "CASE WHEN e.visitor_id IS NOT NULL AND e.reason = 'blocked' THEN 'revoked' ELSE e.reason END",
+      replace: 'e.reason',
+    },
+  },
+  {
+    name: 'a pass that opens inside for a guest who has left',
+    tests: ['./passes-at-points.test.ts'],
+    only: 'is spent by the entry',
+    edit: {
+      file: '../decisions/pass-facts.ts',
+      find: "SELECT e.direction = 'in' FROM access_events e",
+      replace: 'SELECT true FROM access_events e',
+    },
+  },
+  {
+    name: 'an entry without a rule',
+    tests: ['./attempts.test.ts'],
+    only: 'is refused with what nobody knows, and where no rule names the person',
+    edit: {
+      file: '../decisions/point-rules.ts',
+      find: 'WHERE r.tenant_id = ${actor.tenantId} AND ${ofPoints}',
+      replace: 'WHERE r.tenant_id = ${actor.tenantId}',
+    },
+  },
+  {
+    name: 'events of another company',
+    only: 'of neighbours, staff and other companies are hidden',
+    sql: `ALTER TABLE access_events DISABLE ROW LEVEL SECURITY;
+      ALTER TABLE access_points DISABLE ROW LEVEL SECURITY`,
+    edit: {
+      file: './accesses.repository.ts',
+      find: 'WHERE e.tenant_id = ${tenantId} AND ${visibleAccesses(actor)}',
+      replace: 'WHERE ${visibleAccesses(actor)}',
+    },
+  },
+]

@@ -1,0 +1,15 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { accessAreas } from './access-areas.ts'
+
+export const es: TextOf<typeof accessAreas> = {
+  one: 'Área de acceso',
+  many: 'Áreas de acceso',
+  gender: 'f',
+  purpose:
+    'Las partes del lugar que puertas y portones separan: la calle, el patio, el hall, la cochera.',
+  fields: { outside: 'Fuera del lugar' },
+  help: { outside: 'La calle y todo lo que queda más allá de los portones.' },
+  refusals: {
+    outside_of_tower: 'Lo que queda fuera del lugar no pertenece a ninguna construcción.',
+  },
+}

@@ -1,0 +1,70 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { accessRules } from './access-rules.ts'
+
+export const ar: TextOf<typeof accessRules> = {
+  one: 'قاعدة دخول',
+  many: 'قواعد الدخول',
+  gender: 'f',
+  purpose: 'من يمر من أي نقاط، وفي أي ساعات، وبأي وسيلة. دون قاعدة لا يمر أحد.',
+  fields: {
+    kinds: 'من',
+    towers: 'من هذه الأبراج فقط',
+    tower: 'البرج',
+    apartments: 'من هذه الوحدات فقط',
+    apartment: 'الوحدة',
+    relations: 'بهذه الصفة فقط',
+    people: 'أشخاص بالاسم',
+    resident: 'المقيم',
+    employee: 'الموظف',
+    provider: 'مقدّم الخدمة',
+    points: 'من أين',
+    point: 'النقطة',
+    schedule: 'الجدول',
+    credentials: 'بأي وسائل',
+    two_credentials: 'وسيلتان معًا',
+  },
+  help: {
+    kinds: 'الزوار هم من لديهم دعوة سارية في تلك الساعة.',
+    people: 'يمرون بهذه القاعدة حتى خارج المجموعات والحدود أعلاه.',
+    schedule: 'إذا تُرك فارغًا: في أي ساعة، وفي العطل أيضًا.',
+    credentials: 'إذا تُرك فارغًا: أي وسيلة.',
+    two_credentials: 'مثلًا البطاقة ثم الوجه.',
+  },
+  sections: {
+    people: 'من',
+    points: 'من أين',
+    times: 'متى',
+    credentials: 'بماذا',
+  },
+  choices: {
+    kinds: {
+      resident: 'المقيمون',
+      employee: 'الموظفون',
+      provider: 'مقدّمو الخدمات',
+      visitor: 'الزوار',
+    },
+    relations: {
+      owner: 'مالك',
+      tenant: 'مستأجر',
+      dependent: 'تابع',
+      domestic_staff: 'عامل منزلي',
+      landlord: 'مؤجّر',
+    },
+    credentials: {
+      card: 'بطاقة',
+      tag: 'وسم',
+      qr: 'رمز QR',
+      pin: 'رقم سري',
+      face: 'الوجه',
+      plate: 'لوحة',
+    },
+  },
+  refusals: {
+    people_missing: 'حدد من يمر: مجموعة أو أشخاصًا بالاسم.',
+    kind_without_unit: 'لا يتبع الموظفون أي وحدة: أنشئ قاعدة لهم وحدهم دون هذا الحد.',
+    relation_without_resident: 'الصفة تحد المقيمين فقط: أنشئ قاعدة لهم وحدهم.',
+    one_person_each: 'اختر شخصًا واحدًا في كل سطر.',
+    rule_points_missing: 'أدخل نقطة واحدة على الأقل.',
+    one_credential_alone: 'لطلب وسيلتين اقبل وسيلتين على الأقل.',
+  },
+}

@@ -1,0 +1,20 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
+import type { accessNotices } from './notices.ts'
+
+/** Texts of the profile page for each kind. */
+export const choices: NoticeChoices<typeof accessNotices> = {
+  minor_left_alone: {
+    title: 'خروج قاصر بمفرده',
+    text: 'مرّ قاصر لا يُسمح له بالخروج وحده عبر أحد المخارج.',
+  },
+}
+
+/** Sentences of items in the inbox. */
+export const sentences: NoticeSentences<typeof accessNotices> = {
+  minor_left_alone: {
+    title: 'خروج قاصر بمفرده',
+    text: ({ minor, point }) => `خرج ${minor} عبر ${point} دون إذن بالخروج وحده.`,
+    quiet: 'خرج قاصر دون إذن بالخروج وحده.',
+    button: 'فتح السجل',
+  },
+}

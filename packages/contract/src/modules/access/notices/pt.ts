@@ -1,0 +1,20 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
+import type { accessNotices } from './notices.ts'
+
+/** Texts of the profile page for each kind. */
+export const choices: NoticeChoices<typeof accessNotices> = {
+  minor_left_alone: {
+    title: 'Menor saiu sem acompanhante',
+    text: 'Um menor sem permissão para sair só passou por uma saída.',
+  },
+}
+
+/** Sentences of items in the inbox. */
+export const sentences: NoticeSentences<typeof accessNotices> = {
+  minor_left_alone: {
+    title: 'Menor saiu só',
+    text: ({ minor, point }) => `${minor} saiu por ${point} sem permissão para sair só.`,
+    quiet: 'Um menor saiu sem permissão para sair só.',
+    button: 'Abrir o cadastro',
+  },
+}
