@@ -8,6 +8,8 @@ import { decisionRoutes } from './decisions/decisions.routes.ts'
 import { accessesRoutes } from './events/accesses.routes.ts'
 import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
 import { accessesRule } from './events/retention-rule.ts'
+import { ownPins } from './own-pins/departure-thing.ts'
+import { ownPinsRoutes } from './own-pins/own-pins.routes.ts'
 
 /** Who passes which points at which hours, the decision about each attempt, and its record. */
 export const accessModule: ApiModule = {
@@ -18,10 +20,12 @@ export const accessModule: ApiModule = {
     'access-schedules': { sample: accessSchedulesSample },
     'access-rules': { sample: accessRulesSample },
   },
-  routes(api, { database }) {
-    decisionRoutes(api, database)
-    accessesRoutes(api, database)
+  routes(api, tools) {
+    decisionRoutes(api, tools.database)
+    accessesRoutes(api, tools.database)
+    ownPinsRoutes(api, tools)
   },
   jobs: () => [{ tasks: partitionTasks, schedules: partitionSchedules }],
+  things: [ownPins],
   retentionRules: [accessesRule],
 }
