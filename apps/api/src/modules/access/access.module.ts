@@ -10,6 +10,7 @@ import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
 import { accessesRule } from './events/retention-rule.ts'
 import { ownPins } from './own-pins/departure-thing.ts'
 import { ownPinsRoutes } from './own-pins/own-pins.routes.ts'
+import { starterRulesRoutes } from './starter-rules/starter-rules.routes.ts'
 
 /** Who passes which points at which hours, the decision about each attempt, and its record. */
 export const accessModule: ApiModule = {
@@ -24,6 +25,7 @@ export const accessModule: ApiModule = {
     decisionRoutes(api, tools.database)
     accessesRoutes(api, tools.database)
     ownPinsRoutes(api, tools)
+    starterRulesRoutes(api, tools, tools.machineries)
   },
   jobs: () => [{ tasks: partitionTasks, schedules: partitionSchedules }],
   things: [ownPins],
