@@ -5,6 +5,7 @@ import { sample as accessPointsSample } from './access-points/sample.ts'
 import { sample as accessRulesSample } from './access-rules/sample.ts'
 import { sample as accessSchedulesSample } from './access-schedules/sample.ts'
 import { decisionRoutes } from './decisions/decisions.routes.ts'
+import { demonstration } from './demonstration.ts'
 import { accessesRoutes } from './events/accesses.routes.ts'
 import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
 import { accessesRule } from './events/retention-rule.ts'
@@ -29,5 +30,6 @@ export const accessModule: ApiModule = {
   },
   jobs: () => [{ tasks: partitionTasks, schedules: partitionSchedules }],
   things: [ownPins],
+  demonstration,
   retentionRules: [accessesRule],
 }
