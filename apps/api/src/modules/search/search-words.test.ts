@@ -59,6 +59,7 @@ describe('the stored words', () => {
   })
 
   beforeAll(async () => {
+    await make('/access-points', { name: 'Zaguão', direction: 'in' })
     await make('/employees', { name: 'Zulmira', position: 'Zeladora' })
     await make('/cards', { number: '4501' })
     const provider = { kind: 'person', name: 'Zoroastro', category: 'Pintura' }
