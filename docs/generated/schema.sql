@@ -166,6 +166,34 @@ alter table access_events_rest enable row level security;
 alter table access_events_rest force row level security;
 create policy own_tenant on access_events_rest to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 
+create table access_pins (
+  tenant_id uuid not null,
+  id uuid not null,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  is_duress boolean not null,
+  sealed bytea not null,
+  digest bytea not null,
+  set_at timestamp with time zone not null default now(),
+  set_by uuid not null,
+  constraint access_pins_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  constraint access_pins_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id),
+  constraint access_pins_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint access_pins_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_pins_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint access_pins_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint access_pins_pkey PRIMARY KEY (tenant_id, id),
+  constraint access_pins_tenant_id_digest_key UNIQUE (tenant_id, digest)
+);
+CREATE UNIQUE INDEX access_pins_of_employee ON public.access_pins USING btree (tenant_id, employee_id, is_duress) WHERE (employee_id IS NOT NULL);
+CREATE UNIQUE INDEX access_pins_of_provider ON public.access_pins USING btree (tenant_id, provider_id, is_duress) WHERE (provider_id IS NOT NULL);
+CREATE UNIQUE INDEX access_pins_of_resident ON public.access_pins USING btree (tenant_id, resident_id, is_duress) WHERE (resident_id IS NOT NULL);
+alter table access_pins enable row level security;
+alter table access_pins force row level security;
+create policy own_tenant on access_pins to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select on access_pins to {{app}};
+
 create table access_points (
   tenant_id uuid not null,
   id uuid not null,
@@ -1570,7 +1598,6 @@ create table equipment (
   username text,
   location text,
   tower_id uuid,
-  direction text,
   access_types text[] not null default '{}'::text[],
   operation_mode text,
   firmware text,
@@ -1587,8 +1614,7 @@ create table equipment (
   search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(model, ''::text)) || ' '::text) || serial) || ' '::text) || COALESCE(location, ''::text)))) STORED,
   constraint equipment_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint equipment_check CHECK (((manufacturer_tenant_id = tenant_id) OR (manufacturer_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
-  constraint equipment_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text, 'both'::text]))),
-  constraint equipment_driver_check CHECK ((driver = ANY (ARRAY['http'::text, 'onvif'::text, 'isapi'::text, 'sip'::text, 'serial'::text, 'none'::text]))),
+  constraint equipment_driver_check CHECK ((driver = ANY (ARRAY['control_id'::text, 'none'::text]))),
   constraint equipment_kind_check CHECK ((kind = ANY (ARRAY['facial'::text, 'card'::text, 'turnstile'::text, 'gate'::text, 'door'::text, 'intercom'::text, 'camera'::text, 'lpr'::text]))),
   constraint equipment_operation_mode_check CHECK ((operation_mode = ANY (ARRAY['standalone'::text, 'online'::text, 'contingency'::text]))),
   constraint equipment_port_check CHECK (((port >= 1) AND (port <= 65535))),
@@ -2369,7 +2395,7 @@ create table look_ups (
   at timestamp with time zone not null default now(),
   given_back boolean not null default false,
   kind text not null default 'document'::text,
-  constraint look_ups_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'pin'::text, 'pickup'::text]))),
+  constraint look_ups_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'pin'::text, 'pickup'::text, 'own_pin'::text]))),
   constraint look_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint look_ups_pkey PRIMARY KEY (tenant_id, hour, user_id, digest)
 );
@@ -5062,6 +5088,19 @@ create function id_doc_key(id_doc jsonb) returns text
   language sql immutable parallel safe
 as $$RETURN CASE WHEN ((id_doc ->> 'kind'::text) = 'cin'::text) THEN ('cpf:'::text || (id_doc ->> 'number'::text)) ELSE (((((((id_doc ->> 'kind'::text) || ':'::text) || COALESCE((id_doc ->> 'country'::text), CASE WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['passport'::text, 'other'::text])) THEN ''::text ELSE 'BR'::text END)) || ':'::text) || CASE WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['rg'::text, 'other'::text])) THEN regexp_replace(COALESCE((id_doc ->> 'issuer'::text), ''::text), '[^[:alnum:]]'::text, ''::text, 'g'::text) ELSE ''::text END) || ':'::text) || (id_doc ->> 'number'::text)) END$$;
 grant execute on function id_doc_key to {{app}};
+
+create function is_free_pin(company uuid, wanted bytea) returns boolean
+  language plpgsql volatile parallel unsafe
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(format('PIN %s %s', company, wanted), 0));
+  return not exists (
+      select from pass_secrets where tenant_id = company and pin_digest = wanted
+    ) and not exists (
+      select from access_pins where tenant_id = company and digest = wanted
+    );
+end $$;
+grant execute on function is_free_pin to {{app}};
 
 create procedure keep_catalogue(IN target regclass)
   language plpgsql

@@ -211,6 +211,56 @@ create index access_rule_people_provider on access_rule_people (tenant_id, provi
   where provider_id is not null;
 call keep_owned_rows('access_rule_people');
 
+-- A person's own PINs, which no list, export, history or answer reads: encrypted, with a keyed digest to
+-- find the person by (access §7).
+create table access_pins (
+  tenant_id uuid not null references tenants (id),
+  id uuid not null,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  is_duress boolean not null,
+  sealed bytea not null,
+  digest bytea not null,
+  set_at timestamptz not null default now(),
+  set_by uuid not null references users (id),
+  primary key (tenant_id, id),
+  unique (tenant_id, digest),
+  foreign key (tenant_id, resident_id) references residents (tenant_id, id),
+  foreign key (tenant_id, employee_id) references employees (tenant_id, id),
+  foreign key (tenant_id, provider_id) references service_providers (tenant_id, id),
+  check (num_nonnulls(resident_id, employee_id, provider_id) = 1)
+);
+create unique index access_pins_of_resident on access_pins (tenant_id, resident_id, is_duress)
+  where resident_id is not null;
+create unique index access_pins_of_employee on access_pins (tenant_id, employee_id, is_duress)
+  where employee_id is not null;
+create unique index access_pins_of_provider on access_pins (tenant_id, provider_id, is_duress)
+  where provider_id is not null;
+call forbid_foreign_tenants('access_pins');
+grant select, insert, delete on access_pins to {{app}};
+
+-- Whether nobody in a company has a PIN: no pass, and no person. Until the end of the transaction
+-- nobody else gets an answer about the same PIN, and each statement below sees what was committed
+-- before it.
+create function is_free_pin(company uuid, wanted bytea) returns boolean
+  language plpgsql volatile as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(format('PIN %s %s', company, wanted), 0));
+  return not exists (
+      select from pass_secrets where tenant_id = company and pin_digest = wanted
+    ) and not exists (
+      select from access_pins where tenant_id = company and digest = wanted
+    );
+end $$;
+revoke all on function is_free_pin from public;
+grant execute on function is_free_pin to {{app}};
+
+-- Refused PINs of one's own are counted by themselves, as each would be a guess at a neighbour's.
+alter table look_ups
+  drop constraint look_ups_kind_check,
+  add constraint look_ups_kind_check check (kind in ('document', 'pin', 'pickup', 'own_pin'));
+
 -- Facts about attempts at points, each written once (access §9). A person is one of four kinds, or
 -- none where nobody knows the credential.
 create table access_events (

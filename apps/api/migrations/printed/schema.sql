@@ -723,6 +723,18 @@ begin
       and i.person_id in (old.resident_id, new.resident_id);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.is_free_pin(company uuid, wanted bytea)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(format('PIN %s %s', company, wanted), 0));
+  return not exists (
+      select from pass_secrets where tenant_id = company and pin_digest = wanted
+    ) and not exists (
+      select from access_pins where tenant_id = company and digest = wanted
+    );
+end $function$;
 CREATE OR REPLACE FUNCTION public.make_access_partitions(months integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -839,6 +851,21 @@ CREATE TABLE public.access_events (
   CONSTRAINT access_events_pkey PRIMARY KEY (tenant_id, id, at)
 ) PARTITION BY RANGE (at);
 CREATE TABLE public.access_events_rest PARTITION OF public.access_events DEFAULT;
+CREATE TABLE public.access_pins (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  is_duress boolean NOT NULL,
+  sealed bytea NOT NULL,
+  digest bytea NOT NULL,
+  set_at timestamp with time zone DEFAULT now() NOT NULL,
+  set_by uuid NOT NULL,
+  CONSTRAINT access_pins_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  CONSTRAINT access_pins_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT access_pins_tenant_id_digest_key UNIQUE (tenant_id, digest)
+);
 CREATE TABLE public.access_points (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -1703,7 +1730,6 @@ CREATE TABLE public.equipment (
   username text,
   location text,
   tower_id uuid,
-  direction text,
   access_types text[] DEFAULT '{}'::text[] NOT NULL,
   operation_mode text,
   firmware text,
@@ -1720,8 +1746,7 @@ CREATE TABLE public.equipment (
   search_text text GENERATED ALWAYS AS (public.search_normal(((((((name || ' '::text) || COALESCE(model, ''::text)) || ' '::text) || serial) || ' '::text) || COALESCE(location, ''::text)))) STORED,
   CONSTRAINT equipment_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   CONSTRAINT equipment_check CHECK (((manufacturer_tenant_id = tenant_id) OR (manufacturer_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
-  CONSTRAINT equipment_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text, 'both'::text]))),
-  CONSTRAINT equipment_driver_check CHECK ((driver = ANY (ARRAY['http'::text, 'onvif'::text, 'isapi'::text, 'sip'::text, 'serial'::text, 'none'::text]))),
+  CONSTRAINT equipment_driver_check CHECK ((driver = ANY (ARRAY['control_id'::text, 'none'::text]))),
   CONSTRAINT equipment_kind_check CHECK ((kind = ANY (ARRAY['facial'::text, 'card'::text, 'turnstile'::text, 'gate'::text, 'door'::text, 'intercom'::text, 'camera'::text, 'lpr'::text]))),
   CONSTRAINT equipment_operation_mode_check CHECK ((operation_mode = ANY (ARRAY['standalone'::text, 'online'::text, 'contingency'::text]))),
   CONSTRAINT equipment_port_check CHECK (((port >= 1) AND (port <= 65535))),
@@ -2216,7 +2241,7 @@ CREATE TABLE public.look_ups (
   at timestamp with time zone DEFAULT now() NOT NULL,
   given_back boolean DEFAULT false NOT NULL,
   kind text DEFAULT 'document'::text NOT NULL,
-  CONSTRAINT look_ups_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'pin'::text, 'pickup'::text]))),
+  CONSTRAINT look_ups_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'pin'::text, 'pickup'::text, 'own_pin'::text]))),
   CONSTRAINT look_ups_pkey PRIMARY KEY (tenant_id, hour, user_id, digest)
 );
 CREATE TABLE public.memberships (
@@ -3788,6 +3813,9 @@ CREATE INDEX access_events_of_resident ON public.access_events USING btree (tena
 CREATE INDEX access_events_of_employee ON public.access_events USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
 CREATE INDEX access_events_of_provider ON public.access_events USING btree (tenant_id, provider_id, at DESC) WHERE (provider_id IS NOT NULL);
 CREATE INDEX access_events_of_visitor ON public.access_events USING btree (tenant_id, visitor_id, at DESC) WHERE (visitor_id IS NOT NULL);
+CREATE UNIQUE INDEX access_pins_of_resident ON public.access_pins USING btree (tenant_id, resident_id, is_duress) WHERE (resident_id IS NOT NULL);
+CREATE UNIQUE INDEX access_pins_of_employee ON public.access_pins USING btree (tenant_id, employee_id, is_duress) WHERE (employee_id IS NOT NULL);
+CREATE UNIQUE INDEX access_pins_of_provider ON public.access_pins USING btree (tenant_id, provider_id, is_duress) WHERE (provider_id IS NOT NULL);
 CREATE UNIQUE INDEX access_points_name ON public.access_points USING btree (tenant_id, public.search_normal(name)) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX access_points_equipment_id_channel_direction ON public.access_points USING btree (tenant_id, equipment_id, channel, direction) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
 CREATE INDEX access_points_by_name ON public.access_points USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
@@ -4340,7 +4368,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0111_last_days_of_departures.sql', '3e0d1190afa7719dc825911f1e704d10a64b6e1844b063eb16c97fa695853deb'),
   ('0113_indexes_of_reports.sql', '864510f16c31a95f5dead4ad87bb147423c98c9d6860b26d7234c165591401ea'),
   ('0120_logins_that_stay.sql', 'b42fd47ba16cf25755e4dd4ada48a0c02b0b8f1be8fb310b440d530d3bfec5b4'),
-  ('0121_access.sql', '80ef0de8c7af669379a5eedb57b5441b5072c42156dbbe8c8e5acfc74a040977');
+  ('0121_access.sql', '225d58c284238ba100c294cd6c989aa165bc7e927b8bb4be589e9ae10dc47119'),
+  ('0122_equipment_drivers.sql', 'a5feb692310fb464391fea575b0b6c7b3405c737fab2edaeebac1f1e710709b4');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -4378,6 +4407,12 @@ ALTER TABLE public.access_events
   ADD CONSTRAINT access_events_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES public.access_rules(tenant_id, id),
   ADD CONSTRAINT access_events_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES public.visits(tenant_id, id),
   ADD CONSTRAINT access_events_tenant_id_visitor_id_fkey FOREIGN KEY (tenant_id, visitor_id) REFERENCES public.visitors(tenant_id, id);
+ALTER TABLE public.access_pins 
+  ADD CONSTRAINT access_pins_set_by_fkey FOREIGN KEY (set_by) REFERENCES public.users(id),
+  ADD CONSTRAINT access_pins_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES public.employees(tenant_id, id),
+  ADD CONSTRAINT access_pins_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT access_pins_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES public.service_providers(tenant_id, id),
+  ADD CONSTRAINT access_pins_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES public.residents(tenant_id, id);
 ALTER TABLE public.access_points 
   ADD CONSTRAINT access_points_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id),
   ADD CONSTRAINT access_points_tenant_id_area_from_id_fkey FOREIGN KEY (tenant_id, area_from_id) REFERENCES public.access_areas(tenant_id, id),
@@ -5151,6 +5186,7 @@ ALTER TABLE public.access_areas ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECUR
 ALTER TABLE public.access_event_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_events_rest ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_pins ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_rule_apartments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_rule_people ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -5281,6 +5317,7 @@ CREATE POLICY own_tenant ON public.access_areas AS PERMISSIVE FOR ALL TO PUBLIC 
 CREATE POLICY own_tenant ON public.access_event_keys AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_events AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_events_rest AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_pins AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_rule_apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_rule_people AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -5412,6 +5449,7 @@ CREATE POLICY own_tenant ON public.visits AS PERMISSIVE FOR ALL TO PUBLIC USING 
 GRANT INSERT, SELECT, UPDATE ON TABLE public.access_areas TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.access_event_keys TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.access_events TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.access_pins TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.access_points TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_apartments TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_people TO {{app}};
@@ -5613,6 +5651,8 @@ GRANT EXECUTE ON ROUTINE public.fold_register_counts() TO {{app}};
 REVOKE ALL ON ROUTINE public.forbid_foreign_tenants(regclass) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.id_doc_key(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.id_doc_key(jsonb) TO {{app}};
+REVOKE ALL ON ROUTINE public.is_free_pin(uuid,bytea) FROM PUBLIC;
+GRANT EXECUTE ON ROUTINE public.is_free_pin(uuid,bytea) TO {{app}};
 REVOKE ALL ON ROUTINE public.keep_catalogue(regclass) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_door_outcome() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_door_state(uuid,uuid,integer) FROM PUBLIC;

@@ -19,6 +19,7 @@ export type SealPurpose =
   | 'second factor'
   | 'device'
   | 'pass PIN'
+  | 'own PIN'
   | 'parcel code'
   | 'push'
   | 'desk ticket'

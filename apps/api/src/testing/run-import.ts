@@ -12,7 +12,7 @@ export async function startImport(
   register: string,
   file: Buffer,
   options: ImportOptions,
-  role: 'sindico' | 'funcionario' = 'sindico',
+  role: 'admin' | 'sindico' | 'funcionario' = 'sindico',
 ) {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(file)]), 'planilha.csv')
@@ -23,6 +23,7 @@ export async function startImport(
     url: `/api/v1/${register}/import`,
     headers: {
       authorization: `Bearer ${test.person(role).token}`,
+      ...(role === 'admin' && { 'x-tenant-id': test.tenants.bosque }),
       'content-type': encoded.headers.get('content-type') ?? '',
     },
     payload: Buffer.from(await encoded.arrayBuffer()),
@@ -30,20 +31,21 @@ export async function startImport(
 }
 
 /**
- * Imports a spreadsheet as the síndico and waits for its end. Without `dry_run: 'false'` nothing is
- * written, though the answer counts what would be.
+ * Imports a spreadsheet and waits for its end. Without `dry_run: 'false'` nothing is written, though
+ * the answer counts what would be.
  */
 export async function runImport(
   test: TestApp,
   register: string,
   file: Buffer,
   options: ImportOptions,
+  role: 'admin' | 'sindico' = 'sindico',
 ): Promise<ImportRow> {
-  const started = await startImport(test, register, file, options)
+  const started = await startImport(test, register, file, options, role)
   if (started.statusCode !== 202) throw new Error(`the import answered ${started.body}`)
   const { id } = started.json<{ data: { id: string } }>().data
   for (;;) {
-    const { body } = await test.as('sindico').get(`/imports/${id}`)
+    const { body } = await test.as(role).get(`/imports/${id}`)
     const found = body.data as unknown as ImportRow
     if (found.state !== 'queued' && found.state !== 'running') return found
     await sleep(20)

@@ -46,7 +46,7 @@ export type Sent = {
 /** One call of the API as the web client makes it (platform §9). */
 export async function send(
   test: TestApp,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   { token, payload, headers, from }: Sent = {},
 ) {

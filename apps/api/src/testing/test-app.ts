@@ -30,7 +30,7 @@ type Person = {
   actor: Actor
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Call = { headers?: Record<string, string>; payload?: object }
 
 export type AppOptions = ServerOptions & {

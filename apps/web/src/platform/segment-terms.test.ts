@@ -1,7 +1,8 @@
+import { termWords } from '@portaria/contract/segments/segment-words'
 import type { SegmentBase, SegmentWords, Term } from '@portaria/contract/segments/segments'
 import { expect, test } from 'vitest'
 import { readSegmentWords } from './read-segment.ts'
-import { termWords, titleWordOf, wordsOfTitle } from './segment-terms.ts'
+import { titleWordOf, wordsOfTitle } from './segment-terms.ts'
 
 const plain = (base: SegmentBase): SegmentWords => ({ base, terms: {} })
 

@@ -1,4 +1,4 @@
-import { baseTerms } from '@portaria/contract/segments/segment-words'
+import { termWords } from '@portaria/contract/segments/segment-words'
 import {
   type SegmentBase,
   type SegmentWords,
@@ -24,11 +24,6 @@ const titleWords: Partial<Record<SegmentBase, Partial<Record<Term, string>>>> = 
   },
   health: { tower: 'ALA', apartment: 'CONSULTORIO', resident: 'PACIENTES', manager: 'Medicos' },
   industry: { tower: 'SECTOR', resident: 'OPERARIO', manager: 'Supervisor' },
-}
-
-/** The words of a term: the segment's own, completed by those of its base. */
-export function termWords(language: Language, segment: SegmentWords, term: Term): TermWords {
-  return { ...baseTerms[language][segment.base][term], ...segment.terms[language]?.[term] }
 }
 
 /** The `?title=` of links in a segment; null where it has none. */

@@ -1,9 +1,9 @@
+import { termWords } from '@portaria/contract/segments/segment-words'
 import type { SegmentWords, Term, TermWords } from '@portaria/contract/segments/segments'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useCallback, useSyncExternalStore } from 'react'
 import { asObject, readSegmentWords } from './read-segment.ts'
-import { termWords } from './segment-terms.ts'
 import { currentSession, onSessionChange } from './session/session.store.ts'
 import { readStored, storedKeys, writeStored } from './session/session-storage.ts'
 

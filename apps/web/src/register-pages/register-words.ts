@@ -9,12 +9,12 @@ import {
   fillTerms,
   registerText,
 } from '@portaria/contract/loaded-texts/register-texts'
+import { termWords } from '@portaria/contract/segments/segment-words'
 import { genderOf } from '@portaria/contract/texts/agreeing-word'
 import type { Language } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useCallback, useMemo } from 'react'
 import { shownSegment, useSegmentTerms } from '../platform/segment.store.ts'
-import { termWords } from '../platform/segment-terms.ts'
 
 /** The nouns for a register's rows, as titles and inside a sentence. */
 export type RegisterWords = {

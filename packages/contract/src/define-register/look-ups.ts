@@ -58,7 +58,7 @@ export function asksHidden(register: AnyRegister, role: Role, typed: string): bo
 export const LOOK_UPS_AN_HOUR = { hits: 300, misses: 30 } as const
 
 /** Kinds of values that people look up without seeing them; each is counted separately. */
-export const lookedUpKinds = ['document', 'pin', 'pickup'] as const
+export const lookedUpKinds = ['document', 'pin', 'pickup', 'own_pin'] as const
 
 export type LookedUpKind = (typeof lookedUpKinds)[number]
 
@@ -67,6 +67,9 @@ export type LookedUpKind = (typeof lookedUpKinds)[number]
  * needs a tenth of it, and trying a hundred million numbers at that pace takes two centuries.
  */
 export const WRONG_CODES_AN_HOUR = 60
+
+/** Limit of PINs of one's own that are refused, per person and day (access §20). */
+export const REFUSED_PINS_A_DAY = 5
 
 /**
  * Limit of misses that one person gets back in an hour. Each leaves a registered person, and the

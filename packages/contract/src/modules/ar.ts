@@ -4,6 +4,7 @@ import { ar as accessAreas } from './access/access-areas/ar.ts'
 import { ar as accessPoints } from './access/access-points/ar.ts'
 import { ar as accessRules } from './access/access-rules/ar.ts'
 import { ar as accessSchedules } from './access/access-schedules/ar.ts'
+import { ar as accessRefusals } from './access/refusals/ar.ts'
 import { ar as memberships } from './accounts/memberships/ar.ts'
 import { ar as accountsRefusals } from './accounts/refusals/ar.ts'
 import { ar as users } from './accounts/users/ar.ts'
@@ -111,6 +112,7 @@ export const ar: ModuleTexts = {
     memberships,
   },
   refusals: [
+    accessRefusals,
     accountsRefusals,
     departuresRefusals,
     gateRefusals,

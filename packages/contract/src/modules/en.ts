@@ -4,6 +4,7 @@ import { en as accessAreas } from './access/access-areas/en.ts'
 import { en as accessPoints } from './access/access-points/en.ts'
 import { en as accessRules } from './access/access-rules/en.ts'
 import { en as accessSchedules } from './access/access-schedules/en.ts'
+import { en as accessRefusals } from './access/refusals/en.ts'
 import { en as memberships } from './accounts/memberships/en.ts'
 import { en as accountsRefusals } from './accounts/refusals/en.ts'
 import { en as users } from './accounts/users/en.ts'
@@ -111,6 +112,7 @@ export const en: ModuleTexts = {
     memberships,
   },
   refusals: [
+    accessRefusals,
     accountsRefusals,
     departuresRefusals,
     gateRefusals,

@@ -4,6 +4,7 @@ import { es as accessAreas } from './access/access-areas/es.ts'
 import { es as accessPoints } from './access/access-points/es.ts'
 import { es as accessRules } from './access/access-rules/es.ts'
 import { es as accessSchedules } from './access/access-schedules/es.ts'
+import { es as accessRefusals } from './access/refusals/es.ts'
 import { es as memberships } from './accounts/memberships/es.ts'
 import { es as accountsRefusals } from './accounts/refusals/es.ts'
 import { es as users } from './accounts/users/es.ts'
@@ -111,6 +112,7 @@ export const es: ModuleTexts = {
     memberships,
   },
   refusals: [
+    accessRefusals,
     accountsRefusals,
     departuresRefusals,
     gateRefusals,

@@ -4,6 +4,7 @@ import { pt as accessAreas } from './access/access-areas/pt.ts'
 import { pt as accessPoints } from './access/access-points/pt.ts'
 import { pt as accessRules } from './access/access-rules/pt.ts'
 import { pt as accessSchedules } from './access/access-schedules/pt.ts'
+import { pt as accessRefusals } from './access/refusals/pt.ts'
 import { pt as memberships } from './accounts/memberships/pt.ts'
 import { pt as accountsRefusals } from './accounts/refusals/pt.ts'
 import { pt as users } from './accounts/users/pt.ts'
@@ -111,6 +112,7 @@ export const pt: ModuleTexts = {
     memberships,
   },
   refusals: [
+    accessRefusals,
     accountsRefusals,
     departuresRefusals,
     gateRefusals,

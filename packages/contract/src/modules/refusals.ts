@@ -1,4 +1,5 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
+import { accessRefusals } from './access/refusals/refusals.ts'
 import { accountsRefusals } from './accounts/refusals/refusals.ts'
 import { departuresRefusals } from './departures/refusals/refusals.ts'
 import { gateRefusals } from './gate/refusals/refusals.ts'
@@ -7,6 +8,7 @@ import { savedViewsRefusals } from './saved-views/refusals/refusals.ts'
 
 /** The codes of refusals that belong to no register. */
 export const refusals = [
+  ...accessRefusals,
   ...accountsRefusals,
   ...departuresRefusals,
   ...gateRefusals,

@@ -1,5 +1,5 @@
 import type { Language } from '@portaria/i18n/languages'
-import type { SegmentBase, Term, TermWords } from './segments.ts'
+import type { SegmentBase, SegmentWords, Term, TermWords } from './segments.ts'
 
 type Words = Record<Term, TermWords>
 
@@ -165,4 +165,9 @@ export const baseTerms: Record<Language, Record<SegmentBase, Words>> = {
       manager: words('مشرف', 'المشرفين'),
     },
   },
+}
+
+/** The words of a term: the segment's own, completed by those of its base. */
+export function termWords(language: Language, segment: SegmentWords, term: Term): TermWords {
+  return { ...baseTerms[language][segment.base][term], ...segment.terms[language]?.[term] }
 }

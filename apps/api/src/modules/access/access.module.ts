@@ -5,9 +5,13 @@ import { sample as accessPointsSample } from './access-points/sample.ts'
 import { sample as accessRulesSample } from './access-rules/sample.ts'
 import { sample as accessSchedulesSample } from './access-schedules/sample.ts'
 import { decisionRoutes } from './decisions/decisions.routes.ts'
+import { demonstration } from './demonstration.ts'
 import { accessesRoutes } from './events/accesses.routes.ts'
 import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
 import { accessesRule } from './events/retention-rule.ts'
+import { ownPins } from './own-pins/departure-thing.ts'
+import { ownPinsRoutes } from './own-pins/own-pins.routes.ts'
+import { starterRulesRoutes } from './starter-rules/starter-rules.routes.ts'
 
 /** Who passes which points at which hours, the decision about each attempt, and its record. */
 export const accessModule: ApiModule = {
@@ -18,10 +22,14 @@ export const accessModule: ApiModule = {
     'access-schedules': { sample: accessSchedulesSample },
     'access-rules': { sample: accessRulesSample },
   },
-  routes(api, { database }) {
-    decisionRoutes(api, database)
-    accessesRoutes(api, database)
+  routes(api, tools) {
+    decisionRoutes(api, tools.database)
+    accessesRoutes(api, tools.database)
+    ownPinsRoutes(api, tools)
+    starterRulesRoutes(api, tools, tools.machineries)
   },
   jobs: () => [{ tasks: partitionTasks, schedules: partitionSchedules }],
+  things: [ownPins],
+  demonstration,
   retentionRules: [accessesRule],
 }

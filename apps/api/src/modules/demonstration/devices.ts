@@ -59,14 +59,14 @@ export function devicesOf(random: SeededRandom, towers: readonly Tower[]) {
   const device = deviceMaker(random)
   const devices = [
     ...towers.flatMap(({ id, name }) => [
-      device('facial', `Facial ${name}`, 'Hall social', { tower_id: id, direction: 'both' }),
+      device('facial', `Facial ${name}`, 'Hall social', { tower_id: id }),
       device('card', `Cartão serviço ${name}`, 'Entrada de serviço', { tower_id: id }),
     ]),
     device('gate', 'Portão de entrada', 'Garagem, rampa de entrada', {}),
     device('lpr', 'Leitor de placas da entrada', 'Garagem, rampa de entrada', {}),
-    device('gate', 'Portão de saída', 'Garagem, rampa de saída', { direction: 'out' }),
-    device('intercom', 'Interfone da portaria', 'Portaria principal', { direction: null }),
-    device('camera', 'Câmera da calçada', 'Portaria principal', { direction: null }),
+    device('gate', 'Portão de saída', 'Garagem, rampa de saída', {}),
+    device('intercom', 'Interfone da portaria', 'Portaria principal', {}),
+    device('camera', 'Câmera da calçada', 'Portaria principal', {}),
   ]
   const locker: Locker = {
     id: random.id(),
@@ -120,7 +120,7 @@ function deviceMaker(random: SeededRandom) {
     kind: Equipment['kind'],
     name: string,
     location: string,
-    more: Partial<Pick<Equipment, 'tower_id' | 'direction'>>,
+    more: Partial<Pick<Equipment, 'tower_id'>>,
   ): Equipment => {
     nth += 1
     const isReader = kind === 'facial' || kind === 'card'
@@ -129,7 +129,7 @@ function deviceMaker(random: SeededRandom) {
       name,
       kind,
       manufacturer_id: null,
-      driver: kind === 'camera' ? 'onvif' : kind === 'intercom' ? 'sip' : 'http',
+      driver: isReader ? 'control_id' : 'none',
       model: null,
       serial: `PT${random.digits(8)}`,
       host: `equipamento-${nth}.rede.example`,
@@ -138,7 +138,6 @@ function deviceMaker(random: SeededRandom) {
       username: 'portaria',
       location,
       tower_id: null,
-      direction: 'in',
       access_types: isReader ? [kind] : [],
       operation_mode: isReader ? 'online' : null,
       ...more,

@@ -50,7 +50,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 describe('the stored words', () => {
   const searched = Object.values(registers).filter(({ globalSearch }) => globalSearch)
   beforeAll(async () => {
-    const device = { name: 'Leitor do hall', serial: 'B-1', driver: 'http' }
+    const device = { name: 'Leitor do hall', serial: 'B-1', driver: 'none' }
     await test.as('admin').post('/equipment', { payload: device })
     const maker = { name: 'Kerong', host: 'found.lockers.example', port: 4001 }
     const manufacturer_id = await make('/locker-manufacturers', maker)
@@ -59,6 +59,7 @@ describe('the stored words', () => {
   })
 
   beforeAll(async () => {
+    await make('/access-points', { name: 'Zaguão', direction: 'in' })
     await make('/employees', { name: 'Zulmira', position: 'Zeladora' })
     await make('/cards', { number: '4501' })
     const provider = { kind: 'person', name: 'Zoroastro', category: 'Pintura' }

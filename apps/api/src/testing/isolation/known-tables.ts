@@ -233,6 +233,10 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'append-only, but for the notes that a retention rule erases',
     rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('place_note', 'reason')] },
   },
+  access_pins: {
+    reason: 'a PIN is replaced or taken away',
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT'] },
+  },
   device_secrets: { reason: 'a secret is replaced or taken away', rights: { '{{app}}': all } },
   imports: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   bulk_changes: { reason: 'swept when they are old', rights: { '{{app}}': all } },

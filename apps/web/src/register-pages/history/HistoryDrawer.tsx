@@ -9,6 +9,7 @@ import {
   ArchiveRestore,
   CalendarClock,
   Eraser,
+  KeyRound,
   LogOut,
   Pencil,
   Plus,
@@ -43,6 +44,8 @@ const operations = {
   departure_planned: { icon: CalendarClock, tone: 'accent' },
   departure_undone: { icon: Undo2, tone: 'neutral' },
   departure_done: { icon: LogOut, tone: 'danger' },
+  own_pin_set: { icon: KeyRound, tone: 'accent' },
+  own_pin_removed: { icon: KeyRound, tone: 'neutral' },
 } as const
 
 const isIn = <Known extends object>(known: Known, name: string): name is keyof Known & string =>

@@ -208,6 +208,8 @@ export const ar: Translation<typeof pt> = {
     departure_planned: 'مغادرة مخطط لها',
     departure_undone: 'تم التراجع عن المغادرة',
     departure_done: 'تمت المغادرة',
+    own_pin_set: 'عُيّن رمز PIN للدخول',
+    own_pin_removed: 'حُذف رمز PIN للدخول',
     erase: 'مُحيت البيانات بانتهاء مدة حفظها',
     protected: 'قيمة محمية',
     changed: 'تغيّر',

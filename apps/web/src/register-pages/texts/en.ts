@@ -181,6 +181,8 @@ export const en: typeof pt = {
     departure_planned: 'Departure planned',
     departure_undone: 'Departure undone',
     departure_done: 'Departure done',
+    own_pin_set: 'Access PIN set',
+    own_pin_removed: 'Access PIN removed',
     erase: 'Data erased when its term was over',
     protected: 'protected value',
     changed: 'changed',

@@ -181,6 +181,8 @@ export const es: Translation<typeof pt> = {
     departure_planned: 'Salida planificada',
     departure_undone: 'Salida deshecha',
     departure_done: 'Salida concluida',
+    own_pin_set: 'PIN de acceso definido',
+    own_pin_removed: 'PIN de acceso eliminado',
     erase: 'Datos borrados al terminar su plazo',
     protected: 'valor protegido',
     changed: 'cambiado',

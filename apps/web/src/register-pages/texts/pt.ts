@@ -180,6 +180,8 @@ export const pt = {
     departure_planned: 'Saída planejada',
     departure_undone: 'Saída desfeita',
     departure_done: 'Saída concluída',
+    own_pin_set: 'PIN de acesso definido',
+    own_pin_removed: 'PIN de acesso removido',
     erase: 'Dados apagados pelo prazo de guarda',
     protected: 'valor protegido',
     changed: 'alterado',

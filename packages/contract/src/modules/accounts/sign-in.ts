@@ -277,7 +277,6 @@ export type ProviderTokens = z.output<typeof provider>
 export type LoggedInUser = LoginAnswer['data']['me']['original']
 export type SwitchMembershipAnswer = z.output<typeof switchMembershipAnswer>
 export type Me = z.output<typeof me>
-export type CompanySegment = z.output<typeof segment>
 export type OwnMembership = z.output<typeof ownMembership>
 export type UpdateMeAnswer = z.output<typeof updateMeAnswer>
 export type UpdateMeBody = z.output<typeof updateMeBody>

@@ -1,13 +1,8 @@
 import type { Role } from '@portaria/contract/actors/roles'
 import type { OwnInvitation } from '@portaria/contract/modules/accounts/invitations'
-import type {
-  Company,
-  CompanySegment,
-  UpdateMeBody,
-} from '@portaria/contract/modules/accounts/sign-in'
+import type { Company, UpdateMeBody } from '@portaria/contract/modules/accounts/sign-in'
 import type { CompaniesQuery } from '@portaria/contract/modules/companies/companies-query'
 import type { visitSettings } from '@portaria/contract/modules/companies/settings/visit-settings'
-import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
@@ -75,19 +70,6 @@ export async function readOwnInvitations(
 export function readOwnCompany(queries: Queries, tenantId: string): Promise<OwnCompany> {
   return queries.one(sql<OwnCompany>`
     SELECT ${companyName} AS name, t.logo_file_id, t.time_zone, t.settings FROM tenants t WHERE t.id = ${tenantId}`)
-}
-
-/** The live segment of a company, shared or its own; read in that company's scope. */
-export async function readSegment(
-  queries: Queries,
-  tenantId: string,
-): Promise<CompanySegment | null> {
-  const found = await queries.first(sql<CompanySegment>`
-    SELECT s.id, s.name_segment, s.base, s.terms
-    FROM tenants t JOIN segments s ON s.tenant_id = t.segment_tenant_id AND s.id = t.segment_id
-    WHERE t.id = ${tenantId} AND s.tenant_id IN (${tenantId}, ${NIL_TENANT})
-      AND s.deleted_at IS NULL`)
-  return found ?? null
 }
 
 /** The fields of the register of users that people change themselves. */

@@ -17,6 +17,7 @@ import type { FileLinks } from '../../../platform/files/file-links.ts'
 import { photoOf } from '../../../platform/files/person-photo.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { endSession, endSessionsOf, sessionsOf } from '../../../platform/sessions/session.store.ts'
+import { readSegment } from '../../companies/public/company-segment.ts'
 import { isWeakPassword } from '../password/password-policy.ts'
 import { audited, imagesOf } from '../public/account/account.ts'
 import type { SignInTools } from '../public/account/sign-in-tools.ts'
@@ -33,7 +34,6 @@ import {
   readOwnCompany,
   readOwnInvitations,
   readOwnMemberships,
-  readSegment,
   updateOwnAccount,
 } from './own-account.repository.ts'
 

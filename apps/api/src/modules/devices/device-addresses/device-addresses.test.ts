@@ -57,7 +57,7 @@ describe('addresses of devices', () => {
       payload: {
         name: 'Leitor',
         serial: 'A-1',
-        driver: 'http',
+        driver: 'none',
         host: 'placas.example',
         port: 4001,
       },
@@ -151,7 +151,7 @@ describe('addresses of devices', () => {
       ])
     }
     const device = await test.as('admin').post('/equipment', {
-      payload: { name: 'L', serial: 'A-2', driver: 'http', ip: '169.254.169.254', port: 80 },
+      payload: { name: 'L', serial: 'A-2', driver: 'none', ip: '169.254.169.254', port: 80 },
     })
     expect(device.body.errors).toMatchObject([{ field: 'ip', code: 'address_forbidden' }])
     const own = await test

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onServer } from '../../../testing/database-server.ts'
+import { runImport } from '../../../testing/run-import.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../../testing/test-app.ts'
 
 const SECRET = 'jatobá-do-portão-7'
@@ -14,7 +15,7 @@ describe('equipment', () => {
 
   const add = (more: object = {}) =>
     test.as('admin').post('/equipment', {
-      payload: { name: 'Leitor facial', driver: 'http', serial: `S-${(nth += 1)}`, ...more },
+      payload: { name: 'Leitor facial', driver: 'none', serial: `S-${(nth += 1)}`, ...more },
     })
   const setSecret = (id: string, secret: string | null, role: 'admin' | 'sindico' = 'admin') =>
     test.as(role).post(`/equipment/${id}/set-secret`, { payload: { secret } })
@@ -73,6 +74,26 @@ describe('equipment', () => {
       const refused = await add(typed)
       expect(refused.body.errors).toMatchObject([{ code: 'not_allowed' }])
     }
+  })
+
+  it('are read from files of earlier versions, which named protocols and directions', async () => {
+    const lines = ['Nome;Comunicação;Número de série;Sentido']
+    for (const driver of ['HTTP', 'ONVIF', 'isapi', 'SIP', 'Serial', 'Sem comunicação'])
+      lines.push(`Antigo ${driver};${driver};OLD-${driver};Entrada`)
+    lines.push('Novo;Control iD;NEW-1;Saída')
+    const file = Buffer.from(lines.join('\n'))
+    const done = await runImport(test, 'equipment', file, { dry_run: 'false' }, 'admin')
+    expect(done).toMatchObject({
+      state: 'done',
+      created: 7,
+      invalid: 0,
+      mapping: ['name', 'driver', 'serial', null],
+    })
+    const made = rowsOf((await test.as('admin').get('/equipment?q=antigo')).body)
+    expect(made.map((one) => one['driver'])).toEqual(Array.from({ length: 6 }, () => 'none'))
+    const [fresh] = rowsOf((await test.as('admin').get('/equipment?q=novo')).body)
+    expect(fresh).toMatchObject({ driver: 'control_id' })
+    expect(fresh).not.toHaveProperty('direction')
   })
 
   it('have a serial number of their own', async () => {

@@ -5,7 +5,7 @@ export const sample: Sample = {
   values: (nth) => ({
     name: `Leitor facial ${nth}`,
     kind: 'facial',
-    driver: 'http',
+    driver: 'control_id',
     model: 'iDFace',
     serial: `SN${digits(nth, 6)}`,
     host: `facial-${nth}.bosque.example`,
@@ -13,7 +13,6 @@ export const sample: Sample = {
     port: 80,
     username: 'portaria',
     location: 'Hall social',
-    direction: 'in',
     access_types: ['facial'],
     operation_mode: 'online',
   }),

@@ -7,7 +7,7 @@ const PIN_TRIES = 5
 
 /**
  * Gives a pass a PIN, which a person without a screen says at the gate, and ends its earlier link
- * and PIN. PINs are unique in a company.
+ * and PIN. PINs are unique in a company, among passes and people.
  */
 export async function renewSecrets(
   keys: PassKeys,
@@ -20,8 +20,7 @@ export async function renewSecrets(
     const given = await queries.count(sql`
       INSERT INTO pass_secrets AS s (tenant_id, pass_id, pin_sealed, pin_digest)
       SELECT ${actor.tenantId}, ${id}, ${sealed}, ${digest}
-      WHERE NOT EXISTS (SELECT 1 FROM pass_secrets
-        WHERE tenant_id = ${actor.tenantId} AND pin_digest = ${digest})
+      WHERE is_free_pin(${actor.tenantId}, ${digest})
       ON CONFLICT (tenant_id, pass_id) DO UPDATE SET generation = s.generation + 1,
         pin_sealed = excluded.pin_sealed, pin_digest = excluded.pin_digest`)
     if (given > 0) return

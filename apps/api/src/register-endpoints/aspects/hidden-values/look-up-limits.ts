@@ -6,6 +6,7 @@ import {
   LOOK_UPS_AN_HOUR,
   type LookedUpKind,
   MISS_GIVEN_BACK_MIN,
+  REFUSED_PINS_A_DAY,
   WRONG_CODES_AN_HOUR,
 } from '@portaria/contract/define-register/look-ups'
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
@@ -38,14 +39,17 @@ export function lookUpDigest(secret: string): LookUpDigest {
  */
 export type Revealed = readonly (keyof typeof LOOK_UPS_AN_HOUR)[]
 
+type Limits = { readonly hits: number; readonly misses: number; readonly hours: number }
+
 /**
- * The limits per hour, by the kind of guessed value. A right code opens its door, and is not
- * counted.
+ * The limits by the kind of guessed value, each in the hour that is running, or in the last 24. A
+ * right code opens its door, and is not counted.
  */
-const limits: Readonly<Record<LookedUpKind, { hits: number; misses: number }>> = {
-  document: LOOK_UPS_AN_HOUR,
-  pin: { hits: Number.POSITIVE_INFINITY, misses: WRONG_CODES_AN_HOUR },
-  pickup: { hits: Number.POSITIVE_INFINITY, misses: WRONG_CODES_AN_HOUR },
+const limits: Readonly<Record<LookedUpKind, Limits>> = {
+  document: { ...LOOK_UPS_AN_HOUR, hours: 1 },
+  pin: { hits: Number.POSITIVE_INFINITY, misses: WRONG_CODES_AN_HOUR, hours: 1 },
+  pickup: { hits: Number.POSITIVE_INFINITY, misses: WRONG_CODES_AN_HOUR, hours: 1 },
+  own_pin: { hits: Number.POSITIVE_INFINITY, misses: REFUSED_PINS_A_DAY, hours: 24 },
 }
 
 /**
@@ -65,7 +69,7 @@ async function whereCounted<T>(
 
 /**
  * Serialises one person's look-ups of a kind until their transactions end, on all servers. Throws
- * `throttled` if the hour's limit of an outcome in `reveals` is used up: before anything is read,
+ * `throttled` if the limit of an outcome in `reveals` is used up: before anything is read,
  * so that the refusal reveals nothing. Returns that problem instead if only the other limit is used
  * up.
  */
@@ -75,6 +79,7 @@ export async function openLookUps(
   reveals: Revealed = ['hits', 'misses'],
 ): Promise<ProblemError | null> {
   const { queries, actor } = context
+  const window = sql`make_interval(hours => ${sql.lit(limits[kind].hours)})`
   const { seconds, ...counted } = await whereCounted(context, async (place) => {
     await queries.count(sql`
       SELECT pg_advisory_xact_lock(hashtextextended(${`look-ups ${kind} ${place} ${actor.userId}`}, 0))`)
@@ -82,10 +87,10 @@ export async function openLookUps(
       sql<{ hits: number; misses: number; seconds: number }>`
         SELECT count(*) FILTER (WHERE found)::int AS hits,
           count(*) FILTER (WHERE NOT found AND NOT given_back)::int AS misses,
-          ceil(extract(epoch FROM date_trunc('hour', now()) + interval '1 hour' - now()))::int AS seconds
+          coalesce(ceil(extract(epoch FROM min(hour) + ${window} - now())), 1)::int AS seconds
         FROM look_ups
         WHERE tenant_id = ${place} AND user_id = ${actor.userId} AND kind = ${kind}
-          AND hour = date_trunc('hour', now())`,
+          AND hour > date_trunc('hour', now()) - ${window}`,
     )
   })
   const isUsedUp = (one: keyof typeof counted) => counted[one] >= limits[kind][one]

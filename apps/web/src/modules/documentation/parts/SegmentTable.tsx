@@ -1,7 +1,7 @@
 import { choiceLabel, fieldLabel } from '@portaria/contract/loaded-texts/register-texts'
+import { termWords } from '@portaria/contract/segments/segment-words'
 import { segmentBases, terms } from '@portaria/contract/segments/segments'
 import { useLanguage } from '@portaria/i18n/react/texts'
-import { termWords } from '../../../platform/segment-terms.ts'
 import { ScrollTable } from '../blocks/ScrollTable.tsx'
 import { documentationTexts } from '../texts/documentation-texts.ts'
 

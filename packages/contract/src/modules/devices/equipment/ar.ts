@@ -16,7 +16,6 @@ export const ar: TextOf<typeof equipment> = {
     port: 'منفذ الشبكة',
     username: 'اسم المستخدم',
     location: 'المكان',
-    direction: 'الاتجاه',
     access_types: 'أنواع الدخول',
     operation_mode: 'وضع التشغيل',
     firmware: 'البرنامج الثابت',
@@ -44,17 +43,8 @@ export const ar: TextOf<typeof equipment> = {
       lpr: 'قارئ لوحات',
     },
     driver: {
-      http: 'HTTP',
-      onvif: 'ONVIF',
-      isapi: 'ISAPI',
-      sip: 'SIP',
-      serial: 'تسلسلي',
+      control_id: 'Control iD',
       none: 'بلا اتصال',
-    },
-    direction: {
-      in: 'دخول',
-      out: 'خروج',
-      both: 'دخول وخروج',
     },
     operation_mode: {
       standalone: 'مستقل',
@@ -68,4 +58,6 @@ export const ar: TextOf<typeof equipment> = {
       error: 'به عطل',
     },
   },
+  // Files of earlier versions name protocols.
+  choiceWords: { driver: { none: ['HTTP', 'ONVIF', 'ISAPI', 'SIP', 'تسلسلي'] } },
 }

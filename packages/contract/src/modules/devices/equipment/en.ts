@@ -16,7 +16,6 @@ export const en: TextOf<typeof equipment> = {
     port: 'Network port',
     username: 'User name',
     location: 'Location',
-    direction: 'Direction',
     access_types: 'Access types',
     operation_mode: 'Mode of operation',
     firmware: 'Firmware',
@@ -44,17 +43,8 @@ export const en: TextOf<typeof equipment> = {
       lpr: 'Plate reader',
     },
     driver: {
-      http: 'HTTP',
-      onvif: 'ONVIF',
-      isapi: 'ISAPI',
-      sip: 'SIP',
-      serial: 'Serial',
+      control_id: 'Control iD',
       none: 'No communication',
-    },
-    direction: {
-      in: 'Entry',
-      out: 'Exit',
-      both: 'Entry and exit',
     },
     operation_mode: {
       standalone: 'Standalone',
@@ -68,4 +58,6 @@ export const en: TextOf<typeof equipment> = {
       error: 'Faulty',
     },
   },
+  // Files of earlier versions name protocols.
+  choiceWords: { driver: { none: ['HTTP', 'ONVIF', 'ISAPI', 'SIP', 'serial'] } },
 }

@@ -12,6 +12,9 @@ import {
 import { menuReaders } from '../../../define-register/menu.ts'
 import { portRange } from '../device-addresses/device-addresses.ts'
 
+/** Families of `packages/drivers` that a device speaks, or none (devices §30). */
+export const equipmentDrivers = ['control_id', 'none'] as const
+
 /** A reader, turnstile, gate, camera or other device of the site. */
 export const equipment = defineRegister({
   name: 'equipment',
@@ -23,7 +26,7 @@ export const equipment = defineRegister({
     name: text({ required: true, max: 80 }),
     kind: choice(['facial', 'card', 'turnstile', 'gate', 'door', 'intercom', 'camera', 'lpr']),
     manufacturer_id: reference('brands', { where: { kind: ['equipment', 'both'] } }),
-    driver: choice(['http', 'onvif', 'isapi', 'sip', 'serial', 'none'], { required: true }),
+    driver: choice(equipmentDrivers, { required: true }),
     model: text({ max: 80 }),
     serial: text({ required: true, max: 60 }),
     host: host(),
@@ -33,7 +36,6 @@ export const equipment = defineRegister({
     username: text({ max: 60 }),
     location: text(),
     tower_id: reference('towers'),
-    direction: choice(['in', 'out', 'both']),
     access_types: choices(['facial', 'card']),
     operation_mode: choice(['standalone', 'online', 'contingency']),
     firmware: text({ readOnly: true, max: 60 }),
@@ -48,17 +50,9 @@ export const equipment = defineRegister({
   computed: ['addresses', 'secret'],
   unique: [['serial']],
   list: {
-    columns: ['name', 'kind', 'manufacturer_id', 'location', 'direction', 'state', 'status'],
+    columns: ['name', 'kind', 'manufacturer_id', 'location', 'state', 'status'],
     search: ['name', 'model', 'serial', 'location', 'manufacturer_id', 'tower_id'],
-    filters: [
-      'kind',
-      'manufacturer_id',
-      'tower_id',
-      'direction',
-      'access_types',
-      'state',
-      'status',
-    ],
+    filters: ['kind', 'manufacturer_id', 'tower_id', 'access_types', 'state', 'status'],
     sort: 'name',
   },
   globalSearch: { place: 80, shows: ['kind', 'location', 'tower'] },
@@ -67,7 +61,7 @@ export const equipment = defineRegister({
       section: 'identification',
       fields: ['name', 'kind', 'manufacturer_id', 'model', 'serial', 'location', 'tower_id'],
     },
-    { section: 'access', fields: ['direction', 'access_types', 'operation_mode'] },
+    { section: 'access', fields: ['access_types', 'operation_mode'] },
     { section: 'network', fields: ['driver', 'host', 'ip', 'port', 'username'] },
     { section: 'condition', fields: ['state', 'last_seen_at', 'firmware', 'clock_drift'] },
   ],

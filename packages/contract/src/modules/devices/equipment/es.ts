@@ -16,7 +16,6 @@ export const es: TextOf<typeof equipment> = {
     port: 'Puerto de red',
     username: 'Usuario',
     location: 'Ubicación',
-    direction: 'Sentido',
     access_types: 'Accesos',
     operation_mode: 'Modo de operación',
     firmware: 'Firmware',
@@ -44,17 +43,8 @@ export const es: TextOf<typeof equipment> = {
       lpr: 'Lector de placas',
     },
     driver: {
-      http: 'HTTP',
-      onvif: 'ONVIF',
-      isapi: 'ISAPI',
-      sip: 'SIP',
-      serial: 'Serial',
+      control_id: 'Control iD',
       none: 'Sin comunicación',
-    },
-    direction: {
-      in: 'Entrada',
-      out: 'Salida',
-      both: 'Entrada y salida',
     },
     operation_mode: {
       standalone: 'Autónomo',
@@ -68,4 +58,6 @@ export const es: TextOf<typeof equipment> = {
       error: 'Con error',
     },
   },
+  // Files of earlier versions name protocols.
+  choiceWords: { driver: { none: ['HTTP', 'ONVIF', 'ISAPI', 'SIP', 'serial'] } },
 }

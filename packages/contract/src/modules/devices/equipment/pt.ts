@@ -16,7 +16,6 @@ export const pt: TextOf<typeof equipment> = {
     port: 'Porta de rede',
     username: 'Usuário',
     location: 'Local',
-    direction: 'Sentido',
     access_types: 'Acessos',
     operation_mode: 'Modo de operação',
     firmware: 'Firmware',
@@ -44,17 +43,8 @@ export const pt: TextOf<typeof equipment> = {
       lpr: 'Leitor de placas',
     },
     driver: {
-      http: 'HTTP',
-      onvif: 'ONVIF',
-      isapi: 'ISAPI',
-      sip: 'SIP',
-      serial: 'Serial',
+      control_id: 'Control iD',
       none: 'Sem comunicação',
-    },
-    direction: {
-      in: 'Entrada',
-      out: 'Saída',
-      both: 'Entrada e saída',
     },
     operation_mode: {
       standalone: 'Autônomo',
@@ -68,4 +58,6 @@ export const pt: TextOf<typeof equipment> = {
       error: 'Com erro',
     },
   },
+  // Files of earlier versions name protocols.
+  choiceWords: { driver: { none: ['HTTP', 'ONVIF', 'ISAPI', 'SIP', 'serial'] } },
 }

@@ -11,7 +11,7 @@ export const equipment: Article = [
     'The field **Face recognition**, which the server writes. While there are no readers it reads **Not enrolled**.',
     'The **{registers.vehicles.fields.tag}** of a vehicle: one serves no two active cars, and that of a sold car is blocked.',
     '**{registers.brands.many}**, which are for equipment too.',
-    '**{registers.equipment.many}**: readers, turnstiles, gates, intercoms and cameras, with location, network address and a password that nobody reads once it is saved.',
+    '**{registers.equipment.many}**: readers, turnstiles, gates, intercoms and cameras, with location, network address and a password that nobody reads once it is saved. **{registers.equipment.fields.driver}** names the family of the device, or none; the direction of a passage belongs to the point, under **{registers.access-points.many}**.',
     '**{registers.lockers.many}**: the plan of the doors, parcels put in and collected, with Kerong (KR-CU) and Winnsen boards.',
     '**{registers.device-addresses.many}**: saving an address asks for its approval. An administrator of the platform approves or refuses it; before that, Portaria connects to none, public or private.',
   ),

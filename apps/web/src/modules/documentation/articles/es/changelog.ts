@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Acceso: las primeras reglas se proponen cuando hay puntos; cada persona tiene un PIN, y otro para coacción; en equipos, la comunicación es una familia (Control iD) y el sentido pasó a los puntos (`GET /access/starter-rules`).',
       'Entrar por un proveedor de identidad de la instalación (OpenID Connect): cuenta vinculada en el perfil, sesión renovada y terminada con la suya (`POST /login/hosted`).',
       'Aplicaciones de ejemplo en **Ejemplos**: correo, conversaciones, agenda, tableros, tareas, notas, contactos, cursos, tienda y archivos, con datos inventados que solo existen en la página.',
       'Pánico: motivo con un toque, silencioso, lugar, cancelar en tres segundos, quién está en camino, informe en PDF y ejercicios (`POST /notifications/panic/drill`).',

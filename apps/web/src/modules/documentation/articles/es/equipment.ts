@@ -11,7 +11,7 @@ export const equipment: Article = [
     'El campo **Reconocimiento facial**, que escribe el servidor. Mientras no hay lectores, dice **Sin registro**.',
     'La **{registers.vehicles.fields.tag}** de un vehículo: la misma no sirve a dos autos activos, y la de un auto vendido queda bloqueada.',
     '**{registers.brands.many}**, que sirven también para equipos.',
-    '**{registers.equipment.many}**: lectores, torniquetes, portones, intercomunicadores y cámaras, con ubicación, dirección de red y una contraseña que nadie lee una vez guardada.',
+    '**{registers.equipment.many}**: lectores, torniquetes, portones, intercomunicadores y cámaras, con ubicación, dirección de red y una contraseña que nadie lee una vez guardada. **{registers.equipment.fields.driver}** dice la familia del aparato, o que no hay; el sentido del paso es del punto, en **{registers.access-points.many}**.',
     '**{registers.lockers.many}**: el plano de las puertas, depósito y retiro de paquetes, con placas Kerong (KR-CU) y Winnsen.',
     '**{registers.device-addresses.many}**: guardar una dirección pide su aprobación. Un administrador de la plataforma la aprueba o la rechaza; antes, Portaria no se conecta a ninguna, pública o privada.',
   ),

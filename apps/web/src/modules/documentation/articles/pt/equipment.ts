@@ -11,7 +11,7 @@ export const equipment: Article = [
     'O campo **Reconhecimento facial**, que o servidor escreve. Enquanto não há leitores, fica em **Sem cadastro**.',
     'A **{registers.vehicles.fields.tag}** de um veículo: a mesma não serve a dois carros ativos, e a de um carro vendido fica bloqueada.',
     '**{registers.brands.many}**, que servem também a equipamentos.',
-    '**{registers.equipment.many}**: leitores, catracas, portões, interfones e câmeras, com local, endereço na rede e senha, que ninguém lê depois de salva.',
+    '**{registers.equipment.many}**: leitores, catracas, portões, interfones e câmeras, com local, endereço na rede e senha, que ninguém lê depois de salva. **{registers.equipment.fields.driver}** diz a família do aparelho, ou que não há; o sentido da passagem é do ponto, em **{registers.access-points.many}**.',
     '**{registers.lockers.many}**: a planta das portas, depósito e retirada de encomendas, com placas Kerong (KR-CU) e Winnsen.',
     '**{registers.device-addresses.many}**: salvar um endereço pede a aprovação dele. Um administrador da plataforma aprova ou recusa; antes disso, o Portaria não se conecta a nenhum, público ou privado.',
   ),

@@ -1,0 +1,142 @@
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { pointers } from '../../../parts/thing-kind.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+import type { KnownNumbers } from './weak-pins.ts'
+
+/** The kinds of people who have PINs of their own, with the register of each. */
+const registers = {
+  resident: 'residents',
+  employee: 'employees',
+  provider: 'service-providers',
+} as const
+
+const tables = {
+  resident: 'residents',
+  employee: 'employees',
+  provider: 'service_providers',
+} as const
+
+type HolderKind = keyof typeof registers
+
+/** A person who has PINs, or may have them. */
+export type Holder = { readonly kind: HolderKind; readonly id: string }
+
+/** Returns the register of a holder, in whose trail a change of PINs is recorded. */
+export const registerOf = ({ kind }: Holder) => registers[kind]
+
+/** The columns that say whose a PIN is. */
+type Pointers = {
+  readonly resident_id: string | null
+  readonly employee_id: string | null
+  readonly provider_id: string | null
+}
+
+function holderIn(row: Pointers): Holder | null {
+  const { resident_id: resident, employee_id: employee, provider_id: provider } = row
+  if (resident !== null) return { kind: 'resident', id: resident }
+  if (employee !== null) return { kind: 'employee', id: employee }
+  return provider === null ? null : { kind: 'provider', id: provider }
+}
+
+/** Returns the person behind the membership of a session; null for a membership of no person. */
+export async function ownHolder({ queries, actor }: TenantContext): Promise<Holder | null> {
+  const row = await queries.first(sql<Pointers>`
+    SELECT resident_id, employee_id, provider_id FROM memberships
+    WHERE id = ${actor.membershipId} AND tenant_id = ${actor.tenantId}`)
+  return row ? holderIn(row) : null
+}
+
+/** Serialises the changes of a person's PINs until their transactions end. */
+export async function lockPins({ queries, actor }: TenantContext, { id }: Holder): Promise<void> {
+  await queries.count(sql`
+    SELECT pg_advisory_xact_lock(hashtextextended(${`own PINs ${actor.tenantId} ${id}`}, 0))`)
+}
+
+/** A stored PIN, without its digits. */
+export type KeptPin = {
+  readonly id: string
+  readonly is_duress: boolean
+  readonly digest: Buffer
+  readonly set_at: Date
+}
+
+const ofHolder = ({ kind, id }: Holder) => sql`${sql.ref(pointers[registers[kind]])} = ${id}`
+
+/** Returns the PINs of a person. */
+export const keptPins = ({ queries, actor }: TenantContext, holder: Holder): Promise<KeptPin[]> =>
+  queries.all(sql<KeptPin>`
+    SELECT id, is_duress, digest, set_at FROM access_pins
+    WHERE tenant_id = ${actor.tenantId} AND ${ofHolder(holder)}`)
+
+/** Returns the numbers by which others would guess a person's PIN. */
+export async function knownNumbers(
+  { queries, actor }: TenantContext,
+  { kind, id }: Holder,
+): Promise<KnownNumbers> {
+  const cnpj = kind === 'provider' ? sql`cnpj` : sql`NULL`
+  const row = await queries.one(
+    sql<{ birth_date: string | null; documents: (string | null)[] }>`
+      SELECT birth_date::text, ARRAY[cpf, id_doc_number, ${cnpj}] AS documents
+      FROM ${sql.table(tables[kind])} WHERE tenant_id = ${actor.tenantId} AND id = ${id}`,
+  )
+  return { birthDate: row.birth_date, documents: row.documents }
+}
+
+/**
+ * Whether nobody in the company has a PIN, neither a pass nor a person. Until the transaction ends
+ * the answer stays true.
+ */
+export async function isFreePin(
+  { queries, actor }: TenantContext,
+  digest: Buffer,
+): Promise<boolean> {
+  const { free } = await queries.one(sql<{ free: boolean }>`
+    SELECT is_free_pin(${actor.tenantId}, ${digest}) AS free`)
+  return free
+}
+
+/** Stores a PIN of a person, encrypted by `seal` for its row. */
+export async function keepPin(
+  { queries, actor }: TenantContext,
+  { kind, id: holderId }: Holder,
+  pin: { readonly isDuress: boolean; readonly digest: Buffer; seal(id: string): Buffer },
+): Promise<void> {
+  const id = newId()
+  await queries.count(sql`
+    INSERT INTO access_pins
+      (tenant_id, id, ${sql.ref(pointers[registers[kind]])}, is_duress, sealed, digest, set_by)
+    VALUES (${actor.tenantId}, ${id}, ${holderId}, ${pin.isDuress}, ${pin.seal(id)}, ${pin.digest},
+      ${actor.userId})`)
+}
+
+/** Removes PINs by their ids; returns how many there were. */
+export const removePins = (
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<number> =>
+  queries.count(sql`
+    DELETE FROM access_pins WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[])`)
+
+/** A PIN that opens: its person, and whether it says that they are forced. */
+export type FoundPin = { readonly person: Holder; readonly isDuress: boolean }
+
+/**
+ * Finds the person of a PIN by its digest. A PIN opens nothing once its person has no live
+ * membership in the company.
+ */
+export async function pinByDigest(
+  { queries, actor }: TenantContext,
+  digest: Buffer,
+): Promise<FoundPin | null> {
+  const row = await queries.first(sql<Pointers & { is_duress: boolean }>`
+    SELECT p.resident_id, p.employee_id, p.provider_id, p.is_duress FROM access_pins p
+    WHERE p.tenant_id = ${actor.tenantId} AND p.digest = ${digest} AND EXISTS (
+      SELECT FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
+      WHERE m.tenant_id = p.tenant_id AND ${liveMembership} AND ${liveUser}
+        AND (m.resident_id = p.resident_id OR m.employee_id = p.employee_id
+          OR m.provider_id = p.provider_id))`)
+  const person = row && holderIn(row)
+  return person ? { person, isDuress: row.is_duress } : null
+}

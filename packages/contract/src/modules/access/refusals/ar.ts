@@ -1,0 +1,7 @@
+import type { SentencesOf } from '../../../texts/problem-text.ts'
+import type { accessRefusals } from './refusals.ts'
+
+export const ar: SentencesOf<typeof accessRefusals> = {
+  pin_not_accepted: 'لا يمكن استعمال رقم PIN هذا. اختر رقمًا آخر يصعب تخمينه.',
+  pin_missing: 'عيّن رقم PIN العادي أولًا.',
+}

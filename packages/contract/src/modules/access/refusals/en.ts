@@ -1,0 +1,7 @@
+import type { SentencesOf } from '../../../texts/problem-text.ts'
+import type { accessRefusals } from './refusals.ts'
+
+export const en: SentencesOf<typeof accessRefusals> = {
+  pin_not_accepted: 'This PIN cannot be used. Choose another one that is not easy to guess.',
+  pin_missing: 'Set the ordinary PIN first.',
+}

@@ -1,0 +1,7 @@
+import type { SentencesOf } from '../../../texts/problem-text.ts'
+import type { accessRefusals } from './refusals.ts'
+
+export const es: SentencesOf<typeof accessRefusals> = {
+  pin_not_accepted: 'Este PIN no se puede usar. Elija otro que no sea fácil de adivinar.',
+  pin_missing: 'Defina primero el PIN normal.',
+}

@@ -1,0 +1,7 @@
+import type { SentencesOf } from '../../../texts/problem-text.ts'
+import type { accessRefusals } from './refusals.ts'
+
+export const pt: SentencesOf<typeof accessRefusals> = {
+  pin_not_accepted: 'Este PIN não pode ser usado. Escolha outro, que não seja fácil de adivinhar.',
+  pin_missing: 'Defina primeiro o PIN normal.',
+}
