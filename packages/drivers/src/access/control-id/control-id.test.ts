@@ -1,0 +1,283 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startMovedTime } from '../../testing/moved-time.ts'
+import {
+  type Answering,
+  answerOf,
+  dialHere,
+  type ScriptedReader,
+  startScriptedReader,
+} from '../../testing/scripted-reader.ts'
+import type { AccessDriver, AccessPerson } from '../access-driver.ts'
+import { type ControlIdReaders, controlIdReaders } from './control-id.ts'
+import { type ReaderProfile, readerProfiles } from './reader-profile.ts'
+
+let reader: ScriptedReader
+let readers: ControlIdReaders
+let driver: AccessDriver
+beforeEach(startMovedTime)
+beforeEach(async () => {
+  reader = await startScriptedReader()
+  readers = controlIdReaders({ dial: dialHere })
+  driver = at('secret')
+})
+afterEach(async () => {
+  await readers.close()
+  reader.stop()
+})
+
+const at = (password: string, profile: ReaderProfile = readerProfiles.idface) =>
+  readers.at({ host: '127.0.0.1', port: reader.port }, { login: 'admin', password }, profile)
+
+const person: AccessPerson = {
+  id: '7',
+  name: 'Ana',
+  isVisitor: false,
+  begin: null,
+  end: null,
+  cards: [],
+  qrCodes: [],
+  pin: null,
+  schedules: [],
+}
+const facts = { serial: 'S1', version: '7.1', device_id: 9223372036854775807n, time: 1532977090 }
+const information = answerOf(
+  200,
+  '{"serial":"S1","version":"7.1","device_id":9223372036854775807,"time":1532977090}',
+)
+const closed = { doors: [], sec_boxes: [{ id: 65793, open: false }] }
+const opened = { doors: [], sec_boxes: [{ id: 65793, open: true }] }
+
+describe('a session', () => {
+  it('is begun by a login, and named in the query of a POST with its length', async () => {
+    reader.script({ system_information: [information] })
+    expect(await driver.probe()).toMatchObject({
+      ok: true,
+      value: { serial: 'S1', deviceId: `${facts.device_id}`, clock: '2018-07-30T18:58:10' },
+    })
+    expect(reader.bodyOf('login')).toEqual({ login: 'admin', password: 'secret' })
+    const [, asked] = reader.seen
+    expect(asked?.query.get('session')).toBe('apx7NM2CErTcvXpuvExuzaZ7')
+    expect(asked?.method).toBe('POST')
+    expect(asked?.headers).toMatchObject({
+      'content-length': '2',
+      'content-type': 'application/json',
+    })
+    expect(asked?.headers).not.toHaveProperty('expect')
+  })
+
+  it.each([
+    ['401', answerOf(401, '')],
+    ['an error that says so', answerOf(400, '{"error":"Invalid session","code":1}')],
+    ['200 that says so', { message: 'Session expired' }],
+  ])('that ended as %s is begun anew once, and a reading is repeated once', async (_, ended) => {
+    reader.script({ system_information: [ended, information] })
+    expect(await driver.probe()).toMatchObject({ ok: true })
+    expect(reader.seen.map(({ command }) => command)).toEqual([
+      'login',
+      'system_information',
+      'login',
+      'system_information',
+    ])
+    reader.script({ system_information: [ended] })
+    expect(await driver.probe()).toMatchObject({ failure: { reason: 'session_ended' } })
+    expect(reader.seen).toHaveLength(7)
+  })
+
+  it('is asked for three times with a wrong password, and then not before another is given', async () => {
+    reader.script({ login: [answerOf(401, '{"error":"Invalid credentials","code":1}')] })
+    for (let tries = 0; tries < 3; tries += 1)
+      expect(await driver.probe()).toMatchObject({ failure: { reason: 'wrong_password' } })
+    expect(await driver.probe()).toMatchObject({ failure: { reason: 'password_stopped' } })
+    expect(await at('secret').probe()).toMatchObject({ failure: { reason: 'password_stopped' } })
+    expect(reader.seen).toHaveLength(3)
+    expect(await at('another').probe()).toMatchObject({ failure: { reason: 'wrong_password' } })
+    expect(reader.seen).toHaveLength(4)
+  })
+
+  it('that never answered counts no wrong password', async () => {
+    reader.script({ login: [answerOf(503, '')] })
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(await driver.probe()).toMatchObject({ failure: { result: 'unknown' } })
+    expect(reader.seen).toHaveLength(4)
+  })
+
+  it('with the password of the factory does nothing, and does not end', async () => {
+    const words = '{"error":"Invalid access level for command set_configuration"}'
+    reader.script({ set_configuration: [answerOf(401, words)] })
+    expect(await driver.setMode({ mode: 'standalone' })).toMatchObject({
+      reason: 'factory_password',
+    })
+    expect(reader.seen).toHaveLength(2)
+  })
+})
+
+describe('hostile answers', () => {
+  const tooLong = 'x'.repeat(5 * 1_024 * 1_024)
+  it.each([
+    ['cut', 'connection_lost', answerOf(200, ''), true],
+    ['of another form', 'bad_answer', [1, 2], false],
+    ['without the list', 'bad_answer', {}, false],
+    ['without a body', 'bad_answer', null, false],
+    ['with a list of other things', 'bad_answer', { users: [1] }, false],
+    ['that are no JSON', 'bad_answer', answerOf(200, '<html>'), false],
+    ['that are too long', 'too_large', answerOf(200, tooLong), false],
+    ['of a failing reader', 'reader_failed', answerOf(500, ''), false],
+    ['with an error in 200', 'reader_refused', { error: 'no such thing' }, false],
+    ['that lead elsewhere', 'reader_refused', answerOf(302, ''), false],
+  ])('%s are %s', async (_, reason, answer, isCut) => {
+    const cut: Answering = (__, response) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{"users":[]', () => response.destroy())
+    }
+    reader.script({ load_objects: [isCut ? cut : answer] })
+    expect(await driver.putPeople([person])).toMatchObject([{ id: '7', reason }])
+  })
+
+  it('that never come end after a time', async () => {
+    reader.script({ load_objects: [() => undefined] })
+    expect(await driver.putPeople([person])).toMatchObject([
+      { result: 'unknown', reason: 'timeout' },
+    ])
+  })
+
+  it('prove no removal', async () => {
+    // Whoever answers nothing has not said that nothing is there.
+    reader.script({ destroy_objects: [{ changes: 1 }], load_objects: [null] })
+    expect(await driver.dropPeople(['7'])).toMatchObject([
+      { result: 'unknown', reason: 'bad_answer' },
+    ])
+  })
+})
+
+describe('numbers of 64 bits', () => {
+  it('are written and read digit by digit', async () => {
+    const card = '9007199254740993'
+    let isThere = false
+    const created: Answering = (_, response) => {
+      isThere = true
+      response.end('{"ids":[1]}')
+    }
+    const rows: Answering = ({ body }, response) => {
+      const { object } = JSON.parse(body) as { object: string }
+      const user = '{"id":7,"name":"Ana","user_type_id":null,"begin_time":0,"end_time":0}'
+      const held: Record<string, string> = { users: user, cards: `{"user_id":7,"value":${card}}` }
+      response.end(`{"${object}":[${isThere ? (held[object] ?? '') : ''}]}`)
+    }
+    reader.script({ create_objects: [created], load_objects: [rows] })
+    expect(await driver.putPeople([{ ...person, cards: [card] }])).toEqual([
+      { id: '7', result: 'done' },
+    ])
+    expect(reader.seen.map(({ body }) => body).join('\n')).toContain(`"value":${card}}`)
+  })
+
+  it.each(['0', '-1', '01', '1.5', '9007199254740993', 'x', ''])(
+    '%s is the id of nobody',
+    async (id) => {
+      expect(await driver.putPeople([{ ...person, id }])).toMatchObject([
+        { reason: 'invalid_value' },
+      ])
+      expect(await driver.dropPeople([id])).toMatchObject([{ reason: 'invalid_value' }])
+      expect(reader.seen).toEqual([])
+    },
+  )
+})
+
+describe('a door', () => {
+  const target = { door: 1, hasSensor: false }
+  const recorded = () => Promise.resolve()
+  const command = (id = 'one', lasts = 5_000) => ({ id, expiresAt: Date.now() + lasts })
+  const writes = () => reader.commands().filter((one) => one === 'execute_actions').length
+
+  it('is opened by the action of its model, once, and read back', async () => {
+    reader.script({ door_state: [closed, opened], execute_actions: [null] })
+    const one = command()
+    const both = [driver.open(target, one, recorded), driver.open(target, one, recorded)]
+    expect(await Promise.all(both)).toMatchObject([
+      { result: 'done', reason: 'read_open' },
+      { result: 'done', reason: 'read_open' },
+    ])
+    expect(reader.bodyOf('execute_actions')).toEqual({
+      actions: [{ action: 'sec_box', parameters: 'id=65793, reason=3' }],
+    })
+    expect(writes()).toBe(1)
+  })
+
+  it('that was not seen open stays unknown, whatever the reader answered', async () => {
+    reader.script({ door_state: [closed], execute_actions: [{ success: true }] })
+    expect(await driver.open(target, command(), recorded)).toMatchObject({
+      result: 'unknown',
+      reason: 'not_seen',
+    })
+    expect(writes()).toBe(1)
+  })
+
+  it('is not commanded a second time where the session ended', async () => {
+    reader.script({ door_state: [closed], execute_actions: [answerOf(401, '')] })
+    expect(await driver.open(target, command(), recorded)).toMatchObject({
+      result: 'refused',
+      reason: 'session_ended',
+    })
+    expect(writes()).toBe(1)
+  })
+
+  it('is commanded only after it is recorded, and before its expiry', async () => {
+    reader.script({ door_state: [closed, closed, closed, opened], execute_actions: [null] })
+    let isRecorded = false
+    await driver.open(target, command('none'), () => Promise.reject(new Error('no database')))
+    expect(writes()).toBe(0)
+    await driver.open(target, command('late'), async () => {
+      await new Promise((resolve) => setTimeout(resolve, 6_000))
+    })
+    expect(writes()).toBe(0)
+    await driver.open(target, command('now'), async () => {
+      isRecorded = writes() === 0
+    })
+    expect(isRecorded).toBe(true)
+    expect(writes()).toBe(1)
+  })
+
+  it('is told in the other spelling where the firmware has that one', async () => {
+    reader.script({ doors_state: [closed, opened], execute_actions: [null] })
+    expect(await driver.open(target, command(), recorded)).toMatchObject({ result: 'done' })
+  })
+
+  it('with a sensor is proven by the record of the opening', async () => {
+    const row = { id: 519, time: 1532977091, event: 10 }
+    reader.script({
+      door_state: [closed],
+      execute_actions: [null],
+      system_information: [information],
+      load_objects: [{ access_logs: [] }, { access_logs: [] }, { access_logs: [row] }],
+    })
+    const outcome = await driver.open({ ...target, hasSensor: true }, command(), recorded)
+    expect(outcome).toMatchObject({ result: 'done', reason: 'logged' })
+  })
+
+  it('has the parameters of its model', async () => {
+    const body = async (name: keyof typeof readerProfiles, way?: 'clockwise') => {
+      reader.script({
+        door_state: [{ doors: [{ id: 3, open: false }], sec_boxes: [] }],
+        system_information: [information],
+        load_objects: [{ access_logs: [] }],
+        execute_actions: [null],
+      })
+      const { doors } = readerProfiles[name]
+      const door = Math.min(3, doors.last)
+      await at('secret', readerProfiles[name]).open(
+        { door, way, hasSensor: false },
+        command(name),
+        recorded,
+      )
+      return reader.seen.findLast((one) => one.command === 'execute_actions')?.body
+    }
+    expect(await body('idbox')).toBe('{"actions":[{"action":"door","parameters":"door=3"}]}')
+    expect(await body('idblock', 'clockwise')).toBe(
+      '{"actions":[{"action":"catra","parameters":"allow=clockwise"}]}',
+    )
+    expect(
+      await driver.open({ door: 2, hasSensor: false }, command('two'), recorded),
+    ).toMatchObject({
+      reason: 'no_such_door',
+    })
+  })
+})
