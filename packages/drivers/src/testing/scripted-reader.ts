@@ -35,6 +35,14 @@ export const answerOf =
     response.writeHead(status).end(text)
   }
 
+/** Answers `load_objects` with the rows of tables as they are then, whatever the condition. */
+export const rowsOf =
+  (tables: Readonly<Record<string, readonly object[]>>): Answering =>
+  ({ body }, response) => {
+    const { object } = JSON.parse(body) as { object: string }
+    response.end(JSON.stringify({ [object]: tables[object] ?? [] }))
+  }
+
 /** Starts a server that knows a session, and `Invalid command` for what its script lacks. */
 export async function startScriptedReader(): Promise<ScriptedReader> {
   const seen: SeenRequest[] = []

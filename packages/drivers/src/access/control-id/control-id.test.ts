@@ -1,29 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startMovedTime } from '../../testing/moved-time.ts'
-import {
-  type Answering,
-  answerOf,
-  dialHere,
-  type ScriptedReader,
-  startScriptedReader,
-} from '../../testing/scripted-reader.ts'
+import { type ScriptedDriver, startScriptedDriver } from '../../testing/scripted-driver.ts'
+import { type Answering, answerOf, type ScriptedReader } from '../../testing/scripted-reader.ts'
 import type { AccessDriver, AccessPerson } from '../access-driver.ts'
-import { type ControlIdReaders, controlIdReaders } from './control-id.ts'
+import type { ControlIdReaders } from './control-id.ts'
 import { type ReaderProfile, readerProfiles } from './reader-profile.ts'
 
+let started: ScriptedDriver
 let reader: ScriptedReader
 let readers: ControlIdReaders
 let driver: AccessDriver
 beforeEach(startMovedTime)
 beforeEach(async () => {
-  reader = await startScriptedReader()
-  readers = controlIdReaders({ dial: dialHere })
-  driver = at('secret')
+  started = await startScriptedDriver()
+  ;({ reader, readers, driver } = started)
 })
-afterEach(async () => {
-  await readers.close()
-  reader.stop()
-})
+afterEach(() => started.stop())
 
 const at = (password: string, profile: ReaderProfile = readerProfiles.idface) =>
   readers.at({ host: '127.0.0.1', port: reader.port }, { login: 'admin', password }, profile)

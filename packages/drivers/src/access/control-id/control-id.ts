@@ -10,6 +10,7 @@ import { putHolidays } from './holidays.ts'
 import { readInventory } from './inventory.ts'
 import { objectStore } from './object-store.ts'
 import { openDoor } from './open-door.ts'
+import { type PushCalls, pushCalls } from './push-calls.ts'
 import { putPeople, unfit } from './put-people.ts'
 import type { Reader } from './reader.ts'
 import { type ReaderCalls, type ReaderLogin, readerCalls } from './reader-calls.ts'
@@ -28,9 +29,14 @@ export type ControlIdReaders = {
    * and ends the stop after three wrong passwords.
    */
   at(endpoint: Endpoint, login: ReaderLogin, profile: ReaderProfile): AccessDriver
+  /** Returns the driver of a reader that fetches its commands, by a name of the caller's. */
+  fetching(name: string, profile: ReaderProfile): FetchingReader
   /** Lets running calls finish, and refuses waiting and later ones. */
   close(): Promise<void>
 }
+
+/** A reader to which nobody can connect: it asks for work, and brings results. */
+export type FetchingReader = Omit<PushCalls, 'calls'> & { readonly driver: AccessDriver }
 
 type Options = { dial: Dial; clock?: DriverClock }
 
@@ -55,21 +61,32 @@ const busy: OpenOutcome = { ...refused('busy'), reading: NOTHING_READ }
 /** Makes drivers of Control iD readers that are reached by `dial`. */
 export function controlIdReaders({ dial, clock = systemClock }: Options): ControlIdReaders {
   const readers = new Map<string, KnownReader>()
+  const pushed = new Map<string, PushCalls>()
   const memory = commandMemory(clock, busy)
+
+  function driverAt(name: string, profile: ReaderProfile, makeCalls: () => ReaderCalls) {
+    const known = readers.get(name) ?? {
+      calls: makeCalls(),
+      lists: turns(WAITING),
+      openings: turns(WAITING),
+      writes: new Set(),
+    }
+    readers.set(name, known)
+    const { calls } = known
+    return driverOf(name, known, { calls, store: objectStore(calls), profile, clock }, memory)
+  }
 
   return {
     at(endpoint, login, profile) {
       const name = `${endpoint.host}:${endpoint.port}`
-      const known = readers.get(name) ?? {
-        calls: readerCalls(endpoint, login, { dial, clock }),
-        lists: turns(WAITING),
-        openings: turns(WAITING),
-        writes: new Set(),
-      }
-      readers.set(name, known)
-      known.calls.useLogin(login)
-      const { calls } = known
-      return driverOf(name, known, { calls, store: objectStore(calls), profile, clock }, memory)
+      readers.get(name)?.calls.useLogin(login)
+      return driverAt(name, profile, () => readerCalls(endpoint, login, { dial, clock }))
+    },
+    fetching(name, profile) {
+      const push = pushed.get(name) ?? pushCalls(clock)
+      pushed.set(name, push)
+      const { handOut, settle } = push
+      return { handOut, settle, driver: driverAt(`push/${name}`, profile, () => push.calls) }
     },
     async close() {
       await Promise.all([...readers.values()].map(({ calls }) => calls.close()))

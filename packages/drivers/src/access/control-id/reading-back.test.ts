@@ -1,44 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startMovedTime } from '../../testing/moved-time.ts'
+import { type ScriptedDriver, startScriptedDriver } from '../../testing/scripted-driver.ts'
 import {
   type Answering,
   answerOf,
-  dialHere,
+  rowsOf,
   type ScriptedReader,
-  startScriptedReader,
 } from '../../testing/scripted-reader.ts'
 import type { AccessDriver, AccessPerson } from '../access-driver.ts'
 import type { EventCursor } from '../reader-event.ts'
-import { type ControlIdReaders, controlIdReaders } from './control-id.ts'
-import { readerProfiles } from './reader-profile.ts'
 
+let started: ScriptedDriver
 let reader: ScriptedReader
-let readers: ControlIdReaders
 let driver: AccessDriver
 beforeEach(startMovedTime)
 beforeEach(async () => {
-  reader = await startScriptedReader()
-  readers = controlIdReaders({ dial: dialHere })
-  driver = readers.at(
-    { host: '127.0.0.1', port: reader.port },
-    { login: 'admin', password: 'secret' },
-    readerProfiles.idface,
-  )
+  started = await startScriptedDriver()
+  ;({ reader, driver } = started)
 })
-afterEach(async () => {
-  await readers.close()
-  reader.stop()
-})
-
-type Tables = Record<string, readonly object[]>
-
-/** Answers `load_objects` from tables as they are then, without looking at conditions. */
-const rowsOf =
-  (tables: Tables): Answering =>
-  ({ body }, response) => {
-    const { object } = JSON.parse(body) as { object: string }
-    response.end(JSON.stringify({ [object]: tables[object] ?? [] }))
-  }
+afterEach(() => started.stop())
 
 describe('a face', () => {
   const photo = Buffer.from('a picture')
@@ -241,73 +221,5 @@ describe('people', () => {
     const many = Array.from({ length: 1_000 }, (_, at) => ({ ...person, id: `${at + 1}` }))
     await expect((async () => driver.putPeople(many))()).rejects.toThrow('999')
     await expect((async () => driver.putPeople([person, person]))()).rejects.toThrow('twice')
-  })
-})
-
-describe('a mode', () => {
-  const kept: Record<string, Record<string, string>> = {}
-  const configured: Answering = ({ body }, response) => {
-    for (const [module, values] of Object.entries(JSON.parse(body) as typeof kept))
-      kept[module] = { ...kept[module], ...values }
-    response.end('{}')
-  }
-
-  it('is set in the order of the maker, and read back', async () => {
-    const devices: object[] = []
-    reader.script({
-      set_configuration: [configured],
-      get_configuration: [(_, response) => void response.end(JSON.stringify(kept))],
-      create_objects: [
-        ({ body }, response) => {
-          const { values } = JSON.parse(body) as { values: [object] }
-          devices.push({ id: 9007199254740992, ...values[0] })
-          response.end('{"ids":[9007199254740992]}')
-        },
-      ],
-      load_objects: [rowsOf({ devices })],
-    })
-    const pro = {
-      mode: 'pro',
-      serverAddress: '192.0.2.1:8000/hard-to-guess',
-      answerMs: 5_000,
-      attempts: 3,
-    } as const
-    expect(await driver.setMode(pro)).toEqual({ result: 'done' })
-    const writes = reader.seen.filter(({ command }) => command === 'set_configuration')
-    expect(writes.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
-      { face_id: { qrcode_legacy_mode_enabled: '0' } },
-      {
-        online_client: {
-          server_id: '9007199254740992',
-          extract_template: '0',
-          max_request_attempts: '3',
-          request_timeout: '5000',
-        },
-      },
-      { general: { online: '1', local_identification: '1' } },
-    ])
-    expect(await driver.setMode({ mode: 'standalone' })).toEqual({ result: 'done' })
-  })
-
-  it('that the reader accepts and does not keep is unknown', async () => {
-    reader.script({ set_configuration: [{}], get_configuration: [{}] })
-    expect(await driver.setReports({ host: '192.0.2.1', port: 8000, path: 'a/b' })).toEqual({
-      result: 'unknown',
-      reason: 'differs',
-    })
-  })
-
-  it('is set without the keys that the firmware does not know', async () => {
-    const strict: Answering = (seen, response) => {
-      if (seen.body.includes('inform_access_event_id'))
-        response.writeHead(400).end('{"error":"unknown key","code":1}')
-      else configured(seen, response)
-    }
-    reader.script({
-      set_configuration: [strict],
-      get_configuration: [(_, response) => void response.end(JSON.stringify(kept))],
-    })
-    const address = { host: '192.0.2.1', port: 8000, path: 'a/b' }
-    expect(await driver.setReports(address)).toEqual({ result: 'done' })
   })
 })
