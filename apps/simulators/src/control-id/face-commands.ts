@@ -33,8 +33,10 @@ export function faceCommands(options: FaceCommandOptions): Commands {
     return { user_id: userId, ...faces.set(userId, { timestamp: at, image }, match) }
   }
 
-  const listed: Commands = {
+  if (!hasFaces) return {}
+  return {
     user_set_image_list(call) {
+      if (!hasLists) throw new CommandError(404, 'Not Found')
       const { match, user_images: images } = readFields(call)
       if (!Array.isArray(images)) throw new CommandError(400, 'Invalid parameters')
       const results = images.map(fieldsOf).map((one) => {
@@ -44,10 +46,6 @@ export function faceCommands(options: FaceCommandOptions): Commands {
       })
       return answer({ results })
     },
-  }
-  if (!hasFaces) return {}
-  return {
-    ...(hasLists ? listed : {}),
     user_set_image({ query, body }: Call) {
       const match = query.get('match') === '1'
       return answer(enrol(integerOf(query.get('user_id')), query.get('timestamp'), body, match))
