@@ -222,8 +222,8 @@ export class ControlIdReader {
   backlog = (): number => this.#parts.monitor.backlog()
   isMonitorSilent = (): boolean => this.#parts.monitor.isSilent()
   waitsFor = (): string | undefined => this.#parts.enrolment.waitsFor()
-  /** The people whose faces are enrolled. */
-  people = (): readonly string[] => this.#parts.faces.people()
+  /** The people whose faces are enrolled, with their users. */
+  enrolled = () => this.#parts.faces.enrolled()
   /** The users of whom it keeps a picture. */
   pictures = (): readonly bigint[] => [...this.#parts.faces.images().keys()]
   setting = (module: string, key: string): string => this.#parts.configuration.text(module, key)

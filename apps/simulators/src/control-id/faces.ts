@@ -64,10 +64,14 @@ export class Faces {
     return found.map((row) => BigInt(row['user_id'] ?? 0))
   }
 
-  /** Returns the people whose faces are enrolled. */
-  people(): readonly string[] {
-    const found = this.#options.store().load('face_templates', { fields: ['template'] })
-    return [...new Set(found.map((row) => String(row['template']).slice(TEMPLATE.length)))]
+  /** Returns the people whose faces are enrolled, with their users. */
+  enrolled(): readonly { readonly person: string; readonly userId: bigint }[] {
+    const fields = ['user_id', 'template']
+    const found = this.#options.store().load('face_templates', { fields })
+    return found.map((row) => ({
+      person: String(row['template']).slice(TEMPLATE.length),
+      userId: BigInt(row['user_id'] ?? 0),
+    }))
   }
 
   imageOf = (userId: bigint): KeptImage | undefined => this.#images.get(userId)

@@ -1,4 +1,4 @@
-import type { DoorHardware, Turn } from './door-hardware.ts'
+import type { Turn } from './door-hardware.ts'
 import type { Monitor } from './monitor.ts'
 import type { Change, ObjectStore } from './object-store.ts'
 import { NOTED_CHANGES } from './object-tables.ts'
@@ -104,11 +104,3 @@ export class ReaderReports {
     return store().create('access_events', [row])[0] ?? 0n
   }
 }
-
-/** What a person sees of the doors of a reader. */
-export const doorView = (doors: DoorHardware, portals: number) =>
-  Array.from({ length: portals }, (_, at) => ({
-    portal: at + 1,
-    unlocked: doors.isUnlocked(at + 1),
-    open: doors.isOpen(at + 1),
-  }))
