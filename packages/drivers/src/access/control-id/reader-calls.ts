@@ -1,6 +1,6 @@
 import type { Dial, Endpoint } from '../../dial.ts'
 import type { DriverClock } from '../../driver-clock.ts'
-import { type Doubtful, type Refused, refused, unknown } from '../access-outcome.ts'
+import { type Doubtful, type Refused, refused } from '../access-outcome.ts'
 import { type Lane, requestQueue } from '../request-queue.ts'
 import { type CallResult, readAnswer, SESSION_OVER } from './reader-answer.ts'
 import { exchange, type HttpRequest } from './reader-http.ts'
@@ -44,9 +44,26 @@ const MOST_WRONG = 3
 /** Printable and short: whatever else comes is no session. */
 const TOKEN = /^[\x21-\x7e]{1,200}$/
 
+/** Commands that change nothing, so that a spoilt answer is asked for once more. */
+const READINGS: ReadonlySet<string> = new Set([
+  'alarm_status',
+  'door_state',
+  'doors_state',
+  'get_configuration',
+  'load_objects',
+  'system_information',
+  'user_list_images',
+])
+
+/** Whether an answer came in time and could not be read: nobody was kept waiting. */
+function isSpoilt(result: CallResult): boolean {
+  if (result.result === 'answered') return result.json === undefined
+  return ['connection_lost', 'bad_answer', 'reader_failed'].includes(result.reason)
+}
+
 /**
  * Makes the calls to a reader, one at a time. An ended session is begun anew once; then the call is
- * repeated once, unless it moves a door.
+ * repeated once, unless it moves a door. A reading is repeated once where its answer was spoilt.
  */
 export function readerCalls(
   endpoint: Endpoint,
@@ -103,19 +120,31 @@ export function readerCalls(
     return read
   }
 
+  /** Makes a call within a session; one that ended before is begun anew once. */
+  async function once(
+    call: Call,
+    body: Wire | Uint8Array,
+    signal: AbortSignal,
+  ): Promise<CallResult> {
+    const token = session ?? (await begin(signal))
+    if (typeof token !== 'string') return token
+    const first = await callWith(token, call, body, signal)
+    if (first !== SESSION_OVER) return first
+    if (call.expiresAt !== undefined) return refused('session_ended')
+    const fresh = await begin(signal)
+    if (typeof fresh !== 'string') return fresh
+    const second = await callWith(fresh, call, body, signal)
+    return second === SESSION_OVER ? refused('session_ended') : second
+  }
+
   async function inTurn(call: Call, signal: AbortSignal): Promise<CallResult> {
     const empty = call.method === 'GET' ? new Uint8Array() : {}
     const body = typeof call.body === 'function' ? call.body() : (call.body ?? empty)
     if (body === undefined) return refused('superseded')
-    const token = session ?? (await begin(signal))
-    if (typeof token !== 'string') return token
-    const once = await callWith(token, call, body, signal)
-    if (once !== SESSION_OVER) return once
-    if (call.expiresAt !== undefined) return refused('session_ended')
-    const fresh = await begin(signal)
-    if (typeof fresh !== 'string') return fresh
-    const again = await callWith(fresh, call, body, signal)
-    return again === SESSION_OVER ? refused('session_ended') : again
+    const result = await once(call, body, signal)
+    // Without a session the login was spoilt, which is not repeated.
+    const isRepeated = READINGS.has(call.command) && session !== undefined && isSpoilt(result)
+    return isRepeated ? once(call, body, signal) : result
   }
 
   return {
@@ -132,9 +161,4 @@ export function readerCalls(
     },
     close: () => queue.close(),
   }
-}
-
-/** Returns an answer's JSON, or its failure. An empty body where JSON is needed is unreadable. */
-export function needJson(result: CallResult) {
-  return result.result === 'answered' && result.json === undefined ? unknown('bad_answer') : result
 }
