@@ -127,12 +127,15 @@ export class Monitor {
     }
     const bodies = [body, ...(happens('repeatedNotice') ? [body] : []), ...this.#held]
     this.#held = []
-    this.#queue = this.#queue.then(async () => {
-      for (const [at, one] of bodies.entries()) {
-        const isTaken = await this.#post('dao', one)
-        if (at === 0 && !isTaken) this.#keep(changes)
-      }
-    })
+    this.#queue = this.#queue.then(() => this.#postAll(bodies, changes))
+  }
+
+  /** Posts changes, and after them what repeats them or was held back. */
+  async #postAll(bodies: readonly string[], changes: readonly ObjectChange[]): Promise<void> {
+    for (const [at, body] of bodies.entries()) {
+      const isTaken = await this.#post('dao', body)
+      if (at === 0 && !isTaken) this.#keep(changes)
+    }
   }
 
   #keep(changes: readonly ObjectChange[]): void {

@@ -175,6 +175,11 @@ function addCard({ number }: ReaderView): (view: ReaderView) => void {
     }
   }
 
+  async function present(fields: object): Promise<void> {
+    const result = await run('present', fields)
+    if (result) tell(...outcomeOf(result))
+  }
+
   let choicesShown = ''
   function showChoices(): void {
     const choices = view?.choices[kindOf()] ?? []
@@ -211,9 +216,7 @@ function addCard({ number }: ReaderView): (view: ReaderView) => void {
       goesThrough: found(form, '[name=goesThrough]', HTMLInputElement).checked,
       duress: found(form, '[name=duress]', HTMLInputElement).checked,
     }
-    void run('present', fields).then((result) => {
-      if (result) tell(...outcomeOf(result))
-    })
+    void present(fields)
   })
   for (const button of card.querySelectorAll<HTMLButtonElement>('[data-hand]')) {
     button.addEventListener('click', () => {
