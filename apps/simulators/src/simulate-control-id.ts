@@ -7,7 +7,7 @@ import { startControlServer } from './control-id/control-server.ts'
 import { NO_FAULTS, someFaults, someFirmware, USUAL_FIRMWARE } from './control-id/faults.ts'
 import { isReaderModel, READER_MODELS } from './control-id/reader-models.ts'
 import { FACTORY_PASSWORD } from './control-id/sessions.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from './random/seeded-random.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

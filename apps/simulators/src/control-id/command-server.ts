@@ -21,6 +21,8 @@ export type CommandServerOptions = {
 export type ReceivedCommand = {
   readonly command: string
   readonly at: number
+  /** The beginning of its JSON; pictures are left out. */
+  readonly body: string
   readonly status: number
   /** Whether the reply never left. */
   readonly lost: boolean
@@ -37,6 +39,7 @@ const BYTES = new Set(['user_set_image', 'user_test_image'])
 const MOST_BYTES = 32 * 1_024 * 1_024
 const LONGEST_DELAY_MS = 6_000
 const MOST_RECEIVED = 20_000
+const MOST_NOTED = 4_096
 
 /** The HTTP server of a reader (devices §10). */
 export class CommandServer {
@@ -119,14 +122,19 @@ export class CommandServer {
       if (body === null) return
       const query = url.searchParams
       const session = query.get('session') ?? cookieOf(request)
-      if (happens('delay')) await pauseOf(clock, random() * LONGEST_DELAY_MS)
+      // A late command takes effect after its caller gave up; a late reply, before.
+      const lateMs = happens('delay') ? random() * LONGEST_DELAY_MS : 0
+      const isLateCommand = random() < 0.5
+      if (lateMs > 0 && isLateCommand) await pauseOf(clock, lateMs)
       const call = { query, body, headers: request.headers, session }
       const reply =
         this.#refusedCall(command, request, call) ?? (await this.carryOut(command, call))
       const lost = this.#isLost(command)
       const { status = 200 } = reply
-      this.#received.push({ command, at: clock.now(), status, lost })
+      const noted = BYTES.has(command) ? '' : body.toString('utf8', 0, MOST_NOTED)
+      this.#received.push({ command, at: clock.now(), body: noted, status, lost })
       if (this.#received.length > MOST_RECEIVED) this.#received.shift()
+      if (lateMs > 0 && !isLateCommand) await pauseOf(clock, lateMs)
       if (lost) request.socket.resetAndDestroy()
       else write(response, status < 300 && happens('emptyBody') ? { status } : reply)
     } catch (error) {

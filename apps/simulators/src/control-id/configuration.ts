@@ -50,7 +50,7 @@ export type ConfigurationOptions = {
   readonly onChange: (modules: readonly string[]) => void
 }
 
-/** The settings of a reader, each a text. */
+/** The settings of a reader, each a text (devices §19). */
 export class Configuration {
   readonly #options: ConfigurationOptions
   #modules: Record<string, Record<string, string>> = structuredClone(DEFAULTS)

@@ -78,7 +78,13 @@ export class ControlIdReader {
   async present(shown: Presented, portal = 1): Promise<Outcome> {
     if (!this.#hasPower) return NOTHING
     this.#parts.expire()
-    return this.#parts.passages.present(shown, portal)
+    try {
+      return await this.#parts.passages.present(shown, portal)
+    } catch (error) {
+      // Closed while a question was under way.
+      if (!this.#hasPower) return NOTHING
+      throw error
+    }
   }
 
   /** Presses the exit button. */
@@ -235,8 +241,7 @@ export class ControlIdReader {
     await server.start(this.#port)
     this.#port = server.port()
     calls.isConnected = true
-    monitor.renew()
-    monitor.sendBacklog()
+    monitor.resume()
     link.resume()
     push.renew()
   }

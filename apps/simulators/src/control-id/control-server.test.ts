@@ -37,7 +37,7 @@ const views = async () => {
 describe('the calls behind the page of buttons', () => {
   it('present something, and tell what became of it', async () => {
     const shown = { kind: 'card', value: String(2n ** 60n), goesThrough: true }
-    const told = await (await hand('1/present', shown)).json()
+    const told: unknown = await (await hand('1/present', shown)).json()
     expect(told).toMatchObject({
       result: { event: 7, opened: true, decidedBy: 'reader', passed: true },
     })

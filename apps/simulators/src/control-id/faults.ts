@@ -4,7 +4,7 @@ export type Faults = {
   readonly endedSession: number
   /** A reply that is lost after the command had its effect. */
   readonly lostReply: number
-  /** A reply that is held back for up to six seconds. */
+  /** A command, or its reply, that is held back for up to six seconds. */
   readonly delay: number
   /** A reply without its body. */
   readonly emptyBody: number

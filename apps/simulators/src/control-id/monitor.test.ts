@@ -120,16 +120,33 @@ describe('the monitor of a reader', () => {
     expect(toldLogs()).toEqual(['1', '1', '3', '2'])
   })
 
-  it('falls silent until its settings are written again', async () => {
+  it('tells an enrolment at the reader, and the change of its mode', async () => {
+    await at.send('remote_enroll', { type: 'card', user_id: 8, save: true, sync: false })
+    await at.reader.present({ card: 2n ** 60n })
+    await at.send('set_configuration', { general: { online: '1' } })
+    await at.reader.told()
+    expect(server.bodies('/card')).toMatchObject([
+      { success: true, user_id: 8, card_value: 2n ** 60n, device_id: 478_435 },
+    ])
+    expect(server.bodies('/operation_mode')).toMatchObject([
+      { operation_mode: { mode_name: 'PRO' }, device_id: 478_435 },
+    ])
+  })
+
+  it('falls silent until its settings are written again, and not by a cut of the power', async () => {
     at.reader.setFaults({ ...NO_FAULTS, silentMonitor: 1 })
     await at.reader.present({ card: 80 })
     at.reader.setFaults(NO_FAULTS)
+    await at.reader.present({ card: 80 })
+    await at.reader.cutPower()
+    await at.reader.restorePower()
+    await at.login()
     await at.reader.present({ card: 80 })
     expect(at.reader.isMonitorSilent()).toBe(true)
     await watch()
     await at.reader.present({ card: 80 })
     await at.reader.told()
-    expect(toldLogs()).toEqual(['3'])
+    expect(toldLogs()).toEqual(['4'])
   })
 
   it('writes a field as number, boolean or text', async () => {

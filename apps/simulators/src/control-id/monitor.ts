@@ -52,8 +52,13 @@ export class Monitor {
   /** Begins anew with settings that were just written. */
   renew(): void {
     this.#isSilent = false
-    this.#failedAt = Number.NEGATIVE_INFINITY
+    this.resume()
+  }
+
+  /** Goes on after the network came back, and sends what was not taken. */
+  resume(): void {
     this.stop()
+    this.sendBacklog()
     const ms = this.#options.configuration.number('monitor', 'alive_interval')
     if (this.#isOn() && ms > 0) this.#keepAlive(ms)
   }
@@ -96,6 +101,7 @@ export class Monitor {
 
   /** Sends what the server has not taken. */
   sendBacklog(): void {
+    if (!this.#isOn()) return
     const waiting = this.#backlog
     this.#backlog = []
     this.#failedAt = Number.NEGATIVE_INFINITY
@@ -121,12 +127,15 @@ export class Monitor {
     }
     const bodies = [body, ...(happens('repeatedNotice') ? [body] : []), ...this.#held]
     this.#held = []
-    this.#queue = this.#queue.then(async () => {
-      for (const [at, one] of bodies.entries()) {
-        const isTaken = await this.#post('dao', one)
-        if (at === 0 && !isTaken) this.#keep(changes)
-      }
-    })
+    this.#queue = this.#queue.then(() => this.#postAll(bodies, changes))
+  }
+
+  /** Posts changes, and after them what repeats them or was held back. */
+  async #postAll(bodies: readonly string[], changes: readonly ObjectChange[]): Promise<void> {
+    for (const [at, body] of bodies.entries()) {
+      const isTaken = await this.#post('dao', body)
+      if (at === 0 && !isTaken) this.#keep(changes)
+    }
   }
 
   #keep(changes: readonly ObjectChange[]): void {

@@ -21,7 +21,7 @@ export function movedClock(start = Date.UTC(2026, 10, 30, 15, 0, 0)): MovedClock
     async advance(ms) {
       const end = now + ms
       for (;;) {
-        const [next] = [...waiting].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
+        const [next] = [...waiting].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)
         if (!next) break
         waiting.delete(next)
         now = Math.max(now, next.at)

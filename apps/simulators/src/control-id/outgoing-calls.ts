@@ -79,7 +79,7 @@ export class OutgoingCalls {
 
   /** Ends every call under way. */
   drop(): void {
-    for (const end of [...this.#open]) end()
+    for (const end of this.#open) end()
   }
 }
 

@@ -69,7 +69,7 @@ describe('a reader whose server authorises', () => {
       card_value: '60',
       duress: '0',
     })
-    expect(Object.keys(form).sort()).toEqual(
+    expect(Object.keys(form).toSorted()).toEqual(
       [
         'event',
         'user_id',
@@ -89,7 +89,7 @@ describe('a reader whose server authorises', () => {
         'uhf_tag',
         'pin_value',
         'log_type_id',
-      ].sort(),
+      ].toSorted(),
     )
   })
 
@@ -193,7 +193,7 @@ describe('a reader whose server authorises', () => {
     await at.reader.goOffline()
     const outcome = show()
     let isDone = false
-    void outcome.then(() => {
+    void outcome.finally(() => {
       isDone = true
     })
     await expect

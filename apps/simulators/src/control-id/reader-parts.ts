@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../random/seeded-random.ts'
 import { type Capacity, checkRoom } from './capacity.ts'
 import { CommandError, type Commands } from './command.ts'
 import { CommandServer } from './command-server.ts'

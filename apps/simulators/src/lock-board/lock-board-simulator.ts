@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../random/seeded-random.ts'
 import { type DoorPlace, type Doors, type Pulse, simulatedDoors } from './doors.ts'
 import { type Faults, NO_FAULTS } from './faults.ts'
 import { type Gateway, startGateway } from './gateway.ts'

@@ -6,7 +6,7 @@ import { readerProfiles } from '@portaria/drivers/access/control-id/reader-profi
 import { ControlIdReader } from '../control-id/control-id-reader.ts'
 import { faceImage } from '../control-id/face-image.ts'
 import { type Firmware, NO_FAULTS, someFirmware } from '../control-id/faults.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../random/seeded-random.ts'
 import type {
   AccessFamily,
   AccessOptions,

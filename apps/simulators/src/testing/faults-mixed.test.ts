@@ -2,7 +2,7 @@ import type { LockPlace, OpenOutcome } from '@portaria/drivers/lock-driver'
 import { startMovedTime } from '@portaria/drivers/testing/moved-time'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_FAULTS, someFaults } from '../lock-board/faults.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../random/seeded-random.ts'
 import { command, type DriverRun, startDriverRun } from './driver-run.ts'
 
 const isLong = process.env['PORTARIA_TEST_ALL'] === '1'

@@ -124,7 +124,11 @@ function outcomeOf({ event, opened, decidedBy, passed }: Result): [string, 'good
 }
 
 /** Shows a door in its place, so that its leaf is seen to move. */
-function showDoor(doors: HTMLElement, door: ReaderView['doors'][number], count: number): void {
+function showDoor(
+  doors: HTMLElement,
+  door: ReaderView['doors'][number],
+  { doors: all, alarm }: ReaderView,
+): void {
   let element = doors.children[door.portal - 1]
   if (!element) {
     element = textElement('div', '', 'door')
@@ -133,7 +137,8 @@ function showDoor(doors: HTMLElement, door: ReaderView['doors'][number], count: 
   }
   element.classList.toggle('open', door.open)
   element.classList.toggle('unlocked', door.unlocked || door.open)
-  const name = count > 1 ? `Porta ${door.portal}: ` : ''
+  element.classList.toggle('alarm', door.open && alarm !== 0)
+  const name = all.length > 1 ? `Porta ${door.portal}: ` : ''
   write(found(element, 'b', HTMLElement), name + doorText(door))
   const pulses = door.pulses === 1 ? '1 pulso' : `${door.pulses} pulsos`
   write(found(element, 'small', HTMLElement), pulses)
@@ -168,6 +173,11 @@ function addCard({ number }: ReaderView): (view: ReaderView) => void {
       tell('O simulador não aceitou isso.', 'bad')
       return null
     }
+  }
+
+  async function present(fields: object): Promise<void> {
+    const result = await run('present', fields)
+    if (result) tell(...outcomeOf(result))
   }
 
   let choicesShown = ''
@@ -206,9 +216,7 @@ function addCard({ number }: ReaderView): (view: ReaderView) => void {
       goesThrough: found(form, '[name=goesThrough]', HTMLInputElement).checked,
       duress: found(form, '[name=duress]', HTMLInputElement).checked,
     }
-    void run('present', fields).then((result) => {
-      if (result) tell(...outcomeOf(result))
-    })
+    void present(fields)
   })
   for (const button of card.querySelectorAll<HTMLButtonElement>('[data-hand]')) {
     button.addEventListener('click', () => {
@@ -230,7 +238,7 @@ function addCard({ number }: ReaderView): (view: ReaderView) => void {
       `127.0.0.1:${next.port} · ${next.serial} · ${wallTime(next.wallSeconds)} · ${next.users} pessoas`,
     )
     part('.badges').replaceChildren(...badgesOf(next))
-    for (const door of next.doors) showDoor(part('.doors'), door, next.doors.length)
+    for (const door of next.doors) showDoor(part('.doors'), door, next)
     if (portal.options.length !== next.doors.length) {
       portal.replaceChildren(...next.doors.map((door) => new Option(String(door.portal))))
       part('.portal').hidden = next.doors.length === 1

@@ -5,6 +5,8 @@ import { fieldsOf, parseWide, writeWide } from '../wide-json.ts'
 
 export type Told = { readonly status: number; readonly text: string; readonly body: unknown }
 
+const CLOSE = { Connection: 'close' } as const
+
 /** A reader with a clock moved by hand, and a client that has signed in. */
 export type ReaderSession = {
   readonly reader: ControlIdReader
@@ -23,10 +25,7 @@ export async function startSession(options: ReaderOptions = {}): Promise<ReaderS
   const clock = movedClock()
   const reader = await ControlIdReader.start({ clock, password: 'secret', ...options })
   const call = async (path: string, request: RequestInit): Promise<Told> => {
-    const response = await fetch(`http://127.0.0.1:${reader.port}/${path}`, {
-      ...request,
-      headers: { Connection: 'close', ...request.headers },
-    })
+    const response = await fetch(`http://127.0.0.1:${reader.port}/${path}`, request)
     const text = await response.text()
     const isJson = response.headers.get('content-type') === 'application/json' && text !== ''
     return { status: response.status, text, body: isJson ? parseWide(text) : null }
@@ -41,8 +40,12 @@ export async function startSession(options: ReaderOptions = {}): Promise<ReaderS
         body === undefined ? '' : writeWide(body),
       ),
     post: (path, body, type = 'application/json') =>
-      call(path, { method: 'POST', body: body as BodyInit, headers: { 'Content-Type': type } }),
-    get: (path) => call(path, { method: 'GET' }),
+      call(path, {
+        method: 'POST',
+        body: body as BodyInit,
+        headers: { ...CLOSE, 'Content-Type': type },
+      }),
+    get: (path) => call(path, { method: 'GET', headers: CLOSE }),
     async login(password = 'secret') {
       const { body } = await session.post('login.fcgi', writeWide({ login: 'admin', password }))
       session.session = String(fieldsOf(body)['session'])

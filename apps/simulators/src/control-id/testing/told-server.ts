@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { parseWide } from '../wide-json.ts'
@@ -27,22 +27,20 @@ export type ToldServer = {
 /** Starts such a server, which answers 200 without a body at first. */
 export async function startToldServer(): Promise<ToldServer> {
   const calls: ToldCall[] = []
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const url = new URL(request.url ?? '/', 'http://server.invalid')
-      const call: ToldCall = {
-        method: request.method ?? '',
-        path: url.pathname,
-        query: url.searchParams,
-        text: body,
-        type: request.headers['content-type'] ?? '',
-      }
-      calls.push(call)
-      const answer = told.answer(call)
-      if (answer === 'nothing') return
-      response.writeHead(answer.status ?? 200).end(answer.body ?? '')
-    })
-  })
+  const server = createServer((request, response) => void serve(request, response))
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://server.invalid')
+    const call: ToldCall = {
+      method: request.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      text: await text(request),
+      type: request.headers['content-type'] ?? '',
+    }
+    calls.push(call)
+    const answer = told.answer(call)
+    if (answer !== 'nothing') response.writeHead(answer.status ?? 200).end(answer.body ?? '')
+  }
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done)
   })
