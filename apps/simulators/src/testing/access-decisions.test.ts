@@ -39,6 +39,17 @@ describe.each(accessFamilies)('a reader of $name that asks', (family) => {
     },
   )
 
+  it('takes people with QR codes once it reads these as texts', async () => {
+    run = await family.start()
+    const { driver, hands, server } = run
+    server.decide = ({ qrCode }) => qrCode === 'Visita-7'
+    const guest = person('9', { qrCodes: ['Visita-7'], schedules: [] })
+    expect(await driver.putPeople([guest])).toMatchObject([{ reason: 'not_supported' }])
+    await driver.setMode(server.mode)
+    expect(await driver.putPeople([guest])).toEqual([{ id: '9', result: 'done' }])
+    expect(await hands.showQrCode('Visita-7')).toMatchObject({ opened: true })
+  })
+
   it.each(['', '{}', '<html>', '{"result":', '{"result":{"event":77,"actions":[]}}'])(
     'stays shut for the answer %j',
     async (garbage) => {

@@ -46,6 +46,7 @@ export type Shown = { readonly opened: boolean; readonly isGranted: boolean }
 /** The hands of people at a reader, and what happens to it. */
 export type ReaderHands = {
   showCard(card: string): Promise<Shown>
+  showQrCode(code: string): Promise<Shown>
   showFace(name: string): Promise<Shown>
   pushDoor(): boolean
   /** Stores a card of somebody, or an event with a code, as if it came from elsewhere. */
@@ -56,6 +57,8 @@ export type ReaderHands = {
   loseReply(of: 'opening' | 'put' | 'drop'): void
   /** Makes all replies hostile with this probability. */
   setHostile(share: number): void
+  /** Loses results of fetched commands with this probability. */
+  setLostResults(share: number): void
   /** Makes its reports come twice, late, out of order and in mixed types. */
   setDisorder(share: number): void
   shiftClock(seconds: number): void
@@ -71,6 +74,8 @@ export type AskedServer = {
   readonly mode: Extract<ReaderMode, { mode: 'pro' }>
   /** Tells the driver to let the reader report here. */
   receive(): Promise<unknown>
+  /** Tells the driver to let the reader fetch its commands here; returns the driver of these. */
+  giveWork(): Promise<AccessDriver>
   /** Takes what the reader says; what it throws breaks the connection. */
   onFact: (fact: InboundFact) => void
   decide: (question: ReaderQuestion) => boolean

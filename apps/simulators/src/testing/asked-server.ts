@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { InboundFact, ReaderQuestion } from '@portaria/drivers/access/inbound-fact'
+import type { InboundFact, PushResult, ReaderQuestion } from '@portaria/drivers/access/inbound-fact'
 import type { AskedServer } from './access-run.ts'
 
 /** What a family makes of a request, and of a decision. */
@@ -18,7 +18,11 @@ export type Dialect = {
 /** The unguessable part of a reader's path. */
 const SECRET = 'b9f2c1'
 
-export type StartedServer = Omit<AskedServer, 'receive' | 'mode'> & {
+/** Commands that the reader fetches, and what becomes of their results. */
+type Work = { handOut(): string; settle(results: readonly PushResult[]): void }
+
+export type StartedServer = Omit<AskedServer, 'receive' | 'giveWork' | 'mode'> & {
+  work: Work | undefined
   readonly port: number
   readonly path: string
   close(): void
@@ -45,7 +49,14 @@ export async function startAskedServer(dialect: Dialect): Promise<StartedServer>
         contentType: request.headers['content-type'] ?? null,
         body: Buffer.concat(chunks),
       })
-      for (const fact of facts) started.onFact(fact)
+      for (const fact of facts) {
+        started.onFact(fact)
+        if (fact.kind === 'push_result') started.work?.settle(fact.results)
+      }
+      if (facts.some(({ kind }) => kind === 'push_ask')) {
+        response.end(started.work?.handOut() ?? '')
+        return
+      }
       const asked = facts.find((fact) => fact.kind === 'question')?.question
       const decided = asked && dialect.answer(asked, started.decide(asked))
       response.end(asked ? (started.garbage ?? decided) : '')
@@ -60,6 +71,7 @@ export async function startAskedServer(dialect: Dialect): Promise<StartedServer>
   const started: StartedServer = {
     port: (server.address() as AddressInfo).port,
     path: SECRET,
+    work: undefined,
     onFact: () => undefined,
     decide: () => false,
     garbage: undefined,

@@ -63,6 +63,7 @@ export const controlId: AccessFamily = {
             : { isGranted, message: 'Acesso negado' },
         ),
     })
+    const address = { host: '127.0.0.1', port: asked.port, path: asked.path }
     const server: AskedServer = Object.assign(asked, {
       mode: {
         mode: 'pro',
@@ -70,7 +71,13 @@ export const controlId: AccessFamily = {
         answerMs: 5_000,
         attempts: 3,
       } as const,
-      receive: () => driver.setReports({ host: '127.0.0.1', port: asked.port, path: asked.path }),
+      receive: () => driver.setReports(address),
+      async giveWork() {
+        await driver.setFetching(address)
+        const fetching = readers.fetching(reader.serial, profile)
+        asked.work = fetching
+        return fetching.driver
+      },
     })
     return {
       driver,
@@ -134,6 +141,7 @@ function handsOf(reader: ControlIdReader): ReaderHands {
   })
   return {
     showCard: async (card) => shown(await reader.present({ card })),
+    showQrCode: async (qr) => shown(await reader.present({ qr })),
     showFace: async (face) => shown(await reader.present({ face })),
     pushDoor: () => reader.push(),
     enterCard(person, card) {
@@ -160,6 +168,7 @@ function handsOf(reader: ControlIdReader): ReaderHands {
         emptyBody: share,
         oddError: share,
       }),
+    setLostResults: (share) => reader.setFaults({ ...NO_FAULTS, lostPushResult: share }),
     setDisorder: (share) =>
       reader.setFaults({
         ...NO_FAULTS,

@@ -154,7 +154,7 @@ export type ReaderMode =
       readonly attempts: number
     }
 
-/** The address to which a reader reports what happened. */
+/** The address to which a reader reports what happened, or from which it fetches commands. */
 export type ReportAddress = {
   readonly host: string
   readonly port: number
@@ -207,6 +207,8 @@ export type AccessDriver = {
   setMode(mode: ReaderMode): Promise<Outcome>
   /** Sets where the reader reports what happened; null ends it. */
   setReports(address: ReportAddress | null): Promise<Outcome>
+  /** Sets where the reader fetches its commands, if nobody can connect to it; null ends it. */
+  setFetching(address: ReportAddress | null): Promise<Outcome>
   state(): Promise<Found<ReaderState>>
   /** Reads the next events in the order of ids; the first ones with the cursor null. */
   pullEvents(cursor: EventCursor | null): Promise<Found<PulledEvents>>

@@ -93,6 +93,16 @@ describe('a session', () => {
     expect(reader.seen).toHaveLength(4)
   })
 
+  it.each(['', 'a b', 'a\r\nx: y', 'x'.repeat(300), 7, null])(
+    'is never named %j',
+    async (session) => {
+      reader.script({ login: [{ session }], system_information: [information] })
+      const isNumber = session === 7
+      expect(await driver.probe()).toMatchObject({ ok: isNumber })
+      expect(reader.seen).toHaveLength(isNumber ? 2 : 1)
+    },
+  )
+
   it('with the password of the factory does nothing, and does not end', async () => {
     const words = '{"error":"Invalid access level for command set_configuration"}'
     reader.script({ set_configuration: [answerOf(401, words)] })
@@ -243,6 +253,26 @@ describe('a door', () => {
     })
     const outcome = await driver.open({ ...target, hasSensor: true }, command(), recorded)
     expect(outcome).toMatchObject({ result: 'done', reason: 'logged' })
+  })
+
+  it('is not proven by other records, or by records from before', async () => {
+    const others = [
+      { id: 520, time: 1532977091, event: 7 },
+      { id: 521, time: 1532970000, event: 10 },
+    ]
+    reader.script({
+      door_state: [closed],
+      execute_actions: [null],
+      system_information: [information],
+      load_objects: [{ access_logs: [] }, { access_logs: others }],
+    })
+    const outcome = await driver.open({ ...target, hasSensor: true }, command(), recorded)
+    expect(outcome).toMatchObject({ result: 'unknown', reason: 'not_seen' })
+  })
+
+  it('that was not told before is not proven by a reading after', async () => {
+    reader.script({ door_state: [{ doors: [] }, opened], execute_actions: [null] })
+    expect(await driver.open(target, command(), recorded)).toMatchObject({ reason: 'not_seen' })
   })
 
   it('has the parameters of its model', async () => {

@@ -18,7 +18,7 @@ import { isCursor, pullEvents } from './reader-events.ts'
 import { changePassword, probe, setClock } from './reader-facts.ts'
 import { isPersonId, isWhole } from './reader-json.ts'
 import { hasDoor, type ReaderProfile } from './reader-profile.ts'
-import { setMode, setReports } from './reader-settings.ts'
+import { setFetching, setMode, setReports } from './reader-settings.ts'
 import { NOTHING_READ, readState } from './reader-state.ts'
 import { dropSchedule, putSchedule } from './schedules.ts'
 
@@ -193,6 +193,7 @@ function driverOf(
     },
     setMode: (mode) => setMode(reader, mode),
     setReports: (address) => setReports(reader, address),
+    setFetching: (address) => setFetching(reader, address),
     state: () => readState(reader),
     async pullEvents(cursor) {
       if (cursor && !isCursor(cursor)) return { ok: false, failure: refused('invalid_value') }

@@ -105,8 +105,7 @@ async function nameServer({ store }: Reader, address: string): Promise<string | 
 
 /** Sets where the reader reports what happened; without an address it reports nothing. */
 export function setReports(reader: Reader, address: ReportAddress | null): Promise<Outcome> {
-  if (address && !/^[\w.-]+(?:\/[\w.-]+)*$/.test(address.path))
-    return Promise.resolve(refused('invalid_value'))
+  if (address && !hasPlainPath(address)) return Promise.resolve(refused('invalid_value'))
   const { host, port, path } = address ?? { host: '', port: '', path: '' }
   return configure(
     reader,
@@ -114,3 +113,16 @@ export function setReports(reader: Reader, address: ReportAddress | null): Promi
     { monitor: { request_timeout: '5000', inform_access_event_id: '1' } },
   )
 }
+
+/** Sets where the reader fetches commands, every five seconds; without an address it does not. */
+export function setFetching(reader: Reader, address: ReportAddress | null): Promise<Outcome> {
+  if (address && !hasPlainPath(address)) return Promise.resolve(refused('invalid_value'))
+  const url = address ? `http://${address.host}:${address.port}/${address.path}` : ''
+  return configure(
+    reader,
+    { push_server: { push_remote_address: url } },
+    { push_server: { push_request_timeout: '15000', push_request_period: '5' } },
+  )
+}
+
+const hasPlainPath = ({ path }: ReportAddress) => /^[\w.-]+(?:\/[\w.-]+)*$/.test(path)
