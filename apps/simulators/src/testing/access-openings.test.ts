@@ -125,6 +125,29 @@ describe.each(accessFamilies)('a door of $name', (family) => {
     expect(judge.pulses()).toBe(2)
   })
 
+  it('with a sensor that reads closed is not proven to be let go', async () => {
+    const { driver, hands } = await start({ kind: 'four_doors', hasSensor: true })
+    const withSensor = { ...door, hasSensor: true }
+    await driver.open(withSensor, openCommand(), recorded, 'hold')
+    expect(hands.pushDoor()).toBe(true)
+    const shut = async () => hands.shutDoor()
+    expect(await driver.open(withSensor, openCommand(), shut, 'release')).toMatchObject({
+      result: 'unknown',
+      reason: 'not_seen',
+    })
+  })
+
+  it('that was forced goes on to be an alarm, however often it is asked', async () => {
+    const { driver, hands } = await start({ hasSensor: true })
+    hands.forceDoor()
+    const forced = {
+      ok: true,
+      value: { doors: [{ door: 1, isOpen: true }], alarm: { isActive: true, cause: 'forced' } },
+    }
+    expect(await driver.state()).toMatchObject(forced)
+    expect(await driver.state()).toMatchObject(forced)
+  })
+
   it('of a turnstile is proven by its record', async () => {
     const { driver, judge } = await start({ kind: 'turnstile' })
     const turnstile = { ...door, way: 'clockwise' } as const

@@ -132,6 +132,18 @@ describe.each(accessFamilies)('people on a reader of $name', (family) => {
     expect([held.get('5'), held.get('7'), held.get('8')]).toEqual([['1'], [], ['2']])
   })
 
+  it('are stored although many beside them have cards of others', async () => {
+    const { driver, hands } = await start()
+    const people = Array.from({ length: 80 }, (_, at) =>
+      person(`${at + 1}`, { cards: [`${at + 1}`] }),
+    )
+    const taken = people.filter(({ id }) => Number(id) % 2 === 0)
+    for (const { id } of taken) hands.enterCard(`${1_000 + Number(id)}`, id)
+    const outcomes = await driver.putPeople(people)
+    const stored = outcomes.filter(({ result }) => result === 'done').map(({ id }) => Number(id))
+    expect(stored).toEqual(Array.from({ length: 40 }, (_, at) => 2 * at + 1))
+  })
+
   it('beyond its capacity are refused, and as many as fit are stored', async () => {
     const { driver, judge } = await start({ people: 5 })
     const people = Array.from({ length: 8 }, (_, at) => person(`${at + 1}`))

@@ -49,6 +49,8 @@ export type ReaderHands = {
   showQrCode(code: string): Promise<Shown>
   showFace(name: string): Promise<Shown>
   pushDoor(): boolean
+  shutDoor(): void
+  forceDoor(): void
   /** Stores a card of somebody, or an event with a code, as if it came from elsewhere. */
   enterCard(person: string, card: string): void
   recordEvents(codes: readonly number[]): void

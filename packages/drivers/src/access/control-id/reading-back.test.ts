@@ -202,6 +202,29 @@ describe('people', () => {
     expect(written).toEqual(['users'])
   })
 
+  it('that the reader keeps after it said otherwise are still there', async () => {
+    const tables: Record<string, object[]> = { users: [{ id: 7 }, { id: 8 }] }
+    reader.script({
+      load_objects: [rowsOf(tables)],
+      destroy_objects: [{ changes: 2 }],
+      user_list_images: [{ image_info: [] }],
+    })
+    expect(await driver.dropPeople(['7', '9'])).toEqual([
+      { id: '7', result: 'unknown', reason: 'still_there' },
+      { id: '9', result: 'done' },
+    ])
+    // Without the person, a card that was left behind still opens.
+    tables['users'] = []
+    tables['cards'] = [{ user_id: 7, value: 1 }]
+    expect(await driver.dropPeople(['7'])).toMatchObject([{ reason: 'still_there' }])
+    const removed = reader.seen.filter(({ command }) => command === 'destroy_objects')
+    expect(removed.map(({ body }) => (JSON.parse(body) as { object: string }).object)).toEqual([
+      'users',
+      'users',
+      'cards',
+    ])
+  })
+
   it('are read without the fields that hold passwords and templates', async () => {
     const tables = { users: [{ id: 7, name: 'Bia' }] }
     reader.script({ load_objects: [rowsOf(tables)], modify_objects: [{ changes: 1 }] })
