@@ -15,7 +15,7 @@ export type SeenRequest = {
 /** Writes an answer. */
 export type Answering = (request: SeenRequest, response: ServerResponse) => void
 /** An answer: a function that writes it, its JSON, or null for an empty body. */
-type Script = Answering | object | null
+type Script = Answering | Readonly<Record<string, unknown>> | readonly unknown[] | null
 
 /** An HTTP server that answers by command, in the order of a list, the last answer for ever. */
 export type ScriptedReader = {
@@ -70,7 +70,7 @@ export async function startScriptedReader(): Promise<ScriptedReader> {
     seen,
     commands: () => seen.map(({ command }) => command).filter((command) => command !== 'login'),
     bodyOf: (command, at = 0) =>
-      JSON.parse(seen.filter((one) => one.command === command)[at]?.body ?? 'null'),
+      JSON.parse(seen.filter((one) => one.command === command)[at]?.body ?? 'null') as unknown,
     script(answers) {
       for (const [command, list] of Object.entries(answers)) scripts.set(command, [...list])
     },

@@ -11,7 +11,7 @@ export type Clause = {
 /** Clauses that must all hold. There is at least one: none would mean every row (devices §23). */
 export type Condition = readonly [Clause, ...Clause[]]
 
-export type Row = Readonly<Record<string, Wire>>
+export type Row = Readonly<Record<string, string | number | bigint | boolean | null>>
 /** The rows that a reader returned, or why there are none. */
 export type Rows = { readonly result: 'rows'; readonly rows: readonly JsonObject[] } | Failure
 /** The answer to a change: `answered` says only that the reader accepted it. */

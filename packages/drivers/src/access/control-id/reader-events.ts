@@ -40,18 +40,25 @@ export async function pullEvents(
   if (serial === null) return { ok: false, failure: unknown('bad_answer') }
 
   const known = cursor?.serial === serial ? cursor : null
+  const later = known && (await readAfter(reader, known))
+  if (later) return later
+  const rows = await readFrom(reader, '0')
+  if (!rows.ok) return rows
+  const epoch = cursor ? cursor.epoch + 1 : 0
+  return pageOf({ serial, epoch, lastId: '0', lastDigest: '' }, rows.value, rows.value.length)
+}
+
+/** Reads the events after the last known one; null if the reader's ids began anew. */
+async function readAfter(reader: Reader, known: EventCursor): Promise<Found<PulledEvents> | null> {
   // A second look, so that one wrong answer does not make old events new.
-  for (let look = 0; known && look < 2; look += 1) {
+  for (let look = 0; look < 2; look += 1) {
     const rows = await readFrom(reader, known.lastId)
     if (!rows.ok) return rows
     const [first, ...rest] = rows.value
     if (known.lastId === '0') return pageOf(known, rows.value, rows.value.length)
     if (first && digestOf(first) === known.lastDigest) return pageOf(known, rest, rows.value.length)
   }
-  const rows = await readFrom(reader, '0')
-  if (!rows.ok) return rows
-  const epoch = cursor ? cursor.epoch + 1 : 0
-  return pageOf({ serial, epoch, lastId: '0', lastDigest: '' }, rows.value, rows.value.length)
+  return null
 }
 
 function pageOf(

@@ -121,7 +121,7 @@ async function readChain(store: ObjectStore, id: string): Promise<Found<Chain>> 
   return found(chain)
 }
 
-const plain = (value: Row[string] | undefined) => String(value as string | number | bigint)
+const plain = (value: Row[string] | undefined) => String(value)
 
 /** Whether a stored row has every value of a desired one that is read. */
 function isSame(stored: JsonObject, { table, row }: Desired): boolean {
