@@ -64,6 +64,28 @@ describe.each(accessFamilies)('people on a reader of $name', (family) => {
     ])
   })
 
+  it('whose hours or names change alike are changed together, and keep their cards', async () => {
+    const { driver, judge } = await start()
+    const people = Array.from({ length: 60 }, (_, at) =>
+      person(`${at + 1}`, { cards: [`${at + 1}`] }),
+    )
+    const ids = people.map(({ id }) => id)
+    await driver.putPeople(people)
+    const before = judge.requests()
+    const ending = people.map((one) => ({
+      ...one,
+      end: '2027-01-01T00:00:00',
+      cards: [`9${one.id}`],
+    }))
+    expect(await driver.putPeople(ending)).toEqual(done(...ids))
+    expect(judge.requests() - before).toBeLessThan(20)
+    expect(await driver.putPeople([{ ...person('1'), name: 'Outra' }])).toEqual(done('1'))
+    expect(judge.people().map(({ cards }) => cards.join())).toEqual([
+      '',
+      ...ids.slice(1).map((id) => `9${id}`),
+    ])
+  })
+
   it('are gone with all that let them in, and everybody else stays', async () => {
     const { driver, judge, hands, photoOf } = await start()
     await driver.putSchedules([always])
@@ -82,8 +104,14 @@ describe.each(accessFamilies)('people on a reader of $name', (family) => {
     const { driver, judge, hands, photoOf } = await start()
     await driver.putSchedules([always])
     await driver.putPeople([person('7', { cards: ['1'] })])
+    const faces = async () => {
+      const page = await driver.inventory(null, 'key')
+      return page.ok ? page.value.entries.map(({ face }) => face) : page.failure
+    }
     expect(await driver.putFace('7', '1', photoOf('Ana'))).toEqual({ result: 'done' })
+    expect(await faces()).toEqual([{ isEnrolled: true, version: '1' }])
     expect(await driver.dropFaces(['7'])).toEqual(done('7'))
+    expect(await faces()).toEqual([{ isEnrolled: false, version: null }])
     expect(judge.people()).toMatchObject([{ id: '7', hasFace: false }])
     expect(await hands.showFace('Ana')).toMatchObject({ opened: false })
     expect(await hands.showCard('1')).toMatchObject({ opened: true })

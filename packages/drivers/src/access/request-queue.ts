@@ -7,8 +7,8 @@ export type Lane = (typeof LANES)[number]
 /** The requests to one reader, one at a time, the most urgent of the waiting ones first. */
 export type RequestQueue = {
   /**
-   * Runs `work` when its turn comes. A list or a reading is told by its signal to end if an opening
-   * or a removal has waited for a moment; not by a removal of the same `people`, which could
+   * Runs `work` when its turn comes. All but an opening or a removal is told by its signal to end if
+   * one of these has waited for a moment; not by a removal of the same `people`, which could
    * otherwise overtake what writes them.
    */
   run<T>(
@@ -35,7 +35,6 @@ const WAITING = 100
 
 const NOBODY: ReadonlySet<string> = new Set()
 const isUrgent = (lane: Lane) => lane === 'opening' || lane === 'removal'
-const isInterruptible = (lane: Lane) => lane === 'list' || lane === 'reading'
 
 /** Makes the queue of a reader. */
 export function requestQueue(clock: DriverClock): RequestQueue {
@@ -62,7 +61,7 @@ export function requestQueue(clock: DriverClock): RequestQueue {
 
   function interruptFor({ lane, people }: Request) {
     const held = running
-    if (!held || !isUrgent(lane) || !isInterruptible(held.lane)) return
+    if (!held || !isUrgent(lane) || isUrgent(held.lane)) return
     if (!held.people.isDisjointFrom(people)) return
     clock.after(PATIENCE_MS, () => held.interrupt.abort())
   }

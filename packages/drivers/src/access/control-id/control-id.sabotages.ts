@@ -3,7 +3,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 /** Each removes one protection, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
-    name: 'a condition without clauses, which means every row',
+    name: 'a condition at a reader without clauses, which means every row',
     tests: ['./object-store.test.ts'],
     edit: {
       file: './object-store.ts',
@@ -12,7 +12,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a door that is commanded again after a session ended',
+    name: 'a door of a reader that is commanded again after a session ended',
     tests: ['./open-door.test.ts'],
     edit: {
       file: './reader-calls.ts',
@@ -21,7 +21,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a code of an event that nobody knows, taken for a grant',
+    name: 'a code of a reader that nobody knows, taken for a grant',
     tests: ['./inbound.test.ts'],
     edit: {
       file: './reader-codes.ts',
@@ -30,7 +30,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a person who is written after the removal',
+    name: 'a person who is written to a reader after the removal',
     tests: ['./reading-back.test.ts'],
     edit: {
       file: './control-id.ts',

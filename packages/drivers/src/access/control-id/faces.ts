@@ -2,10 +2,10 @@ import type { FaceOutcome, PhotoFault, PhotoVerdict } from '../access-driver.ts'
 import { DONE, type Found, found, isOfReader, refused, unknown } from '../access-outcome.ts'
 import { enrolledFaces, storedPhotos } from './face-rows.ts'
 import type { Asking } from './object-store.ts'
-import type { Removed } from './put-people.ts'
 import type { Reader } from './reader.ts'
 import type { CallResult } from './reader-answer.ts'
 import { flagOf, type Json, listOf, textOf } from './reader-json.ts'
+import type { Removed } from './write-rows.ts'
 
 /** The maker's codes (devices §25). */
 const FAULTS: Readonly<Record<string, PhotoFault>> = {

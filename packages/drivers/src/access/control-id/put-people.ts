@@ -10,32 +10,15 @@ import {
   unknown,
 } from '../access-outcome.ts'
 import { personText } from '../person-digest.ts'
-import type { Asking, ObjectStore, Row } from './object-store.ts'
+import type { Asking, Row } from './object-store.ts'
+import { addMissing, removeSurplus } from './put-credentials.ts'
 import type { Reader } from './reader.ts'
 import { fieldOf, isPersonId, isWhole, textOf, wholeNumber } from './reader-json.ts'
 import { QR_MODE, type ReaderProfile } from './reader-profile.ts'
 import { oneOf } from './reader-rows.ts'
 import { secondsOf } from './reader-time.ts'
-import { type PersonRow, writeRows } from './split-rows.ts'
-import {
-  CREDENTIALS,
-  type CredentialTable,
-  readPeople,
-  type StoredPerson,
-  tablesOf,
-} from './stored-people.ts'
-
-/** People who were removed since the writing began, and are therefore written no more. */
-export type Removed = ReadonlySet<string>
-
-type Parts = {
-  readonly store: ObjectStore
-  readonly profile: ReaderProfile
-  readonly removed: Removed
-  readonly asking: Asking
-  /** The first failure of each person; what is read back decides whether it mattered. */
-  readonly failures: Map<string, Refused | Doubtful>
-}
+import { type CredentialTable, readPeople, type StoredPerson, tablesOf } from './stored-people.ts'
+import { keepFailure, type Removed, type Writing, writeRows } from './write-rows.ts'
 
 /** Makes a reader hold these people, at most some hundred, and reads them back. */
 export async function putPeople(
@@ -46,19 +29,19 @@ export async function putPeople(
   const { store, profile } = reader
   const ids = people.map(({ id }) => id)
   const asking: Asking = { lane: 'list', people: new Set(ids) }
-  const parts: Parts = { store, profile, removed, asking, failures: new Map() }
+  const writing: Writing = { store, profile, removed, asking, failures: new Map() }
   const texts = await areCodesTexts(reader, people, asking)
   if (texts !== true) return allFailed(ids, texts)
 
   const before = await readPeople(store, profile, ids, asking)
   if (!before.ok) return allFailed(ids, before.failure)
   // Rights shrink before they grow.
-  for (const table of tablesOf(profile)) await removeSurplus(parts, table, people, before.value)
-  await writeUsers(parts, people, before.value)
-  for (const table of tablesOf(profile)) await addMissing(parts, table, people, before.value)
+  for (const table of tablesOf(profile)) await removeSurplus(writing, table, people, before.value)
+  await writeUsers(writing, people, before.value)
+  for (const table of tablesOf(profile)) await addMissing(writing, table, people, before.value)
 
   const after = await readPeople(store, profile, ids, asking)
-  return people.map((person) => ({ id: person.id, ...judge(person, parts, after) }))
+  return people.map((person) => ({ id: person.id, ...judge(person, writing, after) }))
 }
 
 /**
@@ -80,7 +63,7 @@ async function areCodesTexts(
 
 function judge(
   person: AccessPerson,
-  { removed, failures }: Parts,
+  { removed, failures }: Writing,
   after: Awaited<ReturnType<typeof readPeople>>,
 ) {
   if (removed.has(person.id)) return refused('superseded')
@@ -90,76 +73,36 @@ function judge(
   return failures.get(person.id) ?? unknown('differs')
 }
 
-/** Returns what lets a person in, by the table that holds it. */
-export function credentialsOf(person: AccessPerson, table: CredentialTable): readonly string[] {
-  if (table === 'cards') return person.cards
-  if (table === 'qrcodes') return person.qrCodes
-  if (table === 'user_groups') return person.schedules
-  return person.pin === null ? [] : [person.pin]
-}
-
-const isNumber = (table: CredentialTable) => table === 'cards' || table === 'user_groups'
-const wireOf = (table: CredentialTable, value: string) =>
-  isNumber(table) ? wholeNumber(value) : value
-
-/** Removes what people hold beyond the desired. */
-async function removeSurplus(
-  { store, asking, failures }: Parts,
-  table: CredentialTable,
-  people: readonly AccessPerson[],
-  before: ReadonlyMap<string, StoredPerson>,
-): Promise<void> {
-  const surplus = people.flatMap((person) => {
-    const stored = before.get(person.id)
-    const held = stored ? credentialsOf(stored, table) : []
-    const desired = credentialsOf(person, table)
-    // What is no number cannot be named to the reader; it is told as `differs`.
-    return held
-      .filter((value) => !desired.includes(value) && (!isNumber(table) || isWhole(value)))
-      .map((value) => ({ person, value }))
-  })
-  const field = CREDENTIALS[table]
-  // Grouped by value, so that a schedule taken from many is one call.
-  for (const [value, all] of Map.groupBy(surplus, (one) => one.value)) {
-    const ids = all.map(({ person }) => person.id)
-    const answer = await store.destroy(
-      table,
-      [...oneOf('user_id', ids), { field, operator: '=', value: wireOf(table, value) }],
-      { ...asking, lane: 'removal' },
-    )
-    if (answer.result !== 'answered') for (const id of ids) keep(failures, id, answer)
-  }
-}
-
 async function writeUsers(
-  parts: Parts,
+  writing: Writing,
   people: readonly AccessPerson[],
   before: ReadonlyMap<string, StoredPerson>,
 ): Promise<void> {
-  const { store, removed, asking, failures } = parts
   const missing = people.filter(({ id }) => !before.has(id))
   await writeRows(
-    parts,
+    writing,
     'users',
     missing.map((person) => ({ person: person.id, row: userRow(person) })),
   )
-  for (const person of people) {
+  const changes = people.flatMap((person) => {
     const stored = before.get(person.id)
-    if (!stored || sameUser(stored, person)) continue
-    const { id: _, ...values } = userRow(person)
-    const answer = await store.modify(
-      'users',
-      () => (removed.has(person.id) ? undefined : values),
-      [{ field: 'id', operator: '=', value: wholeNumber(person.id) }],
-      asking,
-    )
-    if (answer.result !== 'answered') keep(failures, person.id, answer)
+    const values = stored ? changesOf(stored, person) : []
+    return values.length > 0 ? { id: person.id, values } : []
+  })
+  // People of whom the same changes, such as the end of a lease, are one call.
+  for (const all of Map.groupBy(changes, ({ values }) => values.join('\n')).values()) {
+    const ids = all.map(({ id }) => id)
+    const values = Object.fromEntries(all[0]?.values ?? [])
+    const { store, asking } = writing
+    const answer = await store.modify('users', () => values, oneOf('id', ids), asking)
+    if (answer.result !== 'answered') keepFailure(writing, ids, answer)
   }
 }
 
-function sameUser(stored: AccessPerson, person: AccessPerson): boolean {
-  const bare = { cards: [], qrCodes: [], pin: null, schedules: [] }
-  return personText({ ...stored, ...bare }) === personText({ ...person, ...bare })
+/** Returns the fields in which a person differs from the one on the reader. */
+function changesOf(stored: AccessPerson, person: AccessPerson): [string, Row[string]][] {
+  const before = userRow(stored)
+  return Object.entries(userRow(person)).filter(([field, value]) => before[field] !== value)
 }
 
 function userRow({ id, name, isVisitor, begin, end }: AccessPerson): Row {
@@ -171,63 +114,6 @@ function userRow({ id, name, isVisitor, begin, end }: AccessPerson): Row {
     begin_time: begin === null ? 0 : secondsOf(begin),
     end_time: end === null ? 0 : secondsOf(end),
   }
-}
-
-/** Adds what people shall hold; a value of somebody else is told before anything is written. */
-async function addMissing(
-  parts: Parts,
-  table: CredentialTable,
-  people: readonly AccessPerson[],
-  before: ReadonlyMap<string, StoredPerson>,
-): Promise<void> {
-  const field = CREDENTIALS[table]
-  // Nothing is added to a person who may be missing on the reader.
-  const known = people.filter(({ id }) => !parts.failures.has(id))
-  const rows = known.flatMap((person): PersonRow[] => {
-    const stored = before.get(person.id)
-    const held = stored ? credentialsOf(stored, table) : []
-    return [...new Set(credentialsOf(person, table))]
-      .filter((value) => !held.includes(value))
-      .map((value) => ({
-        person: person.id,
-        value,
-        row: { user_id: wholeNumber(person.id), [field]: wireOf(table, value) },
-      }))
-  })
-  const free = table === 'user_groups' ? rows : await withoutTaken(parts, table, rows)
-  await writeRows(parts, table, free)
-}
-
-/** Leaves out values that somebody else holds, on the reader or earlier in the list. */
-async function withoutTaken(
-  { store, asking, failures }: Parts,
-  table: CredentialTable,
-  rows: readonly PersonRow[],
-): Promise<readonly PersonRow[]> {
-  const values = [...new Set(rows.flatMap(({ value }) => value ?? []))]
-  if (values.length === 0) return []
-  const owners = new Map<string, string>()
-  const taken = await store.load(
-    table,
-    ['value', 'user_id'],
-    [{ field: 'value', operator: 'IN', value: values.map((value) => wireOf(table, value)) }],
-    asking,
-  )
-  if (taken.result === 'rows')
-    for (const row of taken.rows)
-      owners.set(textOf(row, 'value') ?? '', textOf(row, 'user_id') ?? '')
-  return rows.filter(({ person, value = '' }) => {
-    const owner = owners.get(value) ?? person
-    owners.set(value, owner)
-    if (owner === person) return true
-    keep(failures, person, refused('duplicate'))
-    return false
-  })
-}
-
-/** Keeps the first failure of a person. */
-function keep(failures: Map<string, Refused | Doubtful>, id: string, failure: Refused | Doubtful) {
-  if (!failures.has(id)) failures.set(id, failure)
 }
 
 /** Why a person cannot be written to this model at all; null if it can. */

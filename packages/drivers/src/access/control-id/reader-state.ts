@@ -3,7 +3,8 @@ import { type Found, found, unknown } from '../access-outcome.ts'
 import type { Asking } from './object-store.ts'
 import type { Reader } from './reader.ts'
 import type { CallResult } from './reader-answer.ts'
-import { flagOf, listOf, textOf } from './reader-json.ts'
+import { flagOf, type Json, listOf, textOf } from './reader-json.ts'
+import type { ReaderProfile } from './reader-profile.ts'
 
 export const NOTHING_READ: DoorReading = { isOpen: null, at: null }
 
@@ -24,19 +25,25 @@ export async function readDoor(
   door: number,
   asking: Asking,
 ): Promise<Found<DoorReading>> {
-  const { state } = reader.profile
   // A turnstile tells no state, but a command needs a reader that is known to answer.
   const answer = await askState(reader, asking)
   if (answer.result === 'unknown') return { ok: false, failure: answer }
-  if (answer.result === 'refused')
-    return answer.reason === 'invalid_command'
-      ? found(NOTHING_READ)
-      : { ok: false, failure: answer }
-  if (state === null) return found(NOTHING_READ)
+  if (answer.result === 'answered')
+    return found(readingOf(reader.profile, answer.json, door, reader.clock.now()))
+  return isUnknownCommand(answer) ? found(NOTHING_READ) : { ok: false, failure: answer }
+}
+
+function readingOf(
+  { state }: ReaderProfile,
+  json: Json | undefined,
+  door: number,
+  at: number,
+): DoorReading {
+  if (state === null) return NOTHING_READ
   const id = state.id.replace('{door}', `${door}`)
-  const entry = (listOf(answer.json, state.list) ?? []).find((one) => textOf(one, 'id') === id)
+  const entry = (listOf(json, state.list) ?? []).find((one) => textOf(one, 'id') === id)
   const isOpen = flagOf(entry, 'open')
-  return found(isOpen === null ? NOTHING_READ : { isOpen, at: reader.clock.now() })
+  return isOpen === null ? NOTHING_READ : { isOpen, at }
 }
 
 /** Asks in one spelling after another until the reader knows the command. */
@@ -53,12 +60,16 @@ async function askState({ calls, profile }: Reader, asking: Asking): Promise<Cal
 export async function readState(reader: Reader): Promise<Found<ReaderState>> {
   const { profile, calls, clock } = reader
   const asking: Asking = { lane: 'control' }
-  const doors: { door: number; isOpen: boolean }[] = []
-  for (let door = profile.doors.first; door <= profile.doors.last; door += 1) {
-    const read = await readDoor(reader, door, asking)
-    if (!read.ok) return read
-    if (read.value.isOpen !== null) doors.push({ door, isOpen: read.value.isOpen })
-  }
+  const told = await askState(reader, asking)
+  if (told.result !== 'answered' && !isUnknownCommand(told)) return { ok: false, failure: told }
+  const json = told.result === 'answered' ? told.json : undefined
+  const count = profile.doors.last - profile.doors.first + 1
+  const doors = Array.from({ length: count }, (_, at) => profile.doors.first + at).flatMap(
+    (door) => {
+      const { isOpen } = readingOf(profile, json, door, clock.now())
+      return isOpen === null ? [] : { door, isOpen }
+    },
+  )
   // Without `stop`, a reader may end the alarm that it is asked about.
   const alarm = await calls.call({ ...asking, command: 'alarm_status', body: { stop: false } })
   if (alarm.result !== 'answered' && !isUnknownCommand(alarm)) return { ok: false, failure: alarm }
