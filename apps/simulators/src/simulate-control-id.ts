@@ -44,6 +44,7 @@ async function simulate(): Promise<void> {
         port: port === 0 ? 0 : port + at,
         model,
         password,
+        seed: Number(seed ?? 0) + at,
         faults: share === 0 ? NO_FAULTS : someFaults(share),
         firmware: seed === undefined ? USUAL_FIRMWARE : someFirmware(random),
         onPulse: ({ relay }) => {

@@ -181,8 +181,8 @@ export class ObjectStore {
   #forget(object: ObjectName): void {
     const most = MOST_ROWS[object]
     if (most === undefined) return
-    const latest = `SELECT id FROM ${object} ORDER BY id DESC LIMIT ${most}`
-    this.#run({ text: `DELETE FROM ${object} WHERE id NOT IN (${latest})`, values: [] })
+    const last = `SELECT MAX(id) FROM ${object}`
+    this.#run({ text: `DELETE FROM ${object} WHERE id <= (${last}) - ${most}`, values: [] })
   }
 
   #rowIds(object: ObjectName, { text, values }: Sql): bigint[] {

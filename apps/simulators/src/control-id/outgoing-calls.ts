@@ -36,10 +36,13 @@ export class OutgoingCalls {
       const finish = (reply: OutgoingReply | null) => {
         cancel()
         this.#open.delete(end)
-        ended.abort()
         done(reply)
       }
-      const end = () => finish(null)
+      const end = () => {
+        if (!this.#open.has(end)) return
+        finish(null)
+        ended.abort()
+      }
       const cancel = this.#clock.after(timeoutMs, end)
       this.#open.add(end)
       if (!this.isConnected) return

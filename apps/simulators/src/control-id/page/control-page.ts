@@ -86,12 +86,11 @@ async function send(reader: number, hand: string, fields: object = {}): Promise<
 const wallTime = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(11, 19)
 
 function offsetText(seconds: number): string {
-  if (seconds === 0) return 'relógio certo'
   const size = Math.abs(seconds)
   let amount = `${size} s`
   if (size % 3_600 === 0) amount = `${size / 3_600} h`
   else if (size % 60 === 0) amount = `${size / 60} min`
-  return `relógio ${amount} ${seconds > 0 ? 'adiantado' : 'atrasado'}`
+  return `Relógio ${amount} ${seconds > 0 ? 'adiantado' : 'atrasado'}`
 }
 
 function doorText(door: ReaderView['doors'][number]): string {
