@@ -34,8 +34,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./reading-back.test.ts'],
     edit: {
       file: './control-id.ts',
-      find: 'for (const removed of writes) for (const id of ids) removed.add(id)',
-      replace: 'void ids',
+      find: 'for (const id of ids) removed.add(id)',
+      replace: 'void removed',
     },
   },
 ]

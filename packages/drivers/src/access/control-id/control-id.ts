@@ -40,7 +40,7 @@ export type FetchingReader = Omit<PushCalls, 'calls'> & { readonly driver: Acces
 
 type Options = { dial: Dial; clock?: DriverClock }
 
-/** Lists that are being written, each with the people removed since it began. */
+/** What is being written or waits for it, each with the people removed since it was asked for. */
 type Writes = Set<Set<string>>
 
 /** A reader with what all its drivers share. */
@@ -50,6 +50,7 @@ type KnownReader = {
   readonly lists: Turns
   readonly openings: Turns
   readonly writes: Writes
+  readonly faceWrites: Writes
 }
 
 /** Limit of waiting tasks of one kind at one reader. */
@@ -70,6 +71,7 @@ export function controlIdReaders({ dial, clock = systemClock }: Options): Contro
       lists: turns(WAITING),
       openings: turns(WAITING),
       writes: new Set(),
+      faceWrites: new Set(),
     }
     readers.set(name, known)
     const { calls } = known
@@ -96,7 +98,7 @@ export function controlIdReaders({ dial, clock = systemClock }: Options): Contro
 
 function driverOf(
   name: string,
-  { lists, openings, writes }: KnownReader,
+  { lists, openings, writes, faceWrites }: KnownReader,
   reader: Reader,
   memory: CommandMemory<OpenOutcome>,
 ): AccessDriver {
@@ -105,19 +107,20 @@ function driverOf(
   /** Runs a list in its turn, with the people who are removed meanwhile. */
   async function writing<T>(
     work: (removed: ReadonlySet<string>) => Promise<T>,
+    among = writes,
   ): Promise<T | Refused> {
     const removed = new Set<string>()
-    writes.add(removed)
+    among.add(removed)
     try {
       return (await lists.take(() => work(removed))) ?? refused('busy')
     } finally {
-      writes.delete(removed)
+      among.delete(removed)
     }
   }
 
-  /** Notes a removal for every list that is written or waits. */
-  function noteRemoved(ids: readonly string[]) {
-    for (const removed of writes) for (const id of ids) removed.add(id)
+  /** Notes a removal, so that nothing asked for before brings the people or their faces back. */
+  function noteRemoved(ids: readonly string[], ...among: readonly Writes[]) {
+    for (const removed of among.flatMap((one) => [...one])) for (const id of ids) removed.add(id)
   }
 
   return {
@@ -144,7 +147,7 @@ function driverOf(
         },
       ),
     dropPeople(ids) {
-      noteRemoved(ids)
+      noteRemoved(ids, writes, faceWrites)
       return eachId(ids, (fit) => dropPeople(reader, fit))
     },
     putSchedules: (schedules) =>
@@ -171,11 +174,14 @@ function driverOf(
       if (!profile.hasFaces) return { ...refused('not_supported'), faults }
       if (!isPersonId(id) || !isWhole(version) || photo.byteLength > MOST_PHOTO_BYTES)
         return { ...refused('invalid_value'), faults }
-      const ended = await writing((removed) => putFace(reader, { id, version, photo }, removed))
+      const ended = await writing(
+        (removed) => putFace(reader, { id, version, photo }, removed),
+        faceWrites,
+      )
       return ended.result === 'refused' ? { faults, ...ended } : ended
     },
     dropFaces(ids) {
-      noteRemoved(ids)
+      noteRemoved(ids, faceWrites)
       if (!profile.hasFaces)
         return Promise.resolve(ids.map((id) => ({ id, ...refused('not_supported') })))
       return eachId(ids, (fit) => dropFaces(reader, fit))

@@ -225,6 +225,29 @@ describe('people', () => {
     ])
   })
 
+  it('whose face is removed while it waits keep what else is written', async () => {
+    const tables: Record<string, object[]> = {}
+    reader.script({
+      load_objects: [rowsOf(tables)],
+      create_objects: [
+        ({ body }, response) => {
+          const { object, values } = JSON.parse(body) as { object: string; values: object[] }
+          tables[object] = values
+          response.end('{"ids":[]}')
+        },
+      ],
+      user_list_images: [{ image_info: [] }],
+      user_set_image: [{ user_id: 7, success: true }],
+    })
+    const known = { ...person, begin: null }
+    const written = driver.putPeople([known])
+    const enrolled = driver.putFace('7', '1', Buffer.from('a picture'))
+    expect(await driver.dropFaces(['7'])).toEqual([{ id: '7', result: 'done' }])
+    expect(await written).toEqual([{ id: '7', result: 'done' }])
+    expect(await enrolled).toMatchObject({ result: 'refused', reason: 'superseded' })
+    expect(reader.commands()).not.toContain('user_set_image')
+  })
+
   it('are read without the fields that hold passwords and templates', async () => {
     const tables = { users: [{ id: 7, name: 'Bia' }] }
     reader.script({ load_objects: [rowsOf(tables)], modify_objects: [{ changes: 1 }] })
