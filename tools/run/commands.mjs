@@ -24,6 +24,7 @@ const SABOTAGE = 'tools/sabotage.ts'
 const RECENT_SCREENS = 'tools/screens/run-recent.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
 const SIMULATE_LOCKER = 'apps/simulators/src/simulate-locker.ts'
+const SIMULATE_CONTROL_ID = 'apps/simulators/src/simulate-control-id.ts'
 const SIMULATE_IDENTITY = 'apps/simulators/src/simulate-identity.ts'
 const BENCHMARKS = 'bench/run.ts'
 const JOURNEYS = 'e2e/playwright.config.ts'
@@ -157,6 +158,13 @@ const COMMANDS = {
 
   // Simulates lock boards on this machine, to try lockers without hardware.
   'simulate:locker': (args) => runInForeground([followed(SIMULATE_LOCKER, ...args)]),
+
+  // Simulates Control iD readers on this machine. Its page is TypeScript, whose types Node strips by
+  // a function that it still calls experimental.
+  'simulate:control-id': (args) =>
+    runInForeground([
+      ['--disable-warning=ExperimentalWarning', ...followed(SIMULATE_CONTROL_ID, ...args)],
+    ]),
 
   // Simulates a hosted identity provider on this machine, to try signing in through one.
   'simulate:identity': (args) => runInForeground([followed(SIMULATE_IDENTITY, ...args)]),

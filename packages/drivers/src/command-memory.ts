@@ -1,29 +1,32 @@
 import type { DriverClock } from './driver-clock.ts'
-import { type LockPlace, NOTHING_READ, type OpenCommand, type OpenOutcome } from './lock-driver.ts'
+import type { OpenCommand } from './open-command.ts'
 
 /** The outcomes of commands, so that none is carried out twice. */
-export type CommandMemory = {
-  /** Returns the outcome of a command: the earlier one, or that of `carryOut` if it is new. */
-  once(
-    lock: string,
-    command: OpenCommand,
-    carryOut: () => Promise<OpenOutcome>,
-  ): Promise<OpenOutcome>
+export type CommandMemory<Outcome> = {
+  /**
+   * Returns the outcome of a command: the earlier one, or that of `carryOut` if it is new. Throws if
+   * the command was given for another lock.
+   */
+  once(lock: string, command: OpenCommand, carryOut: () => Promise<Outcome>): Promise<Outcome>
 }
 
-type Kept = { lock: string; expiresAt: number; outcome: Promise<OpenOutcome>; ended: boolean }
-
-/** Returns the name of a lock, unique within one memory. */
-export function lockName(device: string, { board, lock }: LockPlace): string {
-  return `${device}/${board}/${lock}`
+type Kept<Outcome> = {
+  lock: string
+  expiresAt: number
+  outcome: Promise<Outcome>
+  ended: boolean
 }
 
 /**
  * Makes a memory of `limit` commands. A command is never forgotten before it expires: if the memory
- * is full of such commands, new ones are refused. An expired one can never be written again.
+ * is full of such commands, new ones end as `busy`. An expired one can never be written again.
  */
-export function commandMemory(clock: DriverClock, limit = 10_000): CommandMemory {
-  const kept = new Map<string, Kept>()
+export function commandMemory<Outcome>(
+  clock: DriverClock,
+  busy: Outcome,
+  limit = 10_000,
+): CommandMemory<Outcome> {
+  const kept = new Map<string, Kept<Outcome>>()
 
   function makeRoom(): boolean {
     if (kept.size < limit) return true
@@ -42,11 +45,9 @@ export function commandMemory(clock: DriverClock, limit = 10_000): CommandMemory
         if (known.lock === lock) return known.outcome
         throw new Error(`the command ${command.id} was given for another lock`)
       }
-      if (!makeRoom()) {
-        return Promise.resolve({ result: 'refused', reason: 'busy', reading: NOTHING_READ })
-      }
+      if (!makeRoom()) return Promise.resolve(busy)
       const outcome = carryOut()
-      const entry: Kept = { lock, expiresAt: command.expiresAt, outcome, ended: false }
+      const entry: Kept<Outcome> = { lock, expiresAt: command.expiresAt, outcome, ended: false }
       kept.set(command.id, entry)
       const end = () => {
         entry.ended = true

@@ -1,14 +1,7 @@
+import type { BeforeWrite, OpenCommand } from './open-command.ts'
+
 /** A lock by the numbers of its family: the board and the lock on it. */
 export type LockPlace = { readonly board: number; readonly lock: number }
-
-/** One command to open one lock. The caller stores the id and never uses it for another command. */
-export type OpenCommand = {
-  readonly id: string
-  /**
-   * The time, in milliseconds since 1970, from which no part of the command is written any more.
-   */
-  readonly expiresAt: number
-}
 
 /** The observed state of a lock, never an assumed one. */
 export type LockReading = {
@@ -65,12 +58,6 @@ export type OpenOutcome =
   | { readonly result: 'done'; readonly reason: 'read_open'; readonly reading: LockReading }
   | { readonly result: 'refused'; readonly reason: RefusalReason; readonly reading: LockReading }
   | { readonly result: 'unknown'; readonly reason: DoubtReason; readonly reading: LockReading }
-
-/**
- * Awaited right before the bytes of a command are written: here the caller commits that the command
- * is sent, so that it is never sent again. If it throws, nothing is written.
- */
-export type BeforeWrite = (command: OpenCommand) => Promise<void>
 
 /** The functions of every family of lock devices. None throws because of a device. */
 export type LockDriver = {

@@ -1,5 +1,6 @@
+import { seededRandom } from '../random/seeded-random.ts'
 import { type DoorPlace, type Doors, type Pulse, simulatedDoors } from './doors.ts'
-import { type Faults, NO_FAULTS, seededRandom } from './faults.ts'
+import { type Faults, NO_FAULTS } from './faults.ts'
 import { type Gateway, startGateway } from './gateway.ts'
 import { kerongWire } from './kerong-wire.ts'
 import { winnsenWire } from './winnsen-wire.ts'

@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net'
 import { systemClock } from '@portaria/drivers/driver-clock'
 import { type FrameProfile, frameProfiles } from '@portaria/drivers/lock-boards/frame-profile'
 import { type LockBoards, lockBoards } from '@portaria/drivers/lock-boards/lock-boards'
-import type { LockDriver, OpenCommand } from '@portaria/drivers/lock-driver'
+import type { LockDriver } from '@portaria/drivers/lock-driver'
+import type { OpenCommand } from '@portaria/drivers/open-command'
 import {
   type LockBoardSimulator,
   type SimulatorOptions,

@@ -1,7 +1,8 @@
 import type { LockPlace, OpenOutcome } from '@portaria/drivers/lock-driver'
 import { startMovedTime } from '@portaria/drivers/testing/moved-time'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NO_FAULTS, seededRandom, someFaults } from '../lock-board/faults.ts'
+import { NO_FAULTS, someFaults } from '../lock-board/faults.ts'
+import { seededRandom } from '../random/seeded-random.ts'
 import { command, type DriverRun, startDriverRun } from './driver-run.ts'
 
 const isLong = process.env['PORTARIA_TEST_ALL'] === '1'

@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { NO_FAULTS, seededRandom } from '../lock-board/faults.ts'
+import { NO_FAULTS } from '../lock-board/faults.ts'
 import { startLockBoards } from '../lock-board/lock-board-simulator.ts'
+import { seededRandom } from '../random/seeded-random.ts'
 
 const isLong = process.env['PORTARIA_TEST_ALL'] === '1'
 /** Number of kills: `DRIVER_KILLS=200` for a longer run still. */

@@ -1,15 +1,9 @@
-import type { Socket } from 'node:net'
+import { type Dial, dialWithin, type Endpoint } from '../dial.ts'
 import type { DriverClock } from '../driver-clock.ts'
 import { type GatewayLink, gatewayLink } from '../gateway-link.ts'
 import type { LockPlace } from '../lock-driver.ts'
 import type { FrameProfile, FrameTimes } from './frame-profile.ts'
 import { askFrame, findAnswers, type LockState, openFrame } from './frames.ts'
-
-/** The serial gateway to a bus of boards. */
-export type Gateway = { readonly host: string; readonly port: number }
-
-/** Connects to a gateway with an approved address; rejects if it cannot, or must not. */
-export type Dial = (gateway: Gateway, signal: AbortSignal) => Promise<Socket>
 
 /** One exchange of frames. Times are the clock's `elapsed`. */
 export type Answer =
@@ -61,7 +55,7 @@ const CONNECT_MS = 3_000
  * at a mark, the latest belongs to a frame after the mark.
  */
 export function boardBus(
-  gateway: Gateway,
+  gateway: Endpoint,
   { dial, clock }: { dial: Dial; clock: DriverClock },
 ): BoardBus {
   let link: GatewayLink | undefined
@@ -77,10 +71,8 @@ export function boardBus(
 
   async function connect({ latest }: FrameTimes): Promise<GatewayLink | undefined> {
     if (link?.isOpen()) return link
-    const giveUp = new AbortController()
-    const cancel = clock.after(CONNECT_MS, () => giveUp.abort())
     try {
-      const socket = await abortable(dial(gateway, giveUp.signal), giveUp.signal)
+      const socket = await dialWithin(CONNECT_MS, gateway, { dial, clock })
       link = gatewayLink(socket, clock)
       links += 1
       // The gateway may hold an answer to an earlier client.
@@ -88,8 +80,6 @@ export function boardBus(
       return link
     } catch {
       return undefined
-    } finally {
-      cancel()
     }
   }
 
@@ -141,15 +131,4 @@ export function boardBus(
     reset: () => link?.reset(),
     end: () => link?.end(),
   }
-}
-
-/** Returns the socket, unless the signal comes first; a later socket is closed. */
-function abortable(dialled: Promise<Socket>, signal: AbortSignal): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(new Error('no connection in time'))
-      dialled.then((late) => late.destroy()).catch(() => undefined)
-    })
-    dialled.then(resolve, reject)
-  })
 }

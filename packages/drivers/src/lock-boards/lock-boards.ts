@@ -1,4 +1,5 @@
-import { type CommandMemory, commandMemory, lockName } from '../command-memory.ts'
+import { type CommandMemory, commandMemory } from '../command-memory.ts'
+import type { Dial, Endpoint } from '../dial.ts'
 import { type DriverClock, systemClock } from '../driver-clock.ts'
 import {
   type LockDriver,
@@ -8,7 +9,7 @@ import {
   type OpenOutcome,
 } from '../lock-driver.ts'
 import { turns } from '../turns.ts'
-import { type BoardBus, boardBus, type Dial, type Gateway } from './board-bus.ts'
+import { type BoardBus, boardBus } from './board-bus.ts'
 import type { FrameProfile } from './frame-profile.ts'
 import { answersForBoard, hasLock, locksOf } from './frames.ts'
 import { openLock } from './open-lock.ts'
@@ -21,7 +22,7 @@ export type LockBoards = {
    * Returns the driver of a family's boards behind a gateway. Boards of two families may share a
    * gateway.
    */
-  behind(gateway: Gateway, profile: FrameProfile): LockDriver
+  behind(gateway: Endpoint, profile: FrameProfile): LockDriver
   /** Lets the running task finish, refuses waiting and later ones, and disconnects. */
   close(): Promise<void>
 }
@@ -45,10 +46,10 @@ const IDLE_MS = 60_000
 /** Makes drivers of lock boards that reach their gateways by `dial`. */
 export function lockBoards({ dial, clock = systemClock }: Options): LockBoards {
   const gateways = new Map<string, OpenGateway>()
-  const memory = commandMemory(clock)
+  const memory = commandMemory(clock, refusal('busy'))
   let isClosing = false
 
-  function openGateway(gateway: Gateway): OpenGateway {
+  function openGateway(gateway: Endpoint): OpenGateway {
     const bus = boardBus(gateway, { dial, clock })
     const line = turns(WAITING)
     let cancelIdle = () => {}
@@ -92,7 +93,7 @@ function boardDriver(
   name: string,
   profile: FrameProfile,
   { bus, supply, take }: OpenGateway,
-  { memory, clock }: { memory: CommandMemory; clock: DriverClock },
+  { memory, clock }: { memory: CommandMemory<OpenOutcome>; clock: DriverClock },
 ): LockDriver {
   const parts = { profile, bus, supply, clock }
 
@@ -105,7 +106,7 @@ function boardDriver(
   return {
     async open(place, command, beforeWrite) {
       if (!hasLock(profile, place)) return refusal('no_such_lock')
-      return memory.once(lockName(name, place), command, async () => {
+      return memory.once(`${name}/${place.board}/${place.lock}`, command, async () => {
         const outcome = await take(() => openLock(parts, place, command, beforeWrite))
         return typeof outcome === 'string' ? refusal(outcome) : outcome
       })

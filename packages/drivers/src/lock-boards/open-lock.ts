@@ -1,14 +1,13 @@
 import type { DriverClock } from '../driver-clock.ts'
 import {
-  type BeforeWrite,
   type DoubtReason,
   type LockPlace,
   type LockReading,
   NOTHING_READ,
-  type OpenCommand,
   type OpenOutcome,
   type RefusalReason,
 } from '../lock-driver.ts'
+import type { BeforeWrite, OpenCommand } from '../open-command.ts'
 import type { Answer, BoardBus, BusMark } from './board-bus.ts'
 import type { FrameProfile } from './frame-profile.ts'
 import type { PowerSupply } from './power-supply.ts'
