@@ -10,7 +10,7 @@ import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
 import { newValues, writtenRow } from './row-changes.ts'
 import { changedFields, completeRow } from './row-completion.ts'
 import { afterTransition, mayStart, stepOf } from './transitions.ts'
-import type { TransitionOf } from './typed-rows.ts'
+import type { Exactly, FieldValuesOf, TransitionOf } from './typed-rows.ts'
 import { idsOf, type UntypedRow } from './untyped-row.ts'
 
 /**
@@ -20,13 +20,16 @@ import { idsOf, type UntypedRow } from './untyped-row.ts'
  * as when a person makes the transition; if they refuse, the whole act is refused. `reason` is
  * noted in the trail.
  */
-export async function cascadeTransition<R extends AnyRegister>(
+export async function cascadeTransition<
+  R extends AnyRegister,
+  const Given extends Readonly<Record<string, unknown>> = FieldValuesOf<R>,
+>(
   machinery: Machinery<R>,
   context: TenantContext,
   where: Sql,
   name: TransitionOf<R>,
   reason: string,
-  values: Readonly<Record<string, unknown>> = {},
+  values?: Exactly<Given, FieldValuesOf<R>>,
 ): Promise<CascadedRow[]> {
   const { register, behaviour } = machinery
   const hooks = behaviour.transitions?.[name]
