@@ -14,7 +14,7 @@ import { checkRemoval, markRemoved } from './remove-records.ts'
 import { newValues, type RowChange, writeAlike } from './row-changes.ts'
 import { changedFields, checkRow, completeRow } from './row-completion.ts'
 import { usesOf } from './row-uses.ts'
-import { mayStart, rowAt, stepOf } from './transitions.ts'
+import { afterTransition, mayStart, rowAt, stepOf } from './transitions.ts'
 import type { UntypedRow } from './untyped-row.ts'
 import { checkDuplicates, lockReferences, takenWhileActive } from './write-checks.ts'
 
@@ -145,13 +145,13 @@ async function changeRows(
   ids: readonly string[],
   { action, values }: Pick<BulkRequest, 'action' | 'values'>,
 ): Promise<Refused> {
-  const { register, behaviour, scope } = machinery
+  const { register, scope } = machinery
   const refused: Refused = new Map()
   if (action === 'activate')
     for (const id of await takenWhileActive(scope, context, register, ids))
       refused.set(id, 'duplicate')
   const step = await stepOf(machinery, context, action, values)
-  const written = step?.values ?? { status: action === 'activate' ? 'ATIVO' : 'INATIVO' }
+  const given = step?.values ?? { status: action === 'activate' ? 'ATIVO' : 'INATIVO' }
   const today = await readTenantDay(context)
   const alike = new Map<string, RowChange[]>()
   const rows = await readRows(
@@ -159,10 +159,11 @@ async function changeRows(
     context,
     ids.filter((id) => !refused.has(id)),
   )
+  const written = new Map(rows.map((one) => [one.id, one]))
   await each(rows, refused, async (before) => {
     if (step && !mayStart(register, step.transition, rowAt(machinery, context, before, step.at)))
       throw problem('state_conflict')
-    const draft = { ...before, ...written }
+    const draft = { ...before, ...given }
     const next = await completeRow(machinery, context, draft, before, {
       ...(step && { transition: action }),
       today,
@@ -189,10 +190,12 @@ async function changeRows(
       for (const { before } of changes) refused.set(before.id, error.code)
       return null
     })
-    if (beside) await writeAlike(machinery, context, changes, beside, step?.options)
+    if (!beside) continue
+    for (const one of await writeAlike(machinery, context, changes, beside, step?.options))
+      written.set(one.id, one)
   }
-  const done = ids.filter((id) => !refused.has(id))
-  if (step && done.length > 0) await behaviour.transitions?.[action]?.after?.(context, done)
+  const done = [...written.values()].filter(({ id }) => !refused.has(id))
+  if (step) await afterTransition(machinery, context, action, done)
   return refused
 }
 

@@ -6,6 +6,8 @@ import { type GateWorld, openGateWorld } from '../testing/gate-world.ts'
 import { rowsOf } from '../testing/test-app.ts'
 import { cascadeTransition } from './cascade-transition.ts'
 import { machineryOf } from './machinery.ts'
+import { findStored } from './read-records.ts'
+import type { UntypedRow } from './untyped-row.ts'
 
 const REASON = 'a test asked for it'
 
@@ -44,12 +46,38 @@ describe('a transition by a cascade', () => {
 
   it("applies to rows in a starting state, whatever the actor's rights, after `prepare`", async () => {
     const [stocked, discarded] = [await make(), await make()]
-    expect(await discard([discarded])).toEqual([{ id: discarded, version: 2 }])
-    expect(await discard([stocked, discarded])).toEqual([{ id: stocked, version: 2 }])
+    expect(await discard([discarded])).toMatchObject([{ id: discarded, version: 2 }])
+    const changed = await discard([stocked, discarded])
+    expect(changed).toMatchObject([{ id: stocked, version: 2 }])
+    expect(changed).toHaveLength(1)
     expect(await read(stocked)).toMatchObject({ state: 'discarded', status: 'INATIVO', version: 2 })
     const [entry, ...more] = await trail(stocked)
     expect([entry?.operation, more]).toEqual(['discard', []])
     expect(entry?.reason).toContain(REASON)
+  })
+
+  it('gives `after` the rows as they are stored, in the order of their ids', async () => {
+    const ids = [await make(), await make()]
+    const cards = machineryOf(machineries(), 'cards')
+    const written: UntypedRow[] = []
+    const { transitions } = cards.behaviour
+    const after = async (_: unknown, rows: readonly UntypedRow[]) => void written.push(...rows)
+    const noted = {
+      ...cards,
+      behaviour: {
+        ...cards.behaviour,
+        transitions: { ...transitions, discard: { ...transitions?.['discard'], after } },
+      },
+    }
+    const { database } = world.test.parts
+    const stored = await database.inTenant(world.test.actor('funcionario'), async (context) => {
+      await cascadeTransition(noted, context, sql`r.id = ANY(${ids}::uuid[])`, 'discard', REASON)
+      const rows = []
+      for (const id of ids.toSorted()) rows.push(await findStored(cards, context, id))
+      return rows
+    })
+    expect(written).toEqual(stored)
+    expect(written).toHaveLength(2)
   })
 
   it('has the same consequences as a transition by a person', async () => {

@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { together } from '../platform/database/together.ts'
-import { type CascadedRow, type CascadeEffect, cascade } from './cascade.ts'
+import { type CascadedRow, type CascadeEffect, cascadeStamped } from './cascade.ts'
 import { noteLock } from './lock-order.ts'
 import type { Machinery } from './machinery.ts'
 import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
-import { newValues } from './row-changes.ts'
+import { newValues, writtenRow } from './row-changes.ts'
 import { changedFields, completeRow } from './row-completion.ts'
-import { mayStart, stepOf } from './transitions.ts'
-import type { TransitionOf } from './typed-rows.ts'
-import type { UntypedRow } from './untyped-row.ts'
+import { afterTransition, mayStart, stepOf } from './transitions.ts'
+import type { Exactly, FieldValuesOf, TransitionOf } from './typed-rows.ts'
+import { idsOf, type UntypedRow } from './untyped-row.ts'
 
 /**
  * Makes a transition of other rows as a consequence of a write, even if the actor may not make that
@@ -20,22 +20,22 @@ import type { UntypedRow } from './untyped-row.ts'
  * as when a person makes the transition; if they refuse, the whole act is refused. `reason` is
  * noted in the trail.
  */
-export async function cascadeTransition<R extends AnyRegister>(
+export async function cascadeTransition<
+  R extends AnyRegister,
+  const Given extends Readonly<Record<string, unknown>> = FieldValuesOf<R>,
+>(
   machinery: Machinery<R>,
   context: TenantContext,
   where: Sql,
   name: TransitionOf<R>,
   reason: string,
-  values: Readonly<Record<string, unknown>> = {},
+  values?: Exactly<Given, FieldValuesOf<R>>,
 ): Promise<CascadedRow[]> {
   const { register, behaviour } = machinery
   const hooks = behaviour.transitions?.[name]
   if (hooks?.hold) {
     const which = await readRows(register, context, where, sql``)
-    await hooks.hold(
-      context,
-      which.map(({ id }) => id),
-    )
+    await hooks.hold(context, idsOf(which))
   }
   const [rows, step] = await together(
     readRows(register, context, where, sql`FOR NO KEY UPDATE OF r`),
@@ -44,26 +44,36 @@ export async function cascadeTransition<R extends AnyRegister>(
   if (!step) throw new Error(`${register.name} has no transition ${name}`)
   if (rows.length > 0) noteLock(context, register)
   const starting = rows.filter((before) => mayStart(register, step.transition, before))
-  const alike = new Map<string, { set: Record<string, unknown>; ids: string[] }>()
+  const alike = new Map<string, { set: Record<string, unknown>; rows: UntypedRow[] }>()
   for (const before of starting) {
     const draft = { ...before, ...values, ...step.values }
     const next = await completeRow(machinery, context, draft, before, { transition: name })
     const names = changedFields(register, before, next)
     const set = newValues(register, { before, next, names })
     const key = JSON.stringify(Object.entries(set))
-    const group = alike.get(key) ?? { set, ids: [] }
-    group.ids.push(before.id)
+    const group = alike.get(key) ?? { set, rows: [] }
+    group.rows.push(before)
     alike.set(key, group)
   }
-  const written: CascadedRow[] = []
-  for (const { set, ids } of alike.values()) {
-    const which = sql`r.id = ANY(${ids}::uuid[])`
+  const changed: CascadedRow[] = []
+  const written: UntypedRow[] = []
+  for (const { set, rows: group } of alike.values()) {
+    const which = sql`r.id = ANY(${idsOf(group)}::uuid[])`
     const effect: CascadeEffect = { set, operation: name }
-    written.push(...(await cascade<AnyRegister>(context, register, which, effect, reason)))
+    const done = await cascadeStamped<AnyRegister>(context, register, which, effect, reason)
+    const stamps = new Map(done.map((one) => [one.id, one]))
+    for (const before of group) {
+      const own = stamps.get(before.id)
+      if (!own) continue
+      const { id, version, updated_at } = own
+      changed.push({ id, version })
+      const stamp = { id, version, updated_at, updated_by: context.actor.userId }
+      written.push(writtenRow(before, set, stamp))
+    }
   }
-  const ids = written.map(({ id }) => id)
-  if (ids.length > 0) await hooks?.after?.(context, ids)
-  return written
+  const inOrder = written.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  await afterTransition(machinery, context, name, inOrder)
+  return changed
 }
 
 const readRows = (

@@ -27,6 +27,7 @@ export type CascadeEffect<R extends AnyRegister = AnyRegister> = {
 export type CascadedRow = { readonly id: string; readonly version: number }
 
 type Written = CascadedRow & {
+  readonly updated_at: Date
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
 }
@@ -42,9 +43,21 @@ export async function cascade<R extends AnyRegister>(
   context: TenantContext,
   register: R,
   where: Sql,
-  { set, columns: others, operation = 'update' }: CascadeEffect<R>,
+  effect: CascadeEffect<R>,
   reason: string,
 ): Promise<CascadedRow[]> {
+  const written = await cascadeStamped(context, register, where, effect, reason)
+  return written.map(({ id, version }) => ({ id, version }))
+}
+
+/** Makes the same change; returns the rows with its moment too, and the values before and after. */
+export async function cascadeStamped<R extends AnyRegister>(
+  context: TenantContext,
+  register: R,
+  where: Sql,
+  { set, columns: others, operation = 'update' }: CascadeEffect<R>,
+  reason: string,
+): Promise<Written[]> {
   const { queries, actor } = context
   const columns = Object.entries({ ...set, ...others }).map(([name, value]) => ({
     name,
@@ -60,7 +73,7 @@ export async function cascade<R extends AnyRegister>(
     UPDATE ${table} r SET version = r.version + 1, updated_at = now(),
       updated_by = ${actor.userId} ${alsoSet(columns)}
     FROM held WHERE ${ofTenant(register, actor, row)} AND r.id = held.id
-    RETURNING r.id, r.version, held.stored AS before, ${stored(names)} AS after`)
+    RETURNING r.id, r.version, r.updated_at, held.stored AS before, ${stored(names)} AS after`)
   if (written.length === 0) return []
   noteLock(context, register)
   const audited = recordAudit(
@@ -78,7 +91,7 @@ export async function cascade<R extends AnyRegister>(
   const ids = written.map(({ id }) => id)
   await together(audited, publishChange(context, register, ids))
   await settleDisputes(context, register, names)
-  return written.map(({ id, version }) => ({ id, version }))
+  return written
 }
 
 /**

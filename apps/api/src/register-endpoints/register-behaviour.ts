@@ -174,8 +174,11 @@ export type RowTransition<Row> = {
   hold?(context: TenantContext, ids: readonly string[]): Promise<void>
   /** Completes a row before the transition, after `beforeWrite`; throws a problem to refuse it. */
   prepare?(context: TenantContext, next: Row, before: Row): Promise<Row>
-  /** Runs in its transaction, after all its rows are written. */
-  after?(context: TenantContext, ids: readonly string[]): Promise<void>
+  /**
+   * Runs in its transaction, after all its rows are written. Gets them as they were written, with
+   * their stamps and versions, in the order of their ids.
+   */
+  after?(context: TenantContext, rows: readonly Row[]): Promise<void>
 }
 
 /**

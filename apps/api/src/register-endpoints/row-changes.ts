@@ -35,13 +35,31 @@ export type ChangeOptions = {
   typed?: readonly string[]
 }
 
-/** Checks and writes the changed fields of a locked row, with their audit. */
+/** The columns of a row that every write sets. */
+type Stamps = {
+  readonly id: string
+  readonly version: number
+  readonly updated_at: Date
+  readonly updated_by: string | null
+}
+
+/** Returns a row as it is stored after a write of some fields. */
+export const writtenRow = (before: UntypedRow, values: Body, stamps: Stamps): UntypedRow => ({
+  ...before,
+  ...values,
+  ...stamps,
+})
+
+/**
+ * Checks and writes the changed fields of a locked row, with their audit; returns the row as it was
+ * written.
+ */
 export async function writeChange(
   machinery: Machinery,
   context: TenantContext,
   change: RowChange,
   options: ChangeOptions = {},
-): Promise<void> {
+): Promise<UntypedRow> {
   const { register, scope } = machinery
   const { before, next, names } = change
   const [beside, today] = await together(
@@ -50,7 +68,9 @@ export async function writeChange(
   )
   await checkRow(machinery, context, next, before, { ...options, today })
   await checkDuplicates(scope, context, register, next, names)
-  await writeAlike(machinery, context, [change], beside, options)
+  const [written] = await writeAlike(machinery, context, [change], beside, options)
+  if (!written) throw new Error(`a locked row of ${register.name} is gone`)
+  return written
 }
 
 /** Returns the stored values of a change's fields. */
@@ -58,8 +78,8 @@ export const newValues = (register: AnyRegister, { next, names }: RowChange): Bo
   Object.fromEntries(names.map((name) => [name, storedValue(register, name, next[name])]))
 
 /**
- * Writes checked changes that store the same values in the same fields, with their audit. `beside`
- * is the result of `lockReferences` for them.
+ * Writes checked changes that store the same values in the same fields, with their audit; returns
+ * the rows as they were written. `beside` is the result of `lockReferences` for them.
  */
 export async function writeAlike(
   machinery: Machinery,
@@ -67,11 +87,11 @@ export async function writeAlike(
   changes: readonly RowChange[],
   beside: Readonly<Record<string, string | null>>,
   { operation = 'update' }: ChangeOptions = {},
-): Promise<void> {
+): Promise<UntypedRow[]> {
   const { queries, actor } = context
   const { register } = machinery
   const [first] = changes
-  if (!first) return
+  if (!first) return []
   const { names } = first
   const changed = newValues(register, first)
   const claim = claimOf(register, actor.role, names)
@@ -80,11 +100,12 @@ export async function writeAlike(
     ...columnValues(register, changed),
     ...Object.entries(beside).map(([name, value]) => ({ name, value: sql`${value}` })),
   ]
-  const written = queries.count(sql`
+  const written = queries.all(sql<Stamps>`
     UPDATE ${tableOf(register)} SET version = version + 1, updated_at = now(), updated_by = ${actor.userId}
       ${alsoSet(columns)}
     WHERE ${ofTenant(register, actor, tableOf(register))}
-      AND id = ANY(${changes.map(({ before }) => before.id)}::uuid[])`)
+      AND id = ANY(${changes.map(({ before }) => before.id)}::uuid[])
+    RETURNING id, version, updated_at, updated_by`)
   const entryOf = async ({ before }: RowChange): Promise<AuditEntry> => {
     const [, settled] = await together(
       writeOwnedRows(register, context, before, changed),
@@ -101,6 +122,11 @@ export async function writeAlike(
     }
   }
   const audited = together(...changes.map(entryOf)).then((all) => recordAudit(context, all))
-  await together(written, audited)
+  const [stamped] = await together(written, audited)
   await settleDisputes(context, register, names)
+  const stamps = new Map(stamped.map((one) => [one.id, one]))
+  return changes.flatMap(({ before }) => {
+    const own = stamps.get(before.id)
+    return own ? [writtenRow(before, changed, own)] : []
+  })
 }

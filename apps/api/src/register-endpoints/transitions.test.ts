@@ -10,6 +10,7 @@ import { plantStates } from '../testing/planted-states.ts'
 import { openTestApp, rowsOf, type TestApp } from '../testing/test-app.ts'
 import { openOwnDatabase } from '../testing/test-database.ts'
 import { bulkChangeTasks } from './bulk-changes.ts'
+import type { UntypedRow } from './untyped-row.ts'
 
 const note = { closing_note: 'Obra' }
 
@@ -17,11 +18,11 @@ describe('transitions of a state', () => {
   let test: TestApp
   let uproot = async () => {}
   let nth = 0
-  const closed: string[][] = []
+  const closed: UntypedRow[][] = []
   beforeAll(async () => {
     const { adminUrl, close } = await openOwnDatabase()
     await close()
-    uproot = await plantStates(adminUrl, (ids) => void closed.push([...ids]))
+    uproot = await plantStates(adminUrl, (rows) => void closed.push([...rows]))
     test = await openTestApp({ alone: 'gives a register states that its table lacks' })
   })
   afterAll(async () => {
@@ -60,7 +61,11 @@ describe('transitions of a state', () => {
     })
     expect(body.data['closed_at']).toBe(body.data['updated_at'])
     expect(await read(id)).toEqual(body.data)
-    expect(closed).toEqual([[id]])
+    // The hook gets the row as it was written.
+    const [[written] = []] = closed
+    expect(written).toMatchObject({ stage: 'closed', closing_note: 'Obra', version: 2 })
+    expect(body.data).toMatchObject(JSON.parse(JSON.stringify(written)) as object)
+    expect(closed).toHaveLength(1)
   })
 
   it('is in the audit by its name, with its changes, and one event', async () => {
@@ -190,7 +195,9 @@ describe('transitions of a state', () => {
       expect(rowsOf(told)[0]).toMatchObject({ operation: 'close' })
     }
     expect(await read(planned.id)).toMatchObject({ stage: 'planned', version: 1 })
-    expect(closed).toEqual([[one.id, other.id].toSorted()])
+    const ids = [one.id, other.id].toSorted()
+    const stored = { stage: 'closed', ...note, version: 2, updated_at: expect.any(Date) as Date }
+    expect(closed).toMatchObject([ids.map((id) => ({ id, ...stored }))])
   })
 
   it('writes a thousand rows together', async () => {

@@ -112,12 +112,22 @@ export async function changeStateIn<R extends AnyRegister>(
     transition: name,
   })
   const names = changedFields(register, before, next)
-  await writeChange(machinery, context, { before, next, names }, step.options)
+  const written = await writeChange(machinery, context, { before, next, names }, step.options)
   await together(
-    behaviour.transitions?.[name]?.after?.(context, [id]),
+    afterTransition(machinery, context, name, [written]),
     publishChange(context, register, [id]),
   )
-  return { id, version: versionOf(before) + 1 }
+  return { id, version: versionOf(written) }
+}
+
+/** Runs the consequences of a transition whose rows are written. */
+export async function afterTransition(
+  { behaviour }: Pick<Machinery, 'behaviour'>,
+  context: TenantContext,
+  name: string,
+  rows: readonly UntypedRow[],
+): Promise<void> {
+  if (rows.length > 0) await behaviour.transitions?.[name]?.after?.(context, rows)
 }
 
 /**

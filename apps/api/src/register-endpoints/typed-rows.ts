@@ -48,6 +48,35 @@ export type BodyOf<R extends AnyRegister> = string extends keyof R['fields']
   ? Readonly<Record<string, unknown>>
   : { readonly [Name in keyof R['fields'] & string]?: R['fields'][Name]['value'] | null }
 
+/** A value of a field that code writes: as a request sends it, or as it is stored. */
+type WrittenValue<F extends Field> = F['value'] | StoredValue<F> | null
+
+/** The names of the fields that a create takes; the server writes the others. */
+type Writable<R extends AnyRegister> = {
+  [Name in keyof R['fields'] & string]: R['fields'][Name] extends { readOnly: true } ? never : Name
+}[keyof R['fields'] & string]
+
+/** The values from which code makes a row, as a request would. */
+export type NewBodyOf<R extends AnyRegister> = string extends keyof R['fields']
+  ? Readonly<Record<string, unknown>>
+  : { readonly id?: string | undefined; readonly status?: Identity['status'] } & {
+      readonly [Name in Writable<R>]?: WrittenValue<R['fields'][Name]>
+    }
+
+/** The values of any fields of a row, also of those that no request may send. */
+export type FieldValuesOf<R extends AnyRegister> = string extends keyof R['fields']
+  ? Readonly<Record<string, unknown>>
+  : { readonly [Name in keyof R['fields'] & string]?: WrittenValue<R['fields'][Name]> }
+
+/** The values of an object; one whose name a shape lacks compiles nowhere, also of a variable. */
+export type Exactly<Given, Shape> = Given & {
+  readonly [Name in keyof Given]: Name extends keyof Shape
+    ? Shape[Name]
+    : Name extends number
+      ? unknown
+      : never
+}
+
 type Names<Map> = string extends keyof Map ? string : keyof Map & string
 
 /** The transitions of a register's state. */

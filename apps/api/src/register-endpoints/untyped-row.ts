@@ -12,6 +12,10 @@ export function versionOf(row: UntypedRow): number {
   return Number(row['version'])
 }
 
+/** Returns the ids of rows. */
+export const idsOf = (rows: readonly { readonly id: string }[]): string[] =>
+  rows.map(({ id }) => id)
+
 /** Whether a moment of a row is at or before another one; false if the row has no such moment. */
 export const hasCome = (moment: Date | null, at: Date): boolean => moment !== null && moment <= at
 

@@ -23,11 +23,12 @@ import { findRow, findStored, seenWhole } from './read-records.ts'
 import { row, tableOf } from './record-columns.ts'
 import { columnValues, writeChange } from './row-changes.ts'
 import { changedFields, checkRow, completeRow, givenValues, keptValue } from './row-completion.ts'
-import type { RowOf } from './typed-rows.ts'
+import type { Exactly, FieldValuesOf, NewBodyOf, RowOf } from './typed-rows.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates, dayOfRules, lockReferences, takenPlaces } from './write-checks.ts'
 
 type Body = Record<string, unknown>
+type Values = Readonly<Body>
 
 /** Refuses fields that a role may not write, each with `not_allowed` (accounts §11). */
 function refuseForeignFields(allowed: readonly string[] | null, body: Body): void {
@@ -52,11 +53,15 @@ type Created = WrittenRow & { readonly isNew: boolean }
 export type CreatedRecord = { readonly record: Record<string, unknown>; readonly isNew: boolean }
 
 /** Makes a row in the caller's transaction, with its event; `set` is as for `insertRow`. */
-export async function createRecord(
-  machinery: Machinery,
+export async function createRecord<
+  R extends AnyRegister,
+  const Given extends Values,
+  const Filled extends Values = FieldValuesOf<R>,
+>(
+  machinery: Machinery<R>,
   context: TenantContext,
-  body: Body,
-  set: Body = {},
+  body: Exactly<Given, NewBodyOf<R>>,
+  set?: Exactly<Filled, FieldValuesOf<R>>,
 ): Promise<Created> {
   const replayed = await replayOf(machinery, context, body)
   if (replayed) return replayed

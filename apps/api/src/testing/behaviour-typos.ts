@@ -1,5 +1,8 @@
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { cascadeTransition } from '../register-endpoints/cascade-transition.ts'
 import {
   defineAction,
   defineBehaviour,
@@ -8,6 +11,7 @@ import {
 import type { Machinery } from '../register-endpoints/machinery.ts'
 import { machineryOf } from '../register-endpoints/machinery.ts'
 import { changeState } from '../register-endpoints/transitions.ts'
+import { createRecord } from '../register-endpoints/write-records.ts'
 
 /**
  * Mistakes in the behaviour of a register: the check of types fails when one of them compiles. Nothing runs
@@ -127,6 +131,24 @@ export const mistakes = {
 // @ts-expect-error it is not made by `defineBehaviour`
 export const madeOtherwise: ExactBehaviour<typeof visits> = {
   beforeChange: async (_, next) => ({ ...next, let_in_raeson: null }),
+}
+
+/** The fields of a row that code makes, and of one that a transition changes with others, are checked too. */
+export const writtenByCode = (all: ReadonlyMap<'visits', Machinery>, context: TenantContext) => {
+  const machinery = machineryOf(all, 'visits')
+  const misspelt = { let_in_raeson: 'x' }
+  const stamped = { checked_in_at: new Date() }
+  return [
+    // @ts-expect-error no field has this name
+    createRecord(machinery, context, misspelt),
+    // @ts-expect-error only the server writes this field
+    createRecord(machinery, context, stamped),
+    createRecord(machinery, context, {}, stamped),
+    // @ts-expect-error no field has this name
+    createRecord(machinery, context, {}, misspelt),
+    // @ts-expect-error no field has this name
+    cascadeTransition(machinery, context, sql`true`, 'cancel', '', misspelt),
+  ]
 }
 
 /** The name of a transition that code makes is checked too. */

@@ -2,6 +2,7 @@ import { choice, moment, reference, text } from '@portaria/contract/define-regis
 import type { States } from '@portaria/contract/define-register/states'
 import { towers } from '@portaria/contract/modules/units/towers/towers'
 import { towersBehaviour } from '../modules/units/towers/behaviour.ts'
+import type { UntypedRow } from '../register-endpoints/untyped-row.ts'
 import { onServer } from './database-server.ts'
 
 const fields = {
@@ -33,12 +34,12 @@ const states: States = {
 
 /**
  * Gives the register of towers states that combine more features than those of any real register, until the
- * returned function is called. A server that is opened afterwards knows them. `closed` receives the ids of
+ * returned function is called. A server that is opened afterwards knows them. `closed` receives the
  * closed towers.
  */
 export async function plantStates(
   adminUrl: string,
-  closed: (ids: readonly string[]) => void,
+  closed: (rows: readonly UntypedRow[]) => void,
 ): Promise<() => Promise<void>> {
   const { fields: own, list } = towers
   await onServer(
@@ -52,7 +53,9 @@ export async function plantStates(
     states,
   })
   Object.assign(towersBehaviour, {
-    transitions: { close: { after: async (_: unknown, ids: readonly string[]) => closed(ids) } },
+    transitions: {
+      close: { after: async (_: unknown, rows: readonly UntypedRow[]) => closed(rows) },
+    },
   })
   return async () => {
     Object.assign(towers, { fields: own, list, states: undefined })

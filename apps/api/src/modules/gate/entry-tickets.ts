@@ -1,8 +1,11 @@
+import type { RegistersByName } from '@portaria/contract/modules/registers'
+import type { passes } from '@portaria/contract/modules/visits/passes/passes'
 import type { EntryBody } from '@portaria/contract/modules/visits/visits'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
+import type { RowOf } from '../../register-endpoints/typed-rows.ts'
 import { createRecord } from '../../register-endpoints/write-records.ts'
 import { type CodedPass, passOfCode } from '../visits/public/coded-passes.ts'
 import type { PassKeys } from '../visits/public/pass-keys.ts'
@@ -64,15 +67,31 @@ function namedPass(
   return passId === undefined ? { passId: null, refusal: null } : { passId, refusal: null }
 }
 
+/** The fields that the visit of a pass's use has from the pass. */
+type PassTerms = Pick<
+  RowOf<typeof passes>,
+  | 'visitor_id'
+  | 'apartment_id'
+  | 'employee_id'
+  | 'common_area_id'
+  | 'host_id'
+  | 'provider_id'
+  | 'kind'
+  | 'purpose'
+  | 'plate'
+  | 'companions'
+  | 'guest_name'
+>
+
 /** Makes the visit of a pass's use. */
 export async function visitOfPass(
-  visits: Machinery,
+  visits: Machinery<RegistersByName['visits']>,
   context: TenantContext,
   { passId }: Ticket,
   typed: TypedEntry,
 ): Promise<string> {
   const { queries, actor, at = null } = context
-  const pass = await queries.one(sql<Record<string, unknown>>`
+  const pass = await queries.one(sql<PassTerms & { now: Date }>`
     SELECT visitor_id, apartment_id, employee_id, common_area_id, host_id, provider_id, kind, purpose,
       plate, companions, guest_name, coalesce(${at}::timestamptz, now()) AS now
     FROM passes WHERE tenant_id = ${actor.tenantId} AND id = ${passId}`)
@@ -82,10 +101,10 @@ export async function visitOfPass(
     guest_name,
     pass_id: passId,
     host_id,
-    state: 'authorised',
+    state: 'authorised' as const,
     answered_at: now,
     answered_by_id: actor.userId,
-    answered_through: 'pass',
+    answered_through: 'pass' as const,
   }
   return (await createRecord(visits, context, { ...own, ...typedOfVisit }, set)).id
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@portaria/contract/actors/actor'
+import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import {
@@ -25,7 +26,7 @@ export type Guest = {
  * look-up; a person without a document is provisional. Throws `throttled`.
  */
 export async function registerGuest(
-  visitors: Machinery,
+  visitors: Machinery<RegistersByName['visitors']>,
   actor: Actor,
   { document, ...values }: Guest,
 ): Promise<string> {
@@ -53,7 +54,7 @@ export async function registerGuest(
  * counted.
  */
 export async function guestInPassing(
-  visitors: Machinery,
+  visitors: Machinery<RegistersByName['visitors']>,
   context: TenantContext,
   { document, ...values }: Guest,
 ): Promise<string> {

@@ -43,7 +43,7 @@ export function walkInsService(database: AppDatabase, all: Machineries): WalkIns
           id,
           name,
           company: textOf(body.company),
-          plate: typeof car === 'string' ? car : null,
+          plate: car,
           document,
         }))
       const visit = {

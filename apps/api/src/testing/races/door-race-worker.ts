@@ -49,7 +49,7 @@ const aCommand = (states: readonly string[]) =>
   )
 
 async function receive(): Promise<DoorDeed> {
-  const body = { kind: 'parcel', place: 'desk', apartment_id: apartmentId }
+  const body = { kind: 'parcel', place: 'desk', apartment_id: apartmentId } as const
   const { id } = await database.inTenant(desk, (context) => createRecord(parcels, context, body))
   return { deed: 'received', id }
 }

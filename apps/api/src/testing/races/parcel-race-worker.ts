@@ -36,7 +36,7 @@ const waiting = () =>
   })
 
 async function receive(): Promise<string> {
-  const body = { kind: 'parcel', place: 'desk', apartment_id: apartmentId }
+  const body = { kind: 'parcel', place: 'desk', apartment_id: apartmentId } as const
   const { id } = await database.inTenant(deskOf(), (context) =>
     createRecord(parcels, context, body),
   )

@@ -79,7 +79,7 @@ function entryOf(visit: Record<string, unknown>): VisitDeed {
 }
 
 async function walkIn(visitorId: string): Promise<string> {
-  const body = { visitor_id: visitorId, kind: 'social', apartment_id: apartmentId }
+  const body = { visitor_id: visitorId, kind: 'social', apartment_id: apartmentId } as const
   const { id } = await database.inTenant(gate, (context) => createRecord(visits, context, body))
   return id
 }

@@ -34,11 +34,13 @@ function requireEndAfter(row: Row, sentAt: Date): void {
 
 const isWritten = (row: Row) => row.state === 'draft' || row.state === 'scheduled'
 
-/** Reads written announcements for the consequences of their state. */
-const readRows = ({ queries, actor }: TenantContext, ids: readonly string[]): Promise<Row[]> =>
-  queries.all(sql<Row>`
-    SELECT * FROM announcements
-    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
+/** Whether an announcement stands, so that a correction replaces it. */
+async function isSent({ queries, actor }: TenantContext, id: string): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM announcements
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND state = 'sent'`)
+  return found !== undefined
+}
 
 /** Returns an announcement with its number, which it gets when it is sent. */
 const numbered = async (context: TenantContext, next: Row) => ({
@@ -48,8 +50,8 @@ const numbered = async (context: TenantContext, next: Row) => ({
 
 const ending =
   (state: 'withdrawn' | 'replaced' | 'expired') =>
-  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
-    for (const row of await readRows(context, ids)) await tellEnd(context, { ...row, state })
+  async (context: TenantContext, rows: readonly Row[]): Promise<void> => {
+    for (const row of rows) await tellEnd(context, { ...row, state })
   }
 
 /**
@@ -89,8 +91,8 @@ export const announcementsBehaviour = (machineries: Machineries) =>
           requireEndAfter(next, at)
           return next
         },
-        async after(context, ids) {
-          for (const row of await readRows(context, ids))
+        async after(context, rows) {
+          for (const row of rows)
             if (row.send_at !== null) await planSending(context, row.id, row.send_at)
         },
       },
@@ -106,20 +108,19 @@ export const announcementsBehaviour = (machineries: Machineries) =>
           requireEndAfter(next, new Date())
           return numbered(context, next)
         },
-        async after(context, ids) {
-          for (const row of await readRows(context, ids)) {
+        async after(context, rows) {
+          for (const row of rows) {
             const count = await freezeRecipients(context, row.id)
             if (count === 0 && context.actor.role !== 'system')
               throw fieldProblem('audience', 'nobody_addressed')
             await planTelling(context, row)
             if (row.valid_until !== null) await planEnd(context, row.id, row.valid_until)
             const { replaces_id: former } = row
-            const [replaced] = former === null ? [] : await readRows(context, [former])
-            if (replaced?.state === 'sent')
+            if (former !== null && (await isSent(context, former)))
               await changeStateIn(
                 machineryOf(machineries, 'announcements'),
                 context,
-                replaced.id,
+                former,
                 'replace',
                 {},
               )

@@ -16,16 +16,16 @@ type Row = RowOf<typeof announcements>
 /**
  * The fields that a correction copies. Attachments were sent with the former one, and stay with it.
  */
-const kept = [
-  'title',
-  'kind',
-  'body',
-  'audience',
-  'roles',
-  'relations',
-  'requires_ack',
-  'pinned',
-] as const
+const keptOf = ({ title, kind, body, audience, roles, relations, requires_ack, pinned }: Row) => ({
+  title,
+  kind,
+  body,
+  audience,
+  roles,
+  relations,
+  requires_ack,
+  pinned,
+})
 
 /**
  * Reads the correction of an announcement. Residents and staff see only a correction that was sent;
@@ -57,14 +57,17 @@ export async function lockWithFormer(
     ORDER BY id FOR NO KEY UPDATE`)
 }
 
-const readOwned = async (
-  { queries, actor }: TenantContext,
-  id: string,
-): Promise<{ towers: object[]; apartments: object[] }> => ({
-  towers: await queries.all(sql<object>`
+/** The places of an announcement, as new rows. */
+type Owned = {
+  readonly towers: readonly { readonly tower_id: string; readonly floor: number | null }[]
+  readonly apartments: readonly { readonly apartment_id: string }[]
+}
+
+const readOwned = async ({ queries, actor }: TenantContext, id: string): Promise<Owned> => ({
+  towers: await queries.all(sql<Owned['towers'][number]>`
     SELECT tower_id, floor FROM announcement_towers
     WHERE tenant_id = ${actor.tenantId} AND announcement_id = ${id} ORDER BY ordinal`),
-  apartments: await queries.all(sql<object>`
+  apartments: await queries.all(sql<Owned['apartments'][number]>`
     SELECT apartment_id FROM announcement_apartments
     WHERE tenant_id = ${actor.tenantId} AND announcement_id = ${id} ORDER BY ordinal`),
 })
@@ -83,7 +86,7 @@ export async function beginCorrection(
     machineryOf(machineries, 'announcements'),
     context,
     {
-      ...Object.fromEntries(kept.map((name) => [name, row[name]])),
+      ...keptOf(row),
       ...(await readOwned(context, row.id)),
       valid_until: row.valid_until,
     },

@@ -7,6 +7,7 @@ import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowValue } from '../../../register-endpoints/register-behaviour.ts'
 import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
+import { idsOf } from '../../../register-endpoints/untyped-row.ts'
 import { blockTags, holdTags } from '../../people/public/blocked-cards.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
 import { resolveDispute } from '../dispute-action.ts'
@@ -75,7 +76,8 @@ export const vehiclesBehaviour = defineBehaviour(vehicles, {
         if (sold.tag != null) await checkTag(context, sold)
         return sold
       },
-      async after(context, ids) {
+      async after(context, rows) {
+        const ids = idsOf(rows)
         await leaveGarages(context, ids)
         await blockTags(context, ids, 'the vehicle was sold')
       },
@@ -85,7 +87,7 @@ export const vehiclesBehaviour = defineBehaviour(vehicles, {
       async prepare(context, next) {
         return { ...next, ends_on: null, status: await statusAgain(context, next.id) }
       },
-      after: giveBackTaken,
+      after: (context, rows) => giveBackTaken(context, idsOf(rows)),
     },
   },
 

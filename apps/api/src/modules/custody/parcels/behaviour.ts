@@ -8,6 +8,7 @@ import { claimOwnFile } from '../../../platform/files/own-files.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { NewRowOf, RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { idsOf } from '../../../register-endpoints/untyped-row.ts'
 import { nextNumber } from '../../companies/public/number-series.ts'
 import { requireDoorClosed } from '../public/door-of-parcel.ts'
 import { giveCode, readCodes, revokeCodes } from '../public/parcel-codes.ts'
@@ -90,55 +91,62 @@ export const parcelsBehaviour = (keys: ParcelKeys) =>
     },
 
     transitions: {
-      tell: { after: (context, ids) => addCustody(context, ids, { kind: 'told' }) },
+      tell: { after: (context, rows) => addCustody(context, idsOf(rows), { kind: 'told' }) },
       redirect: {
         prepare: redirect,
-        async after(context, ids) {
+        async after(context, rows) {
+          const ids = idsOf(rows)
           await settleParcels(context, ids)
           for (const id of ids) {
             await revokeCodes(context, id, 'all')
             await giveCode(keys, context, id, { delegate: null })
           }
           await addCustody(context, ids, { kind: 'redirected' })
-          await addCustody(context, await toldOf(context, ids), { kind: 'told' })
+          await addCustody(context, idsOf(rows.filter(isTold)), { kind: 'told' })
           await announceParcels(context, ids)
         },
       },
       remind: {
-        async after(context, ids) {
+        async after(context, rows) {
+          const ids = idsOf(rows)
           await addCustody(context, ids, { kind: 'reminded' })
           await remindOfParcels(context, ids)
         },
       },
       'hand-over': {
         prepare: completeHandOver,
-        async after(context, ids) {
+        async after(context, rows) {
+          const ids = idsOf(rows)
           await end(context, ids, 'handed_over')
           await tellHandedOver(context, ids)
         },
       },
       return: {
-        async after(context, ids) {
+        async after(context, rows) {
+          const ids = idsOf(rows)
           await end(context, ids, 'returned')
           await tellEnded(context, ids, 'parcel_returned')
         },
       },
       refuse: {
         prepare: refuseInWriting,
-        async after(context, ids) {
+        async after(context, rows) {
+          const ids = idsOf(rows)
           await end(context, ids, 'refused')
           await tellEnded(context, ids, 'parcel_refused')
         },
       },
       lose: {
-        async after(context, ids) {
+        async after(context, rows) {
+          const ids = idsOf(rows)
           await end(context, ids, 'lost')
           await tellLost(context, ids)
         },
       },
       find: {
         prepare: found,
-        async after(context, ids) {
+        async after(context, rows) {
+          const ids = idsOf(rows)
           await addCustody(context, ids, { kind: 'found' })
           for (const id of ids) await giveCode(keys, context, id, { delegate: null })
           await announceParcels(context, ids)
@@ -149,7 +157,7 @@ export const parcelsBehaviour = (keys: ParcelKeys) =>
           await requireOwnReception(context, before)
           return next
         },
-        after: (context, ids) => end(context, ids, 'cancelled'),
+        after: (context, rows) => end(context, idsOf(rows), 'cancelled'),
       },
     },
 
@@ -219,13 +227,8 @@ async function redirect(context: TenantContext, asked: Row, before: Row): Promis
   }
 }
 
-/** Returns those of some parcels whose households were just notified. */
-async function toldOf({ queries, actor }: TenantContext, ids: readonly string[]) {
-  const announced = await queries.all(sql<{ id: string }>`
-    SELECT id FROM parcels
-    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND state = 'told'`)
-  return announced.map(({ id }) => id)
-}
+/** Whether the household of a parcel was notified of it. */
+const isTold = ({ state }: Row) => state === 'told'
 
 /** Throws for staff of the gate, unless they undo their own reception of a moment ago. */
 async function requireOwnReception({ queries, actor }: TenantContext, { id }: Row): Promise<void> {

@@ -1,4 +1,5 @@
 import type { QueuedAct } from '@portaria/contract/modules/gate/desk-queue'
+import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { FieldCode } from '@portaria/contract/record-checks/field-codes'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -6,6 +7,7 @@ import { together } from '../../../platform/database/together.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { Machinery } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
+import type { NewBodyOf } from '../../../register-endpoints/typed-rows.ts'
 import { createRecord } from '../../../register-endpoints/write-records.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
 import { passProblem } from '../../visits/public/passes.ts'
@@ -20,7 +22,10 @@ type Act<Name extends QueuedAct['name']> = Extract<QueuedAct, { name: Name }>
 export type WalkIn = { act: Act<'walk-in'>; guestName: string; visitorId: string }
 
 /** The tools that record acts. */
-export type ActTools = { readonly visits: Machinery; readonly keys: PassKeys }
+export type ActTools = {
+  readonly visits: Machinery<RegistersByName['visits']>
+  readonly keys: PassKeys
+}
 
 /**
  * Records an entry by a visit or a pass, at the context's moment; returns the visit. Throws as an
@@ -75,7 +80,7 @@ async function unanswered(
 
 /** Records who answered for a visit at the gate. */
 async function answerFor(
-  visits: Machinery,
+  visits: Machinery<RegistersByName['visits']>,
   context: TenantContext,
   { id, state }: Unanswered,
   { told_by: by, told_through: through }: Act<'enter'>,
@@ -114,7 +119,7 @@ function visitOf(
   act: Act<'walk-in'>,
   visitorId: string,
   { at }: TenantContext,
-): Record<string, unknown> {
+): NewBodyOf<RegistersByName['visits']> {
   const { let_in_reason: _, ...typed } = typedEntry(act).ofVisit
   const { kind, apartment_id = null, employee_id = null, common_area_id = null } = act
   const place = { apartment_id, employee_id, common_area_id }

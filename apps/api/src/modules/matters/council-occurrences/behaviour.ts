@@ -1,39 +1,40 @@
 import { councilNotes } from '@portaria/contract/modules/matters/council-notes/council-notes'
 import { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
-import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { makeRows } from '../../../register-endpoints/derived-rows.ts'
-import type { TransitionOf } from '../../../register-endpoints/typed-rows.ts'
+import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
 import { requirePast } from '../occurrences/occurrence-terms.ts'
 import { freezeReaders, requireReaders } from './council.ts'
 import { tellCouncil, tellCouncilReporter } from './council-news.ts'
 
+type Row = RowOf<typeof councilOccurrences>
 type Step = TransitionOf<typeof councilOccurrences>
+
+/** The fields with the text of a step. */
+const saidAt: { readonly [Name in Step]?: 'outcome' | 'cancel_reason' } = {
+  close: 'outcome',
+  cancel: 'cancel_reason',
+}
 
 /** Handles a step: it is recorded among the notes, and the reporter is notified. */
 const taken =
   (step: Step) =>
-  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
-    const { queries, actor } = context
-    const rows = await queries.all(sql<{ id: string; said: string }>`
-      SELECT id, coalesce(CASE state WHEN 'closed' THEN outcome WHEN 'cancelled' THEN cancel_reason END, '')
-        AS said
-      FROM council_occurrences
-      WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
+  async (context: TenantContext, rows: readonly Row[]): Promise<void> => {
+    const field = saidAt[step]
     await makeRows(
       context,
       councilNotes,
-      rows.map(({ id, said }) => ({
-        council_occurrence_id: id,
+      rows.map((row) => ({
+        council_occurrence_id: row.id,
         audience: 'requester',
-        body: said,
-        author_id: actor.userId,
+        body: field === undefined ? '' : (row[field] ?? ''),
+        author_id: context.actor.userId,
         step,
       })),
     )
-    for (const { id } of rows) await tellCouncilReporter(context, id)
+    for (const row of rows) await tellCouncilReporter(context, row)
   }
 
 /**

@@ -1,15 +1,19 @@
+import type { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { EARLY_S } from '../../../platform/jobs/task.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { exceptActor, notify } from '../../notices/public/notifications.ts'
 import { councilMembers, readersOf } from './council.ts'
 
-type CouncilNews = { number: string; title: string; state: string; reporter_id: string | null }
+type Row = RowOf<typeof councilOccurrences>
+
+type CouncilNews = { number: string; title: string; reporter_id: string | null }
 
 const readNews = ({ queries, actor }: TenantContext, id: string): Promise<CouncilNews> =>
   queries.one(sql<CouncilNews>`
-    SELECT number, title, state, reporter_id FROM council_occurrences
+    SELECT number, title, reporter_id FROM council_occurrences
     WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
 
 const about = (id: string) => ({ register: 'council-occurrences', id }) as const
@@ -27,13 +31,13 @@ export async function tellCouncil(context: TenantContext, id: string): Promise<v
 }
 
 /** Notifies the reporter of the outcome. */
-export async function tellCouncilReporter(context: TenantContext, id: string): Promise<void> {
-  const { number, title, state, reporter_id: reporter } = await readNews(context, id)
+export async function tellCouncilReporter(context: TenantContext, row: Row): Promise<void> {
+  const { id, number, title, state, reporter_id: reporter } = row
   await notify(context, {
     kind: 'council_answered',
     recipients: exceptActor(context, [reporter]),
     subject: about(id),
-    words: { number, title, state },
+    words: { number: number ?? '', title, state: state ?? '' },
     key: id,
   })
 }

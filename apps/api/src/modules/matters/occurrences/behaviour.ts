@@ -7,7 +7,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { makeRows } from '../../../register-endpoints/derived-rows.ts'
-import type { NewRowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf, RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
@@ -16,26 +16,33 @@ import { tellReported, tellReporter, tellUnits } from './occurrence-news.ts'
 import { requireAlert, requireNoSindico, requirePast, withType } from './occurrence-terms.ts'
 
 type Row = NewRowOf<typeof occurrences>
+type Written = RowOf<typeof occurrences>
 type Step = TransitionOf<typeof occurrences>
 
 const open: readonly Row['state'][] = openOccurrenceStates
 
+/** The fields with the text of a step. */
+const saidAt: { readonly [Name in Step]?: 'outcome' | 'cancel_reason' | 'unit_note' } = {
+  close: 'outcome',
+  cancel: 'cancel_reason',
+  'tell-unit': 'unit_note',
+}
+
 /** Records a step as a note with its text. Only the team reads the text that was sent to a unit. */
-async function noteStep(context: TenantContext, step: Step, ids: readonly string[]): Promise<void> {
-  const { queries, actor } = context
-  const rows = await queries.all(sql<{ id: string; said: string }>`
-    SELECT id, coalesce(CASE ${step}::text WHEN 'close' THEN outcome WHEN 'cancel' THEN cancel_reason
-      WHEN 'tell-unit' THEN unit_note END, '') AS said
-    FROM occurrences
-    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
+async function noteStep(
+  context: TenantContext,
+  step: Step,
+  rows: readonly Written[],
+): Promise<void> {
+  const field = saidAt[step]
   await makeRows(
     context,
     occurrenceNotes,
-    rows.map(({ id, said }) => ({
-      occurrence_id: id,
+    rows.map((row) => ({
+      occurrence_id: row.id,
       audience: step === 'tell-unit' ? 'team' : 'requester',
-      body: said,
-      author_id: actor.userId,
+      body: field === undefined ? '' : (row[field] ?? ''),
+      author_id: context.actor.userId,
       step,
     })),
   )
@@ -49,9 +56,9 @@ const concerned = (row: Sql, tenantId: string, unit: Sql): Sql => sql`EXISTS (
 
 const taken =
   (step: Step) =>
-  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
-    await noteStep(context, step, ids)
-    await tellReporter(context, ids)
+  async (context: TenantContext, rows: readonly Written[]): Promise<void> => {
+    await noteStep(context, step, rows)
+    await tellReporter(context, rows)
   }
 
 /** Throws `type_missing` if an occurrence has no type yet. */
@@ -126,11 +133,11 @@ export const occurrencesBehaviour = defineBehaviour(occurrences, {
         if (next.hidden_from_unit === true) throw fieldProblem('unit_note', 'unit_not_told')
         return requireType(context, next)
       },
-      async after(context, ids) {
-        for (const id of ids)
-          if ((await tellUnits(context, id)) === 0)
+      async after(context, rows) {
+        for (const row of rows)
+          if ((await tellUnits(context, row)) === 0)
             throw fieldProblem('unit_note', 'nobody_to_tell')
-        await noteStep(context, 'tell-unit', ids)
+        await noteStep(context, 'tell-unit', rows)
       },
     },
   },

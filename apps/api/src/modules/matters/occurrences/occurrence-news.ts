@@ -1,7 +1,9 @@
+import type { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import {
   exceptActor,
@@ -11,23 +13,23 @@ import {
 } from '../../notices/public/notifications.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
 
+type Row = RowOf<typeof occurrences>
+
 type OccurrenceNews = {
   id: string
   number: string
   title: string
-  state: string
-  unit_note: string
   reporter_id: string | null
   /** The login of the assigned employee. */
   assignees: string[]
 }
 
-export const readNews = (
+const readNews = (
   { queries, actor }: TenantContext,
   ids: readonly string[],
 ): Promise<OccurrenceNews[]> =>
   queries.all(sql<OccurrenceNews>`
-    SELECT o.id, o.number, o.title, o.state, o.reporter_id, coalesce(o.unit_note, '') AS unit_note,
+    SELECT o.id, o.number, o.title, o.reporter_id,
       ARRAY(SELECT m.user_id FROM memberships m
         WHERE m.tenant_id = o.tenant_id AND m.employee_id = o.assignee_employee_id
           AND m.deleted_at IS NULL) AS assignees
@@ -52,14 +54,14 @@ export async function tellReported(context: TenantContext, id: string): Promise<
 }
 
 /** Notifies the reporter of the outcome, and ends the notices to those who had to act. */
-export async function tellReporter(context: TenantContext, ids: readonly string[]): Promise<void> {
-  for (const { id, number, title, state, reporter_id: reporter } of await readNews(context, ids)) {
+export async function tellReporter(context: TenantContext, rows: readonly Row[]): Promise<void> {
+  for (const { id, number, title, state, reporter_id: reporter } of rows) {
     await withdraw(context, { kind: 'occurrence_reported', key: id, outcome: {} })
     await notify(context, {
       kind: 'occurrence_answered',
       recipients: exceptActor(context, [reporter]),
       subject: about(id),
-      words: { number, title, state },
+      words: { number: number ?? '', title, state: state ?? '' },
       key: id,
     })
   }
@@ -95,7 +97,10 @@ type Concerned = { apartment_id: string; place: string; users: string[] }
  * else: neither the occurrence nor its reporter. Returns how many units have somebody who is
  * notified.
  */
-export async function tellUnits(context: TenantContext, id: string): Promise<number> {
+export async function tellUnits(
+  context: TenantContext,
+  { id, unit_note: note }: Row,
+): Promise<number> {
   const { queries, actor } = context
   const units = await queries.all(sql<Concerned>`
     SELECT i.apartment_id, ${titleOf(apartments, sql.ref('u'))} AS place, ARRAY(
@@ -108,15 +113,13 @@ export async function tellUnits(context: TenantContext, id: string): Promise<num
       WHERE tenant_id = ${actor.tenantId} AND occurrence_id = ${id} AND apartment_id IS NOT NULL) i
     JOIN apartments u ON u.tenant_id = i.tenant_id AND u.id = i.apartment_id
     ORDER BY i.apartment_id`)
-  const [news] = await readNews(context, [id])
-  if (!news) return 0
   const reached = units.filter(({ users }) => users.length > 0)
   for (const { apartment_id: unit, place, users } of reached)
     await notify(context, {
       kind: 'unit_notified',
       recipients: users,
       subject: { register: 'apartments', id: unit },
-      words: { place, note: news.unit_note },
+      words: { place, note: note ?? '' },
       key: `${id} ${unit}`,
     })
   return reached.length

@@ -5,6 +5,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { cascade } from '../../../register-endpoints/cascade.ts'
 import { makeRows } from '../../../register-endpoints/derived-rows.ts'
 import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
+import { idsOf } from '../../../register-endpoints/untyped-row.ts'
 import { planNext } from './request-jobs.ts'
 import { settleWaiting, tellAskers, tellWaiting } from './request-news.ts'
 
@@ -42,11 +43,6 @@ const waits: readonly Step[] = ['release', 'resume', 'reopen']
 /** Steps after which no work is left. */
 const ends: readonly Step[] = ['decline', 'complete', 'close', 'settle', 'withdraw', 'merge']
 
-const readRows = ({ queries, actor }: TenantContext, ids: readonly string[]): Promise<Row[]> =>
-  queries.all(sql<Row>`
-    SELECT * FROM requests
-    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
-
 /** Reads the requests that were merged into some. */
 async function readMerged(
   { queries, actor }: TenantContext,
@@ -63,8 +59,8 @@ async function readMerged(
 /** Handles a step: records it in the conversation, plans the next one, and notifies people. */
 export const taken =
   (step: Step) =>
-  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
-    const rows = await readRows(context, ids)
+  async (context: TenantContext, rows: readonly Row[]): Promise<void> => {
+    const ids = idsOf(rows)
     const field = saidAt[step]
     await makeRows(
       context,
@@ -88,8 +84,8 @@ export const taken =
   }
 
 /** Completes a merge: requests that were merged into these before follow them. */
-export async function merged(context: TenantContext, ids: readonly string[]): Promise<void> {
-  for (const row of await readRows(context, ids))
+export async function merged(context: TenantContext, rows: readonly Row[]): Promise<void> {
+  for (const row of rows)
     await cascade(
       context,
       requests,
@@ -97,7 +93,7 @@ export async function merged(context: TenantContext, ids: readonly string[]): Pr
       { set: { merged_into_id: row.merged_into_id } },
       'merged',
     )
-  await taken('merge')(context, ids)
+  await taken('merge')(context, rows)
 }
 
 /** Serialises the merges of a company, so that no two requests are merged into each other. */

@@ -8,6 +8,7 @@ import { fieldProblem } from '../../../platform/problem.ts'
 import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
+import { idsOf } from '../../../register-endpoints/untyped-row.ts'
 import { blockCards, holdCards } from '../public/blocked-cards.ts'
 
 /**
@@ -28,7 +29,8 @@ export const employeesBehaviour = defineBehaviour(employees, {
         await holdCards(context, cardsOf(ids))
       },
       prepare: async (_, next) => ({ ...next, status: 'INATIVO' }),
-      async after(context, ids) {
+      async after(context, rows) {
+        const ids = idsOf(rows)
         await endLogins(context, ids)
         await withdrawInvitations(context, ids)
         await blockCards(context, cardsOf(ids), 'the employee was dismissed')

@@ -12,6 +12,7 @@ import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts
 import { joinedTitle } from '../../../register-endpoints/record-columns.ts'
 import type { ImportedLine, RowValue } from '../../../register-endpoints/register-behaviour.ts'
 import { markRemoved } from '../../../register-endpoints/remove-records.ts'
+import { idsOf } from '../../../register-endpoints/untyped-row.ts'
 import { isMinorToday } from '../../accounts/public/minors.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
@@ -110,15 +111,14 @@ export const residentsBehaviour = (things: readonly ThingKind[]) =>
       refuse: {
         prepare: async (_, next) => ({ ...next, status: 'INATIVO' }),
         // A refused person never lived there: the occupancies of the proposal are removed.
-        async after(context, ids) {
+        async after(context, rows) {
           const { queries, actor } = context
           const ended = await queries.all(sql<{ id: string }>`
           SELECT id FROM occupancies
-          WHERE tenant_id = ${actor.tenantId} AND resident_id = ANY(${[...ids]}::uuid[])
+          WHERE tenant_id = ${actor.tenantId} AND resident_id = ANY(${idsOf(rows)}::uuid[])
             AND deleted_at IS NULL
           ORDER BY id FOR UPDATE`)
-          const bonds = ended.map(({ id }) => id)
-          if (bonds.length > 0) await markRemoved(context, occupancies, bonds)
+          if (ended.length > 0) await markRemoved(context, occupancies, idsOf(ended))
         },
       },
     },

@@ -5,7 +5,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
-import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
+import type { NewRowOf, RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { tellOfGuests } from '../../visits/public/guest-events.ts'
 import type { GuestKeys } from './guest-keys.ts'
 import {
@@ -145,12 +145,15 @@ export const eventGuestsBehaviour = (keys: GuestKeys, machineries: Machineries) 
   })
 
 /** Sends an event with the answers of some guests to the screens of their hosts. */
-async function tellHosts(context: TenantContext, ids: readonly string[]): Promise<void> {
+async function tellHosts(
+  context: TenantContext,
+  guests: readonly RowOf<typeof eventGuests>[],
+): Promise<void> {
   const { queries, actor } = context
+  const events = guests.map((guest) => guest.event_id)
   const places = await queries.all(sql<{ common_area_id: string; host_id: string }>`
-    SELECT DISTINCT e.common_area_id, e.resident_id AS host_id FROM event_guests g
-    JOIN events e ON e.tenant_id = g.tenant_id AND e.id = g.event_id
-    WHERE g.tenant_id = ${actor.tenantId} AND g.id = ANY(${[...ids]}::uuid[])`)
+    SELECT DISTINCT common_area_id, resident_id AS host_id FROM events
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${events}::uuid[])`)
   for (const place of places) await tellOfGuests(context, place)
 }
 

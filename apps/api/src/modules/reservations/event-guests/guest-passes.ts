@@ -14,6 +14,12 @@ import { certainStates } from './guest-list.ts'
 type Event = RowOf<typeof events>
 type Guest = RowOf<typeof eventGuests>
 
+/** The fields of a guest's pass that follow from the reservation. */
+type EventTerms = Pick<
+  RowOf<typeof passes>,
+  'common_area_id' | 'host_id' | 'purpose' | 'valid_from' | 'valid_to'
+>
+
 const REASON = 'the reservation of its guest'
 
 /**
@@ -27,7 +33,7 @@ export async function givePass(
 ): Promise<string> {
   const { queries, actor } = context
   const { event_id: eventId, name, plate, phone, coming } = guest
-  const read = queries.one(sql<Record<string, unknown>>`
+  const read = queries.one(sql<EventTerms>`
     SELECT e.common_area_id, e.resident_id AS host_id, e.title AS purpose, e.ends_at AS valid_to,
       e.starts_at - make_interval(mins => coalesce(a.buffer_before, 0)) AS valid_from
     FROM events e JOIN common_areas a ON a.tenant_id = e.tenant_id AND a.id = e.common_area_id

@@ -1,13 +1,12 @@
 import { guestCount } from '@portaria/contract/modules/reservations/event-guests/guest-answers'
 import { events } from '@portaria/contract/modules/reservations/events/events'
-import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import type { NewRowOf, RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { sameValue } from '../../../register-endpoints/untyped-row.ts'
+import { idsOf, sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { addGuests, readGuestLinks, sendInvitations } from '../event-guests/event-actions.ts'
 import type { GuestKeys } from '../event-guests/guest-keys.ts'
 import { readGuestCount } from '../event-guests/guest-list.ts'
@@ -129,28 +128,27 @@ export const eventsBehaviour = (keys: GuestKeys, machineries: Machineries) =>
           const { terms } = await requireBookable(context, next, { waits: false })
           return { ...next, held_until: offerUntil(terms, timeOf(next)) }
         },
-        async after(context, ids) {
-          for (const row of await readRows(context, ids))
-            await hold(context, row, await termsOf(context, row))
-          await tellOffer(context, ids)
+        async after(context, rows) {
+          for (const row of rows) await hold(context, row, await termsOf(context, row))
+          await tellOffer(context, idsOf(rows))
         },
       },
       accept: {
         async prepare(context, next) {
           return decidedAs(context, next, await termsOf(context, next))
         },
-        async after(context, ids) {
-          await tellDecision(context, ids)
-          for (const row of await readRows(context, ids)) {
+        async after(context, rows) {
+          await tellDecision(context, idsOf(rows))
+          for (const row of rows) {
             await planNext(context, row)
             if (row.state === 'requested') await tellRequest(context, row.id)
           }
         },
       },
       approve: {
-        async after(context, ids) {
-          for (const row of await readRows(context, ids)) await followEvent(context, row)
-          await tellDecision(context, ids)
+        async after(context, rows) {
+          for (const row of rows) await followEvent(context, row)
+          await tellDecision(context, idsOf(rows))
         },
       },
       refuse: { after: ended(machineries) },
@@ -176,7 +174,7 @@ export const eventsBehaviour = (keys: GuestKeys, machineries: Machineries) =>
         after: ended(machineries),
       },
       // Its time is over: nobody waits for it.
-      miss: { after: freeTime },
+      miss: { after: (context, rows) => freeTime(context, idsOf(rows)) },
     },
 
     actions: {
@@ -185,12 +183,6 @@ export const eventsBehaviour = (keys: GuestKeys, machineries: Machineries) =>
       'guest-links': readGuestLinks(keys),
     },
   })
-
-/** Reads written reservations for the consequences of their state. */
-const readRows = ({ queries, actor }: TenantContext, ids: readonly string[]): Promise<Row[]> =>
-  queries.all(sql<Row>`
-    SELECT * FROM events
-    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
 
 /**
  * Reads the terms of a reservation's area, which was found before. Throws `not_found` if it has
@@ -217,10 +209,10 @@ async function hold(context: TenantContext, row: NewRow, terms: AreaTerms): Prom
  */
 const ended =
   (machineries: Machineries) =>
-  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
+  async (context: TenantContext, rows: readonly Row[]): Promise<void> => {
+    const ids = idsOf(rows)
     await freeTime(context, ids)
     await endGuests(machineries, context, ids)
-    const rows = await readRows(context, ids)
     for (const area of new Set(rows.map((row) => row.common_area_id)))
       await planOffers(context, area)
     await tellDecision(context, ids)

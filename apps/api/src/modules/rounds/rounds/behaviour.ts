@@ -6,8 +6,8 @@ import { together } from '../../../platform/database/together.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
-import type { NewRowOf } from '../../../register-endpoints/typed-rows.ts'
-import { sameValue } from '../../../register-endpoints/untyped-row.ts'
+import type { NewRowOf, RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { idsOf, sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { withdraw } from '../../notices/public/notifications.ts'
 import { readOwnEmployee } from '../../people/public/employees.ts'
 import { readWalkers, responsibleAt } from '../patrols/on-shift.ts'
@@ -96,8 +96,11 @@ async function unplanned(context: TenantContext, next: NewRow): Promise<NewRow> 
  * Ends the notices that rounds were missed, and plans a check of running rounds for the end of
  * their time.
  */
-async function walked(context: TenantContext, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
+async function walked(
+  context: TenantContext,
+  rows: readonly RowOf<typeof rounds>[],
+): Promise<void> {
+  for (const { id } of rows) {
     const [left] = await together(
       secondsLeft(context, id),
       withdraw(context, { kind: 'round_missed', key: id, outcome: {} }),
@@ -145,15 +148,8 @@ export const roundsBehaviour = (machineries: Machineries) =>
 
     transitions: {
       miss: {
-        async after(context, ids) {
-          const { queries, actor } = context
-          const planned = await queries.all(sql<{ id: string }>`
-          SELECT id FROM rounds
-          WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND NOT unplanned`)
-          await tellMissed(
-            context,
-            planned.map(({ id }) => id),
-          )
+        async after(context, rows) {
+          await tellMissed(context, idsOf(rows.filter(({ unplanned: isOwn }) => isOwn !== true)))
         },
       },
       run: { after: walked },

@@ -20,15 +20,15 @@ const [own, other] = [sql.ref('own'), sql.ref('other')]
  * The fields that a new version copies. The attachments were approved with the former one, and stay
  * with it.
  */
-const kept = [
-  'title',
-  'category',
-  'source',
-  'body',
-  'penalty',
-  'penalty_basis',
-  'requires_acceptance',
-] as const
+const keptOf = ({
+  title,
+  category,
+  source,
+  body,
+  penalty,
+  penalty_basis,
+  requires_acceptance,
+}: Row) => ({ title, category, source, body, penalty, penalty_basis, requires_acceptance })
 
 /** Reads the versions of a rule, newest first: drafts only for those who write them. */
 export function readVersions(
@@ -63,12 +63,10 @@ export async function beginVersion(
     })
   }
   const version_number = (row.version_number ?? 1) + 1
-  const { id } = await createRecord(
-    machineryOf(machineries, 'rules'),
-    context,
-    Object.fromEntries(kept.map((name) => [name, row[name]])),
-    { version_number, first_version_id: row.first_version_id ?? row.id },
-  )
+  const { id } = await createRecord(machineryOf(machineries, 'rules'), context, keptOf(row), {
+    version_number,
+    first_version_id: row.first_version_id ?? row.id,
+  })
   return { id, version_number, is_new: true }
 }
 

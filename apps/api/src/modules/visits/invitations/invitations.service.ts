@@ -1,4 +1,5 @@
 import type { Actor } from '@portaria/contract/actors/actor'
+import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { InviteBody, InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { phone } from '@portaria/contract/value-types/phone'
 import { plate } from '@portaria/contract/value-types/plate'
@@ -21,7 +22,9 @@ import { isUsablePass } from '../public/usable-passes.ts'
 import { ownResident, readVisitSettings } from '../public/visits.ts'
 import { requireAnswerer } from '../visits/visit-destination.ts'
 
-type Written = Readonly<Record<'visitors' | 'passes' | 'visits', Machinery>>
+type Written = {
+  readonly [Name in 'visitors' | 'passes' | 'visits']: Machinery<RegistersByName[Name]>
+}
 type Terms = Awaited<ReturnType<typeof termsOf>>
 
 /** Invites guests: a provisional visitor, a pass and, for one use, an expected visit each. */

@@ -10,6 +10,7 @@ import { cascadeTransition } from '../../../register-endpoints/cascade-transitio
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import type { NewRowOf, RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { idsOf } from '../../../register-endpoints/untyped-row.ts'
 import { notify } from '../../notices/public/notifications.ts'
 import { namesOf } from '../public/destinations.ts'
 import type { PassKeys } from '../public/pass-keys.ts'
@@ -118,7 +119,8 @@ const holdVisits = (context: TenantContext, ids: readonly string[]) =>
 /** Cancels future visits of a pass that is revoked. */
 const cancelVisits =
   (machineries: Machineries) =>
-  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
+  async (context: TenantContext, rows: readonly Row[]): Promise<void> => {
+    const which = ofPasses(idsOf(rows))
     const machinery = machineryOf(machineries, 'visits')
-    await cascadeTransition(machinery, context, ofPasses(ids), 'cancel', 'the pass was revoked')
+    await cascadeTransition(machinery, context, which, 'cancel', 'the pass was revoked')
   }

@@ -1,9 +1,11 @@
+import type { visits } from '@portaria/contract/modules/visits/visits/visits'
 import type { InboxSubject } from '@portaria/contract/notifications/inbox-kinds'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { together } from '../../../platform/database/together.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { ProblemError } from '../../../platform/problem.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { forget, membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
 import { type Destination, destinationsOf, destinationTitle, namesOf } from './destinations.ts'
 import { tellOfGuests } from './guest-events.ts'
@@ -68,7 +70,7 @@ const planStale = (context: TenantContext, { id }: VisitNews) =>
 
 /**
  * Asks everybody who may answer for a waiting visit, and notifies the gate where nobody does within
- * the company's limit (visits §9).
+ * the company's limit (visits §9). Notifies gates and síndicos where the guest is blocked.
  */
 export async function announceWaiting(
   context: TenantContext,
@@ -78,7 +80,7 @@ export async function announceWaiting(
     readVisitSettings(context),
     readNews(context, ids),
   )
-  for (const visit of visits)
+  for (const visit of visits) {
     await together(
       arrivedOrOver(context, visit),
       askHousehold(context, visit),
@@ -90,6 +92,8 @@ export async function announceWaiting(
       }),
       planStale(context, visit),
     )
+    if (visit.blocked) await tellGate(context, 'visit_blocked', visit)
+  }
 }
 
 const askHousehold = async (context: TenantContext, visit: VisitNews) =>
@@ -146,8 +150,10 @@ export async function tellOnTheWay(context: TenantContext, id: string): Promise<
  * Whether a visit is one guest of a reservation: its host looks at the list of guests, and is not
  * notified of each.
  */
-const isGuestOfMany = ({ kind, common_area_id: area }: VisitNews) =>
-  kind === 'event_guest' && area !== null
+const isGuestOfMany = ({
+  kind,
+  common_area_id: area,
+}: Pick<VisitNews, 'kind' | 'common_area_id'>): boolean => kind === 'event_guest' && area !== null
 
 /**
  * Notifies the people who receive a visit that it is inside, but not of officials, and plans the
@@ -260,10 +266,14 @@ export async function tellGate(
   })
 }
 
-/** Settles the notices that somebody stays too long. */
-export async function announceExit(context: TenantContext, ids: readonly string[]): Promise<void> {
-  await tellOfSomeGuests(context, ids)
-  for (const id of ids) await withdraw(context, { kind: 'visit_overstayed', key: id, outcome: {} })
+/** Settles the notices that somebody stays too long, and tells the hosts of guests. */
+export async function announceExit(
+  context: TenantContext,
+  rows: readonly RowOf<typeof visits>[],
+): Promise<void> {
+  for (const row of rows) if (isGuestOfMany(row)) await tellOfGuests(context, row)
+  for (const { id } of rows)
+    await withdraw(context, { kind: 'visit_overstayed', key: id, outcome: {} })
 }
 
 export async function tellOfSomeGuests(

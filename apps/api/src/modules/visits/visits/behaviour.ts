@@ -9,14 +9,13 @@ import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import type { NewRowOf, RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { sameValue } from '../../../register-endpoints/untyped-row.ts'
+import { idsOf, sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { stayedTooLong } from '../public/visit-marks.ts'
 import {
   announceCheckIn,
   announceExit,
   announceWaiting,
   settleAnswers,
-  tellOfBlocked,
 } from '../public/visit-news.ts'
 import { mayLetIn } from '../public/visits.ts'
 import { correct, corrections } from './corrections.ts'
@@ -55,7 +54,7 @@ export const visitsBehaviour = (machineries: Machineries) =>
     },
 
     async afterCreate(context, row) {
-      if (row.state === 'waiting') await askUnit(context, [row.id])
+      if (row.state === 'waiting') await announceWaiting(context, [row.id])
       // Nobody answers for an official; the jobs after an answer are planned all the same.
       else if (row.kind === 'official') await settleAnswers(context, [row.id])
     },
@@ -66,7 +65,7 @@ export const visitsBehaviour = (machineries: Machineries) =>
           await requireDecision(context, next)
           return next
         },
-        after: askUnit,
+        after: (context, rows) => announceWaiting(context, idsOf(rows)),
       },
       authorise: {
         async prepare(context, next) {
@@ -75,7 +74,7 @@ export const visitsBehaviour = (machineries: Machineries) =>
           if (isGateAlone) throw fieldProblem('answered_name', 'name_required')
           return answered
         },
-        after: settleAnswers,
+        after: settled,
       },
       deny: {
         async prepare(context, next) {
@@ -83,11 +82,14 @@ export const visitsBehaviour = (machineries: Machineries) =>
           await endPass(machineries, context, next)
           return denied
         },
-        after: settleAnswers,
+        after: settled,
       },
-      cancel: { prepare: withoutPass(machineries), after: settleAnswers },
+      cancel: { prepare: withoutPass(machineries), after: settled },
       miss: { prepare: withoutPass(machineries) },
-      'check-in': { prepare: enter, after: announceCheckIn },
+      'check-in': {
+        prepare: enter,
+        after: (context, rows) => announceCheckIn(context, idsOf(rows)),
+      },
       'check-out': { prepare: leave, after: announceExit },
     },
 
@@ -115,11 +117,9 @@ const withoutPass =
     return next
   }
 
-/** Asks the people who may answer, and notifies gates and síndicos where the guest is blocked. */
-async function askUnit(context: TenantContext, ids: readonly string[]): Promise<void> {
-  await announceWaiting(context, ids)
-  await tellOfBlocked(context, ids)
-}
+/** Settles the notices of visits that are answered or over. */
+const settled = (context: TenantContext, rows: readonly Row[]): Promise<void> =>
+  settleAnswers(context, idsOf(rows))
 
 const open: readonly Row['state'][] = ['expected', 'waiting', 'authorised']
 

@@ -18,7 +18,7 @@ export const mayStay = defineAction(visits, {
   async run(context, row) {
     if (row.state !== 'inside') throw problem('state_conflict')
     await writeVisit(context, row, 'may-stay', { overstay_seen_at: sql`now()` })
-    await announceExit(context, [row.id])
+    await announceExit(context, [row])
     return { id: row.id }
   },
 })
