@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Access points, schedules and rules: who passes where and when, in words and as a drawn week; **Try a passage** answers beforehand, and each access says why it opened or not (`GET /accesses`).',
       'Signing in through an identity provider of the installation (OpenID Connect): an account linked on the profile, a session renewed and ended with the provider’s (`POST /login/hosted`).',
       'Sample apps under **Examples**: mail, chat, calendar, boards, to-do, notes, contacts, courses, shop and files, with invented data that only the page holds.',
       'Panic: reason by one tap, silent, place, taking back within three seconds, who is on the way, report as PDF and exercises (`POST /notifications/panic/drill`).',

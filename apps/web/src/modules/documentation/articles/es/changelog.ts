@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Puntos, horarios y reglas de acceso: quién pasa por dónde y cuándo, en palabras y en una semana dibujada; **Probar un paso** responde antes, y cada acceso dice por qué se abrió o no (`GET /accesses`).',
       'Entrar por un proveedor de identidad de la instalación (OpenID Connect): cuenta vinculada en el perfil, sesión renovada y terminada con la suya (`POST /login/hosted`).',
       'Aplicaciones de ejemplo en **Ejemplos**: correo, conversaciones, agenda, tableros, tareas, notas, contactos, cursos, tienda y archivos, con datos inventados que solo existen en la página.',
       'Pánico: motivo con un toque, silencioso, lugar, cancelar en tres segundos, quién está en camino, informe en PDF y ejercicios (`POST /notifications/panic/drill`).',
