@@ -1,3 +1,4 @@
+import { accessModule } from '../modules/access/access.module.ts'
 import { accountsModule } from '../modules/accounts/accounts.module.ts'
 import { announcementsModule } from '../modules/announcements/announcements.module.ts'
 import { belongingsModule } from '../modules/belongings/belongings.module.ts'
@@ -33,6 +34,7 @@ const modules: readonly WebModule[] = [
   custodyModule,
   peopleModule,
   belongingsModule,
+  accessModule,
   cabinetsModule,
   announcementsModule,
   rulesModule,

@@ -35,6 +35,8 @@ test.each([
   ['reportsRounds', managers],
   ['reportsVisitors', managers],
   ['reportsOccurences', managers],
+  ['accesses', desk],
+  ['ownAccesses', ['condomino']],
   ['towers', desk],
   ['apartments', desk],
   ['residents', desk],

@@ -20,6 +20,7 @@ import {
   Shapes,
   SlidersHorizontal,
 } from 'lucide-react'
+import { accessesPath } from '../modules/access/access-paths.ts'
 import { gatePaths } from '../modules/gate/gate-paths.ts'
 import { PANIC_PAGE } from '../modules/panic/panic.screens.ts'
 import { isOffered } from '../platform/offered.ts'
@@ -88,6 +89,16 @@ const others: readonly NavigationEntry[] = (
       'gate',
       gatePaths.desk,
       { group: 'registers', place: 5, icon: 'concierge', roles: menuReaders.desk },
+    ],
+    [
+      'accesses',
+      accessesPath,
+      { group: 'registers', place: 8, icon: 'door', roles: menuReaders.desk },
+    ],
+    [
+      'ownAccesses',
+      accessesPath,
+      { group: 'registers', place: 51, icon: 'door', roles: ['condomino'] },
     ],
     [
       'panic',

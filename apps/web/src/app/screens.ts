@@ -1,5 +1,5 @@
 import { roleSets } from '@portaria/contract/actors/roles'
-import { accountsScreens } from '../modules/accounts/accounts.screens.ts'
+import { accessScreens } from '../modules/access/access.screens.ts'
 import { announcementsScreens } from '../modules/announcements/announcements.screens.ts'
 import { companiesScreens } from '../modules/companies/companies.screens.ts'
 import { custodyScreens } from '../modules/custody/custody.screens.ts'
@@ -40,6 +40,11 @@ const ownScreens: readonly ModuleScreen[] = [
     },
   },
   {
+    path: '/pages/profile',
+    access: 'signed-in',
+    load: async () => (await import('./ProfileScreen.tsx')).ProfileScreen,
+  },
+  {
     path: '/apps/condominiums/visit/new',
     access: [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'],
     load: async () => (await import('./NewVisitScreen.tsx')).NewVisitScreen,
@@ -56,7 +61,7 @@ const ownScreens: readonly ModuleScreen[] = [
 /** Every screen inside the frame that belongs to no register. */
 export const screens: readonly ModuleScreen[] = [
   ...ownScreens,
-  ...accountsScreens,
+  ...accessScreens,
   ...companiesScreens,
   ...gateScreens,
   ...unitsScreens,

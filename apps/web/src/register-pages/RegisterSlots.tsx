@@ -35,6 +35,11 @@ export function ListViewSlots() {
   )
 }
 
+/** Notices above the rows of the register's list. */
+export function ListNoticeSlots() {
+  return filled(useRegister().slots.listNotices, {})
+}
+
 /** Additional actions on the selected rows. */
 export function BulkSlots(props: BulkSlotProps) {
   return filled(useRegister().slots.bulkActions, props)

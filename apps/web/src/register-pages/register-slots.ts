@@ -43,6 +43,8 @@ export type RegisterSlots = {
   listActions?: readonly ComponentType[]
   /** Above the list, beside the settings of its view. */
   listViews?: readonly ComponentType[]
+  /** Above the rows of the list: something that concerns all of them. */
+  listNotices?: readonly ComponentType[]
   /** Beside the bulk actions of every list. */
   bulkActions?: readonly ComponentType<BulkSlotProps>[]
   /** Beside the title of a record. */
@@ -79,6 +81,7 @@ export function slotsOf(
   return {
     listActions: own.flatMap(({ listActions = [] }) => listActions),
     listViews: own.flatMap(({ listViews = [] }) => listViews),
+    listNotices: own.flatMap(({ listNotices = [] }) => listNotices),
     bulkActions: own.flatMap(({ bulkActions = [] }) => bulkActions),
     recordActions: own.flatMap(({ recordActions = [] }) => recordActions),
     recordTransitions: Object.fromEntries(

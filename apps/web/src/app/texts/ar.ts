@@ -13,6 +13,8 @@ export const ar: Translation<typeof pt> = {
     examples: 'أمثلة',
   },
   titles: {
+    accesses: 'عمليات الدخول',
+    ownAccesses: 'عمليات دخولي',
     demoAcademy: 'الدورات',
     demoBoards: 'اللوحات',
     demoCalendar: 'التقويم',

@@ -12,6 +12,8 @@ export const en: typeof pt = {
     examples: 'Examples',
   },
   titles: {
+    accesses: 'Accesses',
+    ownAccesses: 'My accesses',
     demoAcademy: 'Courses',
     demoBoards: 'Boards',
     demoCalendar: 'Calendar',

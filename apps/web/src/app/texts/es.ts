@@ -13,6 +13,8 @@ export const es: Translation<typeof pt> = {
     examples: 'Ejemplos',
   },
   titles: {
+    accesses: 'Accesos',
+    ownAccesses: 'Mis accesos',
     demoAcademy: 'Cursos',
     demoBoards: 'Tableros',
     demoCalendar: 'Agenda',

@@ -10,6 +10,8 @@ export const pt = {
     examples: 'Exemplos',
   },
   titles: {
+    accesses: 'Acessos',
+    ownAccesses: 'Meus acessos',
     demoAcademy: 'Cursos',
     demoBoards: 'Quadros',
     demoCalendar: 'Agenda',

@@ -8,6 +8,7 @@ export const chapters = [
       'gate',
       'residents',
       'providers',
+      'access',
       'rules-and-areas',
       'reservations',
       'announcements',

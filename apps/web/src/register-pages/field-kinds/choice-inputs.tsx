@@ -70,20 +70,23 @@ function ChoicesInput(props: FieldInputProps) {
   const toggle = (word: string, on: boolean) =>
     (props.field.options ?? []).filter((one) => (one === word ? on : chosen.includes(one)))
   return (
-    <GroupFrame {...frameOf(props)}>
-      <div className="flex flex-wrap gap-x-6 gap-y-1">
-        {(props.field.options ?? []).map((word) => (
-          <CheckboxField
-            key={word}
-            label={choiceWords(words.language, register.name, props.name, word)}
-            disabled={props.disabled ?? false}
-            value={chosen.includes(word)}
-            onChange={(on) => props.onChange(toggle(word, on))}
-            onBlur={props.onBlur}
-          />
-        ))}
-      </div>
-    </GroupFrame>
+    // In a row of fields it takes a line of its own.
+    <div className="col-span-full">
+      <GroupFrame {...frameOf(props)}>
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          {(props.field.options ?? []).map((word) => (
+            <CheckboxField
+              key={word}
+              label={choiceWords(words.language, register.name, props.name, word)}
+              disabled={props.disabled ?? false}
+              value={chosen.includes(word)}
+              onChange={(on) => props.onChange(toggle(word, on))}
+              onBlur={props.onBlur}
+            />
+          ))}
+        </div>
+      </GroupFrame>
+    </div>
   )
 }
 

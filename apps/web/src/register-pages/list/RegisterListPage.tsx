@@ -15,7 +15,7 @@ import { useDataTime } from '../../shell/use-data-time.ts'
 import { shownFields } from '../list-fields.ts'
 import { PageProblem } from '../PageProblem.tsx'
 import { RegisterPage } from '../RegisterPage.tsx'
-import { ListSlots, ListViewSlots } from '../RegisterSlots.tsx'
+import { ListNoticeSlots, ListSlots, ListViewSlots } from '../RegisterSlots.tsx'
 import type { RegisterRecord } from '../record.ts'
 import type { FoundRows, ListPage, ListParams } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
@@ -122,6 +122,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
           <div className={selected.size > 0 ? 'hidden' : 'contents'}>
             <ListTools />
           </div>
+          <ListNoticeSlots />
           <DroppedNotice dropped={address.dropped} onClose={address.forget} />
           <PageFill>
             {list.isError && !list.data && !address.dropping ? (

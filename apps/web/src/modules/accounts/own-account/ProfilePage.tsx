@@ -31,8 +31,21 @@ const IdentitiesPanel = lazyPart(
   async () => (await import('../identities/IdentitiesPanel.tsx')).IdentitiesPanel,
 )
 
+/** A section of the page that another module provides. */
+export type ProfileSection = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly content: ReactNode
+}
+
+export interface ProfilePageProps {
+  /** Sections of other modules, after those of signing in. */
+  more?: readonly ProfileSection[]
+}
+
 /** `/pages/profile`: the data and settings of the signed-in person. */
-export function ProfilePage() {
+export function ProfilePage({ more = [] }: ProfilePageProps) {
   const t = ownAccountTexts.useTexts()
   const common = commonTexts.useTexts()
   usePageTitle(t('pageTitle'))
@@ -54,7 +67,7 @@ export function ProfilePage() {
     <Page kind="form">
       <PageHeader title={t('pageTitle')} />
       <ProfileHead me={me.data} />
-      {me.data === undefined ? <Lines /> : <AccountSections me={me.data} />}
+      {me.data === undefined ? <Lines /> : <AccountSections me={me.data} more={more} />}
     </Page>
   )
 }
@@ -62,13 +75,13 @@ export function ProfilePage() {
 type Section = 'account' | 'photo' | 'password' | 'sessions' | 'memberships' | 'notifications'
 
 /** The sections of the page, with an index beside them on wide screens. */
-function AccountSections({ me }: { me: Me }) {
+function AccountSections({ me, more }: { me: Me; more: readonly ProfileSection[] }) {
   const t = ownAccountTexts.useTexts()
   const ofFactor = secondFactorTexts.useTexts()
   const { list } = useFormats()
   const hosted = hostedProviderName()
   const realtime = realtimeServiceName()
-  const section = (id: Section, content: ReactNode) => {
+  const section = (id: Section, content: ReactNode): ProfileSection => {
     return { id, title: t(`${id}.title`), text: t(`${id}.text`), content }
   }
   const sections = [
@@ -93,6 +106,7 @@ function AccountSections({ me }: { me: Me }) {
             content: <IdentitiesPanel hosted={hosted} realtime={realtime} />,
           },
         ]),
+    ...more,
     section('sessions', <SessionList />),
     section('memberships', <MembershipList />),
     section('notifications', <NotificationChoices role={me.type_flag} />),

@@ -34,6 +34,10 @@ export const en: Translation<typeof pt> = {
       title: 'For service providers',
       summary: 'Where you are expected, your documents, and how to say that you are on the way.',
     },
+    access: {
+      title: 'Access points and rules',
+      summary: 'Say who passes where and when, try a passage, and know why a door opened.',
+    },
     'rules-and-areas': {
       title: 'Rules and common areas',
       summary: 'Writing, publishing and accepting rules, and entering what is booked.',
@@ -156,6 +160,12 @@ export const en: Translation<typeof pt> = {
       export: 'export',
     },
     features: {
+      access: {
+        look_up: 'Try passages on paper and see who passes where',
+        events: 'See accesses; residents, their own, of minors in their care and of their guests',
+        propose: 'Create the first access rules',
+        own_pins: 'Set one’s own PIN for doors',
+      },
       residents: { logins: 'Invite residents and see who has a login' },
       panic: {
         raise: 'Raise a panic alert',

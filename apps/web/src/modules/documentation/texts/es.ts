@@ -34,6 +34,11 @@ export const es: Translation<typeof pt> = {
       title: 'Para proveedores',
       summary: 'Dónde lo esperan, sus documentos y cómo avisar que está llegando.',
     },
+    access: {
+      title: 'Puntos y reglas de acceso',
+      summary:
+        'Decir quién pasa por dónde y cuándo, probar un paso y saber por qué se abrió una puerta.',
+    },
     'rules-and-areas': {
       title: 'Reglas y áreas comunes',
       summary: 'Escribir, publicar y aceptar reglas, y registrar lo que se reserva.',
@@ -159,6 +164,13 @@ export const es: Translation<typeof pt> = {
       export: 'exportar',
     },
     features: {
+      access: {
+        look_up: 'Probar pasos en el papel y ver quién pasa por dónde',
+        events:
+          'Ver accesos; los residentes, los suyos, los de los menores a su cargo y los de sus invitados',
+        propose: 'Crear las primeras reglas de acceso',
+        own_pins: 'Definir el propio PIN de las puertas',
+      },
       residents: { logins: 'Invitar residentes y ver quién tiene acceso' },
       panic: {
         raise: 'Activar el pánico',

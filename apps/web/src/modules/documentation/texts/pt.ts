@@ -32,6 +32,11 @@ export const pt = {
       title: 'Para prestadores',
       summary: 'Onde esperam você, os seus documentos e como avisar que está chegando.',
     },
+    access: {
+      title: 'Pontos e regras de acesso',
+      summary:
+        'Dizer quem passa por onde e quando, testar uma passagem e saber por que uma porta abriu.',
+    },
     'rules-and-areas': {
       title: 'Regras e áreas comuns',
       summary: 'Escrever, publicar e aceitar regras, e cadastrar o que se reserva.',
@@ -155,6 +160,13 @@ export const pt = {
       export: 'exportar',
     },
     features: {
+      access: {
+        look_up: 'Testar passagens no papel e ver quem passa por onde',
+        events:
+          'Ver acessos; os moradores, os seus, dos menores sob sua responsabilidade e dos seus convidados',
+        propose: 'Criar as primeiras regras de acesso',
+        own_pins: 'Definir o próprio PIN das portas',
+      },
       residents: { logins: 'Convidar moradores e ver quem tem login' },
       panic: {
         raise: 'Acionar o pânico',

@@ -7,7 +7,7 @@ export const ar: TextOf<typeof accessRules> = {
   gender: 'f',
   purpose: 'من يمر من أي نقاط، وفي أي ساعات، وبأي وسيلة. دون قاعدة لا يمر أحد.',
   fields: {
-    kinds: 'من',
+    kinds: 'المجموعات',
     towers: 'من هذه الأبراج فقط',
     tower: 'البرج',
     apartments: 'من هذه الوحدات فقط',
@@ -17,7 +17,7 @@ export const ar: TextOf<typeof accessRules> = {
     resident: 'المقيم',
     employee: 'الموظف',
     provider: 'مقدّم الخدمة',
-    points: 'من أين',
+    points: 'النقاط',
     point: 'النقطة',
     schedule: 'الجدول',
     credentials: 'بأي وسائل',

@@ -8,7 +8,7 @@ export const en: TextOf<typeof accessRules> = {
   purpose:
     'The people who pass some points, at some hours, by some credentials. Nobody passes without a rule.',
   fields: {
-    kinds: 'Who',
+    kinds: 'Groups',
     towers: 'Only of these towers',
     tower: 'Tower',
     apartments: 'Only of these units',
@@ -18,7 +18,7 @@ export const en: TextOf<typeof accessRules> = {
     resident: 'Resident',
     employee: 'Employee',
     provider: 'Service provider',
-    points: 'Where',
+    points: 'Points',
     point: 'Point',
     schedule: 'Schedule',
     credentials: 'With which credentials',

@@ -7,7 +7,7 @@ export const es: TextOf<typeof accessRules> = {
   gender: 'f',
   purpose: 'Quién pasa por qué puntos, a qué horas y con qué credencial. Sin regla, nadie pasa.',
   fields: {
-    kinds: 'Quién',
+    kinds: 'Grupos',
     towers: 'Solo de estas torres',
     tower: 'Torre',
     apartments: 'Solo de estas unidades',
@@ -17,7 +17,7 @@ export const es: TextOf<typeof accessRules> = {
     resident: 'Residente',
     employee: 'Empleado',
     provider: 'Proveedor',
-    points: 'Por dónde',
+    points: 'Puntos',
     point: 'Punto',
     schedule: 'Horario',
     credentials: 'Con qué credenciales',

@@ -8,7 +8,7 @@ export const pt: TextOf<typeof accessRules> = {
   purpose:
     'Quem passa por quais pontos, em que horas e com que credencial. Sem regra, ninguém passa.',
   fields: {
-    kinds: 'Quem',
+    kinds: 'Grupos',
     towers: 'Só destas torres',
     tower: 'Torre',
     apartments: 'Só destas unidades',
@@ -18,7 +18,7 @@ export const pt: TextOf<typeof accessRules> = {
     resident: 'Morador',
     employee: 'Funcionário',
     provider: 'Prestador',
-    points: 'Por onde',
+    points: 'Pontos',
     point: 'Ponto',
     schedule: 'Horário',
     credentials: 'Com quais credenciais',
@@ -55,7 +55,7 @@ export const pt: TextOf<typeof accessRules> = {
       card: 'Cartão',
       tag: 'Tag',
       qr: 'QR',
-      pin: 'Senha',
+      pin: 'PIN',
       face: 'Rosto',
       plate: 'Placa',
     },

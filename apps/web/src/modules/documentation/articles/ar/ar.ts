@@ -1,6 +1,7 @@
 import type { Documentation } from '../article.ts'
 import { labels } from '../labels/ar.ts'
 import { withLabels } from '../with-labels.ts'
+import { access } from './access.ts'
 import { addingARegister } from './adding-a-register.ts'
 import { announcements } from './announcements.ts'
 import { api } from './api.ts'
@@ -34,6 +35,7 @@ export const ar: Documentation = withLabels(
       gate,
       residents,
       providers,
+      access,
       'rules-and-areas': rulesAndAreas,
       reservations,
       announcements,

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Pontos, horários e regras de acesso: quem passa por onde e quando, em palavras e numa semana desenhada; **Testar uma passagem** responde antes, e cada acesso diz por que abriu ou não (`GET /accesses`).',
       'Acesso: as primeiras regras se propõem assim que há pontos; cada pessoa tem um PIN próprio, e outro para coação; em equipamentos, a comunicação é uma família (Control iD) e o sentido passou aos pontos (`GET /access/starter-rules`).',
       'Entrar por um provedor de identidade da instalação (OpenID Connect): conta ligada no perfil, sessão renovada e encerrada com a dele (`POST /login/hosted`).',
       'Aplicativos de exemplo em **Exemplos**: e-mail, conversas, agenda, quadros, tarefas, anotações, contatos, cursos, loja e arquivos, com dados inventados que só existem na página.',

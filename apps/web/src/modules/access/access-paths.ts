@@ -1,0 +1,5 @@
+/** The page of the events at access points. */
+export const accessesPath = '/apps/condominiums/accesses/'
+
+/** The page of one event: why a point opened, or stayed closed. */
+export const accessPath = (id: string) => `${accessesPath}${id}`

@@ -1,0 +1,57 @@
+import type { WebModule } from '../../parts/module.ts'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
+
+/** The proposal of the first rules, above a list. */
+const proposal = lazyCode(
+  async () => (await import('./rules/StarterNotice.tsx')).StarterNoticeOfList,
+)
+
+/** Areas, points, schedules and rules of access, and what people ask about them. */
+export const accessModule: WebModule = {
+  name: 'access',
+  slots: [
+    {
+      'access-points': {
+        listNotices: [proposal],
+        recordActions: [lazyCode(async () => (await import('./trial/PointTrial.tsx')).PointTrial)],
+        recordPanels: [
+          lazyCode<RecordSlotProps>(
+            async () => (await import('./rules/StarterNotice.tsx')).StarterNotice,
+          ),
+          lazyCode(async () => (await import('./people/Passers.tsx')).Passers),
+        ],
+      },
+      'access-schedules': {
+        shownFields: ['hours'],
+        recordPanels: [
+          lazyCode(async () => (await import('./week/ScheduleWeek.tsx')).ScheduleWeek),
+        ],
+        formParts: [lazyCode(async () => (await import('./week/ScheduleWeek.tsx')).TypedWeek)],
+      },
+      'access-rules': {
+        // The sentence says them; what leads to other records stays beside it.
+        shownFields: [
+          'kinds',
+          'relations',
+          'valid_from',
+          'valid_to',
+          'credentials',
+          'two_credentials',
+        ],
+        listNotices: [proposal],
+        recordPanels: [lazyCode(async () => (await import('./rules/RulePanels.tsx')).RulePanels)],
+        formParts: [lazyCode(async () => (await import('./rules/RulePanels.tsx')).TypedSentence)],
+      },
+      residents: {
+        recordPanels: [lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfResident)],
+      },
+      employees: {
+        recordPanels: [lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfEmployee)],
+      },
+      'service-providers': {
+        recordPanels: [lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfProvider)],
+      },
+    },
+  ],
+}

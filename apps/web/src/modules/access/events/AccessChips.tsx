@@ -1,0 +1,178 @@
+import { may } from '@portaria/contract/define-register/permissions'
+import { accessPoints } from '@portaria/contract/modules/access/access-points/access-points'
+import {
+  accessFacts,
+  denialReasons,
+  type PersonKind,
+  personKinds,
+} from '@portaria/contract/modules/access/decisions/decision-words'
+import { formatDate } from '@portaria/contract/value-types/date'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { DateField } from '@portaria/ui/fields/DateField'
+import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
+import { FilterBar, FilterChip } from '@portaria/ui/table/FilterBar'
+import { useState } from 'react'
+import { useRole } from '../../../platform/session/use-session.ts'
+import { useTitles } from '../../../register-pages/field-kinds/reference-search.ts'
+import { pageTexts } from '../../../register-pages/texts/register-page-texts.ts'
+import { registerOfKind, useKindWords } from '../decision/person-kinds.ts'
+import { decisionTexts } from '../decision/texts/decision-texts.ts'
+import { accessTexts } from '../texts/access-texts.ts'
+import { RecordChoice } from '../trial/RecordChoice.tsx'
+import { type AccessSearch, isDay } from './access-filters.ts'
+
+export interface AccessChipsProps {
+  search: AccessSearch
+  onChange: (changes: Partial<AccessSearch>) => void
+}
+
+/** The filters of the list of accesses. */
+export function AccessChips({ search, onChange }: AccessChipsProps) {
+  const t = accessTexts.useTexts()
+  const words = decisionTexts.useTexts()
+  const kindWords = useKindWords()
+  const role = useRole()
+  const seesAll = role !== null && may(role, accessPoints, 'read')
+  const asOptions = <Word extends string>(all: readonly Word[], labelOf: (word: Word) => string) =>
+    all.map((value) => ({ value, label: labelOf(value) }))
+  return (
+    <FilterBar label={t('events.filters')}>
+      {seesAll && <PointChip {...{ search, onChange }} />}
+      <ChoiceChip
+        label={t('events.fact')}
+        options={asOptions(accessFacts, (fact) => words(`facts.${fact}`))}
+        value={search.fact}
+        onChange={(fact) => onChange({ fact })}
+      />
+      <ChoiceChip
+        label={t('events.reason')}
+        options={asOptions(denialReasons, (reason) => words(`reasons.${reason}`))}
+        value={search.reason}
+        onChange={(reason) => onChange({ reason })}
+      />
+      {search.person_id === '' ? (
+        <ChoiceChip
+          label={t('events.kind')}
+          options={asOptions(personKinds, (kind) => kindWords(kind).many)}
+          value={search.kind}
+          onChange={(kind) => onChange({ kind })}
+        />
+      ) : (
+        <PersonChip {...{ search, onChange }} />
+      )}
+      <PeriodChip {...{ search, onChange }} />
+    </FilterBar>
+  )
+}
+
+interface ChoiceChipProps {
+  label: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+function ChoiceChip({ label, options, value, onChange }: ChoiceChipProps) {
+  const t = accessTexts.useTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <FilterChip
+      label={label}
+      value={options.find((option) => option.value === value)?.label}
+      open={isOpen}
+      onOpenChange={setOpen}
+      onClear={() => onChange('')}
+    >
+      <RadioGroupField
+        label={label}
+        labelHidden
+        options={[{ value: '', label: t('events.all') }, ...options]}
+        value={value}
+        onChange={onChange}
+      />
+    </FilterChip>
+  )
+}
+
+function PointChip({ search, onChange }: AccessChipsProps) {
+  const t = accessTexts.useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const id = search.point_id
+  const title = useTitles(accessPoints, id === '' ? [] : [id]).get(id) ?? '…'
+  return (
+    <FilterChip
+      label={t('events.point')}
+      value={id === '' ? undefined : title}
+      open={isOpen}
+      onOpenChange={setOpen}
+      onClear={() => onChange({ point_id: '' })}
+    >
+      <RecordChoice
+        register={accessPoints}
+        label={t('events.point')}
+        value={id === '' ? null : { value: id, label: title }}
+        onChange={(item) => {
+          setOpen(false)
+          onChange({ point_id: item?.value ?? '' })
+        }}
+      />
+    </FilterChip>
+  )
+}
+
+const isKind = (value: string): value is PersonKind => personKinds.some((kind) => kind === value)
+
+/** The person whose accesses are shown: chosen on their record, taken away here. */
+function PersonChip({ search, onChange }: AccessChipsProps) {
+  const t = accessTexts.useTexts()
+  const { person_id: id, kind } = search
+  const register = registerOfKind[isKind(kind) ? kind : 'resident']
+  const title = useTitles(register, [id]).get(id) ?? '…'
+  return (
+    <FilterChip
+      label={t('events.person')}
+      value={title}
+      onClear={() => onChange({ person_id: '', kind: '' })}
+    >
+      <p className="text-sm">{title}</p>
+    </FilterChip>
+  )
+}
+
+function PeriodChip({ search, onChange }: AccessChipsProps) {
+  const t = accessTexts.useTexts()
+  const text = pageTexts.useTexts()
+  const language = useLanguage()
+  const from = search.from === '' ? '' : formatDate(search.from, language)
+  const to = search.to === '' ? '' : formatDate(search.to, language)
+  const words =
+    from !== '' && to !== ''
+      ? t('events.between', { from, to })
+      : from !== ''
+        ? t('events.since', { from })
+        : to === ''
+          ? undefined
+          : t('events.until', { to })
+  const fieldOf = (end: 'from' | 'to') => (
+    <DateField
+      label={t(`events.${end}`)}
+      format="dd/mm/yyyy"
+      placeholder={text('day')}
+      value={search[end]}
+      // A value that is no day yet is still being typed.
+      onChange={(day) => (day === '' || isDay(day)) && onChange({ [end]: day })}
+    />
+  )
+  return (
+    <FilterChip
+      label={t('events.period')}
+      value={words}
+      onClear={() => onChange({ from: '', to: '' })}
+    >
+      <div className="flex flex-col gap-3">
+        {fieldOf('from')}
+        {fieldOf('to')}
+      </div>
+    </FilterChip>
+  )
+}

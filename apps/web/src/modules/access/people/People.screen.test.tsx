@@ -1,0 +1,115 @@
+import {
+  type Passer,
+  passersAnswer,
+  type Way,
+  waysAnswer,
+} from '@portaria/contract/modules/access/access-answers'
+import { accessPoints } from '@portaria/contract/modules/access/access-points/access-points'
+import { residents } from '@portaria/contract/modules/people/residents/residents'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import { expectAccessible } from '../../../testing/expect-accessible.ts'
+import { type Answers, answer, recordOf, testId } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { screens } from '../../../testing/words.ts'
+import { Passers } from './Passers.tsx'
+import { WaysOfResident } from './WaysOf.tsx'
+
+const { passers, ways } = screens.access
+const words = screens.accessDecision
+const point = recordOf(accessPoints, { name: 'Portão social', direction: 'in' })
+const rule = { id: testId(), title: 'Moradores', deleted: false }
+const MANAGER = 'sindico'
+const PASSERS = `GET /access-points/${point.id}/passers`
+
+const passer = (title: string): Passer => ({
+  person: { kind: 'resident', id: testId(), title, units: ['Torre A · 101'] },
+  rules: [rule],
+})
+
+const pageOf = (people: Passer[], total = people.length) =>
+  answer(passersAnswer, {
+    data: people,
+    meta: { total, total_is: 'exact', page: 1, per_page: 25, next: null },
+  })
+
+const openPoint = (answers: Answers) =>
+  renderScreen(
+    <RegisterProvider register={accessPoints} role={MANAGER}>
+      <Passers record={point} />
+    </RegisterProvider>,
+    { at: `/apps/condominiums/access-point/${point.id}`, answers },
+  )
+
+test('the people of a point are searched, filtered and paged, each with the rules by which', async () => {
+  const { page, server } = await openPoint({
+    [PASSERS]: ({ query }) =>
+      query.get('q') === 'zz' ? pageOf([]) : pageOf([passer('Ana Lima')], 60),
+  })
+  await expect.element(page.getByRole('link', { name: 'Ana Lima' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: rule.title }))
+    .toHaveAttribute('href', `/apps/condominiums/access-rule/${rule.id}`)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  await expect.poll(() => server.sent(PASSERS).at(-1)?.query.get('page')).toBe('2')
+  await page.getByRole('button', { name: 'Funcionários' }).click()
+  await expect.poll(() => server.sent(PASSERS).at(-1)?.query.get('kind')).toBe('employee')
+  expect(server.sent(PASSERS).at(-1)?.query.get('page')).toBe('1')
+  await userEvent.type(page.getByRole('searchbox'), 'zz')
+  await expect.element(page.getByText(passers.nobody)).toBeVisible()
+})
+
+test('a point without a rule says so and leads to a new one', async () => {
+  const { page } = await openPoint({ [PASSERS]: pageOf([]) })
+  await expect.element(page.getByText(passers.noRule)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: passers.makeRule }))
+    .toHaveAttribute('href', '/apps/condominiums/access-rule/new')
+})
+
+const ana = recordOf(residents, { name: 'Ana Lima' })
+
+const openPerson = (found: Way[]) =>
+  renderScreen(
+    <RegisterProvider register={residents} role={MANAGER}>
+      <WaysOfResident record={ana} />
+    </RegisterProvider>,
+    {
+      at: `/apps/condominiums/resident/${ana.id}`,
+      answers: { 'GET /access/ways': answer(waysAnswer, { data: found }) },
+    },
+  )
+
+test('a person’s points are shown with hours, and whether now', async () => {
+  const terms = {
+    rule,
+    schedule: null,
+    credentials: ['card', 'face'] as ['card', 'face'],
+    two_credentials: true,
+    valid_from: null,
+    valid_to: '2026-12-31',
+  }
+  const { page, server } = await openPerson([
+    {
+      point: { id: point.id, title: 'Portão social', deleted: false },
+      direction: 'both',
+      rules: [terms],
+      now: 'denied',
+      reason: 'schedule',
+    },
+  ])
+  const line = page.getByRole('listitem')
+  await expect.element(line).toMatchTextContent(new RegExp(words.reasons.schedule))
+  await expect.element(line).toMatchTextContent(/aceita cartão e rosto/)
+  await expect.element(line).toMatchTextContent(/até 31\/12\/2026/)
+  expect(server.sent('GET /access/ways')[0]?.query.get('kind')).toBe('resident')
+  await expectAccessible()
+})
+
+test('a person whom no rule lets pass is told so, with the way to the rules', async () => {
+  const { page } = await openPerson([])
+  await expect.element(page.getByText(new RegExp(ways.none))).toBeVisible()
+  await expect.element(page.getByRole('link', { name: ways.rules })).toBeVisible()
+})

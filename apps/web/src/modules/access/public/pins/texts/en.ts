@@ -1,0 +1,46 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const en: Translation<typeof pt> = {
+  title: 'PIN for doors',
+  text: 'Of 6 to 8 digits that only you know, to open doors with a keypad.',
+  failed: 'Your PIN for doors could not be read.',
+  nobody:
+    'Your login is not linked to a resident, an employee or a provider. Ask the administration to link it.',
+  pin: {
+    title: 'PIN',
+    none: 'You have none yet.',
+    since: 'Set {{time}}',
+    setTitle: 'Set a PIN for doors',
+    changeTitle: 'Change the PIN for doors',
+    removeTitle: 'Remove the PIN for doors?',
+    removeText: 'It stops opening doors at once, and so does the one for emergencies.',
+    saved: 'PIN for doors saved',
+    removed: 'PIN for doors removed',
+  },
+  duress: {
+    fold: 'More options',
+    title: 'Emergency PIN',
+    none: 'Optional. There is none.',
+    since: 'Set {{time}}',
+    text: 'If somebody forces you to open, use this one instead. The door opens just the same, and the gate gets a silent alert.',
+    setTitle: 'Set another PIN',
+    changeTitle: 'Change the other PIN',
+    removeTitle: 'Remove the other PIN?',
+    removeText: 'It stops working at once.',
+    saved: 'PIN saved',
+    removed: 'PIN removed',
+  },
+  set: 'Set',
+  setLabel: 'Set: {{what}}',
+  change: 'Change',
+  changeLabel: 'Change: {{what}}',
+  remove: 'Remove',
+  removeLabel: 'Remove: {{what}}',
+  field: 'New PIN',
+  repeat: 'Repeat the new PIN',
+  help: '6 to 8 digits. Avoid dates and sequences.',
+  wrong: 'The PIN has 6 to 8 digits.',
+  differs: 'The two are not the same.',
+  save: 'Save',
+}

@@ -1,0 +1,46 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const es: Translation<typeof pt> = {
+  title: 'PIN de las puertas',
+  text: 'De 6 a 8 números que solo usted sabe, para abrir puertas con teclado.',
+  failed: 'No fue posible ver su PIN de las puertas.',
+  nobody:
+    'Su acceso no está vinculado a un residente, empleado o proveedor. Pida a la administración que lo vincule.',
+  pin: {
+    title: 'PIN',
+    none: 'Todavía no tiene uno.',
+    since: 'Definido el {{time}}',
+    setTitle: 'Definir PIN de las puertas',
+    changeTitle: 'Cambiar PIN de las puertas',
+    removeTitle: '¿Quitar el PIN de las puertas?',
+    removeText: 'Deja de abrir puertas al instante, y el de emergencia también.',
+    saved: 'PIN de las puertas guardado',
+    removed: 'PIN de las puertas quitado',
+  },
+  duress: {
+    fold: 'Más opciones',
+    title: 'PIN de emergencia',
+    none: 'Opcional. No hay ninguno.',
+    since: 'Definido el {{time}}',
+    text: 'Si alguien le obliga a abrir, use este en lugar del otro. La puerta se abre igual, y la portería recibe un aviso silencioso.',
+    setTitle: 'Definir otro PIN',
+    changeTitle: 'Cambiar el otro PIN',
+    removeTitle: '¿Quitar el otro PIN?',
+    removeText: 'Deja de valer al instante.',
+    saved: 'PIN guardado',
+    removed: 'PIN quitado',
+  },
+  set: 'Definir',
+  setLabel: 'Definir: {{what}}',
+  change: 'Cambiar',
+  changeLabel: 'Cambiar: {{what}}',
+  remove: 'Quitar',
+  removeLabel: 'Quitar: {{what}}',
+  field: 'Nuevo PIN',
+  repeat: 'Repita el nuevo PIN',
+  help: 'De 6 a 8 números. Evite fechas y secuencias.',
+  wrong: 'El PIN tiene de 6 a 8 números.',
+  differs: 'Los dos no son iguales.',
+  save: 'Guardar',
+}

@@ -1,0 +1,37 @@
+import { type Article, heading, list, p, steps } from '../article.ts'
+
+export const access: Article = [
+  p(
+    'Each row of **{registers.access-points.many}** is a door, a gate or a turnstile. The **{registers.access-rules.many}** say who passes where, when and with which credential. Without a rule nobody enters; whoever is inside can always leave.',
+  ),
+  heading('point', 'Register a point'),
+  steps(
+    'In **{registers.access-areas.many}**, register the parts that doors separate: the street, the yard, the garage, the hall.',
+    'In **{registers.access-points.many}**, give the name and the **{registers.access-points.fields.direction}**, and say from which area to which the point leads.',
+    'A point by which people leave needs **{registers.access-points.fields.way_out}** and the day in **{registers.access-points.fields.exit_tried_on}**: somebody whom the reader does not know has to get out too.',
+    'After the first point, **{access.starter.open}** offers rules to begin with. Nothing holds before you confirm it.',
+  ),
+  heading('rule', 'Make a rule'),
+  steps(
+    'In **{registers.access-rules.many}**, check the groups, and if need be towers, units and relations. **{registers.access-rules.fields.people}** pass even outside the groups.',
+    'Choose the points and one of the **{registers.access-schedules.many}**; without a schedule the rule always holds. On a holiday only the lines marked **{registers.access-schedules.choices.days.holiday}** count.',
+    'Choose the credentials; **{registers.access-rules.fields.two_credentials}** asks for two of different kinds of the same person.',
+    '**{access.sentence.title}** shows what you made, and **{access.week.title}** shows the hours, with a column for holidays.',
+  ),
+  heading('passing', 'Who passes, and where'),
+  list(
+    'On the point, **{access.passers.title}** lists the people and the rule by which each one passes.',
+    'On the resident, the employee and the provider, **{access.ways.title}** lists the points, and says whether they pass now.',
+    '**{access.trial.open}** answers for any person, credential, day and time. No door opens.',
+  ),
+  heading('why', 'Why it opened, or not'),
+  list(
+    '**{access.events.title}** shows every passage, granted or refused, with filters by point, reason, person and period. Opening a row explains the decision, rule by rule; that reading is recorded.',
+    'In **{access.events.own}** a resident sees their own passages, those of minors in their care and those of their guests.',
+    '**{access.events.why.denied}** gives the reason of the rule that came closest to holding: outside the hours, no longer valid, invitation already used.',
+  ),
+  heading('pin', 'Everybody’s own PIN'),
+  p(
+    'On the profile, **{access-pins.title}** sets 6 to 8 digits, after you confirm that it is you. In **{access-pins.duress.fold}** there is a second one, for when somebody forces you to open.',
+  ),
+]

@@ -1,0 +1,37 @@
+import { type Article, heading, list, p, steps } from '../article.ts'
+
+export const access: Article = [
+  p(
+    'Cada fila de **{registers.access-points.many}** es una puerta, un portón o un molinete. Las **{registers.access-rules.many}** dicen quién pasa por dónde, cuándo y con qué credencial. Sin regla nadie entra; quien está dentro siempre puede salir.',
+  ),
+  heading('point', 'Registrar un punto'),
+  steps(
+    'En **{registers.access-areas.many}**, registre las partes que las puertas separan: la calle, el patio, el garaje, el hall.',
+    'En **{registers.access-points.many}**, dé el nombre y el **{registers.access-points.fields.direction}**, y diga de qué área a cuál lleva el punto.',
+    'Un punto por el que se sale necesita **{registers.access-points.fields.way_out}** y el día en **{registers.access-points.fields.exit_tried_on}**: alguien a quien el lector no conoce también tiene que salir.',
+    'Después del primer punto, **{access.starter.open}** ofrece reglas para empezar. Nada vale antes de que usted confirme.',
+  ),
+  heading('rule', 'Hacer una regla'),
+  steps(
+    'En **{registers.access-rules.many}**, marque los grupos y, si hace falta, las torres, las unidades y los vínculos. **{registers.access-rules.fields.people}** pasan aunque estén fuera de los grupos.',
+    'Elija los puntos y uno de los **{registers.access-schedules.many}**; sin horario, la regla vale siempre. En un feriado solo cuentan las líneas marcadas con **{registers.access-schedules.choices.days.holiday}**.',
+    'Elija las credenciales; **{registers.access-rules.fields.two_credentials}** pide dos de tipos distintos de la misma persona.',
+    '**{access.sentence.title}** muestra lo que armó, y **{access.week.title}** muestra las horas, con una columna para los feriados.',
+  ),
+  heading('passing', 'Quién pasa, y por dónde'),
+  list(
+    'En el punto, **{access.passers.title}** lista las personas y la regla por la que pasa cada una.',
+    'En el residente, el empleado y el proveedor, **{access.ways.title}** lista los puntos, y dice si pasa ahora.',
+    '**{access.trial.open}** responde por cualquier persona, credencial, día y hora. Ninguna puerta se abre.',
+  ),
+  heading('why', 'Por qué se abrió, o no'),
+  list(
+    '**{access.events.title}** muestra cada paso, autorizado o rechazado, con filtros por punto, motivo, persona y período. Abrir una fila explica la decisión, regla por regla; esa lectura queda registrada.',
+    'En **{access.events.own}** el residente ve sus pasos, los de los menores a su cargo y los de sus invitados.',
+    '**{access.events.why.denied}** da el motivo de la regla que estuvo más cerca de valer: fuera del horario, fuera de vigencia, invitación ya usada.',
+  ),
+  heading('pin', 'El PIN de cada uno'),
+  p(
+    'En el perfil, **{access-pins.title}** define de 6 a 8 números, después de confirmar que es usted. En **{access-pins.duress.fold}** hay un segundo, para cuando alguien le obliga a abrir.',
+  ),
+]

@@ -1,0 +1,37 @@
+import { type Article, heading, list, p, steps } from '../article.ts'
+
+export const access: Article = [
+  p(
+    'Cada linha de **{registers.access-points.many}** é uma porta, um portão ou uma catraca. As **{registers.access-rules.many}** dizem quem passa por onde, quando e com que credencial. Sem regra, ninguém entra; quem está dentro sempre pode sair.',
+  ),
+  heading('point', 'Cadastrar um ponto'),
+  steps(
+    'Em **{registers.access-areas.many}**, cadastre as partes que as portas separam: a rua, o pátio, a garagem, o hall.',
+    'Em **{registers.access-points.many}**, dê o nome e o **{registers.access-points.fields.direction}**, e diga de que área para qual o ponto leva.',
+    'Um ponto por onde se sai precisa de **{registers.access-points.fields.way_out}** e do dia em **{registers.access-points.fields.exit_tried_on}**: alguém que o leitor não conhece também precisa sair.',
+    'Depois do primeiro ponto, **{access.starter.open}** oferece regras para começar. Nada vale antes de você confirmar.',
+  ),
+  heading('rule', 'Fazer uma regra'),
+  steps(
+    'Em **{registers.access-rules.many}**, marque os grupos, e se for o caso as torres, as unidades e os vínculos. **{registers.access-rules.fields.people}** passam mesmo fora dos grupos.',
+    'Escolha os pontos e um dos **{registers.access-schedules.many}**; sem horário, a regra vale sempre. Num feriado só contam as linhas marcadas com **{registers.access-schedules.choices.days.holiday}**.',
+    'Escolha as credenciais; **{registers.access-rules.fields.two_credentials}** pede duas de tipos diferentes da mesma pessoa.',
+    '**{access.sentence.title}** mostra o que você montou, e **{access.week.title}** mostra as horas, com uma coluna para os feriados.',
+  ),
+  heading('passing', 'Quem passa, e por onde'),
+  list(
+    'No ponto, **{access.passers.title}** lista as pessoas e a regra pela qual cada uma passa.',
+    'No morador, no funcionário e no prestador, **{access.ways.title}** lista os pontos, e diz se passa agora.',
+    '**{access.trial.open}** responde por qualquer pessoa, credencial, dia e hora. Nenhuma porta abre.',
+  ),
+  heading('why', 'Por que abriu, ou não'),
+  list(
+    '**{access.events.title}** mostra cada passagem, liberada ou recusada, com filtros por ponto, motivo, pessoa e período. Abrir uma linha explica a decisão, regra por regra; essa leitura fica registrada.',
+    'O morador vê em **{access.events.own}** as suas passagens, as dos menores sob sua responsabilidade e as dos seus convidados.',
+    '**{access.events.why.denied}** dá o motivo da regra que chegou mais perto de valer: fora do horário, validade vencida, convite já usado.',
+  ),
+  heading('pin', 'O PIN de cada um'),
+  p(
+    'No perfil, **{access-pins.title}** define de 6 a 8 números, depois de confirmar que é você. Em **{access-pins.duress.fold}** há um segundo, para quando alguém obriga você a abrir.',
+  ),
+]
