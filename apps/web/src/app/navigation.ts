@@ -93,12 +93,7 @@ const others: readonly NavigationEntry[] = (
     [
       'accesses',
       accessesPath,
-      { group: 'registers', place: 8, icon: 'door', roles: menuReaders.desk },
-    ],
-    [
-      'ownAccesses',
-      accessesPath,
-      { group: 'registers', place: 51, icon: 'door', roles: ['condomino'] },
+      { group: 'registers', place: 52, icon: 'door', roles: menuReaders.members },
     ],
     [
       'panic',

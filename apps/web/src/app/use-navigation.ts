@@ -69,7 +69,10 @@ function present(entry: NavigationEntry, reader: Reader): NavigationItem {
   const { id, url, menu, divided, newTab } = entry
   const { role, language, segment, t } = reader
   const item = { id, url, icon: menuIcons[menu.icon], divided, newTab }
-  if (!entry.isRegister) return { ...item, title: t(`titles.${entry.id}`) }
+  if (!entry.isRegister) {
+    const isOwn = entry.id === 'accesses' && role === 'condomino'
+    return { ...item, title: t(`titles.${isOwn ? 'ownAccesses' : entry.id}`) }
+  }
   // The title of users depends on the reader: 'Administrators' for admin, the managers' term for
   // others.
   if (id === 'users' && (role === 'admin' || role === 'master'))
