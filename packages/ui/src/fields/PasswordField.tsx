@@ -5,7 +5,7 @@ import { bareInput, insetButton } from './controlClass.ts'
 import { Field } from './Field.tsx'
 import { InputBox, type TextFieldProps } from './TextField.tsx'
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'inputMode'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -16,5 +16,9 @@ export function RecordLink({ register, to }: RecordLinkProps) {
   const href = registerPaths(register).record(to.id)
   if (to.deleted === true) return <s className="text-muted">{to.title}</s>
   if (href === null || role === null || !may(role, register, 'read')) return to.title
-  return <TextLink href={href}>{to.title}</TextLink>
+  return (
+    <TextLink href={href}>
+      <bdi>{to.title}</bdi>
+    </TextLink>
+  )
 }

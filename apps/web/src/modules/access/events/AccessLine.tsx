@@ -40,7 +40,7 @@ export function AccessLine({ event }: { event: AccessEvent }) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 font-medium break-words">
             <TextLink href={accessPath(id)}>
-              {isOfSomebody ? name : words(`facts.${fact}`)}
+              <bdi>{isOfSomebody ? name : words(`facts.${fact}`)}</bdi>
             </TextLink>
           </span>
           <time dateTime={at} title={dateTime(at)} className="tabular text-muted">

@@ -14,7 +14,7 @@ export const ar: Translation<typeof pt> = {
   },
   sentence: {
     title: 'القاعدة بالكلمات',
-    whole: 'المرور مسموح لـ{{who}}، من {{where}}، {{when}}. {{how}}',
+    whole: 'يُسمح بمرور {{who}}، من {{where}}، {{when}}. {{how}}',
     ofPlaces: '{{who}} من {{places}}',
     ofRelations: '{{who}} ({{relations}})',
     andPeople: '{{who}} وكذلك {{people}}',
@@ -36,7 +36,7 @@ export const ar: Translation<typeof pt> = {
     open: 'عرض الاقتراح',
     dialog: 'قواعد للبداية',
     dialogText: 'ألغِ تحديد ما لا تريده. يمكنك تغيير كل شيء لاحقًا في قواعد الدخول.',
-    sentence: 'المرور مسموح لـ{{who}}، من {{where}}، في أي وقت.',
+    sentence: 'يُسمح بمرور {{who}}، من {{where}}، في أي وقت.',
     make_zero: 'إنشاء القواعد',
     make_one: 'إنشاء قاعدة واحدة',
     make_two: 'إنشاء قاعدتين',

@@ -53,6 +53,7 @@ export function PinDialog({ pin, isNew, onClose }: PinDialogProps) {
         description={t('help')}
         error={action.errors[field]}
         autoComplete="new-password"
+        inputMode="numeric"
         value={typed}
         onChange={(text) => {
           setTyped(digits(text))
@@ -65,6 +66,7 @@ export function PinDialog({ pin, isNew, onClose }: PinDialogProps) {
         label={t('repeat')}
         error={action.errors['again']}
         autoComplete="new-password"
+        inputMode="numeric"
         value={again}
         onChange={(text) => setAgain(digits(text))}
       />
