@@ -72,6 +72,7 @@ describe('routes that need a proof of identity', () => {
       'POST /me/second-factor/passkeys/challenge',
       'POST /me/second-factor/totp',
       'POST /me/second-factor/totp/confirm',
+      'PUT /me/access-pins',
     ])
   })
 
