@@ -4,7 +4,7 @@ import type { pt } from './pt.ts'
 export const en: Translation<typeof pt> = {
   week: {
     title: 'The week',
-    text: 'The hours at which it holds. On a holiday only the column of holidays counts.',
+    text: 'The hours at which it holds. On a holiday only the hours of holidays hold.',
     form: 'The week as it is now',
     always: 'No schedule: it always holds, on holidays too.',
     holiday: 'holiday',

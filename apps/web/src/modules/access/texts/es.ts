@@ -4,7 +4,7 @@ import type { pt } from './pt.ts'
 export const es: Translation<typeof pt> = {
   week: {
     title: 'La semana',
-    text: 'Las horas en que vale. En un feriado solo cuenta la columna de los feriados.',
+    text: 'Las horas en que vale. En un feriado solo valen las horas de feriado.',
     form: 'La semana, como quedó',
     always: 'Sin horario: vale siempre, también en feriados.',
     holiday: 'feriado',

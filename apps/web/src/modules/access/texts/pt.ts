@@ -1,7 +1,7 @@
 export const pt = {
   week: {
     title: 'A semana',
-    text: 'As horas em que vale. Num feriado só conta a coluna dos feriados.',
+    text: 'As horas em que vale. Num feriado só valem as horas de feriado.',
     form: 'A semana, como ficou',
     always: 'Sem horário: vale sempre, também nos feriados.',
     holiday: 'feriado',
