@@ -66,7 +66,10 @@ async function open(answers: Answers, given = point) {
 type Screen = Awaited<ReturnType<typeof open>>['page']
 
 async function choosePerson(page: Screen) {
-  await userEvent.type(page.getByRole('combobox', { name: trial.person, exact: true }), 'ana')
+  await expect
+    .element(page.getByRole('combobox', { name: trial.person, exact: true }))
+    .toHaveFocus()
+  await userEvent.keyboard('ana')
   await page.getByRole('option', { name: /Ana Lima/ }).click()
 }
 

@@ -82,6 +82,15 @@ export function TrialDialog({ given, onClose }: TrialDialogProps) {
             />
           ) : (
             <FieldRow>
+              {/* The window begins with the name: most trials are of residents. */}
+              <RecordChoice
+                key={input.kind}
+                register={registerOfKind[input.kind]}
+                label={t('trial.person')}
+                error={errors['person'] ?? errors['person.id']}
+                value={input.person}
+                onChange={(person) => change({ person })}
+              />
               <SelectField
                 label={t('trial.kind')}
                 options={personKinds.map((kind) => ({ value: kind, label: kindWords(kind).one }))}
@@ -91,14 +100,6 @@ export function TrialDialog({ given, onClose }: TrialDialogProps) {
                   if (kind !== undefined && kind !== input.kind)
                     change({ kind, person: null, credentials: [usualCredential(kind)] })
                 }}
-              />
-              <RecordChoice
-                key={input.kind}
-                register={registerOfKind[input.kind]}
-                label={t('trial.person')}
-                error={errors['person'] ?? errors['person.id']}
-                value={input.person}
-                onChange={(person) => change({ person })}
               />
             </FieldRow>
           )}
