@@ -26,9 +26,6 @@ const journeys = [
   ['handover.spec.ts', 'a shift is handed over with a count'],
   ['companies-apart.spec.ts', 'two companies side by side see nothing of each other'],
   ['screens.spec.ts', 'signing in: refusals are shown'],
-  ['screens.spec.ts', 'each role has its menu, its lists and its refusals'],
-  ['drafts.spec.ts', 'typed text survives a reload, the end of the session and signing out'],
-  ['search.spec.ts', 'one search finds people, units and cars'],
 ] as const
 
 /**
