@@ -70,4 +70,18 @@ describe('a point with a reader', () => {
       { field: 'exit_tried_on', code: 'exit_not_tried' },
     ])
   })
+
+  it('tells at once that both its exit and the trial are missing, and one of many stays inactive', async () => {
+    const { body } = await point({ direction: 'out' })
+    expect(body.errors).toMatchObject([
+      { field: 'way_out', code: 'way_out_missing' },
+      { field: 'exit_tried_on', code: 'exit_not_tried' },
+    ])
+    const idle = await point({ direction: 'out', status: 'INATIVO' })
+    const items = [{ id: idle.body.data.id, version: 1 }]
+    const many = await sindico().post('/access-points/bulk', {
+      payload: { action: 'activate', items },
+    })
+    expect([many.status, many.body.data]).toMatchObject([200, [{ outcome: 'refused' }]])
+  })
 })

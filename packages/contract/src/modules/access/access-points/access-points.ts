@@ -44,7 +44,7 @@ export const accessPoints = defineRegister({
   title: ['name'],
   unique: [['name']],
   uniqueWhileActive: [['equipment_id', 'channel', 'direction']],
-  rules: ['areasDiffer', 'exitIsTried', 'heldNeedsSensor'],
+  rules: ['areasDiffer', 'wayOutNamed', 'exitIsTried', 'heldNeedsSensor'],
   list: {
     columns: ['name', 'direction', 'area_from_id', 'area_to_id', 'equipment_id', 'status'],
     search: ['name', 'area_from_id', 'area_to_id', 'equipment_id'],

@@ -1,5 +1,12 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
 
+/**
+ * Whether people leave by an active point. A reader does not ask about a person whom it does not
+ * know, so they have to be able to leave without it (access §4).
+ */
+const leadsOut = ({ direction, status }: Readonly<Record<string, unknown>>): boolean =>
+  direction != null && direction !== 'in' && status !== 'INATIVO'
+
 /** The checks of this register, by their names in its definition. */
 export const checks: RecordRules = {
   areasDiffer: ({ area_from_id, area_to_id }) =>
@@ -7,13 +14,15 @@ export const checks: RecordRules = {
       ? { field: 'area_to_id', code: 'same_area' }
       : null,
 
-  // A reader does not ask about a person whom it does not know, so people have to be able to leave
-  // without it (access §4).
-  exitIsTried({ direction, status, way_out, exit_tried_on }) {
-    if (direction === 'in' || direction == null || status === 'INATIVO') return null
-    if (way_out == null) return { field: 'way_out', code: 'way_out_missing' }
-    return exit_tried_on == null ? { field: 'exit_tried_on', code: 'exit_not_tried' } : null
-  },
+  wayOutNamed: (point) =>
+    leadsOut(point) && point['way_out'] == null
+      ? { field: 'way_out', code: 'way_out_missing' }
+      : null,
+
+  exitIsTried: (point) =>
+    leadsOut(point) && point['exit_tried_on'] == null
+      ? { field: 'exit_tried_on', code: 'exit_not_tried' }
+      : null,
 
   heldNeedsSensor: ({ held_open_s, door_sensor }) =>
     held_open_s != null && door_sensor !== true
