@@ -18,8 +18,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an own PIN that somebody else has already',
     edit: {
       file: './own-pins.service.ts',
-      find: 'const isFree = isOwn || (await isFreePin(context, one.digest))',
-      replace: 'const isFree = isOwn || (await isFreePin(context, one.digest)) || true',
+      find: 'const isFree = isOwn(kept, one) || (await isFreePin(context, one.digest))',
+      replace: 'const isFree = isOwn(kept, one) || (await isFreePin(context, one.digest)) || true',
     },
   },
   {
@@ -35,6 +35,14 @@ export const sabotages: readonly Sabotage[] = [
     edit: {
       file: './own-pins.service.ts',
       find: "await countLookUp(context, 'own_pin', newId(), false)",
+      replace: 'await Promise.resolve()',
+    },
+  },
+  {
+    name: 'an own PIN that is accepted and not counted',
+    edit: {
+      file: './own-pins.service.ts',
+      find: "await countLookUp(context, 'own_pin', newId(), true)",
       replace: 'await Promise.resolve()',
     },
   },
