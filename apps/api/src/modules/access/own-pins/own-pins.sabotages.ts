@@ -55,6 +55,14 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'an own PIN that another login of its person keeps open',
+    edit: {
+      file: './own-pins.repository.ts',
+      find: 'AND m.user_id = p.set_by ',
+      replace: '',
+    },
+  },
+  {
     name: 'an own PIN that nobody waits for',
     sql: `CREATE OR REPLACE FUNCTION is_free_pin(company uuid, wanted bytea) RETURNS boolean
       LANGUAGE sql VOLATILE RETURN

@@ -279,8 +279,15 @@ describe('own PINs', () => {
       families.past(
         `UPDATE memberships SET status = '${state}' WHERE id = '${family.login.membershipId}'`,
       )
+    // Somebody else who now has the person's login does not keep it open.
+    const heir = await test.addPerson('condomino', 'bosque')
+    const loginOf = (membershipId: string, person: string) =>
+      families.past(`UPDATE memberships SET resident_id = ${person} WHERE id = '${membershipId}'`)
     await suspended('INATIVO')
     expect(await find(pin)).toBeNull()
+    await loginOf(heir.membershipId, `'${family.ana}'`)
+    expect(await find(pin)).toBeNull()
+    await loginOf(heir.membershipId, 'NULL')
     await suspended('ATIVO')
     expect(await find(pin)).not.toBeNull()
     const id = await families.plan(family, { now: true })
