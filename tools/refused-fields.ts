@@ -108,7 +108,7 @@ function fieldsFrom(
 
 /**
  * Refusals on a field that is changed in the record before the transition is made again, or on the
- * state or the pass, which nobody types: the dialog shows them as text of its own.
+ * pass, which nobody types: the dialog shows them as text of its own.
  */
 const IN_RECORD: ReadonlySet<string> = new Set([
   'announcements schedule valid_until',
@@ -117,7 +117,6 @@ const IN_RECORD: ReadonlySet<string> = new Set([
   'cards unblock resident_id',
   'device-addresses approve host',
   'events accept common_area_id',
-  'events cancel state',
   'handovers leave ends_at',
   'handovers leave outgoing_id',
   'handovers receive incoming_id',

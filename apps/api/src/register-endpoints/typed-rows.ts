@@ -68,7 +68,10 @@ export type FieldValuesOf<R extends AnyRegister> = string extends keyof R['field
   ? Readonly<Record<string, unknown>>
   : { readonly [Name in keyof R['fields'] & string]?: WrittenValue<R['fields'][Name]> }
 
-/** The values of an object; one whose name a shape lacks compiles nowhere, also of a variable. */
+/**
+ * The values of an object; one whose name a shape lacks does not compile, also of a variable. Only the
+ * names of an untyped record that is spread beside named values are unknown to TypeScript, and pass.
+ */
 export type Exactly<Given, Shape> = Given & {
   readonly [Name in keyof Given]: Name extends keyof Shape
     ? Shape[Name]

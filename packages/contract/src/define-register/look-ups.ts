@@ -72,6 +72,12 @@ export const WRONG_CODES_AN_HOUR = 60
 export const REFUSED_PINS_A_DAY = 5
 
 /**
+ * Limit of new PINs that one person sets in a day (access §20): without it, PINs could be tried until
+ * one is refused because a neighbour has it.
+ */
+export const NEW_PINS_A_DAY = 10
+
+/**
  * Limit of misses that one person gets back in an hour. Each leaves a registered person, and the
  * name of whoever registered them.
  */

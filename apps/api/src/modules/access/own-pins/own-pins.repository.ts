@@ -123,8 +123,8 @@ export const removePins = (
 export type FoundPin = { readonly person: Holder; readonly isDuress: boolean }
 
 /**
- * Finds the person of a PIN by its digest. A PIN opens nothing once its person has no live
- * membership in the company.
+ * Finds the person of a PIN by its digest. A PIN opens nothing once whoever set it has no live
+ * membership of that person in the company: another login of the person does not keep it open.
  */
 export async function pinByDigest(
   { queries, actor }: TenantContext,
@@ -134,7 +134,7 @@ export async function pinByDigest(
     SELECT p.resident_id, p.employee_id, p.provider_id, p.is_duress FROM access_pins p
     WHERE p.tenant_id = ${actor.tenantId} AND p.digest = ${digest} AND EXISTS (
       SELECT FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
-      WHERE m.tenant_id = p.tenant_id AND ${liveMembership} AND ${liveUser}
+      WHERE m.tenant_id = p.tenant_id AND m.user_id = p.set_by AND ${liveMembership} AND ${liveUser}
         AND (m.resident_id = p.resident_id OR m.employee_id = p.employee_id
           OR m.provider_id = p.provider_id))`)
   const person = row && holderIn(row)

@@ -18,8 +18,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an own PIN that somebody else has already',
     edit: {
       file: './own-pins.service.ts',
-      find: 'const isFree = isOwn || (await isFreePin(context, one.digest))',
-      replace: 'const isFree = isOwn || (await isFreePin(context, one.digest)) || true',
+      find: 'const isFree = isOwn(kept, one) || (await isFreePin(context, one.digest))',
+      replace: 'const isFree = isOwn(kept, one) || (await isFreePin(context, one.digest)) || true',
     },
   },
   {
@@ -39,11 +39,27 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'an own PIN that is accepted and not counted',
+    edit: {
+      file: './own-pins.service.ts',
+      find: "await countLookUp(context, 'own_pin', newId(), true)",
+      replace: 'await Promise.resolve()',
+    },
+  },
+  {
     name: 'an own PIN that opens after the membership of its person',
     edit: {
       file: './own-pins.repository.ts',
       find: 'AND ${liveMembership} AND ${liveUser}',
       replace: 'AND ${liveUser}',
+    },
+  },
+  {
+    name: 'an own PIN that another login of its person keeps open',
+    edit: {
+      file: './own-pins.repository.ts',
+      find: 'AND m.user_id = p.set_by ',
+      replace: '',
     },
   },
   {

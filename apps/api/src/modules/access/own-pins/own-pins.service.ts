@@ -32,7 +32,7 @@ export type OwnPinsService = {
   /**
    * Sets and removes PINs; a person without a PIN has none for duress either. Throws `validation`
    * with `pin_missing`, or with `pin_not_accepted`, which does not say why, and `throttled` after
-   * too many of these.
+   * too many of these or too many new PINs.
    */
   change(actor: Actor, body: OwnPinsBody): Promise<OwnPins>
 }
@@ -62,7 +62,7 @@ export function ownPinsService(
       return pin == null ? [] : [{ field, pin, digest: keys.pinDigest(tenantId, pin) }]
     })
     // Whoever may choose no more today can still remove what they have.
-    if (chosen.length > 0) await openLookUps(context, 'own_pin', ['misses'])
+    if (chosen.length > 0) await openLookUps(context, 'own_pin')
     await lockPins(context, holder)
     const kept = await keptPins(context, holder)
     const isLeft = body.pin === undefined ? pinOf(kept, 'pin') !== undefined : body.pin !== null
@@ -73,6 +73,9 @@ export function ownPinsService(
       await countLookUp(context, 'own_pin', newId(), false)
       return { refused }
     }
+    // Each PIN that is found free is a guess at a neighbour's as well.
+    for (const one of chosen)
+      if (!isOwn(kept, one)) await countLookUp(context, 'own_pin', newId(), true)
     const fresh = chosen.filter(({ field, digest }) => !pinOf(kept, field)?.digest.equals(digest))
     const isOver = (field: PinField) =>
       body[field] === null || !isLeft || fresh.some((one) => one.field === field)
@@ -120,6 +123,10 @@ async function requireHolder(context: TenantContext): Promise<Holder> {
 const pinOf = (kept: readonly KeptPin[], field: PinField): KeptPin | undefined =>
   kept.find((one) => one.is_duress === (field === 'duress_pin'))
 
+/** Whether a chosen PIN is one that the person has, as PIN or for duress. */
+const isOwn = (kept: readonly KeptPin[], chosen: Chosen): boolean =>
+  kept.some(({ digest }) => digest.equals(chosen.digest))
+
 const shown = (kept: readonly KeptPin[]): OwnPins => ({
   pin_set_at: pinOf(kept, 'pin')?.set_at.toISOString() ?? null,
   duress_set_at: pinOf(kept, 'duress_pin')?.set_at.toISOString() ?? null,
@@ -152,8 +159,7 @@ async function refusedField(
   const refused: PinField[] = []
   // Two people who choose each other's two PINs at once would wait for each other otherwise.
   for (const one of chosen.toSorted((a, b) => a.digest.compare(b.digest))) {
-    const isOwn = kept.some(({ digest }) => digest.equals(one.digest))
-    const isFree = isOwn || (await isFreePin(context, one.digest))
+    const isFree = isOwn(kept, one) || (await isFreePin(context, one.digest))
     if (!isFree || isWeakPin(one.pin, numbers)) refused.push(one.field)
   }
   if (areEqual) refused.push(chosen.at(-1)?.field ?? 'pin')

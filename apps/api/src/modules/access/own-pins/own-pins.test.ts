@@ -199,6 +199,18 @@ describe('own PINs', () => {
     expect((await call(family, 'PUT', { pin: freshPin() })).status).toBe(200)
   })
 
+  it('are tried no oftener when they are accepted', async () => {
+    const family = await families.add()
+    const [pin, duress] = [freshPin(), freshPin()]
+    for (let nth = 0; nth < 4; nth += 1)
+      await call(family, 'PUT', { pin: freshPin(), duress_pin: freshPin() })
+    await call(family, 'PUT', { pin, duress_pin: duress })
+    const more = await call(family, 'PUT', { pin: freshPin() })
+    expect([more.status, more.body.code]).toEqual([429, 'throttled'])
+    expect([(await find(pin))?.isDuress, (await find(duress))?.isDuress]).toEqual([false, true])
+    expect((await call(family, 'PUT', { pin: null })).status).toBe(200)
+  })
+
   it('are taken in one company alone', async () => {
     const family = await families.add()
     const pin = freshPin()
@@ -267,8 +279,15 @@ describe('own PINs', () => {
       families.past(
         `UPDATE memberships SET status = '${state}' WHERE id = '${family.login.membershipId}'`,
       )
+    // Somebody else who now has the person's login does not keep it open.
+    const heir = await test.addPerson('condomino', 'bosque')
+    const loginOf = (membershipId: string, person: string) =>
+      families.past(`UPDATE memberships SET resident_id = ${person} WHERE id = '${membershipId}'`)
     await suspended('INATIVO')
     expect(await find(pin)).toBeNull()
+    await loginOf(heir.membershipId, `'${family.ana}'`)
+    expect(await find(pin)).toBeNull()
+    await loginOf(heir.membershipId, 'NULL')
     await suspended('ATIVO')
     expect(await find(pin)).not.toBeNull()
     const id = await families.plan(family, { now: true })

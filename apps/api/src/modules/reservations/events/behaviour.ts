@@ -161,9 +161,6 @@ export const eventsBehaviour = (keys: GuestKeys, machineries: Machineries) =>
       cancel: {
         async prepare(context, next, before) {
           const terms = await readTerms(context, next.common_area_id, { lock: false })
-          const { from } = timeOf(next)
-          const isResident = context.actor.role === 'condomino'
-          if (isResident && terms && from <= terms.now) throw fieldProblem('state', 'time_past')
           // A reservation that was not given its time yet is never cancelled too late.
           const wasGiven = before.state === 'approved' || before.state === 'requested'
           return {

@@ -188,6 +188,8 @@ describe('reservations', () => {
     await world.past(
       `UPDATE events SET starts_at = now() - interval '1 hour' WHERE id = '${event}'`,
     )
+    const late = await act(event, 'cancel', { reason: 'Chuva' }, 'condomino')
+    expect(late.body.code).toBe('state_conflict')
     await step(event)
     expect(await read(event)).toMatchObject({ state: 'in_use' })
     await world.past(

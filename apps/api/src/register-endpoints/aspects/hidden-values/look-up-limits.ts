@@ -6,6 +6,7 @@ import {
   LOOK_UPS_AN_HOUR,
   type LookedUpKind,
   MISS_GIVEN_BACK_MIN,
+  NEW_PINS_A_DAY,
   REFUSED_PINS_A_DAY,
   WRONG_CODES_AN_HOUR,
 } from '@portaria/contract/define-register/look-ups'
@@ -49,7 +50,7 @@ const limits: Readonly<Record<LookedUpKind, Limits>> = {
   document: { ...LOOK_UPS_AN_HOUR, hours: 1 },
   pin: { hits: Number.POSITIVE_INFINITY, misses: WRONG_CODES_AN_HOUR, hours: 1 },
   pickup: { hits: Number.POSITIVE_INFINITY, misses: WRONG_CODES_AN_HOUR, hours: 1 },
-  own_pin: { hits: Number.POSITIVE_INFINITY, misses: REFUSED_PINS_A_DAY, hours: 24 },
+  own_pin: { hits: NEW_PINS_A_DAY, misses: REFUSED_PINS_A_DAY, hours: 24 },
 }
 
 /**
