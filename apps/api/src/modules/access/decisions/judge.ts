@@ -23,7 +23,7 @@ export type Direction = 'in' | 'out'
 /** An attempt to pass a point, with one credential or two. */
 export type Passage = {
   readonly pointId: string
-  /** In at a point for both directions, if it is left out: the stricter one. */
+  /** The way at a point for both directions: in, the stricter one, if it is left out. */
   readonly direction?: Direction
   readonly presented: readonly [Presented, ...Presented[]]
 }
@@ -39,18 +39,18 @@ export type Judged = {
   readonly spends: boolean
 }
 
-/** The direction of an attempt at a point that does not say it. */
-export const directionAt = (point: AccessPoint, asked?: Direction): Direction =>
-  asked ?? (point.direction === 'out' ? 'out' : 'in')
+/**
+ * The direction of an attempt: that of the point, unless it is passed in both. Otherwise whoever asks
+ * for the way out of an entrance would be let in without a rule.
+ */
+export const directionAt = ({ direction }: AccessPoint, asked: Direction = 'in'): Direction =>
+  direction === 'both' ? asked : direction
 
 /** Facts of a point that is passed in a direction. */
-export const pointFacts = (
-  { id, isActive, direction: leads }: AccessPoint,
-  direction: Direction,
-): PointFacts => ({
+export const pointFacts = ({ id, isActive }: AccessPoint, direction: Direction): PointFacts => ({
   id,
   direction,
-  isActive: isActive && (leads === 'both' || leads === direction),
+  isActive,
   order: null,
   passback: null,
   isInterlocked: false,

@@ -83,6 +83,15 @@ describe('a pass at points', () => {
   })
 })
 
+describe('a point of one direction', () => {
+  it('lets nobody in who is said to leave by it', async () => {
+    const out = { pointId: world.hall, direction: 'out' } as const
+    const { eventId, ...answer } = await attempt(card('99999999'), out)
+    expect(answer).toMatchObject({ outcome: 'denied', reason: 'unknown' })
+    expect(await find('sindico', eventId)).toMatchObject({ direction: 'in' })
+  })
+})
+
 describe('a fault', () => {
   const broken = async () => {
     throw new Error('the look-up of PINs is broken')
