@@ -63,7 +63,7 @@ export const readMoment = (context: TenantContext): Promise<LocalMoment> =>
 /**
  * Gathers the facts of an attempt and decides about it (access §3): in five statements and those of
  * the credential, however many rules the company has. Throws `not_found` without the point. `lock`
- * keeps the pass of an entry from being spent by another one meanwhile.
+ * keeps the first pass of an entry from being spent by another one meanwhile.
  */
 export async function judge(
   tools: CredentialTools,
@@ -76,9 +76,10 @@ export async function judge(
   const direction = directionAt(point, asked)
   const how = { day: moment.day, lock: lock && direction === 'in' }
   const first = await lookUp(tools, context, presented[0], how)
-  // One after the other: two passes are locked in the order in which they were shown.
-  const others: Known[] = []
-  for (const one of presented.slice(1)) others.push(await lookUp(tools, context, one, how))
+  // Only the first pass may be spent. If both were locked, two attempts could wait for each other.
+  const others = await together(
+    ...presented.slice(1).map((one) => lookUp(tools, context, one, { ...how, lock: false })),
+  )
   const holders = first.holder ? [first.holder] : []
   const subject: PersonRef | null = first.guest ?? first.holder
   const people = subject ? [subject] : []

@@ -92,6 +92,26 @@ describe('a point of one direction', () => {
   })
 })
 
+describe('two passes', () => {
+  it('that are shown in either order do not wait for each other', async () => {
+    const [first, second] = [await world.invite(), await world.invite()]
+    const lock = (id: string) => `SELECT 1 FROM passes WHERE id = '${id}' FOR NO KEY UPDATE`
+    const both: Passage['presented'] = [qr(first.code), { kind: 'pin', digits: second.pin }]
+    const answer = await whileHeld(
+      world.test,
+      lock(second.id),
+      () =>
+        world.recorder.recordAttempt(
+          world.tenantId,
+          { pointId: world.gate, presented: both },
+          null,
+        ),
+      { next: lock(first.id) },
+    )
+    expect([answer, world.faults]).toMatchObject([{ outcome: 'granted' }, []])
+  })
+})
+
 describe('a fault', () => {
   const broken = async () => {
     throw new Error('the look-up of PINs is broken')
