@@ -118,6 +118,8 @@ const isOf = ({ guest, holder, refusal }: Known, person: PersonRef | null): bool
 /** A person with what several decisions about them need, without a presented credential. */
 export type Candidate = {
   readonly person: PersonFacts
+  /** The person at any hour from now on: a visitor by all passes that can still be used. */
+  readonly anyHour: PersonFacts
   /** The refusal of a visitor's pass. */
   readonly refusal: Attempt['credential']['refusal']
 }
@@ -135,8 +137,8 @@ export async function readCandidates(
     visitors.length === 0 ? new Map<string, never>() : readPassesOf(context, visitors),
   )
   return new Map<string, Candidate>([
-    ...[...people].map(([id, person]) => [id, { person, refusal: null }] as const),
-    ...[...passes].map(([id, { guest: person, refusal }]) => [id, { person, refusal }] as const),
+    ...[...people].map(([id, person]) => [id, { person, anyHour: person, refusal: null }] as const),
+    ...[...passes].map(([id, { guest, ...more }]) => [id, { person: guest, ...more }] as const),
   ])
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { together } from '../../../platform/database/together.ts'
 import { findPass, refusalNow, refusalsNow } from '../../visits/public/passes.ts'
+import { isUsablePass } from '../../visits/public/usable-passes.ts'
 import { isBlockedGuest } from '../../visits/public/visit-marks.ts'
 
 /** The guest of a pass, and what the pass is worth now. */
@@ -25,6 +26,7 @@ type Guest = {
   readonly apartment_id: string | null
   readonly tower_id: string | null
   readonly is_blocked: boolean
+  readonly is_usable: boolean
   readonly is_inside: boolean
 }
 
@@ -45,51 +47,66 @@ export async function readPass(
   return guest ? factsOf(guest, denialOfPass(refusal)) : null
 }
 
-/**
- * Reads the pass by which each of some visitors would come, by the visitor: one that holds, before
- * the one that ends last.
- */
+/** A visitor by all of their passes: any of those that hold lets them in where a rule is for it. */
+export type ExpectedGuest = {
+  /** The visitor by the passes that hold now, or by the one that ends last. */
+  readonly guest: PersonFacts
+  readonly refusal: DenialReason | null
+  /** The visitor by the passes that can be used now or later. */
+  readonly anyHour: PersonFacts
+}
+
+/** Reads by which passes each of some visitors would come, by the visitor. */
 export async function readPassesOf(
   context: TenantContext,
   visitorIds: readonly string[],
-): Promise<ReadonlyMap<string, PassFacts>> {
+): Promise<ReadonlyMap<string, ExpectedGuest>> {
   const { queries, actor } = context
   const kept = await queries.all(sql<{ id: string; visitor_id: string }>`
     SELECT p.id, v.id AS visitor_id FROM unnest(${[...visitorIds]}::uuid[]) AS v (id)
-    CROSS JOIN LATERAL (SELECT id FROM passes
-      WHERE tenant_id = ${actor.tenantId} AND visitor_id = v.id AND deleted_at IS NULL
-      ORDER BY valid_to DESC, id DESC LIMIT ${sql.lit(PASSES)}) p`)
+    CROSS JOIN LATERAL (SELECT k.id FROM passes k
+      WHERE k.tenant_id = ${actor.tenantId} AND k.visitor_id = v.id AND k.deleted_at IS NULL
+      ORDER BY ${isUsablePass(sql.ref('k'))} DESC, k.valid_to DESC, k.id DESC
+      LIMIT ${sql.lit(PASSES)}) p`)
   const ids = kept.map(({ id }) => id)
   const [refusals, guests] = await together(refusalsNow(context, ids), readGuests(context, ids))
-  const found = new Map<string, PassFacts>()
-  for (const guest of guests) {
-    const refusal = denialOfPass(refusals.get(guest.pass_id) ?? null)
-    const before = found.get(guest.visitor_id)
-    if (before === undefined || (before.refusal !== null && refusal === null))
-      found.set(guest.visitor_id, factsOf(guest, refusal))
+  const refusalOf = ({ pass_id }: Guest) => denialOfPass(refusals.get(pass_id) ?? null)
+  const found = new Map<string, ExpectedGuest>()
+  for (const [id, [latest, ...earlier]] of Map.groupBy(guests, ({ visitor_id }) => visitor_id)) {
+    if (!latest) continue
+    const free = [latest, ...earlier].filter((one) => !one.is_blocked)
+    const [now, ...nowToo] = free.filter((one) => refusalOf(one) === null)
+    const [later, ...laterToo] = free.filter((one) => one.is_usable)
+    found.set(id, {
+      guest: guestOf(now ?? latest, nowToo),
+      refusal: now ? null : refusalOf(latest),
+      anyHour: guestOf(later ?? latest, laterToo),
+    })
   }
   return found
 }
 
-/** Latest passes of a visitor that are looked at. */
+/** Passes of a visitor that are looked at: those that can be used come first. */
 const PASSES = 20
 
 const factsOf = (guest: Guest, refusal: DenialReason | null): PassFacts => ({
   passId: guest.pass_id,
   refusal,
   isInside: guest.is_inside,
-  guest: {
-    kind: 'visitor',
-    id: guest.visitor_id,
-    units:
-      guest.apartment_id === null
-        ? []
-        : [{ apartment_id: guest.apartment_id, tower_id: guest.tower_id, relation: null }],
-    isBlocked: guest.is_blocked,
-    isPresent: true,
-    exitPermission: null,
-    hasConsent: false,
-  },
+  guest: guestOf(guest),
+})
+
+/** A guest as a person, by a pass and others of the same guest. */
+const guestOf = (one: Guest, others: readonly Guest[] = []): PersonFacts => ({
+  kind: 'visitor',
+  id: one.visitor_id,
+  units: [one, ...others].flatMap(({ apartment_id, tower_id }) =>
+    apartment_id === null ? [] : [{ apartment_id, tower_id, relation: null }],
+  ),
+  isBlocked: one.is_blocked,
+  isPresent: true,
+  exitPermission: null,
+  hasConsent: false,
 })
 
 /** Reads the guests of some passes, those that end last first. */
@@ -100,7 +117,7 @@ async function readGuests(
   if (ids.length === 0) return []
   return queries.all(sql<Guest>`
     SELECT p.id AS pass_id, p.visitor_id, p.apartment_id, a.tower_id,
-      ${isBlockedGuest(sql.ref('p'), actor)} AS is_blocked,
+      ${isBlockedGuest(sql.ref('p'), actor)} AS is_blocked, ${isUsablePass(sql.ref('p'))} AS is_usable,
       EXISTS (SELECT 1 FROM visits v
         WHERE v.tenant_id = p.tenant_id AND v.pass_id = p.id AND v.state = 'inside'
           AND v.deleted_at IS NULL)
