@@ -7,6 +7,7 @@ import { together } from '../../../platform/database/together.ts'
 import { findPass, refusalNow, refusalsNow } from '../../visits/public/passes.ts'
 import { isUsablePass } from '../../visits/public/usable-passes.ts'
 import { isBlockedGuest } from '../../visits/public/visit-marks.ts'
+import { isStreet, joinOuterArea } from './points.ts'
 
 /** The guest of a pass, and what the pass is worth now. */
 export type PassFacts = {
@@ -17,8 +18,8 @@ export type PassFacts = {
   readonly isInside: boolean
 }
 
-/** Hours after which an entry without an exit no longer counts as a stay (visits §10). */
-const FORGOTTEN_H = 24
+/** Time after which an entry without an exit no longer counts as a stay (visits §10). */
+const FORGOTTEN = sql`interval '24 hours'`
 
 type Guest = {
   readonly pass_id: string
@@ -109,7 +110,12 @@ const guestOf = (one: Guest, others: readonly Guest[] = []): PersonFacts => ({
   hasConsent: false,
 })
 
-/** Reads the guests of some passes, those that end last first. */
+/**
+ * Reads the guests of some passes, those that end last first. A guest is inside from their entry at
+ * the street until they leave by it: doors further inside neither end nor prolong that (access §10),
+ * and count by themselves only where the street has no reader. Events of twice the time are read, so
+ * that an entry that is too old comes before the doors that were opened since.
+ */
 async function readGuests(
   { queries, actor }: TenantContext,
   ids: readonly string[],
@@ -121,10 +127,13 @@ async function readGuests(
       EXISTS (SELECT 1 FROM visits v
         WHERE v.tenant_id = p.tenant_id AND v.pass_id = p.id AND v.state = 'inside'
           AND v.deleted_at IS NULL)
-      OR coalesce((SELECT e.direction = 'in' FROM access_events e
+      OR coalesce((SELECT e.direction = 'in' AND e.at > now() - ${FORGOTTEN}
+        FROM access_events e
+        JOIN access_points d ON d.tenant_id = e.tenant_id AND d.id = e.point_id
+        ${joinOuterArea(sql.ref('d'))}
         WHERE e.tenant_id = p.tenant_id AND e.visitor_id = p.visitor_id AND e.pass_id = p.id
-          AND e.fact = 'granted' AND e.at > now() - make_interval(hours => ${sql.lit(FORGOTTEN_H)})
-        ORDER BY e.at DESC LIMIT 1), false) AS is_inside
+          AND e.fact = 'granted' AND e.at > now() - 2 * ${FORGOTTEN}
+        ORDER BY ${isStreet} DESC, e.at DESC LIMIT 1), false) AS is_inside
     FROM passes p LEFT JOIN apartments a ON a.tenant_id = p.tenant_id AND a.id = p.apartment_id
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[])
     ORDER BY p.valid_to DESC, p.id DESC`)

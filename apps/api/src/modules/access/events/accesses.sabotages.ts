@@ -96,8 +96,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'is spent by the entry',
     edit: {
       file: '../decisions/pass-facts.ts',
-      find: "SELECT e.direction = 'in' FROM access_events e",
-      replace: 'SELECT true FROM access_events e',
+      find: "SELECT e.direction = 'in' AND e.at",
+      replace: 'SELECT e.at',
     },
   },
   {
