@@ -108,6 +108,44 @@ describe('on paper', () => {
   })
 })
 
+describe('hours', () => {
+  it('are those of the company, with its holidays, and none of a schedule out of use', async () => {
+    const { make, test } = world
+    const point_id = await make('access-points', { name: 'Piscina', direction: 'in' })
+    const schedule_id = await make('access-schedules', {
+      name: 'Noites',
+      hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from_time: '20:00', to_time: '02:00' }],
+    })
+    await make('holidays', { day: '2026-11-25', name: 'Dia da piscina' })
+    const rule = await make('access-rules', {
+      name: 'Piscina à noite',
+      kinds: ['resident'],
+      schedule_id,
+      points: [{ point_id }],
+    })
+    const person = { kind: 'resident', id: world.own.residentId }
+    const reasonAt = async (at: string) => {
+      const payload = { point_id, person, credentials: ['card'], at }
+      const { body } = await test.as('funcionario').post('/access/trials', { payload })
+      return trialAnswer.parse(body).data.reason
+    }
+    // The company is three hours behind UTC, and 2026-11-25 is a Wednesday.
+    expect(await reasonAt('2026-11-25T02:59:00Z')).toBeNull()
+    expect(await reasonAt('2026-11-25T03:00:00Z')).toBe('holiday')
+    expect(await reasonAt('2026-11-26T02:59:00Z')).toBe('holiday')
+    expect(await reasonAt('2026-11-26T03:00:00Z')).toBeNull()
+    const change = (path: string, payload: object) =>
+      test.as('sindico').patch(path, { headers: { 'if-match': '"1"' }, payload })
+    const open = '2026-11-24T23:30:00Z'
+    await change(`/access-schedules/${schedule_id}`, { status: 'INATIVO' })
+    expect(await reasonAt(open)).toBe('schedule')
+    await change(`/access-rules/${rule}`, { schedule_id: null })
+    expect(await reasonAt(open)).toBeNull()
+    await change(`/access-points/${point_id}`, { status: 'INATIVO' })
+    expect(await reasonAt(open)).toBe('wrong_point')
+  })
+})
+
 describe('the people of a point and the points of a person', () => {
   const tower = async () =>
     (
