@@ -19,7 +19,7 @@ export type AccessWorld = Omit<GateWorld, 'past'> & {
   readonly tenantId: string
   readonly gate: string
   readonly hall: string
-  readonly street: string
+  readonly yard: string
   make(register: string, payload: object): Promise<string>
   /** An active card of a resident, by its number. */
   card(residentId: string): Promise<{ id: string; number: string }>
@@ -76,7 +76,7 @@ export async function openAccessWorld(): Promise<AccessWorld> {
     tenantId: test.tenants.bosque,
     gate,
     hall,
-    street,
+    yard,
     make,
     faults,
     async card(resident_id) {

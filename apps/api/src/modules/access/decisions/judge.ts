@@ -23,7 +23,7 @@ export type Direction = 'in' | 'out'
 /** An attempt to pass a point, with one credential or two. */
 export type Passage = {
   readonly pointId: string
-  /** In at a point for both directions, if it is left out: the stricter one. */
+  /** The way at a point for both directions: in, the stricter one, if it is left out. */
   readonly direction?: Direction
   readonly presented: readonly [Presented, ...Presented[]]
 }
@@ -39,18 +39,18 @@ export type Judged = {
   readonly spends: boolean
 }
 
-/** The direction of an attempt at a point that does not say it. */
-export const directionAt = (point: AccessPoint, asked?: Direction): Direction =>
-  asked ?? (point.direction === 'out' ? 'out' : 'in')
+/**
+ * The direction of an attempt: that of the point, unless it is passed in both. Otherwise whoever asks
+ * for the way out of an entrance would be let in without a rule.
+ */
+export const directionAt = ({ direction }: AccessPoint, asked: Direction = 'in'): Direction =>
+  direction === 'both' ? asked : direction
 
 /** Facts of a point that is passed in a direction. */
-export const pointFacts = (
-  { id, isActive, direction: leads }: AccessPoint,
-  direction: Direction,
-): PointFacts => ({
+export const pointFacts = ({ id, isActive }: AccessPoint, direction: Direction): PointFacts => ({
   id,
   direction,
-  isActive: isActive && (leads === 'both' || leads === direction),
+  isActive,
   order: null,
   passback: null,
   isInterlocked: false,
@@ -63,7 +63,7 @@ export const readMoment = (context: TenantContext): Promise<LocalMoment> =>
 /**
  * Gathers the facts of an attempt and decides about it (access §3): in five statements and those of
  * the credential, however many rules the company has. Throws `not_found` without the point. `lock`
- * keeps the pass of an entry from being spent by another one meanwhile.
+ * keeps the first pass of an entry from being spent by another one meanwhile.
  */
 export async function judge(
   tools: CredentialTools,
@@ -76,9 +76,10 @@ export async function judge(
   const direction = directionAt(point, asked)
   const how = { day: moment.day, lock: lock && direction === 'in' }
   const first = await lookUp(tools, context, presented[0], how)
-  // One after the other: two passes are locked in the order in which they were shown.
-  const others: Known[] = []
-  for (const one of presented.slice(1)) others.push(await lookUp(tools, context, one, how))
+  // Only the first pass may be spent. If both were locked, two attempts could wait for each other.
+  const others = await together(
+    ...presented.slice(1).map((one) => lookUp(tools, context, one, { ...how, lock: false })),
+  )
   const holders = first.holder ? [first.holder] : []
   const subject: PersonRef | null = first.guest ?? first.holder
   const people = subject ? [subject] : []
@@ -117,6 +118,8 @@ const isOf = ({ guest, holder, refusal }: Known, person: PersonRef | null): bool
 /** A person with what several decisions about them need, without a presented credential. */
 export type Candidate = {
   readonly person: PersonFacts
+  /** The person at any hour from now on: a visitor by all passes that can still be used. */
+  readonly anyHour: PersonFacts
   /** The refusal of a visitor's pass. */
   readonly refusal: Attempt['credential']['refusal']
 }
@@ -134,8 +137,8 @@ export async function readCandidates(
     visitors.length === 0 ? new Map<string, never>() : readPassesOf(context, visitors),
   )
   return new Map<string, Candidate>([
-    ...[...people].map(([id, person]) => [id, { person, refusal: null }] as const),
-    ...[...passes].map(([id, { guest: person, refusal }]) => [id, { person, refusal }] as const),
+    ...[...people].map(([id, person]) => [id, { person, anyHour: person, refusal: null }] as const),
+    ...[...passes].map(([id, { guest, ...more }]) => [id, { person: guest, ...more }] as const),
   ])
 }
 

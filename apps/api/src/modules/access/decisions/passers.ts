@@ -11,7 +11,7 @@ import { todayOf } from '../../companies/public/company-day.ts'
 import { isAtWork } from '../../people/public/employees.ts'
 import { holdsToday } from '../../units/public/occupancies.ts'
 import { isUsablePass } from '../../visits/public/usable-passes.ts'
-import { isBlocked } from '../../visits/public/visitors.ts'
+import { isBlockedGuest } from '../../visits/public/visit-marks.ts'
 import { readCandidates, readMoment } from './judge.ts'
 import { isProviderOn, type PersonRef } from './person-facts.ts'
 import { nameOf, readPersonTitles } from './person-titles.ts'
@@ -57,7 +57,7 @@ export async function readPassers(
     if (!candidate || !person) return []
     const own = rules.filter(
       (rule) =>
-        isFor(rule, candidate.person) && (rule.valid_to === null || rule.valid_to >= moment.day),
+        isFor(rule, candidate.anyHour) && (rule.valid_to === null || rule.valid_to >= moment.day),
     )
     return [
       { person, rules: own.map((rule) => ({ id: rule.id, title: rule.name, deleted: false })) },
@@ -114,10 +114,11 @@ function peopleOf({ actor }: TenantContext, pointId: string): Sql {
         JOIN apartments a ON a.tenant_id = s.tenant_id AND a.id = s.apartment_id
         WHERE s.tenant_id = x.tenant_id AND s.service_provider_id = x.id AND ${isThere}))))
     UNION ALL ${columns('visitor')} FROM visitors x
-    WHERE ${isHere} AND x.deleted_at IS NULL AND NOT ${isBlocked(sql.ref('x'))} AND EXISTS (
+    WHERE ${isHere} AND x.deleted_at IS NULL AND EXISTS (
       SELECT 1 FROM passes p
       LEFT JOIN apartments a ON a.tenant_id = p.tenant_id AND a.id = p.apartment_id
       JOIN rules k ON 'visitor' = ANY(k.kinds)
       WHERE p.tenant_id = x.tenant_id AND p.visitor_id = x.id AND ${isUsablePass(sql.ref('p'))}
+        AND NOT ${isBlockedGuest(sql.ref('p'), actor)}
         AND (${isWide} OR (a.id IS NOT NULL AND ${isThere})))`
 }

@@ -12,6 +12,15 @@ export type AccessPoint = {
   readonly isEntrance: boolean
 }
 
+/** Joins the area `f` from which people come to a point, and into which they leave by it. */
+export const joinOuterArea = (point: Sql): Sql => sql`
+  LEFT JOIN access_areas f ON f.tenant_id = ${point}.tenant_id
+    AND f.id = CASE ${point}.direction WHEN 'out' THEN ${point}.area_to_id
+      ELSE ${point}.area_from_id END`
+
+/** Whether the outer area `f` of a point is the street, or nobody knows it. */
+export const isStreet = sql`coalesce(f.outside, f.id IS NULL)`
+
 /** Returns the live points of the company that a condition on `p` names, by name. */
 export const readPoints = (
   { queries, actor }: TenantContext,
@@ -19,9 +28,8 @@ export const readPoints = (
 ): Promise<AccessPoint[]> =>
   queries.all(sql<AccessPoint>`
     SELECT p.id, p.name, p.direction, p.status = 'ATIVO' AS "isActive",
-      coalesce(f.outside, p.area_from_id IS NULL) AS "isEntrance"
-    FROM access_points p
-    LEFT JOIN access_areas f ON f.tenant_id = p.tenant_id AND f.id = p.area_from_id
+      ${isStreet} AS "isEntrance"
+    FROM access_points p ${joinOuterArea(sql.ref('p'))}
     WHERE p.tenant_id = ${actor.tenantId} AND p.deleted_at IS NULL AND ${condition}
     ORDER BY p.name, p.id`)
 

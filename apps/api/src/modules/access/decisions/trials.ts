@@ -62,8 +62,8 @@ export async function tryOnPaper(
 }
 
 /** A visitor without a pass: nobody expects them. */
-export const uninvited = ({ kind, id }: PersonRef): Candidate => ({
-  person: {
+export function uninvited({ kind, id }: PersonRef): Candidate {
+  const person = {
     kind,
     id,
     units: [],
@@ -71,6 +71,6 @@ export const uninvited = ({ kind, id }: PersonRef): Candidate => ({
     isPresent: false,
     exitPermission: null,
     hasConsent: false,
-  },
-  refusal: null,
-})
+  }
+  return { person, anyHour: person, refusal: null }
+}

@@ -32,7 +32,7 @@ export async function readWays(context: TenantContext, ref: PersonRef): Promise<
     readRules(context, sql`true`, [ref]),
   )
   const candidate = candidates.get(ref.id) ?? uninvited(ref)
-  const own = rules.filter((rule) => isFor(rule, candidate.person))
+  const own = rules.filter((rule) => isFor(rule, candidate.anyHour))
   if (own.length === 0) return []
   const ids = own.map(({ point_id }) => point_id)
   const points = await readPoints(context, sql`p.id = ANY(${ids}::uuid[])`)

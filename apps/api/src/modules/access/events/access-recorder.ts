@@ -134,7 +134,7 @@ async function recordFault(
 ): Promise<Answered> {
   const point = await findPoint(context, passage.pointId)
   const direction = point ? directionAt(point, passage.direction) : 'in'
-  const isWayOut = direction === 'out' && point !== undefined && point.direction !== 'in'
+  const isWayOut = direction === 'out'
   const answer = isWayOut
     ? ({ outcome: 'granted', reason: null, marks: ['error'] } as const)
     : ({ outcome: 'denied', reason: 'error', marks: [] } as const)

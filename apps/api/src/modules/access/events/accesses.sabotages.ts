@@ -23,6 +23,16 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a way out asked for at an entrance',
+    tests: ['./passes-at-points.test.ts'],
+    only: 'lets nobody in who is said to leave by it',
+    edit: {
+      file: '../decisions/judge.ts',
+      find: "direction === 'both' ? asked : direction",
+      replace: 'asked',
+    },
+  },
+  {
     name: 'a fault that opens',
     tests: ['./passes-at-points.test.ts'],
     only: 'lets nobody in, and is stored',
@@ -38,7 +48,7 @@ export const sabotages: readonly Sabotage[] = [
     only: 'keeps nobody from leaving',
     edit: {
       file: './access-recorder.ts',
-      find: "const isWayOut = direction === 'out' && point !== undefined && point.direction !== 'in'",
+      find: "const isWayOut = direction === 'out'",
       replace: 'const isWayOut = false',
     },
   },
@@ -86,8 +96,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'is spent by the entry',
     edit: {
       file: '../decisions/pass-facts.ts',
-      find: "SELECT e.direction = 'in' FROM access_events e",
-      replace: 'SELECT true FROM access_events e',
+      find: "SELECT e.direction = 'in' AND e.at",
+      replace: 'SELECT e.at',
     },
   },
   {

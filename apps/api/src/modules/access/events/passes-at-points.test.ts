@@ -47,6 +47,38 @@ describe('a pass at points', () => {
     expect(await usesOf(pass.id)).toBe(1)
   })
 
+  it('still opens inside after the door of a tower was left', async () => {
+    const tower = await world.make('access-areas', { name: 'Hall da torre' })
+    const pointId = await world.make('access-points', {
+      name: 'Porta da torre',
+      direction: 'both',
+      area_from_id: world.yard,
+      area_to_id: tower,
+      way_out: 'exit_button',
+      exit_tried_on: '2026-11-02',
+    })
+    await world.make('access-rules', {
+      name: 'Convidados da torre',
+      kinds: ['visitor'],
+      points: [{ point_id: pointId }],
+    })
+    const { code } = await world.invite()
+    await attempt(qr(code))
+    await attempt(qr(code), { pointId })
+    await attempt(qr(code), { pointId, direction: 'out' })
+    expect(await attempt(qr(code), { pointId })).toMatchObject({ outcome: 'granted' })
+  })
+
+  it('opens inside for 24 hours from the entry, however many doors it opened since', async () => {
+    const { code } = await world.invite()
+    const { eventId } = await attempt(qr(code))
+    const inside = { pointId: world.hall }
+    expect(await attempt(qr(code), inside)).toMatchObject({ outcome: 'granted' })
+    await world.past(`UPDATE access_events SET at = now() - interval '25 hours'
+      WHERE id = '${eventId}'`)
+    expect(await attempt(qr(code), inside)).toMatchObject({ reason: 'used_up' })
+  })
+
   it('lets one in where two gates read it at once', async () => {
     const pass = await world.invite()
     const later = await whileHeld(
@@ -80,6 +112,35 @@ describe('a pass at points', () => {
       .post(`/passes/${pass.id}/share`, { payload: { renew: true } })
     expect(status).toBe(200)
     expect(await attempt(qr(pass.code))).toMatchObject({ outcome: 'denied', reason: 'revoked' })
+  })
+})
+
+describe('a point of one direction', () => {
+  it('lets nobody in who is said to leave by it', async () => {
+    const out = { pointId: world.hall, direction: 'out' } as const
+    const { eventId, ...answer } = await attempt(card('99999999'), out)
+    expect(answer).toMatchObject({ outcome: 'denied', reason: 'unknown' })
+    expect(await find('sindico', eventId)).toMatchObject({ direction: 'in' })
+  })
+})
+
+describe('two passes', () => {
+  it('that are shown in either order do not wait for each other', async () => {
+    const [first, second] = [await world.invite(), await world.invite()]
+    const lock = (id: string) => `SELECT 1 FROM passes WHERE id = '${id}' FOR NO KEY UPDATE`
+    const both: Passage['presented'] = [qr(first.code), { kind: 'pin', digits: second.pin }]
+    const answer = await whileHeld(
+      world.test,
+      lock(second.id),
+      () =>
+        world.recorder.recordAttempt(
+          world.tenantId,
+          { pointId: world.gate, presented: both },
+          null,
+        ),
+      { next: lock(first.id) },
+    )
+    expect([answer, world.faults]).toMatchObject([{ outcome: 'granted' }, []])
   })
 })
 

@@ -131,6 +131,12 @@ describe('an entrance', () => {
     expect(decide(attempt([two], same)).outcome).toBe('pending')
   })
 
+  it('tells of duress at once where it waits for a second credential', () => {
+    const two = rule({ two_credentials: true })
+    const forced: Parts = { credential: { kinds: ['pin'], isDuress: true } }
+    expect(decide(attempt([two], forced))).toMatchObject({ outcome: 'pending', marks: ['duress'] })
+  })
+
   it('lets in at once where another rule asks for one credential', () => {
     expect(decide(attempt([rule({ two_credentials: true }), rule({ id: 'r2' })]))).toMatchObject({
       outcome: 'granted',

@@ -135,7 +135,7 @@ export function decide(attempt: Attempt): Decision {
       considered,
     )
   if (against === 'second')
-    return { outcome: 'pending', reason: null, marks: [], rule_id: null, considered }
+    return { outcome: 'pending', reason: null, marks: duress, rule_id: null, considered }
   if (against !== null)
     return { outcome: 'denied', reason: against, marks: duress, rule_id: null, considered }
   const again: PassageMark[] = point.passback === 'soft' ? ['passback'] : []
