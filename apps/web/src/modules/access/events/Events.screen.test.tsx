@@ -139,8 +139,8 @@ test('a household, which gets no rules, is told nothing about them', async () =>
 
 test('a guest of a household leads to the pass, since the visitor is not theirs to read', async () => {
   const id = testId()
-  const guest = { kind: 'visitor', id, title: 'Bruno', units: [] } as const
-  const { page } = await openOne(eventOf('', { person: guest }), {}, 'condomino')
+  const event = eventOf('', { person: { kind: 'visitor', id, title: 'Bruno', units: [] } })
+  const { page } = await openOne(event, {}, 'condomino')
   await expect
     .element(page.getByRole('link', { name: 'Bruno' }))
     .toHaveAttribute('href', `/apps/condominiums/pass/${id}`)
