@@ -1,3 +1,4 @@
+import { may } from '@portaria/contract/define-register/permissions'
 import type { ExplainedDecision } from '@portaria/contract/modules/access/access-answers'
 import type {
   AccessFact,
@@ -7,6 +8,7 @@ import { registers } from '@portaria/contract/modules/registers'
 import { Badge, toneClass } from '@portaria/ui/display/Badge'
 import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
+import { useRole } from '../../../platform/session/use-session.ts'
 import { factLook } from './fact-look.ts'
 import { RecordLink } from './RecordLink.tsx'
 import { decisionTexts } from './texts/decision-texts.ts'
@@ -19,9 +21,16 @@ export type Explained = Omit<ExplainedDecision, 'outcome'> & {
   readonly opener?: string | undefined
 }
 
+/** Whether the reader gets rules at all: a household is told what was decided, without them. */
+function useReadsRules(): boolean {
+  const role = useRole()
+  return role !== null && may(role, registers['access-rules'], 'read')
+}
+
 /** Returns the sentence that says why a point opened or stayed closed. */
-export function useReasonSentence() {
+function useReasonSentence() {
   const t = decisionTexts.useTexts()
+  const readsRules = useReadsRules()
   return ({ fact, reason, rule, direction, opener }: Explained): string => {
     if (fact === 'denied') return reason === null ? '' : t(`because.${reason}`)
     if (fact === 'opened')
@@ -30,7 +39,8 @@ export function useReasonSentence() {
         : t('outcome.opened', { name: opener })
     if (fact !== 'granted') return t(`outcome.${fact}`)
     if (rule !== null) return t('outcome.byRule')
-    return t(direction === 'out' ? 'outcome.wayOut' : 'outcome.noRule')
+    if (direction === 'out') return t('outcome.wayOut')
+    return t(readsRules ? 'outcome.noRule' : 'outcome.granted')
   }
 }
 
@@ -49,9 +59,10 @@ export function Explanation({ of }: { of: Explained }) {
   const t = decisionTexts.useTexts()
   const markWords = useMarkWords()
   const sentence = useReasonSentence()(of)
+  const readsRules = useReadsRules()
   const { fact, reason, marks, rule, considered } = of
   const { tone, icon: Icon } = factLook[fact]
-  const asksRules = fact === 'granted' || fact === 'denied' || fact === 'pending'
+  const isDecision = fact === 'granted' || fact === 'denied' || fact === 'pending'
   return (
     <div className="flex flex-col gap-4">
       <div className={clsx('flex items-start gap-3 rounded-lg px-4 py-3', toneClass[tone])}>
@@ -79,7 +90,7 @@ export function Explanation({ of }: { of: Explained }) {
           ))}
         </div>
       )}
-      {asksRules && <ConsideredRules considered={considered} />}
+      {isDecision && readsRules && <ConsideredRules considered={considered} />}
     </div>
   )
 }

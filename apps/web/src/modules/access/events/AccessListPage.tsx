@@ -89,14 +89,18 @@ function AccessList() {
           ))}
         </ul>
       )}
-      {found.hasNextPage && (
-        <Button
-          className="self-center"
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t('events.more')}
-        </Button>
+      {found.isFetchNextPageError ? (
+        <PageProblem error={found.error} onRetry={() => void found.fetchNextPage()} />
+      ) : (
+        found.hasNextPage && (
+          <Button
+            className="self-center"
+            loading={found.isFetchingNextPage}
+            onClick={() => void found.fetchNextPage()}
+          >
+            {t('events.more')}
+          </Button>
+        )
       )}
     </div>
   )

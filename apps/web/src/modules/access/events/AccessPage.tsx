@@ -1,6 +1,11 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { ExplainedAccess } from '@portaria/contract/modules/access/access-answers'
 import { accessPoints } from '@portaria/contract/modules/access/access-points/access-points'
-import type { AccessFact } from '@portaria/contract/modules/access/decisions/decision-words'
+import type {
+  AccessFact,
+  PersonKind,
+} from '@portaria/contract/modules/access/decisions/decision-words'
+import { registers } from '@portaria/contract/modules/registers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Card } from '@portaria/ui/display/Card'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
@@ -83,12 +88,17 @@ function Explained({ access }: { access: ExplainedAccess }) {
   )
 }
 
+/** The register of a person's id: a household gets a guest's pass, not the visitor. */
+const registerOfPerson = (kind: PersonKind, role: Role | null) =>
+  kind === 'visitor' && role === 'condomino' ? registers.passes : registerOfKind[kind]
+
 function Facts({ access }: { access: ExplainedAccess }) {
   const t = accessTexts.useTexts()
   const words = decisionTexts.useTexts()
   const { dateTime } = useFormats()
   const { nounOf } = useCredentialWords()
   const kindWords = useKindWords()
+  const role = useRole()
   const { person, point, direction, credential, at, opened_by, opening_reason } = access
   const { reader_time: time, reader_zone: zone } = access
   const items = [
@@ -96,7 +106,7 @@ function Facts({ access }: { access: ExplainedAccess }) {
       term: t('events.person'),
       value: (
         <>
-          <RecordLink register={registerOfKind[person.kind]} to={person} />
+          <RecordLink register={registerOfPerson(person.kind, role)} to={person} />
           <span className="block text-muted">
             {[kindWords(person.kind).one, ...person.units].join(' · ')}
           </span>

@@ -71,8 +71,13 @@ test('filters that match nothing can be cleared', async () => {
   await expect.element(page.getByText(events.noneText)).toBeVisible()
 })
 
-const openOne = (event: AccessEvent, more: object = {}) =>
+const openOne = (
+  event: AccessEvent,
+  more: object = {},
+  role: 'sindico' | 'condomino' = 'sindico',
+) =>
   renderScreen(<AccessPage id={event.id} />, {
+    role,
     at: `/apps/condominiums/accesses/${event.id}`,
     answers: {
       [`GET /accesses/${event.id}`]: answer(accessAnswer, {
@@ -124,6 +129,31 @@ test('an opening from afar names who opened it and why', async () => {
   )
   await expect.element(page.getByText('A porta foi aberta à distância por Edson.')).toBeVisible()
   await expect.element(page.getByText('Mudança')).toBeVisible()
+})
+
+test('a household, which gets no rules, is told nothing about them', async () => {
+  const { page } = await openOne(eventOf('Ana Lima'), {}, 'condomino')
+  await expect.element(page.getByText(words.outcome.granted)).toBeVisible()
+  await expect.element(page.getByText(words.noRules)).not.toBeInTheDocument()
+})
+
+test('a guest of a household leads to the pass, since the visitor is not theirs to read', async () => {
+  const id = testId()
+  const event = eventOf('', { person: { kind: 'visitor', id, title: 'Bruno', units: [] } })
+  const { page } = await openOne(event, {}, 'condomino')
+  await expect
+    .element(page.getByRole('link', { name: 'Bruno' }))
+    .toHaveAttribute('href', `/apps/condominiums/pass/${id}`)
+})
+
+test('a page that fails to load says so below the accesses', async () => {
+  const { page } = await openList({
+    [LIST]: ({ query }) =>
+      query.get('after') === 'more' ? refused('not_found') : pageOf([eventOf('Ana Lima')], 'more'),
+  })
+  await page.getByRole('button', { name: events.more }).click()
+  await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ana Lima' })).toBeVisible()
 })
 
 test('an access of somebody else is not found', async () => {

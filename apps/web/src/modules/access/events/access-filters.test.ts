@@ -16,6 +16,13 @@ test('an address gives only filters that the list has', () => {
   expect([backwards.from, backwards.to]).toEqual(['2026-11-20', ''])
 })
 
+test.each(['2026-02-31', '2026-13-01', '9999-12-31'])(
+  'an address with %s has no such day',
+  (day) => {
+    expect(readSearch(`?from=${day}&to=${day}`)).toEqual(none)
+  },
+)
+
 test('a period holds its last day to the end, by the company’s clock', () => {
   expect(sentFilters({ ...none, kind: 'resident', from: '2026-11-10', to: '2026-11-10' })).toEqual({
     kind: 'resident',

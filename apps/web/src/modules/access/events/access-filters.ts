@@ -3,7 +3,7 @@ import {
   denialReasons,
   personKinds,
 } from '@portaria/contract/modules/access/decisions/decision-words'
-import { dayAfter } from '@portaria/contract/value-types/date'
+import { date, dayAfter } from '@portaria/contract/value-types/date'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { companyInstant } from '../../../platform/company-day.ts'
 import type { AccessFilters } from '../access-calls.ts'
@@ -22,7 +22,10 @@ export const searchNames = [
 ] as const
 
 const isOneOf = (words: readonly string[]) => (value: string) => words.includes(value)
-export const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+/** Whether a text is a stored day that exists, of a year from 1900 to 2199. */
+export const isDay = (value: string): boolean =>
+  /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(value) && date.parse(value).ok
 
 const accepted: Readonly<Record<keyof AccessSearch, (value: string) => boolean>> = {
   point_id: isUuid,

@@ -41,7 +41,8 @@ export function Passers({ record }: RecordSlotProps) {
     setSearch((before) => ({ ...before, page: 1, ...more }))
   const isNarrowed = asked.q.trim() !== '' || asked.kind !== null
   const people = found.data?.data ?? []
-  const isBare = found.data?.meta.total === 0 && !isNarrowed
+  // The people of the search before, shown until the answer comes, say nothing about rules.
+  const isBare = found.data?.meta.total === 0 && !isNarrowed && !found.isPlaceholderData
   return (
     <Card
       title={t('passers.title')}

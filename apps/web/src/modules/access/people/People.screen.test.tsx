@@ -6,7 +6,7 @@ import {
 } from '@portaria/contract/modules/access/access-answers'
 import { accessPoints } from '@portaria/contract/modules/access/access-points/access-points'
 import { residents } from '@portaria/contract/modules/people/residents/residents'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
@@ -59,6 +59,21 @@ test('the people of a point are searched, filtered and paged, each with the rule
   expect(server.sent(PASSERS).at(-1)?.query.get('page')).toBe('1')
   await userEvent.type(page.getByRole('searchbox'), 'zz')
   await expect.element(page.getByText(passers.nobody)).toBeVisible()
+})
+
+test('a search that is cleared before its point was read keeps its field', async () => {
+  const answers: ((value: Response) => void)[] = []
+  const { page } = await openPoint({
+    [PASSERS]: ({ query }) =>
+      query.get('q') === 'zz'
+        ? pageOf([])
+        : new Promise<Response>((resolve) => answers.push(resolve)),
+  })
+  await userEvent.type(page.getByRole('searchbox'), 'zz')
+  await expect.element(page.getByText(passers.nobody)).toBeVisible()
+  await userEvent.clear(page.getByRole('searchbox'))
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
 })
 
 test('a point without a rule says so and leads to a new one', async () => {

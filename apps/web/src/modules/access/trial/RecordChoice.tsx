@@ -6,6 +6,7 @@ import { pageTexts } from '../../../register-pages/texts/register-page-texts.ts'
 export interface RecordChoiceProps {
   register: AnyRegister
   label: string
+  required?: boolean
   error?: string | undefined
   value: ComboboxItem | null
   onChange: (value: ComboboxItem | null) => void
@@ -17,7 +18,6 @@ export function RecordChoice({ register, ...field }: RecordChoiceProps) {
   const { items, onSearch, loading } = useReferenceSearch(register)
   return (
     <ComboboxField
-      required
       placeholder={text('form.typeToSearch')}
       {...field}
       {...{ items, onSearch, loading }}

@@ -85,7 +85,6 @@ test('a refused passage says why, and what kept each rule from holding', async (
     .toMatchTextContent(new RegExp(words.missed.person))
   expect(server.sent(TRY)[0]?.body).toEqual({
     point_id: point.id,
-    direction: 'in',
     person: { kind: 'resident', id: ana.id },
     credentials: ['card'],
   })
@@ -132,6 +131,30 @@ test('a late answer is not shown under another question', async () => {
   answers[0]?.(refusedBySchedule)
   await expect.element(page.getByRole('button', { name: trial.run, exact: true })).toBeEnabled()
   await expect.element(page.getByText(words.because.schedule)).not.toBeInTheDocument()
+})
+
+test('an answer before the point was read is shown: the server knows its direction', async () => {
+  const out = recordOf(accessPoints, {
+    name: 'Saída',
+    direction: 'out',
+    way_out: 'free_passage',
+    exit_tried_on: '2026-11-20',
+  })
+  const points: ((value: Response) => void)[] = []
+  const { page, server } = await open(
+    {
+      [`GET /access-points/${out.id}`]: () =>
+        new Promise<Response>((resolve) => points.push(resolve)),
+      [TRY]: decided({ marks: ['schedule'] }),
+    },
+    out,
+  )
+  await choosePerson(page)
+  await page.getByRole('button', { name: trial.run, exact: true }).click()
+  await expect.element(page.getByText(words.reasons.schedule)).toBeVisible()
+  expect(server.sent(TRY)[0]?.body).not.toHaveProperty('direction')
+  points[0]?.(one(out))
+  await expect.element(page.getByText(words.outcome.wayOut)).toBeVisible()
 })
 
 test('a point of both directions asks for one; a refusal of the server is shown', async () => {

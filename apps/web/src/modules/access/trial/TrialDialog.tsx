@@ -6,10 +6,12 @@ import { DateTimeField } from '@portaria/ui/fields/DateTimeField'
 import { FieldRow, FormLayout } from '@portaria/ui/fields/FormLayout'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { missing, useAction } from '../../../platform/actions/use-action.ts'
 import { companyClock } from '../../../platform/company-day.ts'
 import { Failure } from '../../../register-pages/Failure.tsx'
+import { recordQuery } from '../../../register-pages/register-queries.ts'
 import { pageTexts } from '../../../register-pages/texts/register-page-texts.ts'
 import { focusError } from '../../../shell/save-bar/focus-error.ts'
 import { tryPassage } from '../access-calls.ts'
@@ -37,7 +39,7 @@ export function TrialDialog({ given, onClose }: TrialDialogProps) {
   const area = useRef<HTMLDivElement>(null)
   const [input, setInput] = useState<TrialInput>(() => {
     const kind = 'kind' in given ? given.kind : 'resident'
-    const asked = { point: null, person: null, direction: 'in' as const, at: '' }
+    const asked = { point: null, person: null, direction: null, at: '' }
     return { ...asked, kind, credentials: [usualCredential(kind)], ...given }
   })
   // A result belongs to the input it was asked for: a late one is not shown under another.
@@ -55,6 +57,13 @@ export function TrialDialog({ given, onClose }: TrialDialogProps) {
     },
   })
   const { busy, errors, failure, run } = action
+  const pointId = input.point?.value
+  const point = useQuery({
+    ...recordQuery(registers['access-points'], pointId ?? ''),
+    enabled: pointId !== undefined,
+  })
+  const leads = pointId === undefined ? undefined : point.data?.['direction']
+  const direction = input.direction ?? (leads === 'out' ? 'out' : 'in')
   const change = (more: Partial<TrialInput>) => setInput((before) => ({ ...before, ...more }))
   const shown = result !== null && result.of === input ? result.decision : null
   const submit = async () => {
@@ -74,17 +83,19 @@ export function TrialDialog({ given, onClose }: TrialDialogProps) {
           <Failure failure={failure} />
           {'kind' in given ? (
             <RecordChoice
+              required
               register={registers['access-points']}
               label={t('trial.point')}
               error={errors['point_id']}
               value={input.point}
-              onChange={(point) => change({ point })}
+              onChange={(point) => change({ point, direction: null })}
             />
           ) : (
             <FieldRow>
               {/* The window begins with the name: most trials are of residents. */}
               <RecordChoice
                 key={input.kind}
+                required
                 register={registerOfKind[input.kind]}
                 label={t('trial.person')}
                 error={errors['person'] ?? errors['person.id']}
@@ -103,12 +114,13 @@ export function TrialDialog({ given, onClose }: TrialDialogProps) {
               />
             </FieldRow>
           )}
-          <DirectionChoice
-            pointId={input.point?.value ?? null}
-            value={input.direction}
-            error={errors['direction']}
-            onChange={(direction) => change({ direction })}
-          />
+          {leads === 'both' && (
+            <DirectionChoice
+              value={direction}
+              error={errors['direction']}
+              onChange={(chosen) => change({ direction: chosen })}
+            />
+          )}
           <CredentialChoice
             value={input.credentials}
             error={errors['credentials']}
@@ -140,9 +152,7 @@ export function TrialDialog({ given, onClose }: TrialDialogProps) {
           aria-live="polite"
           className="empty:hidden"
         >
-          {shown && (
-            <Explanation of={{ ...shown, fact: shown.outcome, direction: input.direction }} />
-          )}
+          {shown && <Explanation of={{ ...shown, fact: shown.outcome, direction }} />}
         </section>
       </div>
     </Dialog>

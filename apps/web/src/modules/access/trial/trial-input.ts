@@ -14,7 +14,8 @@ export type TrialInput = {
   readonly point: ComboboxItem | null
   readonly kind: PersonKind
   readonly person: ComboboxItem | null
-  readonly direction: 'in' | 'out'
+  /** Null takes that of the point, or its way in. */
+  readonly direction: 'in' | 'out' | null
   readonly credentials: readonly CredentialKind[]
   /** The company's local time, `YYYY-MM-DDTHH:MM`; empty for now. */
   readonly at: string
@@ -31,7 +32,7 @@ export const isMoment = (at: string): boolean =>
 /** Returns the passage as sent; a moment that is not complete must not get here. */
 export const trialOf = (input: TrialInput): TrialBody => ({
   point_id: input.point?.value ?? '',
-  direction: input.direction,
+  ...(input.direction !== null && { direction: input.direction }),
   person: { kind: input.kind, id: input.person?.value ?? '' },
   credentials: [...input.credentials],
   ...(input.at !== '' && { at: companyInstant(input.at) }),

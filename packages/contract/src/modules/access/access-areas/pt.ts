@@ -5,8 +5,8 @@ export const pt: TextOf<typeof accessAreas> = {
   one: 'Área de acesso',
   many: 'Áreas de acesso',
   gender: 'f',
-  purpose: 'As partes do lugar que portas e portões separam: a rua, o pátio, o hall, a garagem.',
-  fields: { outside: 'Fora do lugar' },
+  purpose: 'Os espaços que portas e portões separam: a rua, o pátio, o hall, a garagem.',
+  fields: { outside: 'Área externa' },
   help: { outside: 'A rua e tudo o que fica além dos portões.' },
-  refusals: { outside_of_tower: 'O que fica fora do lugar não pertence a nenhuma construção.' },
+  refusals: { outside_of_tower: 'Uma área externa não pertence a nenhum prédio.' },
 }

@@ -54,6 +54,7 @@ export const en: Translation<typeof pt> = {
   outcome: {
     byRule: 'The rule allows the passage.',
     wayOut: 'Nobody inside is ever locked in: the way out is always granted.',
+    granted: 'The passage was granted.',
     noRule: 'The passage was granted without depending on a rule.',
     pending: 'The rule asks for two credentials together, and only one was presented.',
     taken: 'The passage was granted and the person went through.',

@@ -54,6 +54,7 @@ export const es: Translation<typeof pt> = {
   outcome: {
     byRule: 'La regla permite el paso.',
     wayOut: 'Quien está dentro nunca queda encerrado: la salida siempre se autoriza.',
+    granted: 'El paso se autorizó.',
     noRule: 'El paso se autorizó sin depender de una regla.',
     pending: 'La regla pide dos credenciales juntas, y solo se presentó una.',
     taken: 'La persona fue autorizada y pasó.',

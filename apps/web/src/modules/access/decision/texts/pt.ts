@@ -36,7 +36,7 @@ export const pt = {
     holiday: 'É feriado, e o horário da regra não inclui feriados.',
     wrong_point: 'Nenhuma regra deixa esta pessoa passar por este ponto com esta credencial.',
     used_up: 'O convite já foi usado todas as vezes que permitia.',
-    revoked: 'O acesso foi cancelado, ou a pessoa não mora, trabalha ou é esperada mais aqui.',
+    revoked: 'O acesso foi cancelado, ou a pessoa já não mora, não trabalha nem é esperada aqui.',
     lost_card: 'O cartão foi dado como perdido e não abre mais nada.',
     no_consent: 'A pessoa não consentiu em ser reconhecida pelo rosto.',
     passback: 'A pessoa já entrou e ainda não saiu.',
@@ -51,6 +51,7 @@ export const pt = {
   outcome: {
     byRule: 'A regra permite a passagem.',
     wayOut: 'Quem está dentro nunca fica preso: a saída é sempre liberada.',
+    granted: 'A passagem foi liberada.',
     noRule: 'A passagem foi liberada sem depender de uma regra.',
     pending: 'A regra pede duas credenciais juntas, e só uma foi apresentada.',
     taken: 'A pessoa foi liberada e passou.',

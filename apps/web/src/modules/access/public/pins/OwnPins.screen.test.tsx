@@ -21,7 +21,14 @@ const pins = (data: Partial<Pins> = {}) =>
 const open = (answers: Answers) => renderScreen(<OwnPins />, { at: '/pages/profile', answers })
 
 test('a PIN is set behind hidden digits, twice the same', async () => {
-  const { page, server } = await open({ [GET]: pins(), [PUT]: pins({ pin_set_at: SET_AT }) })
+  let setAt: string | null = null
+  const { page, server } = await open({
+    [GET]: () => pins({ pin_set_at: setAt }),
+    [PUT]: () => {
+      setAt = SET_AT
+      return pins({ pin_set_at: SET_AT })
+    },
+  })
   await page.getByRole('button', { name: /^Definir/ }).click()
   await userEvent.fill(page.getByLabelText(new RegExp(`^${words.field}`)), '1357')
   await userEvent.fill(page.getByLabelText(new RegExp(`^${words.repeat}`)), '13579')
@@ -33,11 +40,12 @@ test('a PIN is set behind hidden digits, twice the same', async () => {
   await expect.element(page.getByText(words.wrong)).toBeVisible()
   await expect.element(page.getByText(words.differs)).toBeVisible()
   expect(server.sent(PUT)).toEqual([])
-  await userEvent.fill(page.getByLabelText(new RegExp(`^${words.field}`)), '82 41-97')
+  await userEvent.fill(page.getByLabelText(new RegExp(`^${words.field}`)), '٨٢ 41-97')
   await userEvent.fill(page.getByLabelText(new RegExp(`^${words.repeat}`)), '824197')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText(words.pin.saved)).toBeVisible()
   expect(server.sent(PUT).map(({ body }) => body)).toEqual([{ pin: '824197' }])
+  await expect.element(page.getByRole('button', { name: /^Trocar/ })).toHaveFocus()
 })
 
 test('a PIN that the server refuses is told on its field', async () => {

@@ -59,6 +59,7 @@ function PinLine({ pin, setAt, onAct }: PinLineProps) {
   const t = pinTexts.useTexts()
   const { dateTime } = useFormats()
   const what = t(`${pin}.title`)
+  const kind = setAt === null ? 'set' : 'change'
   const state = setAt === null ? t(`${pin}.none`) : t(`${pin}.since`, { time: dateTime(setAt) })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -66,23 +67,16 @@ function PinLine({ pin, setAt, onAct }: PinLineProps) {
         <p className="font-medium">{what}</p>
         <p className="tabular text-muted">{state}</p>
       </div>
-      {setAt === null ? (
+      <div className="flex gap-1">
+        {/* One button for both words, so that it still has the focus after a PIN was set. */}
         <Button
           size="sm"
-          aria-label={t('setLabel', { what })}
-          onClick={() => onAct({ pin, kind: 'set' })}
+          aria-label={t(`${kind}Label`, { what })}
+          onClick={() => onAct({ pin, kind })}
         >
-          {t('set')}
+          {t(kind)}
         </Button>
-      ) : (
-        <div className="flex gap-1">
-          <Button
-            size="sm"
-            aria-label={t('changeLabel', { what })}
-            onClick={() => onAct({ pin, kind: 'change' })}
-          >
-            {t('change')}
-          </Button>
+        {setAt !== null && (
           <Button
             size="sm"
             aria-label={t('removeLabel', { what })}
@@ -90,8 +84,8 @@ function PinLine({ pin, setAt, onAct }: PinLineProps) {
           >
             {t('remove')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { plainCharacters } from '@portaria/contract/value-types/typed-characters'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,7 +39,7 @@ export function PinDialog({ pin, isNew, onClose }: PinDialogProps) {
     settled: () => client.invalidateQueries({ queryKey: ownPinsQuery.queryKey }),
     onDone: onClose,
   })
-  const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 8)
+  const digits = (text: string) => plainCharacters(text).replaceAll(/\D/g, '').slice(0, 8)
   return (
     <ActionDialog
       {...{ action, onClose }}

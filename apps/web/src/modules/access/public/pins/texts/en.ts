@@ -14,7 +14,7 @@ export const en: Translation<typeof pt> = {
     setTitle: 'Set a PIN for doors',
     changeTitle: 'Change the PIN for doors',
     removeTitle: 'Remove the PIN for doors?',
-    removeText: 'It stops opening doors at once, and so does the one for emergencies.',
+    removeText: 'You can no longer open doors with a PIN from then on.',
     saved: 'PIN for doors saved',
     removed: 'PIN for doors removed',
   },

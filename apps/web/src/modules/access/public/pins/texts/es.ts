@@ -14,7 +14,7 @@ export const es: Translation<typeof pt> = {
     setTitle: 'Definir PIN de las puertas',
     changeTitle: 'Cambiar PIN de las puertas',
     removeTitle: '¿Quitar el PIN de las puertas?',
-    removeText: 'Deja de abrir puertas al instante, y el de emergencia también.',
+    removeText: 'Dejas de abrir puertas con PIN al instante.',
     saved: 'PIN de las puertas guardado',
     removed: 'PIN de las puertas quitado',
   },

@@ -11,7 +11,7 @@ export const pt = {
     setTitle: 'Definir PIN das portas',
     changeTitle: 'Trocar PIN das portas',
     removeTitle: 'Remover o PIN das portas?',
-    removeText: 'Ele deixa de abrir portas na hora, e o de emergência também.',
+    removeText: 'Você deixa de abrir portas com PIN na hora.',
     saved: 'PIN das portas salvo',
     removed: 'PIN das portas removido',
   },
