@@ -136,6 +136,15 @@ describe('hostile answers', () => {
     expect(await driver.putPeople([person])).toMatchObject([{ id: '7', reason }])
   })
 
+  it('in a flood of tiny pieces, each of which takes memory, are too long', async () => {
+    const pieces: Answering = (_, response) => {
+      response.flushHeaders()
+      response.socket?.end('1\r\n1\r\n'.repeat(200_000) + '0\r\n\r\n')
+    }
+    reader.script({ load_objects: [pieces] })
+    expect(await driver.putPeople([person])).toMatchObject([{ id: '7', reason: 'too_large' }])
+  })
+
   it('that never come end after a time', async () => {
     reader.script({ load_objects: [() => undefined] })
     const begun = Date.now()
