@@ -31,6 +31,9 @@ export const MOST_INBOUND_BYTES = 64 * 1_024
 /** Limit of facts in one request. */
 const MOST_FACTS = 1_000
 
+/** A path's name: the whole path is looked at once, however long a stranger makes it. */
+const NAME = /^\/?(\w+)(?:\.fcgi)?\/?$/
+
 /** The questions by which a reader asks for a decision; only the first has identified somebody. */
 const QUESTIONS: ReadonlySet<string> = new Set([
   'new_user_identified',
@@ -57,7 +60,7 @@ const ENROLMENTS: ReadonlySet<string> = new Set([
 export function parseInbound(request: InboundRequest): readonly InboundFact[] {
   if (request.body.byteLength > MOST_INBOUND_BYTES)
     return [{ kind: 'unreadable', why: 'too_large' }]
-  const name = request.path.replace(/^\/+|\/+$|\.fcgi$/g, '')
+  const name = NAME.exec(request.path)?.[1] ?? ''
   const values = valuesOf(request)
   if (name === 'push' && request.method === 'GET')
     return [{ kind: 'push_ask', deviceId: deviceOf(values) }]

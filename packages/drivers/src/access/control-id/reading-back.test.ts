@@ -61,7 +61,8 @@ describe('a face', () => {
     [7, 'pose'],
     [9, 'at_border'],
     [42, 'code_42'],
-  ])('code %i is %s', async (code, fault) => {
+    ['constructor', 'code_constructor'],
+  ])('code %s is %s', async (code, fault) => {
     reader.script({ user_test_image: [{ success: false, errors: [{ code }] }] })
     expect(await driver.testPhoto(photo)).toMatchObject({ value: { faults: [fault] } })
   })
