@@ -66,6 +66,20 @@ it.each(['opening', 'removal'] as const)('an %s is never ended', async (lane) =>
   expect(await first).toBe('whole')
 })
 
+it('ends a removal of several calls before it begins the next list', async () => {
+  const ran: string[] = []
+  const calls = async (lane: Lane, ms: number, count: number) => {
+    for (let at = 0; at < count; at += 1)
+      await queue.run(lane, lasting(ms)).then(() => ran.push(lane))
+  }
+  const list = calls('list', 250, 4)
+  const begun = Date.now()
+  await calls('removal', 50, 8)
+  expect(Date.now() - begun).toBeLessThanOrEqual(650)
+  await list
+  expect(ran).toEqual(['list', ...Array(8).fill('removal'), 'list', 'list', 'list'])
+})
+
 it('refuses what is too much, and what waits when it closes', async () => {
   const all = Array.from({ length: 110 }, () => queue.run('reading', lasting(1_000)))
   expect((await Promise.all(all.slice(101))).every((one) => one === 'busy')).toBe(true)

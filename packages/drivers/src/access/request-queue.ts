@@ -52,11 +52,16 @@ export function requestQueue(clock: DriverClock): RequestQueue {
   function next() {
     const lane = LANES.find((one) => waiting[one].length > 0)
     running = lane && waiting[lane].shift()
-    if (!running) {
+    if (!lane || !running) {
       whenIdle()
       return
     }
-    void running.run().finally(next)
+    void running.run().finally(() => {
+      // An opening or a removal is several calls, each asked for right after the one before.
+      const goesOn = isUrgent(lane) && waiting.opening.length + waiting.removal.length === 0
+      if (goesOn) setImmediate(next)
+      else next()
+    })
   }
 
   function interruptFor({ lane, people }: Request) {
