@@ -44,7 +44,7 @@ it.each([
   ['removal', 'reading'],
 ] as const)('an %s ends a %s that takes long', async (lane, held) => {
   const list = queue.run(held, lasting(5_000), people('1'))
-  expect(await queue.run(lane, lasting(1), people('2'))).toBe('whole')
+  expect(await queue.run(lane, lasting(1))).toBe('whole')
   expect(await list).toBe('interrupted')
 })
 
@@ -54,10 +54,16 @@ it('a short list is left whole', async () => {
   expect(await list).toBe('whole')
 })
 
-it('a removal does not overtake what writes the same people', async () => {
+it('tells when a call that was ended can no longer write the people of a removal', async () => {
   const list = queue.run('list', lasting(5_000), people('1', '2'))
-  await queue.run('removal', lasting(1), people('2'))
-  expect(await list).toBe('whole')
+  const begun = Date.now()
+  expect(await queue.run('removal', lasting(1))).toBe('whole')
+  expect(Date.now() - begun).toBeLessThan(1_000)
+  expect(await list).toBe('interrupted')
+  expect(await queue.endOfWriting(['3'])).toBe(false)
+  expect(await queue.endOfWriting(['2', '3'])).toBe(true)
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(5_300)
+  expect(await queue.endOfWriting(['2'])).toBe(false)
 })
 
 it.each(['opening', 'removal'] as const)('an %s is never ended', async (lane) => {

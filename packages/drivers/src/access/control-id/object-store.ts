@@ -18,7 +18,7 @@ export type Rows = { readonly result: 'rows'; readonly rows: readonly JsonObject
 export type Changed = { readonly result: 'answered' } | Failure
 type Failure = Refused | Doubtful
 
-/** Who asks, and for which people: for the order of calls. */
+/** Who asks, for the order of calls, and the people whom a change writes. */
 export type Asking = { readonly lane: Lane; readonly people?: ReadonlySet<string> }
 
 /** Rows that a call writes; a function is asked when the call's turn has come. */
@@ -60,14 +60,14 @@ export function objectStore(calls: ReaderCalls): ObjectStore {
   }
 
   return {
-    async load(object, fields, condition, { lane, people }, limit) {
+    async load(object, fields, condition, { lane }, limit) {
       const body: Wire = {
         object,
         fields,
         ...(condition && { where: whereOf(object, condition) }),
         ...(limit !== undefined && { order: ['id', 'ascending'], limit }),
       }
-      const answer = await calls.call({ lane, people, command: 'load_objects', body })
+      const answer = await calls.call({ lane, command: 'load_objects', body })
       if (answer.result !== 'answered') return answer
       // Without the list nothing was read: an empty body must not pass for an empty table.
       const rows = listOf(answer.json, object)

@@ -72,6 +72,7 @@ export function pushCalls(clock: DriverClock): PushCalls {
         const ended = await queue.run(call.lane, (signal) => wait(call, signal), call.people)
         return typeof ended === 'string' ? refused(ended) : ended
       },
+      endOfWriting: (people) => queue.endOfWriting(people),
       login: () => ({ login: '', password: '' }),
       useLogin: () => undefined,
       close: () => queue.close(),

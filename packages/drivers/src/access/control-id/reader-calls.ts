@@ -20,7 +20,7 @@ export type Call = {
    * undefined.
    */
   readonly body?: Wire | Uint8Array | (() => Wire | Uint8Array | undefined)
-  /** The people that the call writes or removes. */
+  /** The people that the call writes. */
   readonly people?: ReadonlySet<string>
   /** For what moves a door: the time from which nothing is written, by the clock's `now`. */
   readonly expiresAt?: number
@@ -30,6 +30,8 @@ export type Call = {
 export type ReaderCalls = {
   /** Makes a call in its turn; logs in first where there is no session. */
   call(call: Call): Promise<CallResult>
+  /** Waits until no call that was broken off can still write these people; whether there was one. */
+  endOfWriting(people: readonly string[]): Promise<boolean>
   /** Returns the login in use. */
   login(): ReaderLogin
   /** Uses another login from now on; the count of wrong passwords begins anew. */
@@ -152,6 +154,7 @@ export function readerCalls(
       const ended = await queue.run(call.lane, (signal) => inTurn(call, signal), call.people)
       return typeof ended === 'string' ? refused(ended) : ended
     },
+    endOfWriting: (people) => queue.endOfWriting(people),
     login: () => login,
     useLogin(next) {
       if (next.login === login.login && next.password === login.password) return

@@ -203,6 +203,68 @@ describe('people', () => {
     expect(written).toEqual(['users'])
   })
 
+  it.each(['load_objects', 'create_objects'])(
+    'are removed within a second where %s of the same people never answers',
+    async (command) => {
+      let begun = Infinity
+      let dropped: Promise<unknown> | undefined
+      const hanging: Answering = () => {
+        begun = Date.now()
+        dropped = driver.dropPeople(['7'])
+      }
+      let removedAt = Infinity
+      reader.script({
+        load_objects: [...(command === 'load_objects' ? [hanging] : []), rowsOf({})],
+        create_objects: [hanging],
+        destroy_objects: [
+          (_, response) => {
+            removedAt = Math.min(removedAt, Date.now())
+            response.end('{"changes":1}')
+          },
+        ],
+        user_list_images: [{ image_info: [] }],
+      })
+      await driver.putPeople([person])
+      expect(await dropped).toEqual([{ id: '7', result: 'done' }])
+      expect(removedAt - begun).toBeLessThan(1_000)
+    },
+  )
+
+  it('are removed again where a writing that was broken off takes effect later', async () => {
+    const tables: Record<string, object[]> = {}
+    const known = { ...person, begin: null, cards: [], pin: null, schedules: [] }
+    const row = { id: 7, name: 'Ana', user_type_id: null, begin_time: 0, end_time: 0 }
+    let dropped: Promise<unknown> | undefined
+    let isBack: Promise<unknown> | undefined
+    reader.script({
+      load_objects: [rowsOf(tables)],
+      create_objects: [
+        () => {
+          dropped = driver.dropPeople(['7'])
+          isBack = driver.putPeople([known])
+          setTimeout(() => (tables['users'] = [row]), 3_000)
+        },
+        (_, response) => {
+          tables['users'] = [row]
+          response.end('{"ids":[7]}')
+        },
+      ],
+      destroy_objects: [
+        (_, response) => {
+          tables['users'] = []
+          response.end('{"changes":1}')
+        },
+      ],
+      user_list_images: [{ image_info: [] }],
+    })
+    expect(await driver.putPeople([known])).toMatchObject([{ reason: 'superseded' }])
+    expect(await dropped).toEqual([{ id: '7', result: 'done' }])
+    // Whoever is written after the removal stays.
+    expect(await isBack).toEqual([{ id: '7', result: 'done' }])
+    expect(tables['users']).toHaveLength(1)
+    expect(reader.commands().filter((one) => one === 'destroy_objects')).toHaveLength(2)
+  })
+
   it('that the reader keeps after it said otherwise are still there', async () => {
     const tables: Record<string, object[]> = { users: [{ id: 7 }, { id: 8 }] }
     reader.script({
