@@ -83,7 +83,7 @@ it('ends a removal of several calls before it begins the next list', async () =>
   await calls('removal', 50, 8)
   expect(Date.now() - begun).toBeLessThanOrEqual(650)
   await list
-  expect(ran).toEqual(['list', ...Array(8).fill('removal'), 'list', 'list', 'list'])
+  expect(ran).toEqual(['list', ...Array<Lane>(8).fill('removal'), 'list', 'list', 'list'])
 })
 
 it('refuses what is too much, and what waits when it closes', async () => {

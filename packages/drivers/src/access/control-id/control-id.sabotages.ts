@@ -31,7 +31,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a person who is written to a reader after the removal',
-    tests: ['./reading-back.test.ts'],
+    tests: ['./people.test.ts'],
     edit: {
       file: './control-id.ts',
       find: 'for (const id of ids) removed.add(id)',
