@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startMovedTime } from '../../testing/moved-time.ts'
 import { type ScriptedDriver, startScriptedDriver } from '../../testing/scripted-driver.ts'
-import { type Answering, answerOf, type ScriptedReader } from '../../testing/scripted-reader.ts'
+import {
+  type Answering,
+  answerOf,
+  rowsOf,
+  type ScriptedReader,
+} from '../../testing/scripted-reader.ts'
 import type { AccessDriver, AccessPerson } from '../access-driver.ts'
 import type { ControlIdReaders } from './control-id.ts'
 import { readerProfiles } from './reader-profile.ts'
@@ -152,6 +157,15 @@ describe('hostile answers', () => {
       { result: 'unknown', reason: 'timeout' },
     ])
     expect(Date.now() - begun).toBeLessThan(20_000)
+  })
+
+  it('tell no long number of a row, which may be a PIN or a card', async () => {
+    const words = '{"error":"near INSERT INTO pins VALUES (7, 482913)","code":1}'
+    reader.script({ load_objects: [rowsOf({})], create_objects: [answerOf(400, words)] })
+    const [outcome] = await driver.putPeople([{ ...person, pin: '482913' }])
+    expect(outcome).toMatchObject({ result: 'refused', reason: 'reader_refused' })
+    expect(JSON.stringify(outcome)).toContain('INSERT INTO pins')
+    expect(JSON.stringify(outcome)).not.toContain('482913')
   })
 
   it('prove no removal', async () => {
