@@ -11,7 +11,7 @@ export type PushCalls = {
   readonly calls: ReaderCalls
   /** Returns the body that answers a reader's question for work; empty if there is none. */
   handOut(): string
-  /** Takes the results that the reader brings. */
+  /** Takes the results that the reader brings, by the numbers under which calls were handed out. */
   settle(results: readonly PushResult[]): void
 }
 
@@ -102,7 +102,7 @@ export function pushCalls(clock: DriverClock): PushCalls {
     settle(results) {
       for (const { id, hasFailed, response } of results) {
         const own = pending
-        if (own?.number === undefined || (id !== null && id !== own.number)) continue
+        if (own?.number === undefined || id !== own.number) continue
         const text = hasFailed && response === undefined ? 'failed' : JSON.stringify(response ?? {})
         const status = hasFailed ? 400 : 200
         const read = readAnswer({ kind: 'answer', status, body: Buffer.from(text) })
