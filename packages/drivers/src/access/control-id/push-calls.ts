@@ -37,7 +37,8 @@ const RESULT_MS = 15_000
 export function pushCalls(clock: DriverClock): PushCalls {
   const queue = requestQueue(clock)
   let pending: Pending | undefined
-  let handedOut = 0
+  // Begins at the present moment: a late result of an earlier process has a lower number.
+  let handedOut = clock.now()
 
   function wait(call: Call, signal: AbortSignal): Promise<CallResult> {
     return new Promise((resolve) => {
