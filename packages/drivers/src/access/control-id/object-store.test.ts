@@ -41,3 +41,12 @@ it('writes no list of more than 999 values, and no name that comes from data', (
   )
   expect(() => whereOf('users', [{ field: 'id', operator: '=', value: [1] }])).toThrow('IN')
 })
+
+it('has no command that resets a reader', async () => {
+  // @ts-expect-error: the type has no such command.
+  const reset: Parameters<typeof never.call>[0] = {
+    lane: 'list',
+    command: 'reset_to_factory_default',
+  }
+  await expect(never.call(reset)).rejects.toThrow('a call was made')
+})

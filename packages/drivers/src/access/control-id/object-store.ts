@@ -1,6 +1,6 @@
 import { type Doubtful, type Refused, unknown } from '../access-outcome.ts'
 import type { Lane } from '../request-queue.ts'
-import type { ReaderCalls } from './reader-calls.ts'
+import type { Command, ReaderCalls } from './reader-calls.ts'
 import { isObject, type JsonObject, listOf, type Wire, wholeOf } from './reader-json.ts'
 
 export type Clause = {
@@ -51,7 +51,7 @@ const NAME = /^[a-z_0-9]+$/
 /** Makes the store of a reader. */
 export function objectStore(calls: ReaderCalls): ObjectStore {
   const changed = async (
-    command: string,
+    command: Command,
     body: () => Wire | undefined,
     { lane, people }: Asking,
   ): Promise<Changed> => {

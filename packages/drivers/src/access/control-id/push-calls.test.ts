@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { systemClock } from '../../driver-clock.ts'
 import { startMovedTime } from '../../testing/moved-time.ts'
 import { type PushCalls, pushCalls } from './push-calls.ts'
+import type { Command } from './reader-calls.ts'
 
 let push: PushCalls
 beforeEach(startMovedTime)
@@ -9,7 +10,7 @@ beforeEach(() => {
   push = pushCalls(systemClock)
 })
 
-const load = (command = 'load_objects') =>
+const load = (command: Command = 'load_objects') =>
   push.calls.call({ lane: 'list', command, body: { object: 'users', id: 9007199254740993n } })
 const numberOf = (text: string) =>
   (JSON.parse(text) as { transactions: [{ transactionid: string }] }).transactions[0].transactionid

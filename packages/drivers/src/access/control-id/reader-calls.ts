@@ -9,10 +9,30 @@ import { textOf, type Wire, writeJson } from './reader-json.ts'
 /** The login of a reader. */
 export type ReaderLogin = { readonly login: string; readonly password: string }
 
+/** The commands in use: none that empties a reader or resets it (devices §23). */
+export type Command =
+  | 'alarm_status'
+  | 'change_login'
+  | 'create_objects'
+  | 'destroy_objects'
+  | 'door_state'
+  | 'doors_state'
+  | 'execute_actions'
+  | 'get_configuration'
+  | 'load_objects'
+  | 'login'
+  | 'modify_objects'
+  | 'set_configuration'
+  | 'set_system_time'
+  | 'system_information'
+  | 'user_destroy_image'
+  | 'user_list_images'
+  | 'user_set_image'
+  | 'user_test_image'
+
 export type Call = {
   readonly lane: Lane
-  /** The command without `.fcgi`. */
-  readonly command: string
+  readonly command: Command
   readonly method?: 'GET'
   readonly query?: Readonly<Record<string, string>>
   /**
@@ -47,7 +67,7 @@ const MOST_WRONG = 3
 const TOKEN = /^[\x21-\x7e]{1,200}$/
 
 /** Commands that change nothing, so that a spoilt answer is asked for once more. */
-const READINGS: ReadonlySet<string> = new Set([
+const READINGS: ReadonlySet<Command> = new Set([
   'alarm_status',
   'door_state',
   'doors_state',
