@@ -150,6 +150,18 @@ describe('hostile answers', () => {
     expect(await driver.putPeople([person])).toMatchObject([{ id: '7', reason: 'too_large' }])
   })
 
+  it('tell no text longer than a name', async () => {
+    const long = 'x'.repeat(1_000_000)
+    const told = { serial: long, model: long, version: long, license: { users: '9'.repeat(18) } }
+    reader.script({ system_information: [told], load_objects: [rowsOf({ access_logs: [] })] })
+    const facts = await driver.probe()
+    const events = await driver.pullEvents(null)
+    expect(facts).toMatchObject({ value: { mostPeople: null } })
+    expect(JSON.stringify([facts, events]).length).toBeLessThan(1_000)
+    const serials = [facts, events].map((one) => one.ok && JSON.stringify(one).match(/x{9,}/)?.[0])
+    expect(serials[0]).toBe(serials[1])
+  })
+
   it('that never come end after a time', async () => {
     reader.script({ load_objects: [() => undefined] })
     const begun = Date.now()

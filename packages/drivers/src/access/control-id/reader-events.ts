@@ -5,7 +5,15 @@ import type { EventCursor, ReaderEvent } from '../reader-event.ts'
 import type { Asking } from './object-store.ts'
 import type { Reader } from './reader.ts'
 import { kindOf, meansOf } from './reader-codes.ts'
-import { idOf, isWhole, type JsonObject, textOf, wholeNumber, wholeOf } from './reader-json.ts'
+import {
+  idOf,
+  isWhole,
+  type JsonObject,
+  nameOf,
+  textOf,
+  wholeNumber,
+  wholeOf,
+} from './reader-json.ts'
 import { timeOf } from './reader-time.ts'
 
 const asking: Asking = { lane: 'reading' }
@@ -36,7 +44,7 @@ export async function pullEvents(
 ): Promise<Found<PulledEvents>> {
   const facts = await reader.calls.call({ ...asking, command: 'system_information' })
   if (facts.result !== 'answered') return { ok: false, failure: facts }
-  const serial = textOf(facts.json, 'serial')
+  const serial = nameOf(facts.json, 'serial')
   if (serial === null) return { ok: false, failure: unknown('bad_answer') }
 
   const known = cursor?.serial === serial ? cursor : null

@@ -81,6 +81,11 @@ export function textOf(value: Json | undefined, name: string): string | null {
   return typeof field === 'string' ? field : null
 }
 
+/** Returns the beginning of a name, such as a serial; null if it has none. */
+export function nameOf(value: Json | undefined, name: string): string | null {
+  return textOf(value, name)?.slice(0, 100) || null
+}
+
 /** Returns a field that is a whole number of up to 64 bits, as its digits. */
 export function wholeOf(value: Json | undefined, name: string): string | null {
   const text = textOf(value, name)
