@@ -6,6 +6,7 @@ import type { Asking } from './object-store.ts'
 import type { Reader } from './reader.ts'
 import { kindOf, meansOf } from './reader-codes.ts'
 import {
+  codeOf,
   idOf,
   isWhole,
   type JsonObject,
@@ -108,15 +109,10 @@ export function eventOf(row: JsonObject): ReaderEvent | null {
     personId: idOf(row, 'user_id'),
     door: idOf(row, 'portal_id'),
     card: idOf(row, 'card_value'),
-    qrCode: shortOf(textOf(row, 'qrcode_value')),
+    qrCode: codeOf(row, 'qrcode_value'),
     means: meansOf(wholeOf(row, 'identifier_id')),
     confidence: wholeOf(row, 'confidence'),
   }
-}
-
-/** Returns a text, unless it is empty, `0` or longer than any code. */
-function shortOf(text: string | null): string | null {
-  return text !== null && text !== '' && text !== '0' && text.length <= 512 ? text : null
 }
 
 function digestOf(row: JsonObject): string {
