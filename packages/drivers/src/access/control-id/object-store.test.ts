@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Condition, objectStore, whereOf } from './object-store.ts'
-import type { ReaderCalls } from './reader-calls.ts'
+import type { Command, ReaderCalls } from './reader-calls.ts'
 import { oneOf, pair } from './reader-rows.ts'
 
 const never: ReaderCalls = {
@@ -44,9 +44,6 @@ it('writes no list of more than 999 values, and no name that comes from data', (
 
 it('has no command that resets a reader', async () => {
   // @ts-expect-error: the type has no such command.
-  const reset: Parameters<typeof never.call>[0] = {
-    lane: 'list',
-    command: 'reset_to_factory_default',
-  }
-  await expect(never.call(reset)).rejects.toThrow('a call was made')
+  const command: Command = 'reset_to_factory_default'
+  await expect(never.call({ lane: 'list', command })).rejects.toThrow('a call was made')
 })
