@@ -38,4 +38,13 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'void removed',
     },
   },
+  {
+    name: 'a person whom a late writing brings back to a reader after the removal',
+    tests: ['./people.test.ts'],
+    edit: {
+      file: './drop-people.ts',
+      find: '(await reader.calls.endOfWriting(ids)) ? remove(reader, ids) : outcomes',
+      replace: 'outcomes',
+    },
+  },
 ]
