@@ -109,6 +109,14 @@ describe('a session', () => {
     },
   )
 
+  it('of a reader that fetches its commands is not ours, so its password is not changed', async () => {
+    const { driver: fetching, handOut } = readers.fetching('R1', readerProfiles.idface)
+    const changed = fetching.changePassword('another')
+    await Promise.resolve()
+    expect(handOut()).toBe('')
+    expect(await changed).toEqual({ result: 'refused', reason: 'not_supported' })
+  })
+
   it('with the password of the factory does nothing, and does not end', async () => {
     const words = '{"error":"Invalid access level for command set_configuration"}'
     reader.script({ set_configuration: [answerOf(401, words)] })

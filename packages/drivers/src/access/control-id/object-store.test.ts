@@ -6,7 +6,7 @@ import { oneOf, pair } from './reader-rows.ts'
 const never: ReaderCalls = {
   call: () => Promise.reject(new Error('a call was made')),
   endOfWriting: () => Promise.resolve(false),
-  login: () => ({ login: '', password: '' }),
+  login: () => null,
   useLogin: () => undefined,
   close: () => Promise.resolve(),
 }

@@ -74,7 +74,7 @@ export function pushCalls(clock: DriverClock): PushCalls {
         return typeof ended === 'string' ? refused(ended) : ended
       },
       endOfWriting: (people) => queue.endOfWriting(people),
-      login: () => ({ login: '', password: '' }),
+      login: () => null,
       useLogin: () => undefined,
       close: () => queue.close(),
     },

@@ -52,8 +52,8 @@ export type ReaderCalls = {
   call(call: Call): Promise<CallResult>
   /** Waits until no call that was broken off can still write these people; whether there was one. */
   endOfWriting(people: readonly string[]): Promise<boolean>
-  /** Returns the login in use. */
-  login(): ReaderLogin
+  /** Returns the login in use; null if the reader fetches its calls, in a session of its own. */
+  login(): ReaderLogin | null
   /** Uses another login from now on; the count of wrong passwords begins anew. */
   useLogin(login: ReaderLogin): void
   close(): Promise<void>

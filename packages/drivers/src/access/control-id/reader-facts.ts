@@ -64,6 +64,7 @@ export async function setClock(reader: Reader, time: ReaderTime): Promise<Outcom
 export async function changePassword(reader: Reader, password: string): Promise<Outcome> {
   const { calls } = reader
   const old = calls.login()
+  if (old === null) return refused('not_supported')
   if (password === '' || password === old.password) return refused('invalid_value')
   const next = { login: old.login, password }
   const answer = await calls.call({ lane: 'control', command: 'change_login', body: next })
