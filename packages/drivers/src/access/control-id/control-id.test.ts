@@ -92,6 +92,19 @@ describe('a session', () => {
     expect(reader.seen).toHaveLength(4)
   })
 
+  it('that ends under slow calls holds the reader for five seconds in all', async () => {
+    const slow: Answering = (_, response) => {
+      setTimeout(() => response.writeHead(401).end(), 4_000)
+    }
+    const slowly: Answering = (_, response) => {
+      setTimeout(() => response.end('{"session":"apx7NM2CErTcvXpuvExuzaZ7"}'), 4_000)
+    }
+    reader.script({ login: [slowly], system_information: [slow] })
+    const begun = performance.now()
+    expect(await driver.probe()).toMatchObject({ ok: false })
+    expect(performance.now() - begun).toBeLessThan(5_500)
+  })
+
   it('that never answered counts no wrong password', async () => {
     reader.script({ login: [answerOf(503, '')] })
     for (let tries = 0; tries < 4; tries += 1)
