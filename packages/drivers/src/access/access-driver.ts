@@ -181,7 +181,10 @@ export type AccessDriver = {
   changePassword(password: string): Promise<Outcome>
   /** Makes the reader hold these people exactly so, except for faces. */
   putPeople(people: readonly AccessPerson[]): Promise<readonly EntryOutcome[]>
-  /** Removes people with all that lets them in, before everything that waits. */
+  /**
+   * Removes people with all that lets them in, before everything that waits but openings. Where a
+   * writing of them was broken off for it, the outcome comes some seconds after they are gone.
+   */
   dropPeople(ids: readonly string[]): Promise<readonly EntryOutcome[]>
   putSchedules(schedules: readonly AccessSchedule[]): Promise<readonly EntryOutcome[]>
   dropSchedules(ids: readonly string[]): Promise<readonly EntryOutcome[]>

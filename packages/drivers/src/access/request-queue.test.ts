@@ -44,7 +44,7 @@ it.each([
   ['removal', 'reading'],
 ] as const)('an %s ends a %s that takes long', async (lane, held) => {
   const list = queue.run(held, lasting(5_000), people('1'))
-  expect(await queue.run(lane, lasting(1), people('2'))).toBe('whole')
+  expect(await queue.run(lane, lasting(1))).toBe('whole')
   expect(await list).toBe('interrupted')
 })
 
@@ -54,16 +54,36 @@ it('a short list is left whole', async () => {
   expect(await list).toBe('whole')
 })
 
-it('a removal does not overtake what writes the same people', async () => {
+it('tells when a call that was ended can no longer write the people of a removal', async () => {
   const list = queue.run('list', lasting(5_000), people('1', '2'))
-  await queue.run('removal', lasting(1), people('2'))
-  expect(await list).toBe('whole')
+  const begun = Date.now()
+  expect(await queue.run('removal', lasting(1))).toBe('whole')
+  expect(Date.now() - begun).toBeLessThan(1_000)
+  expect(await list).toBe('interrupted')
+  expect(await queue.endOfWriting(['3'])).toBe(false)
+  expect(await queue.endOfWriting(['2', '3'])).toBe(true)
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(5_300)
+  expect(await queue.endOfWriting(['2'])).toBe(false)
 })
 
 it.each(['opening', 'removal'] as const)('an %s is never ended', async (lane) => {
   const first = queue.run(lane, lasting(5_000))
   await queue.run('opening', lasting(1))
   expect(await first).toBe('whole')
+})
+
+it('ends a removal of several calls before it begins the next list', async () => {
+  const ran: string[] = []
+  const calls = async (lane: Lane, ms: number, count: number) => {
+    for (let at = 0; at < count; at += 1)
+      await queue.run(lane, lasting(ms)).then(() => ran.push(lane))
+  }
+  const list = calls('list', 250, 4)
+  const begun = Date.now()
+  await calls('removal', 50, 8)
+  expect(Date.now() - begun).toBeLessThanOrEqual(650)
+  await list
+  expect(ran).toEqual(['list', ...Array<Lane>(8).fill('removal'), 'list', 'list', 'list'])
 })
 
 it('refuses what is too much, and what waits when it closes', async () => {

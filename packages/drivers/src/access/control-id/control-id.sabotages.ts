@@ -31,11 +31,20 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a person who is written to a reader after the removal',
-    tests: ['./reading-back.test.ts'],
+    tests: ['./people.test.ts'],
     edit: {
       file: './control-id.ts',
       find: 'for (const id of ids) removed.add(id)',
       replace: 'void removed',
+    },
+  },
+  {
+    name: 'a person whom a late writing brings back to a reader after the removal',
+    tests: ['./people.test.ts'],
+    edit: {
+      file: './drop-people.ts',
+      find: '(await reader.calls.endOfWriting(ids)) ? remove(reader, ids) : outcomes',
+      replace: 'outcomes',
     },
   },
 ]

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startMovedTime } from '../../testing/moved-time.ts'
 import { type ScriptedDriver, startScriptedDriver } from '../../testing/scripted-driver.ts'
-import { type Answering, answerOf, type ScriptedReader } from '../../testing/scripted-reader.ts'
+import {
+  type Answering,
+  answerOf,
+  rowsOf,
+  type ScriptedReader,
+} from '../../testing/scripted-reader.ts'
 import type { AccessDriver, AccessPerson } from '../access-driver.ts'
 import type { ControlIdReaders } from './control-id.ts'
 import { readerProfiles } from './reader-profile.ts'
@@ -87,6 +92,19 @@ describe('a session', () => {
     expect(reader.seen).toHaveLength(4)
   })
 
+  it('that ends under slow calls holds the reader for five seconds in all', async () => {
+    const slow: Answering = (_, response) => {
+      setTimeout(() => response.writeHead(401).end(), 4_000)
+    }
+    const slowly: Answering = (_, response) => {
+      setTimeout(() => response.end('{"session":"apx7NM2CErTcvXpuvExuzaZ7"}'), 4_000)
+    }
+    reader.script({ login: [slowly], system_information: [slow] })
+    const begun = performance.now()
+    expect(await driver.probe()).toMatchObject({ ok: false })
+    expect(performance.now() - begun).toBeLessThan(5_500)
+  })
+
   it('that never answered counts no wrong password', async () => {
     reader.script({ login: [answerOf(503, '')] })
     for (let tries = 0; tries < 4; tries += 1)
@@ -103,6 +121,14 @@ describe('a session', () => {
       expect(reader.seen).toHaveLength(isNumber ? 2 : 1)
     },
   )
+
+  it('of a reader that fetches its commands is not ours, so its password is not changed', async () => {
+    const { driver: fetching, handOut } = readers.fetching('R1', readerProfiles.idface)
+    const changed = fetching.changePassword('another')
+    await Promise.resolve()
+    expect(handOut()).toBe('')
+    expect(await changed).toEqual({ result: 'refused', reason: 'not_supported' })
+  })
 
   it('with the password of the factory does nothing, and does not end', async () => {
     const words = '{"error":"Invalid access level for command set_configuration"}'
@@ -136,6 +162,27 @@ describe('hostile answers', () => {
     expect(await driver.putPeople([person])).toMatchObject([{ id: '7', reason }])
   })
 
+  it('in a flood of tiny pieces, each of which takes memory, are too long', async () => {
+    const pieces: Answering = (_, response) => {
+      response.flushHeaders()
+      response.socket?.end('1\r\n1\r\n'.repeat(200_000) + '0\r\n\r\n')
+    }
+    reader.script({ load_objects: [pieces] })
+    expect(await driver.putPeople([person])).toMatchObject([{ id: '7', reason: 'too_large' }])
+  })
+
+  it('tell no text longer than a name', async () => {
+    const long = 'x'.repeat(1_000_000)
+    const told = { serial: long, model: long, version: long, license: { users: '9'.repeat(18) } }
+    reader.script({ system_information: [told], load_objects: [rowsOf({ access_logs: [] })] })
+    const facts = await driver.probe()
+    const events = await driver.pullEvents(null)
+    expect(facts).toMatchObject({ value: { mostPeople: null } })
+    expect(JSON.stringify([facts, events]).length).toBeLessThan(1_000)
+    const serials = [facts, events].map((one) => one.ok && JSON.stringify(one).match(/x{9,}/)?.[0])
+    expect(serials[0]).toBe(serials[1])
+  })
+
   it('that never come end after a time', async () => {
     reader.script({ load_objects: [() => undefined] })
     const begun = Date.now()
@@ -143,6 +190,15 @@ describe('hostile answers', () => {
       { result: 'unknown', reason: 'timeout' },
     ])
     expect(Date.now() - begun).toBeLessThan(20_000)
+  })
+
+  it('tell no long number of a row, which may be a PIN or a card', async () => {
+    const words = '{"error":"near INSERT INTO pins VALUES (7, 482913)","code":1}'
+    reader.script({ load_objects: [rowsOf({})], create_objects: [answerOf(400, words)] })
+    const [outcome] = await driver.putPeople([{ ...person, pin: '482913' }])
+    expect(outcome).toMatchObject({ result: 'refused', reason: 'reader_refused' })
+    expect(JSON.stringify(outcome)).toContain('INSERT INTO pins')
+    expect(JSON.stringify(outcome)).not.toContain('482913')
   })
 
   it('prove no removal', async () => {

@@ -43,6 +43,9 @@ type Options = { dial: Dial; clock?: DriverClock }
 /** What is being written or waits for it, each with the people removed since it was asked for. */
 type Writes = Set<Set<string>>
 
+/** A removal that has not ended. */
+type Removal = { readonly ids: ReadonlySet<string>; readonly ended: Promise<unknown> }
+
 /** A reader with what all its drivers share. */
 type KnownReader = {
   readonly calls: ReaderCalls
@@ -51,6 +54,7 @@ type KnownReader = {
   readonly openings: Turns
   readonly writes: Writes
   readonly faceWrites: Writes
+  readonly removals: Set<Removal>
 }
 
 /** Limit of waiting tasks of one kind at one reader. */
@@ -72,6 +76,7 @@ export function controlIdReaders({ dial, clock = systemClock }: Options): Contro
       openings: turns(WAITING),
       writes: new Set(),
       faceWrites: new Set(),
+      removals: new Set(),
     }
     readers.set(name, known)
     const { calls } = known
@@ -98,21 +103,30 @@ export function controlIdReaders({ dial, clock = systemClock }: Options): Contro
 
 function driverOf(
   name: string,
-  { lists, openings, writes, faceWrites }: KnownReader,
+  { lists, openings, writes, faceWrites, removals }: KnownReader,
   reader: Reader,
   memory: CommandMemory<OpenOutcome>,
 ): AccessDriver {
   const { profile } = reader
 
-  /** Runs a list in its turn, with the people who are removed meanwhile. */
+  /**
+   * Runs a list in its turn, with the people who are removed meanwhile. It waits for a removal that
+   * was asked for before, which may have to be made twice.
+   */
   async function writing<T>(
+    people: readonly string[],
     work: (removed: ReadonlySet<string>) => Promise<T>,
     among = writes,
   ): Promise<T | Refused> {
     const removed = new Set<string>()
     among.add(removed)
     try {
-      return (await lists.take(() => work(removed))) ?? refused('busy')
+      const inTurn = async () => {
+        const earlier = [...removals].filter(({ ids }) => people.some((id) => ids.has(id)))
+        await Promise.all(earlier.map(({ ended }) => ended))
+        return work(removed)
+      }
+      return (await lists.take(inTurn)) ?? refused('busy')
     } finally {
       among.delete(removed)
     }
@@ -121,6 +135,22 @@ function driverOf(
   /** Notes a removal, so that nothing asked for before brings the people or their faces back. */
   function noteRemoved(ids: readonly string[], ...among: readonly Writes[]) {
     for (const removed of among.flatMap((one) => [...one])) for (const id of ids) removed.add(id)
+  }
+
+  /** Runs a removal, for which later lists of the same people wait. */
+  async function removing(
+    ids: readonly string[],
+    work: () => Promise<readonly EntryOutcome[]>,
+  ): Promise<readonly EntryOutcome[]> {
+    const ended = Promise.withResolvers<void>()
+    const removal = { ids: new Set(ids), ended: ended.promise }
+    removals.add(removal)
+    try {
+      return await work()
+    } finally {
+      removals.delete(removal)
+      ended.resolve()
+    }
   }
 
   return {
@@ -132,23 +162,19 @@ function driverOf(
         people,
         (person) => unfit(profile, person),
         async (fit) => {
-          const ended = await writing(async (removed) => {
+          const ids = fit.map(({ id }) => id)
+          const ended = await writing(ids, async (removed) => {
             const outcomes: EntryOutcome[] = []
             for (let from = 0; from < fit.length; from += TOGETHER)
               outcomes.push(...(await putPeople(reader, fit.slice(from, from + TOGETHER), removed)))
             return outcomes
           })
-          return 'result' in ended
-            ? allFailed(
-                fit.map(({ id }) => id),
-                ended,
-              )
-            : ended
+          return 'result' in ended ? allFailed(ids, ended) : ended
         },
       ),
     dropPeople(ids) {
       noteRemoved(ids, writes, faceWrites)
-      return eachId(ids, (fit) => dropPeople(reader, fit))
+      return eachId(ids, (fit) => removing(fit, () => dropPeople(reader, fit)))
     },
     putSchedules: (schedules) =>
       eachFit(
@@ -156,14 +182,14 @@ function driverOf(
         () => null,
         (all) =>
           oneByOne(all, async (schedule) => {
-            const ended = await writing(() => putSchedule(reader, schedule))
+            const ended = await writing([], () => putSchedule(reader, schedule))
             return { id: schedule.id, ...ended }
           }),
       ),
     dropSchedules: (ids) => eachId(ids, (all) => oneByOne(all, (id) => dropSchedule(reader, id))),
     putHolidays: (holidays) => {
       requireShort(holidays)
-      return writing(() => putHolidays(reader, holidays))
+      return writing([], () => putHolidays(reader, holidays))
     },
     testPhoto: (photo) =>
       profile.hasFaces
@@ -175,6 +201,7 @@ function driverOf(
       if (!isPersonId(id) || !isWhole(version) || photo.byteLength > MOST_PHOTO_BYTES)
         return { ...refused('invalid_value'), faults }
       const ended = await writing(
+        [id],
         (removed) => putFace(reader, { id, version, photo }, removed),
         faceWrites,
       )
@@ -184,7 +211,7 @@ function driverOf(
       noteRemoved(ids, faceWrites)
       if (!profile.hasFaces)
         return Promise.resolve(ids.map((id) => ({ id, ...refused('not_supported') })))
-      return eachId(ids, (fit) => dropFaces(reader, fit))
+      return eachId(ids, (fit) => removing(fit, () => dropFaces(reader, fit)))
     },
     inventory: (cursor, digestKey) => readInventory(reader, cursor, digestKey),
     async open(target, command, beforeWrite, opening = 'pulse') {

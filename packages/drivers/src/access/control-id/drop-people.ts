@@ -17,33 +17,63 @@ import { textOf, wholeNumber } from './reader-json.ts'
 import { oneOf } from './reader-rows.ts'
 import { tablesOf } from './stored-people.ts'
 
+const asking: Asking = { lane: 'removal' }
+
 /**
  * Removes people with their cards, codes, groups and faces, and reads back that none is left. A
  * reader removes all of it with the person; where one does not, it is removed by name.
  */
-export async function dropPeople(
+export function dropPeople(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<readonly EntryOutcome[]> {
+  return forGood(reader, ids, removePeople)
+}
+
+/** Removes faces with their templates, and reads back that none is left. */
+export function dropFaces(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<readonly EntryOutcome[]> {
+  return forGood(reader, ids, async () => {
+    const left = await removeFaces(reader, ids)
+    if (!left.ok) return allFailed(ids, left.failure)
+    return ids.map((id) => ({ id, ...(left.value.has(id) ? unknown('still_there') : DONE) }))
+  })
+}
+
+/** Removes, and once more if a writing that was broken off for it may have taken effect later. */
+async function forGood(
+  reader: Reader,
+  ids: readonly string[],
+  remove: (reader: Reader, ids: readonly string[]) => Promise<readonly EntryOutcome[]>,
+): Promise<readonly EntryOutcome[]> {
+  const outcomes = await remove(reader, ids)
+  return (await reader.calls.endOfWriting(ids)) ? remove(reader, ids) : outcomes
+}
+
+async function removePeople(
   reader: Reader,
   ids: readonly string[],
 ): Promise<readonly EntryOutcome[]> {
   const { store, profile } = reader
-  const asking: Asking = { lane: 'removal', people: new Set(ids) }
   const answer = await store.destroy('users', oneOf('id', ids), asking)
   if (answer.result === 'refused' && !isOfReader(answer.reason)) return allFailed(ids, answer)
 
   const left = new Set<string>()
-  const rest = await readLeft(reader, 'users', 'id', ids, asking)
+  const rest = await readLeft(reader, 'users', 'id', ids)
   if (!rest.ok) return unread(ids, answer, rest.failure)
   for (const id of rest.value) left.add(id)
   for (const table of tablesOf(profile)) {
-    let held = await readLeft(reader, table, 'user_id', ids, asking)
+    let held = await readLeft(reader, table, 'user_id', ids)
     if (held.ok && held.value.length > 0) {
       await store.destroy(table, oneOf('user_id', held.value), asking)
-      held = await readLeft(reader, table, 'user_id', ids, asking)
+      held = await readLeft(reader, table, 'user_id', ids)
     }
     if (!held.ok) return unread(ids, answer, held.failure)
     for (const id of held.value) left.add(id)
   }
-  const faces = profile.hasFaces ? await removeFaces(reader, ids, asking) : found(new Set<string>())
+  const faces = profile.hasFaces ? await removeFaces(reader, ids) : found(new Set<string>())
   if (!faces.ok) return unread(ids, answer, faces.failure)
 
   return ids.map((id) => {
@@ -52,22 +82,10 @@ export async function dropPeople(
   })
 }
 
-/** Removes faces with their templates, and reads back that none is left. */
-export async function dropFaces(
-  reader: Reader,
-  ids: readonly string[],
-): Promise<readonly EntryOutcome[]> {
-  const asking: Asking = { lane: 'removal', people: new Set(ids) }
-  const left = await removeFaces(reader, ids, asking)
-  if (!left.ok) return allFailed(ids, left.failure)
-  return ids.map((id) => ({ id, ...(left.value.has(id) ? unknown('still_there') : DONE) }))
-}
-
 /** Removes the faces of these people; returns those that have one still. */
 async function removeFaces(
   { calls, store }: Reader,
   ids: readonly string[],
-  asking: Asking,
 ): Promise<Found<ReadonlySet<string>>> {
   const body = { user_ids: ids.map((id) => wholeNumber(id)) }
   const read = async () => {
@@ -95,7 +113,6 @@ async function readLeft(
   table: string,
   field: string,
   ids: readonly string[],
-  asking: Asking,
 ): Promise<Found<readonly string[]>> {
   const read = await store.load(table, [field], oneOf(field, ids), asking)
   if (read.result !== 'rows') return { ok: false, failure: read }

@@ -7,10 +7,10 @@ import { oneOf } from './reader-rows.ts'
 /** Reads whose photos a reader keeps, with the version of each. */
 export async function storedPhotos(
   calls: ReaderCalls,
-  asking: Asking,
+  { lane }: Asking,
 ): Promise<Found<ReadonlyMap<string, string | null>>> {
   const answer = await calls.call({
-    ...asking,
+    lane,
     command: 'user_list_images',
     method: 'GET',
     query: { get_timestamp: '1' },

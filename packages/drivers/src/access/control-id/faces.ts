@@ -8,17 +8,17 @@ import { flagOf, type Json, listOf, textOf } from './reader-json.ts'
 import type { Removed } from './write-rows.ts'
 
 /** The maker's codes (devices §25). */
-const FAULTS: Readonly<Record<string, PhotoFault>> = {
-  1: 'not_an_image',
-  2: 'no_face',
-  3: 'face_exists',
-  4: 'not_centred',
-  5: 'too_far',
-  6: 'too_near',
-  7: 'pose',
-  8: 'not_sharp',
-  9: 'at_border',
-}
+const FAULTS = new Map<string, PhotoFault>([
+  ['1', 'not_an_image'],
+  ['2', 'no_face'],
+  ['3', 'face_exists'],
+  ['4', 'not_centred'],
+  ['5', 'too_far'],
+  ['6', 'too_near'],
+  ['7', 'pose'],
+  ['8', 'not_sharp'],
+  ['9', 'at_border'],
+])
 
 /** Asks a reader whether a photo would do. */
 export async function testPhoto(
@@ -69,7 +69,7 @@ function verdictOf(json: Json | undefined): PhotoVerdict | undefined {
   if (isGood === null) return undefined
   const faults = (listOf(json, 'errors') ?? []).map((one): PhotoFault => {
     const code = textOf(one, 'code') ?? 'none'
-    return FAULTS[code] ?? `code_${code.slice(0, 20)}`
+    return FAULTS.get(code) ?? `code_${code.slice(0, 20)}`
   })
   return { isGood: isGood && faults.length === 0, faults }
 }

@@ -134,7 +134,14 @@ describe('what a reader reports', () => {
     expect(post('dao', 'x'.repeat(65 * 1_024))).toEqual([{ kind: 'unreadable', why: 'too_large' }])
     expect(post('dao', '{"object_changes":[')).toEqual([{ kind: 'unreadable', why: 'bad_body' }])
     expect(post('dao', { object_changes: [{}] })).toEqual([{ kind: 'unreadable', why: 'bad_body' }])
-    expect(post('users', {})).toEqual([{ kind: 'unreadable', why: 'unknown_path' }])
+    for (const path of ['users', '//dao', 'dao//', 'x/dao', ''])
+      expect(post(path, {})).toEqual([{ kind: 'unreadable', why: 'unknown_path' }])
+  })
+
+  it.each(['constructor', '__proto__'])('the cause %j of an alarm as a text', (cause) => {
+    const values = Object.fromEntries([['cause', cause]])
+    const alarm = { object: 'alarm_logs', type: 'inserted', values }
+    expect(post('dao', { object_changes: [alarm] })).toMatchObject([{ cause: `code_${cause}` }])
   })
 
   it('anything, without an error and without a grant that is not event 7', () => {

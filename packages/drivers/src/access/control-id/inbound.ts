@@ -2,6 +2,7 @@ import type { InboundFact, ReaderQuestion } from '../inbound-fact.ts'
 import { kindOf, meansOf } from './reader-codes.ts'
 import { eventOf } from './reader-events.ts'
 import {
+  codeOf,
   fieldOf,
   flagOf,
   idOf,
@@ -31,6 +32,9 @@ export const MOST_INBOUND_BYTES = 64 * 1_024
 /** Limit of facts in one request. */
 const MOST_FACTS = 1_000
 
+/** A path's name: the whole path is looked at once, however long a stranger makes it. */
+const NAME = /^\/?(\w+)(?:\.fcgi)?\/?$/
+
 /** The questions by which a reader asks for a decision; only the first has identified somebody. */
 const QUESTIONS: ReadonlySet<string> = new Set([
   'new_user_identified',
@@ -57,7 +61,7 @@ const ENROLMENTS: ReadonlySet<string> = new Set([
 export function parseInbound(request: InboundRequest): readonly InboundFact[] {
   if (request.body.byteLength > MOST_INBOUND_BYTES)
     return [{ kind: 'unreadable', why: 'too_large' }]
-  const name = request.path.replace(/^\/+|\/+$|\.fcgi$/g, '')
+  const name = NAME.exec(request.path)?.[1] ?? ''
   const values = valuesOf(request)
   if (name === 'push' && request.method === 'GET')
     return [{ kind: 'push_ask', deviceId: deviceOf(values) }]
@@ -128,7 +132,7 @@ function factsOf(name: string, values: JsonObject): readonly InboundFact[] {
         {
           kind: 'mode',
           deviceId,
-          mode: shortText(mode, 'mode_name') ?? shortText(mode, 'mode'),
+          mode: codeOf(mode, 'mode_name') ?? codeOf(mode, 'mode'),
           at,
         },
       ]
@@ -167,16 +171,16 @@ function questionOf(name: string, values: JsonObject): ReaderQuestion {
     asked: name,
     code,
     kind: kindOf(code),
-    uuid: shortText(values, 'uuid'),
+    uuid: codeOf(values, 'uuid'),
     deviceId: deviceOf(values),
     // A person is known only where the reader says that it identified one.
     personId: name === 'new_user_identified' ? idOf(values, 'user_id') : null,
     door: idOf(values, 'portal_id'),
     at: timeOf(textOf(values, 'time')),
     card: idOf(values, 'card_value'),
-    qrCode: shortText(values, 'qrcode_value'),
-    tag: shortText(values, 'uhf_tag'),
-    pin: shortText(values, 'pin_value'),
+    qrCode: codeOf(values, 'qrcode_value'),
+    tag: codeOf(values, 'uhf_tag'),
+    pin: codeOf(values, 'pin_value'),
     isDuress: flagOf(values, 'duress') === true,
     confidence: wholeOf(values, 'confidence'),
   }
@@ -229,9 +233,4 @@ function resultsOf(values: JsonObject) {
       response: typeof response === 'string' ? (parseJson(response) ?? response) : response,
     }
   })
-}
-
-function shortText(values: Json | undefined, name: string): string | null {
-  const text = textOf(values, name)
-  return text !== null && text !== '' && text !== '0' && text.length <= 512 ? text : null
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { type Condition, objectStore, whereOf } from './object-store.ts'
-import type { ReaderCalls } from './reader-calls.ts'
+import type { Command, ReaderCalls } from './reader-calls.ts'
 import { oneOf, pair } from './reader-rows.ts'
 
 const never: ReaderCalls = {
   call: () => Promise.reject(new Error('a call was made')),
-  login: () => ({ login: '', password: '' }),
+  endOfWriting: () => Promise.resolve(false),
+  login: () => null,
   useLogin: () => undefined,
   close: () => Promise.resolve(),
 }
@@ -39,4 +40,10 @@ it('writes no list of more than 999 values, and no name that comes from data', (
     'name',
   )
   expect(() => whereOf('users', [{ field: 'id', operator: '=', value: [1] }])).toThrow('IN')
+})
+
+it('has no command that resets a reader', async () => {
+  // @ts-expect-error: the type has no such command.
+  const command: Command = 'reset_to_factory_default'
+  await expect(never.call({ lane: 'list', command })).rejects.toThrow('a call was made')
 })

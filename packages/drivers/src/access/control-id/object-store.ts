@@ -1,6 +1,6 @@
 import { type Doubtful, type Refused, unknown } from '../access-outcome.ts'
 import type { Lane } from '../request-queue.ts'
-import type { ReaderCalls } from './reader-calls.ts'
+import type { Command, ReaderCalls } from './reader-calls.ts'
 import { isObject, type JsonObject, listOf, type Wire, wholeOf } from './reader-json.ts'
 
 export type Clause = {
@@ -18,7 +18,7 @@ export type Rows = { readonly result: 'rows'; readonly rows: readonly JsonObject
 export type Changed = { readonly result: 'answered' } | Failure
 type Failure = Refused | Doubtful
 
-/** Who asks, and for which people: for the order of calls. */
+/** Who asks, for the order of calls, and the people whom a change writes. */
 export type Asking = { readonly lane: Lane; readonly people?: ReadonlySet<string> }
 
 /** Rows that a call writes; a function is asked when the call's turn has come. */
@@ -51,7 +51,7 @@ const NAME = /^[a-z_0-9]+$/
 /** Makes the store of a reader. */
 export function objectStore(calls: ReaderCalls): ObjectStore {
   const changed = async (
-    command: string,
+    command: Command,
     body: () => Wire | undefined,
     { lane, people }: Asking,
   ): Promise<Changed> => {
@@ -60,14 +60,14 @@ export function objectStore(calls: ReaderCalls): ObjectStore {
   }
 
   return {
-    async load(object, fields, condition, { lane, people }, limit) {
+    async load(object, fields, condition, { lane }, limit) {
       const body: Wire = {
         object,
         fields,
         ...(condition && { where: whereOf(object, condition) }),
         ...(limit !== undefined && { order: ['id', 'ascending'], limit }),
       }
-      const answer = await calls.call({ lane, people, command: 'load_objects', body })
+      const answer = await calls.call({ lane, command: 'load_objects', body })
       if (answer.result !== 'answered') return answer
       // Without the list nothing was read: an empty body must not pass for an empty table.
       const rows = listOf(answer.json, object)

@@ -11,7 +11,7 @@ export type PushCalls = {
   readonly calls: ReaderCalls
   /** Returns the body that answers a reader's question for work; empty if there is none. */
   handOut(): string
-  /** Takes the results that the reader brings. */
+  /** Takes the results that the reader brings, by the numbers under which calls were handed out. */
   settle(results: readonly PushResult[]): void
 }
 
@@ -37,7 +37,8 @@ const RESULT_MS = 15_000
 export function pushCalls(clock: DriverClock): PushCalls {
   const queue = requestQueue(clock)
   let pending: Pending | undefined
-  let handedOut = 0
+  // Begins at the present moment: a late result of an earlier process has a lower number.
+  let handedOut = clock.now()
 
   function wait(call: Call, signal: AbortSignal): Promise<CallResult> {
     return new Promise((resolve) => {
@@ -72,7 +73,8 @@ export function pushCalls(clock: DriverClock): PushCalls {
         const ended = await queue.run(call.lane, (signal) => wait(call, signal), call.people)
         return typeof ended === 'string' ? refused(ended) : ended
       },
-      login: () => ({ login: '', password: '' }),
+      endOfWriting: (people) => queue.endOfWriting(people),
+      login: () => null,
       useLogin: () => undefined,
       close: () => queue.close(),
     },
@@ -101,7 +103,7 @@ export function pushCalls(clock: DriverClock): PushCalls {
     settle(results) {
       for (const { id, hasFailed, response } of results) {
         const own = pending
-        if (own?.number === undefined || (id !== null && id !== own.number)) continue
+        if (own?.number === undefined || id !== own.number) continue
         const text = hasFailed && response === undefined ? 'failed' : JSON.stringify(response ?? {})
         const status = hasFailed ? 400 : 200
         const read = readAnswer({ kind: 'answer', status, body: Buffer.from(text) })

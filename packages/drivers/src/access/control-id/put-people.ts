@@ -51,12 +51,12 @@ export async function putPeople(
 async function areCodesTexts(
   { calls, profile }: Reader,
   people: readonly AccessPerson[],
-  asking: Asking,
+  { lane }: Asking,
 ): Promise<true | Refused | Doubtful> {
   const module = profile.qrModule
   if (module === null || people.every(({ qrCodes }) => qrCodes.length === 0)) return true
   const body = { [module]: [QR_MODE] }
-  const answer = await calls.call({ ...asking, command: 'get_configuration', body })
+  const answer = await calls.call({ lane, command: 'get_configuration', body })
   if (answer.result !== 'answered') return answer
   return textOf(fieldOf(answer.json, module), QR_MODE) === '0' ? true : refused('not_supported')
 }

@@ -40,8 +40,12 @@ function wordsOf(json: Json, name: string): string {
   return typeof words === 'string' ? words : JSON.stringify(words)
 }
 
-/** Reads a reader's error, whose words are not documented; the rest stays `reader_refused`. */
-function refusedFor(words: string): Refused {
+/**
+ * Reads a reader's error, whose words are not documented; the rest stays `reader_refused`. Its words
+ * may repeat a row, so the digits of PINs and cards are left out.
+ */
+function refusedFor(told: string): Refused {
+  const words = told.replaceAll(/\d{4,}/g, '…')
   if (/invalid command/i.test(words)) return refused('invalid_command')
   if (/unique constraint/i.test(words)) return refused('duplicate', words)
   if (/capacity|\bfull\b|limit (?:reached|exceeded)|too many/i.test(words))

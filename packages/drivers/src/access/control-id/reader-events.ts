@@ -5,7 +5,16 @@ import type { EventCursor, ReaderEvent } from '../reader-event.ts'
 import type { Asking } from './object-store.ts'
 import type { Reader } from './reader.ts'
 import { kindOf, meansOf } from './reader-codes.ts'
-import { idOf, isWhole, type JsonObject, textOf, wholeNumber, wholeOf } from './reader-json.ts'
+import {
+  codeOf,
+  idOf,
+  isWhole,
+  type JsonObject,
+  nameOf,
+  textOf,
+  wholeNumber,
+  wholeOf,
+} from './reader-json.ts'
 import { timeOf } from './reader-time.ts'
 
 const asking: Asking = { lane: 'reading' }
@@ -36,7 +45,7 @@ export async function pullEvents(
 ): Promise<Found<PulledEvents>> {
   const facts = await reader.calls.call({ ...asking, command: 'system_information' })
   if (facts.result !== 'answered') return { ok: false, failure: facts }
-  const serial = textOf(facts.json, 'serial')
+  const serial = nameOf(facts.json, 'serial')
   if (serial === null) return { ok: false, failure: unknown('bad_answer') }
 
   const known = cursor?.serial === serial ? cursor : null
@@ -100,15 +109,10 @@ export function eventOf(row: JsonObject): ReaderEvent | null {
     personId: idOf(row, 'user_id'),
     door: idOf(row, 'portal_id'),
     card: idOf(row, 'card_value'),
-    qrCode: shortOf(textOf(row, 'qrcode_value')),
+    qrCode: codeOf(row, 'qrcode_value'),
     means: meansOf(wholeOf(row, 'identifier_id')),
     confidence: wholeOf(row, 'confidence'),
   }
-}
-
-/** Returns a text, unless it is empty, `0` or longer than any code. */
-function shortOf(text: string | null): string | null {
-  return text !== null && text !== '' && text !== '0' && text.length <= 512 ? text : null
 }
 
 function digestOf(row: JsonObject): string {

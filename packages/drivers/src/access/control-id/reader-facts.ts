@@ -10,7 +10,7 @@ import {
 } from '../access-outcome.ts'
 import type { Asking } from './object-store.ts'
 import type { Reader } from './reader.ts'
-import { fieldOf, textOf, wholeOf } from './reader-json.ts'
+import { fieldOf, nameOf, textOf, wholeOf } from './reader-json.ts'
 import { secondsOf, timeOf } from './reader-time.ts'
 
 /** Seconds by which a clock may differ from what it was set to, when it is read back. */
@@ -22,15 +22,15 @@ export async function probe({ calls, clock }: Reader): Promise<Found<ReaderFacts
   const answer = await calls.call({ ...asking, command: 'system_information' })
   if (answer.result !== 'answered') return { ok: false, failure: answer }
   const { json } = answer
-  const serial = textOf(json, 'serial')
-  if (serial === null || serial === '') return { ok: false, failure: unknown('bad_answer') }
-  const most = wholeOf(fieldOf(json, 'license'), 'users')
+  const serial = nameOf(json, 'serial')
+  if (serial === null) return { ok: false, failure: unknown('bad_answer') }
+  const most = Number(wholeOf(fieldOf(json, 'license'), 'users') ?? NaN)
   return found({
-    serial: serial.slice(0, 100),
+    serial,
     deviceId: wholeOf(json, 'device_id'),
-    model: textOf(json, 'model') ?? textOf(json, 'product'),
-    firmware: textOf(json, 'version'),
-    mostPeople: most === null ? null : Number(most),
+    model: nameOf(json, 'model') ?? nameOf(json, 'product'),
+    firmware: nameOf(json, 'version'),
+    mostPeople: Number.isSafeInteger(most) ? most : null,
     clock: timeOf(textOf(json, 'time')),
     at: clock.now(),
   })
@@ -64,6 +64,7 @@ export async function setClock(reader: Reader, time: ReaderTime): Promise<Outcom
 export async function changePassword(reader: Reader, password: string): Promise<Outcome> {
   const { calls } = reader
   const old = calls.login()
+  if (old === null) return refused('not_supported')
   if (password === '' || password === old.password) return refused('invalid_value')
   const next = { login: old.login, password }
   const answer = await calls.call({ lane: 'control', command: 'change_login', body: next })

@@ -29,6 +29,8 @@ type Limits = {
 const CONNECT_MS = 3_000
 /** Limit of an answer: a list of a thousand people has some hundred kilobytes. */
 const MOST_BYTES = 4 * 1_024 * 1_024
+/** Memory that a piece of an answer takes besides its bytes: a reader may send one byte a piece. */
+const PIECE_BYTES = 100
 
 /**
  * Sends a request on a connection of its own, so that none is lost on one that the reader has
@@ -108,7 +110,7 @@ function gather(answer: IncomingMessage, settle: (answer: HttpAnswer) => void): 
   const chunks: Buffer[] = []
   let bytes = 0
   answer.on('data', (chunk: Buffer) => {
-    bytes += chunk.byteLength
+    bytes += chunk.byteLength + PIECE_BYTES
     if (bytes > MOST_BYTES) settle({ kind: 'lost', reason: 'too_large' })
     else chunks.push(chunk)
   })

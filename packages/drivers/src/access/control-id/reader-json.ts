@@ -81,6 +81,17 @@ export function textOf(value: Json | undefined, name: string): string | null {
   return typeof field === 'string' ? field : null
 }
 
+/** Returns the beginning of a name, such as a serial; null if it has none. */
+export function nameOf(value: Json | undefined, name: string): string | null {
+  return textOf(value, name)?.slice(0, 100) || null
+}
+
+/** Returns a code; null if it is empty, `0` or longer than any. */
+export function codeOf(value: Json | undefined, name: string): string | null {
+  const text = textOf(value, name)
+  return text !== null && text !== '' && text !== '0' && text.length <= 512 ? text : null
+}
+
 /** Returns a field that is a whole number of up to 64 bits, as its digits. */
 export function wholeOf(value: Json | undefined, name: string): string | null {
   const text = textOf(value, name)

@@ -1,3 +1,5 @@
+import type { Command } from './reader-calls.ts'
+
 /** An action that moves a door; `{door}` and `{way}` stand for those asked for. */
 export type ActionTemplate = { readonly action: string; readonly parameters: string }
 
@@ -20,14 +22,14 @@ export type ReaderProfile = {
    */
   readonly state: { readonly list: 'doors' | 'sec_boxes'; readonly id: string } | null
   /** The spellings of the command that reads the state, tried in order. */
-  readonly stateCommands: readonly string[]
+  readonly stateCommands: readonly Command[]
   /** The module whose setting makes QR codes texts; null if the model reads none. */
   readonly qrModule: string | null
   readonly hasPins: boolean
   readonly hasFaces: boolean
 }
 
-const spellings = ['door_state', 'doors_state']
+const spellings: readonly Command[] = ['door_state', 'doors_state']
 
 /** The relay inside the reader (devices §26). */
 const door: Omit<ReaderProfile, 'name'> = {

@@ -9,15 +9,15 @@ import type { ReaderProfile } from './reader-profile.ts'
 export const NOTHING_READ: DoorReading = { isOpen: null, at: null }
 
 /** The causes of an alarm by their codes (devices §27); others are kept as they are. */
-const CAUSES: Readonly<Record<string, string>> = {
-  6: 'open_too_long',
-  7: 'forced',
-  8: 'panic_finger',
-  9: 'tamper',
-  10: 'panic_card',
-  11: 'panic_pin',
-  12: 'panic_password',
-}
+const CAUSES = new Map<string, string>([
+  ['6', 'open_too_long'],
+  ['7', 'forced'],
+  ['8', 'panic_finger'],
+  ['9', 'tamper'],
+  ['10', 'panic_card'],
+  ['11', 'panic_pin'],
+  ['12', 'panic_password'],
+])
 
 /** Reads the state of a door; one that the model does not tell is neither open nor closed. */
 export async function readDoor(
@@ -92,5 +92,5 @@ function alarmOf({ json }: Extract<CallResult, { result: 'answered' }>): ReaderS
 /** Returns the cause of an alarm by its code. */
 export function causeOf(code: string): string {
   if (['1', '2', '3', '4', '5', '13', '14'].includes(code)) return 'zone'
-  return code === '0' ? 'none' : (CAUSES[code] ?? `code_${code.slice(0, 20)}`)
+  return code === '0' ? 'none' : (CAUSES.get(code) ?? `code_${code.slice(0, 20)}`)
 }
