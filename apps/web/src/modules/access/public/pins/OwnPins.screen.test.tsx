@@ -30,6 +30,8 @@ test('a PIN is set behind hidden digits, twice the same', async () => {
     },
   })
   await page.getByRole('button', { name: /^Definir/ }).click()
+  await page.getByRole('button', { name: words.save }).click()
+  await expect.poll(() => page.getByText(problems.fields.required).elements()).toHaveLength(2)
   await userEvent.fill(page.getByLabelText(new RegExp(`^${words.field}`)), '1357')
   await userEvent.fill(page.getByLabelText(new RegExp(`^${words.repeat}`)), '13579')
   await expect

@@ -2,7 +2,7 @@ import { plainCharacters } from '@portaria/contract/value-types/typed-characters
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAction } from '../../../../platform/actions/use-action.ts'
+import { missing, useAction } from '../../../../platform/actions/use-action.ts'
 import { fieldTextsOf } from '../../../../platform/problem-text.ts'
 import { ActionDialog } from '../../../../register-pages/actions/ActionDialog.tsx'
 import { ownPinsQuery, saveOwnPins } from './own-pins-calls.ts'
@@ -32,6 +32,7 @@ export function PinDialog({ pin, isNew, onClose }: PinDialogProps) {
     check: () => ({
       [field]: /^\d{6,8}$/.test(typed) ? undefined : t('wrong'),
       again: again === typed ? undefined : t('differs'),
+      ...missing({ [field]: typed, again }),
     }),
     send: () => saveOwnPins({ [field]: typed }),
     done: () => ({ title: t(`${pin}.saved`) }),
