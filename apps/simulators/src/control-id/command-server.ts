@@ -11,6 +11,8 @@ export type CommandServerOptions = {
   readonly sessions: Sessions
   readonly firmware: Firmware
   readonly clock: SimulatorClock
+  /** Milliseconds that each command takes. */
+  readonly commandMs: number
   readonly happens: (fault: keyof Faults) => boolean
   readonly random: () => number
   /** Called before each command. */
@@ -112,7 +114,7 @@ export class CommandServer {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { clock, happens, random } = this.#options
+    const { clock, commandMs, happens, random } = this.#options
     const url = new URL(request.url ?? '/', 'http://reader.invalid')
     const command = /^\/([a-z_]+)\.fcgi$/.exec(url.pathname)?.[1] ?? url.pathname
     if (this.#underWay > 0) this.#overlaps += 1
@@ -122,6 +124,7 @@ export class CommandServer {
       if (body === null) return
       const query = url.searchParams
       const session = query.get('session') ?? cookieOf(request)
+      if (commandMs > 0) await pauseOf(clock, commandMs)
       // A late command takes effect after its caller gave up; a late reply, before.
       const lateMs = happens('delay') ? random() * LONGEST_DELAY_MS : 0
       const isLateCommand = random() < 0.5

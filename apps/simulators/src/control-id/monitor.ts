@@ -11,6 +11,8 @@ export type MonitorOptions = {
   readonly calls: OutgoingCalls
   readonly clock: SimulatorClock
   readonly time: ReaderTime
+  /** Milliseconds between two attempts while the server does not take what it is told. */
+  readonly lookMs: number
   readonly deviceId: bigint
   readonly happens: (fault: keyof Faults) => boolean
   readonly random: () => number
@@ -24,8 +26,6 @@ type ObjectChange = {
 
 /** Objects whose changes are told. */
 const TOLD: ReadonlySet<ObjectName> = new Set(['access_logs', 'alarm_logs', 'cards', 'templates'])
-/** Milliseconds between two attempts while the server does not take what it is told. */
-const RETRY_MS = 5_000
 const MOST_KEPT = 10_000
 /** The most changes in one notification of the backlog. */
 const MOST_AT_ONCE = 100
@@ -116,7 +116,7 @@ export class Monitor {
     const { deviceId, happens, clock } = this.#options
     if (happens('silentMonitor')) this.#isSilent = true
     if (this.#isSilent) return
-    if (clock.now() - this.#failedAt < RETRY_MS) {
+    if (clock.now() - this.#failedAt < this.#options.lookMs) {
       this.#keep(changes)
       return
     }
@@ -141,7 +141,7 @@ export class Monitor {
   #keep(changes: readonly ObjectChange[]): void {
     const logs = changes.filter(({ object }) => object === 'access_logs')
     this.#backlog = [...this.#backlog, ...logs].slice(-MOST_KEPT)
-    this.#cancelRetry ??= this.#options.clock.after(RETRY_MS, () => {
+    this.#cancelRetry ??= this.#options.clock.after(this.#options.lookMs, () => {
       this.#cancelRetry = undefined
       this.sendBacklog()
     })

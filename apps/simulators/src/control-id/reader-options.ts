@@ -19,8 +19,12 @@ export type ReaderOptions = {
   readonly hasSensor?: boolean
   /** Milliseconds after which an open door is an alarm. */
   readonly heldOpenMs?: number
+  /** Milliseconds between two looks for a server that was silent; five seconds by default. */
+  readonly lookMs?: number
   readonly capacity?: Partial<Capacity>
   readonly firmware?: Partial<Firmware>
+  /** Milliseconds that each command takes before it has its effect; none by default. */
+  readonly commandMs?: number
   readonly faults?: Faults
   /** The seed of the faults' random numbers. */
   readonly seed?: number

@@ -28,6 +28,8 @@ import { systemCommands } from './system-commands.ts'
 
 /** The id before the first that a reader with wide ids gives. */
 const WIDE = 2n ** 53n + 1_000n
+/** Milliseconds between two looks for a server that was silent. */
+const LOOK_MS = 5_000
 
 /** What the parts of a reader cannot do by themselves. */
 export type PowerSwitch = { readonly reboot: () => void; readonly factoryReset: () => void }
@@ -84,6 +86,7 @@ export class ReaderParts {
       deviceId: this.deviceId,
       firmware: this.firmware,
       clock: this.clock,
+      lookMs: options.lookMs ?? LOOK_MS,
       random: this.random,
       time: this.time,
       sessions: this.sessions,
@@ -122,6 +125,7 @@ export class ReaderParts {
     this.server = new CommandServer({
       ...shared,
       commands: this.#commands(power),
+      commandMs: options.commandMs ?? 0,
       onCommand: () => this.expire(),
     })
     this.#store = this.#freshStore()

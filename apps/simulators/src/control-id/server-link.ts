@@ -28,12 +28,12 @@ export type ServerLinkOptions = {
   readonly store: () => ObjectStore
   readonly calls: OutgoingCalls
   readonly clock: SimulatorClock
+  /** Milliseconds between two calls of a reader that looks for its server. */
+  readonly lookMs: number
   readonly repeatsQuestions: boolean
   readonly onMode: (mode: Mode) => void
 }
 
-/** Milliseconds between two calls of a reader that looks for its server. */
-const ALIVE_MS = 5_000
 export const FORM = 'application/x-www-form-urlencoded'
 
 /** The server that decides for a reader, and the reader's belief that it is there (devices §14). */
@@ -129,7 +129,7 @@ export class ServerLink {
 
   #lookAgain(): void {
     this.stop()
-    this.#cancelAlive = this.#options.clock.after(ALIVE_MS, () => void this.#look())
+    this.#cancelAlive = this.#options.clock.after(this.#options.lookMs, () => void this.#look())
   }
 
   async #look(): Promise<void> {

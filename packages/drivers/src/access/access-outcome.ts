@@ -93,7 +93,7 @@ export const DONE = { result: 'done' } as const satisfies Outcome
 export function refused(reason: RefusalReason, detail?: string): Refused {
   return detail === undefined
     ? { result: 'refused', reason }
-    : { result: 'refused', reason, detail: detail.slice(0, 200) }
+    : { result: 'refused', reason, detail: detail.replaceAll(/\p{Cc}/gu, ' ').slice(0, 200) }
 }
 
 /** Returns the answer that nobody knows. */

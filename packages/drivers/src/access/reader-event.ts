@@ -4,6 +4,8 @@ export type EventKind =
   | 'denied'
   | 'not_identified'
   | 'pending'
+  /** A turnstile is free, and nobody has turned it yet. */
+  | 'freed'
   | 'timed_out'
   | 'not_passed'
   | 'opened_by_command'

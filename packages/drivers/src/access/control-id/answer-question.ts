@@ -11,10 +11,16 @@ export type Decision =
       readonly message: string
       readonly way?: Way
     }
-  | { readonly isGranted: false; readonly message: string }
+  | {
+      readonly isGranted: false
+      readonly message: string
+      /** Whether the person has to show a second credential. */
+      readonly isPending?: boolean
+    }
 
 const GRANTED = 7
 const DENIED = 6
+const PENDING = 4
 
 /**
  * Returns the body that answers a reader's question, with status 200. Somebody whom the reader did
@@ -27,14 +33,18 @@ export function answerQuestion(
 ): string {
   const { personId, door } = question
   const number = door === null ? profile.doors.first : Number(door)
-  const isGranted = decision.isGranted && personId !== null && hasDoor(profile, number)
+  const isKnown = personId !== null && hasDoor(profile, number)
+  const granted = decision.isGranted && isKnown ? decision : null
+  const isPending = !decision.isGranted && decision.isPending === true && isKnown
   const result: Wire = {
-    event: isGranted ? GRANTED : DENIED,
+    event: granted ? GRANTED : isPending ? PENDING : DENIED,
+    // The maker's documents name no other means than this one.
+    ...(isPending && { next_event: 'biometry' }),
     user_id: wholeNumber(personId ?? '0'),
-    user_name: isGranted ? decision.name : '',
+    user_name: granted?.name ?? '',
     user_image: false,
     portal_id: wholeNumber(door ?? '0'),
-    actions: isGranted ? [actionFor(profile.actions.grant, number, decision.way)] : [],
+    actions: granted ? [actionFor(profile.actions.grant, number, granted.way)] : [],
     message: decision.message,
   }
   return writeJson({ result })

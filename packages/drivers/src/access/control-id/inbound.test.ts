@@ -229,4 +229,14 @@ describe('a question', () => {
       '"event":6',
     )
   })
+
+  it('is pending without an action where a second credential is missing', () => {
+    const pending = { isGranted: false, isPending: true, message: 'Outra credencial' } as const
+    expect(JSON.parse(answerQuestion(readerProfiles.idface, question(), pending))).toMatchObject({
+      result: { event: 4, next_event: 'biometry', actions: [], user_name: '' },
+    })
+    expect(answerQuestion(readerProfiles.idface, { ...question(), door: '2' }, pending)).toContain(
+      '"event":6',
+    )
+  })
 })

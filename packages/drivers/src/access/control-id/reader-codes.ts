@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, EventKind>> = {
   5: 'timed_out',
   6: 'denied',
   7: 'granted',
-  8: 'pending',
+  8: 'freed',
   9: 'denied',
   10: 'opened_by_command',
   11: 'exit_button',

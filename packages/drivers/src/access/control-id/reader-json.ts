@@ -81,9 +81,13 @@ export function textOf(value: Json | undefined, name: string): string | null {
   return typeof field === 'string' ? field : null
 }
 
-/** Returns the beginning of a name, such as a serial; null if it has none. */
+/** Returns the beginning of a name, such as a serial, that can be stored; null if it has none. */
 export function nameOf(value: Json | undefined, name: string): string | null {
-  return textOf(value, name)?.slice(0, 100) || null
+  return (
+    textOf(value, name)
+      ?.replaceAll(/\p{Cc}/gu, '')
+      .slice(0, 100) || null
+  )
 }
 
 /** Returns a code; null if it is empty, `0` or longer than any. */
