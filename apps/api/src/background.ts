@@ -1,7 +1,8 @@
+import { newId } from '@portaria/contract/value-types/uuid'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignInTools, WithAuth } from './modules/accounts/public/account/sign-in-tools.ts'
 import { gathered, modules } from './modules.ts'
-import type { JobGroup, JobTools, StartTask } from './parts/module.ts'
+import type { JobGroup, JobTools, ServiceTools, StartTask } from './parts/module.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
 import {
@@ -129,6 +130,17 @@ export async function startBackground(
         schedules: groups.flatMap(({ schedules }) => schedules ?? []),
       }),
     )
+    const serving: ServiceTools = {
+      ...tools,
+      system,
+      processName: newId(),
+      onPublished: (listener) => signals.onSignal('outbox', listener),
+      onError: (error) => log.warn({ err: error }, 'a service of a module failed'),
+    }
+    for (const { service } of modules) {
+      const one = service?.(serving)
+      if (one) started.push(one)
+    }
     for (const task of modules.flatMap(({ atStart }) => atStart ?? []))
       await startForEveryTenant(system, task)
   } catch (error) {

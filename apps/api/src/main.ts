@@ -23,7 +23,7 @@ const STOP_MS = 5_000
 // needs 60 MB would take 250.
 setFlagsFromString('--heap-growing-percent=40')
 
-function announce({ address, accounts }: Server, publicUrl: string): void {
+function announce({ address, accounts, readersPage }: Server, publicUrl: string): void {
   say('')
   say(`Portaria is ready at ${publicUrl} (listening on ${address})`)
   if (accounts.length === 0) return
@@ -33,6 +33,8 @@ function announce({ address, accounts }: Server, publicUrl: string): void {
   for (const { email, role, tenant } of accounts) {
     say(`  ${email.padEnd(32)} ${role}${tenant ? ` · ${tenant}` : ''}`)
   }
+  if (readersPage !== null)
+    say(`Simulated readers, to present cards, codes and faces to: ${readersPage}`)
 }
 
 const stopping = new AbortController()
@@ -95,8 +97,8 @@ process.on('unhandledRejection', (reason) => {
 
 try {
   const environment = readEnvironment(process.env)
-  const warning = plainHttpWarning(environment.publicUrl)
-  if (warning !== null) process.stderr.write(`${warning}\n`)
+  for (const warning of [plainHttpWarning(environment.publicUrl), environment.ignored])
+    if (warning) process.stderr.write(`${warning}\n`)
   const server = await begin(environment)
   announce(server, environment.publicUrl)
   notifyLauncher('ready')

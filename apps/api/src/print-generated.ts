@@ -85,6 +85,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     newRequestId: newId,
     publicUrl,
     dataDir,
+    readersUrl: null,
     webFolder: null,
     demonstration: false,
     demoApps: true,

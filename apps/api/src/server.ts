@@ -14,6 +14,7 @@ import {
   demonstrationAccounts,
   loadDemonstration,
 } from './modules/demonstration/demonstration.service.ts'
+import { placeDemonstrationReaders } from './modules/demonstration/readers.service.ts'
 import { gathered } from './modules.ts'
 import { authDatabase } from './platform/database/auth-database.ts'
 import { openPool, type PoolOptions } from './platform/database/database-pool.ts'
@@ -59,6 +60,8 @@ export type Server = {
   address: string
   /** The demonstration's accounts, where this database holds them. */
   accounts: typeof demonstrationAccounts | []
+  /** The page of the demonstration's simulated readers, where they were placed. */
+  readersPage: string | null
   /** Ends streams and requests first, the database last. */
   stop(): Promise<void>
 }
@@ -106,6 +109,8 @@ export async function startServer(
     await rm(path.join(environment.dataDir, 'transfers'), { recursive: true, force: true })
     const owner = roleUrl(url, databaseName(url), 'owner', secret)
     const accounts = await seed(environment, parts, { ownerUrl: owner, report })
+    const readers = accounts.length > 0 ? environment.demonstrationReaders : undefined
+    if (accounts.length > 0) await placeDemonstrationReaders(parts, readers?.addresses ?? [])
     signal.throwIfAborted()
     await options.webBuilt
     const app = await buildApp({
@@ -120,7 +125,7 @@ export async function startServer(
     const address = await app.listen({ port, host }).catch((error: unknown) => {
       throw explainListenError(error, port)
     })
-    return { address, accounts, stop }
+    return { address, accounts, readersPage: readers?.page ?? null, stop }
   } catch (error) {
     await stop()
     throw error
@@ -145,11 +150,12 @@ function assemble(
   const pool = (
     role: DatabaseRole,
     connections: number,
-    { warm, niceness }: Pick<PoolOptions, 'warm' | 'niceness'> = {},
+    { warm, niceness, plans }: Pick<PoolOptions, 'warm' | 'niceness' | 'plans'> = {},
   ) => {
     const opened = openPool(roleUrl(url, databaseName(url), role, secret), {
       connections,
       warm,
+      plans,
       // On another machine, the database's processes are out of reach.
       niceness: environment.databaseUrl === undefined ? niceness : 0,
     })
@@ -191,6 +197,7 @@ function assemble(
       typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],
     newRequestId: () => newId(),
     publicUrl,
+    readersUrl: environment.readersUrl ?? null,
     dataDir,
     webFolder: null,
     demonstration: false,

@@ -40,12 +40,19 @@ export type DemonstrationSite = {
  */
 export type Minutes = { readonly minutes: number; readonly clock?: number }
 
+/** Ids and numbers of one seed; both ends of a range are included. */
+export type DemonstrationRandom = {
+  id(): string
+  integer(least: number, greatest: number): number
+  chance(probability: number): boolean
+}
+
 /** The tools that make and write the rows of a part. */
 export type DemonstrationTools = {
   readonly secret: string
   readonly publicUrl: string
-  /** Makes ids that are the same at each load; the ids of one seed ascend. */
-  ids(seed: string): { id(): string }
+  /** Makes ids and random numbers that are the same at each load; the ids of one seed ascend. */
+  ids(seed: string): DemonstrationRandom
   /** Inserts rows of a table of the tenant, with their `Minutes` as moments. */
   insert(context: TenantContext, table: string, rows: readonly object[]): Promise<void>
   /**

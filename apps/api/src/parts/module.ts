@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FileLinks } from '../platform/files/file-links.ts'
 import type { PictureIntake } from '../platform/files/picture-intake.ts'
 import type { Lane } from '../platform/jobs/job-runner.ts'
-import type { Schedule, Tasks } from '../platform/jobs/task.ts'
+import type { PlatformScope, Schedule, Tasks } from '../platform/jobs/task.ts'
 import type { RelayedEvent } from '../platform/outbox/outbox-relay.ts'
 import type { RefusalTrail } from '../platform/refusal-trail.ts'
 import type { ServerTools } from '../platform/server-tools.ts'
@@ -75,6 +75,7 @@ export type JobTools = Pick<
   | 'database'
   | 'lanes'
   | 'publicUrl'
+  | 'readersUrl'
   | 'mailer'
   | 'push'
   | 'guard'
@@ -104,6 +105,20 @@ export type JobGroup = {
   readonly escalates?: true
 }
 
+/** The tools of work that goes on as long as the server runs. */
+export type ServiceTools = JobTools & {
+  /** As a task of the platform gets it: it sees the rows that a policy opens to the system. */
+  readonly system: PlatformScope['system']
+  /** A name that no other process has. */
+  readonly processName: string
+  /** Calls back whenever a transaction of any process has published an event. */
+  onPublished(listener: () => void): void
+  onError(error: unknown): void
+}
+
+/** Work that goes on as long as the server runs, beside requests and jobs. */
+export type Service = { stop(): Promise<void> }
+
 /** Starts a task of a tenant after some seconds; only one job of a task waits at a time. */
 export type StartTask = (tenantId: string, task: string, afterS: number) => Promise<void>
 
@@ -121,6 +136,7 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   readonly rowRules?: RowRules
   routes?(api: FastifyInstance, tools: RouteTools & ForRoutes): void
   jobs?(tools: JobTools & ForJobs): readonly JobGroup[]
+  service?(tools: ServiceTools): Service
   /** Called with relayed events, of any tenant. */
   onRelayed?(start: StartTask, events: readonly RelayedEvent[]): Promise<void>
   /** Tasks that run once for every tenant when a server starts. */

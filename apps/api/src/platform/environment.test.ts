@@ -24,6 +24,7 @@ describe('readEnvironment', () => {
       registration: true,
       pushHosts: [],
       publicUrl: 'http://localhost:3000',
+      readersUrl: 'http://127.0.0.1:3000',
       trustProxy: false,
       logLevel: 'info',
       production: false,
@@ -45,6 +46,7 @@ describe('readEnvironment', () => {
       PUSH_HOSTS: 'push.example.com, .push.example.org',
       SMTP_URL: 'smtp://mail.example.com:25',
       PUBLIC_URL: 'https://portaria.example.com/',
+      READERS_URL: 'http://192.168.0.10:3000/',
       TRUST_PROXY: 'loopback, 10.0.0.0/8',
       METRICS_TOKEN: '  ',
       LOG_LEVEL: 'debug',
@@ -65,6 +67,7 @@ describe('readEnvironment', () => {
       pushHosts: ['push.example.com', '.push.example.org'],
       smtpUrl: 'smtp://mail.example.com:25',
       publicUrl: 'https://portaria.example.com',
+      readersUrl: 'http://192.168.0.10:3000',
       trustProxy: ['loopback', '10.0.0.0/8'],
       logLevel: 'debug',
       production: false,
@@ -97,6 +100,25 @@ describe('readEnvironment', () => {
     expect(unsaid).toThrow(/^TRUST_PROXY must be set .*\.$/)
   })
 
+  test('takes simulated readers for a demonstration, and never in production', () => {
+    const named = {
+      DEMONSTRATION_READERS: '127.0.0.1:41001, 127.0.0.1:41002',
+      DEMONSTRATION_READERS_PAGE: 'http://127.0.0.1:41005',
+    }
+    const { demonstrationReaders, ignored } = readEnvironment(named)
+    expect(demonstrationReaders).toEqual({
+      addresses: [41_001, 41_002].map((port) => ({ host: '127.0.0.1', port })),
+      page: 'http://127.0.0.1:41005',
+    })
+    expect(ignored).toBeUndefined()
+    const production = { NODE_ENV: 'production', SESSION_SECRET: SECRET, TRUST_PROXY: 'off' }
+    for (const more of [{ SEED: 'none' }, production, { ...production, SEED: 'demo' }]) {
+      const refused = readEnvironment({ ...named, ...more })
+      expect(refused.demonstrationReaders).toBeUndefined()
+      expect(refused.ignored).toMatch(/^DEMONSTRATION_READERS is ignored: .*\.$/)
+    }
+  })
+
   test.each([
     ['off', false],
     ['0', false],
@@ -119,10 +141,14 @@ describe('readEnvironment', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['PUBLIC_URL', 'portaria.example.com'],
     ['PUBLIC_URL', 'https://example.com/portaria'],
+    ['READERS_URL', 'https://portaria.example.com'],
     ['TRUST_PROXY', 'everyone'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '1,10.0.0.1'],
     ['LOG_LEVEL', 'verbose'],
+    ['DEMONSTRATION_READERS', '10.0.0.7:8091'],
+    ['DEMONSTRATION_READERS', '127.0.0.1:8091,127.0.0.1:0'],
+    ['DEMONSTRATION_READERS_PAGE', 'http://readers.example.com:8090'],
   ])('names the wrong setting: %s=%s', (knob, value) => {
     const read = () => readEnvironment({ [knob]: value })
     expect(read).toThrow(StartupError)

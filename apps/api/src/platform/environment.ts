@@ -2,6 +2,12 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { timeZone } from '@portaria/contract/value-types/time-zone'
 import * as z from 'zod'
+import {
+  type DemonstrationReaders,
+  READERS_IGNORED,
+  readDemonstrationReaders,
+  readerKnobs,
+} from './demonstration-readers.ts'
 import { type OidcSettings, oidcKnobs, readOidcSettings } from './oidc-settings.ts'
 import { type RealtimeSettings, readRealtimeSettings, realtimeKnobs } from './realtime-settings.ts'
 import { StartupError } from './startup-error.ts'
@@ -28,6 +34,10 @@ export type Environment = {
   readonly demonstrationWanted: boolean
   /** Time zone of the demonstration's companies; São Paulo's if absent. */
   readonly demonstrationZone?: string
+  /** Simulated readers on this machine, for the equipment of the demonstration. */
+  readonly demonstrationReaders?: DemonstrationReaders
+  /** The sentence about a setting that has no effect. */
+  readonly ignored?: string
   /** At least 32 characters; `resolveSessionSecret` returns the secret in use. */
   readonly sessionSecret?: string
   readonly demoApps: boolean
@@ -47,6 +57,8 @@ export type Environment = {
   readonly smtpUrl?: string
   /** The origin that people type, without a trailing slash. */
   readonly publicUrl: string
+  /** The plain http origin at which access readers reach the server; without it they decide alone. */
+  readonly readersUrl?: string
   /** Proxies in front whose `X-Forwarded-For` counts: their number or their addresses. */
   readonly trustProxy: false | number | readonly string[]
   /** Bearer token of `/metrics`; without it, only loopback may read them. */
@@ -144,6 +156,14 @@ const KNOBS = z.object({
     .refine(isOrigin, 'must be an address without a path, such as https://portaria.example.com')
     .transform((value) => new URL(value).origin)
     .optional(),
+  READERS_URL: z
+    .string()
+    .refine(
+      (value) => isOrigin(value) && value.startsWith('http://'),
+      'must be a plain http address without a path, such as http://192.168.0.10:3000',
+    )
+    .transform((value) => new URL(value).origin)
+    .optional(),
   TRUST_PROXY: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
@@ -155,6 +175,7 @@ const KNOBS = z.object({
     )
     .optional(),
   ...oidcKnobs,
+  ...readerKnobs,
   ...realtimeKnobs,
   METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z
@@ -191,7 +212,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       'TRUST_PROXY must be set when NODE_ENV is production: off without a proxy in front, else how many proxies or their addresses.',
     )
   }
+  const publicUrl = knobs.PUBLIC_URL ?? `http://localhost:${knobs.PORT}`
   const seed = knobs.SEED ?? (production ? 'none' : 'demo')
+  const readers = readDemonstrationReaders(knobs, seed === 'demo' && !production)
   return {
     port: knobs.PORT,
     host: knobs.HOST,
@@ -200,6 +223,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     seed,
     demonstrationWanted: knobs.SEED === 'demo',
     demonstrationZone: knobs.DEMO_TIME_ZONE,
+    demonstrationReaders: readers,
+    ignored: knobs.DEMONSTRATION_READERS && !readers ? READERS_IGNORED : undefined,
     sessionSecret: knobs.SESSION_SECRET,
     demoApps: knobs.DEMO_APPS === 'on',
     registration: knobs.REGISTRATION === 'on',
@@ -208,12 +233,21 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     oidc: readOidcSettings(knobs, seed === 'demo'),
     realtime: readRealtimeSettings(knobs, seed === 'demo'),
     smtpUrl: knobs.SMTP_URL,
-    publicUrl: knobs.PUBLIC_URL ?? `http://localhost:${knobs.PORT}`,
+    publicUrl,
+    readersUrl: knobs.READERS_URL ?? readersUrlOf(publicUrl),
     trustProxy: readTrustProxy(knobs.TRUST_PROXY),
     metricsToken: knobs.METRICS_TOKEN,
     logLevel: knobs.LOG_LEVEL,
     production,
   }
+}
+
+/** Readers speak plain http: an https address is none for them. */
+function readersUrlOf(publicUrl: string): string | undefined {
+  const url = new URL(publicUrl)
+  // Not every reader knows the name.
+  if (url.hostname === 'localhost') url.hostname = '127.0.0.1'
+  return url.protocol === 'http:' ? url.origin : undefined
 }
 
 function readTrustProxy(parts: readonly string[] = []): Environment['trustProxy'] {

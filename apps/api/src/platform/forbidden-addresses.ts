@@ -50,8 +50,21 @@ inner.addSubnet('fc00::', 7, 'ipv6')
 const within = (list: BlockList, address: string) =>
   list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Returns the addresses by which others reach this machine. */
+/** Milliseconds for which the addresses of this machine are not read again. */
+const OWN_MS = 10_000
+let known = { own: new BlockList(), until: Number.NEGATIVE_INFINITY }
+
+/**
+ * Returns the addresses by which others reach this machine. Reading them from the system takes longer
+ * than everything else that is checked of a call.
+ */
 function ownAddresses(): BlockList {
+  const now = performance.now()
+  if (now >= known.until) known = { own: readOwnAddresses(), until: now + OWN_MS }
+  return known.own
+}
+
+function readOwnAddresses(): BlockList {
   const own = new BlockList()
   for (const { address, family, internal } of Object.values(networkInterfaces()).flatMap(
     (each) => each ?? [],

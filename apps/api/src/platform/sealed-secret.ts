@@ -18,6 +18,7 @@ export type SecretSeal = {
 export type SealPurpose =
   | 'second factor'
   | 'device'
+  | 'reader password'
   | 'pass PIN'
   | 'own PIN'
   | 'parcel code'

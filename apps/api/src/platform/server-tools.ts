@@ -26,6 +26,8 @@ export type ServerTools = {
   newRequestId: () => string
   /** The origin that people type. */
   publicUrl: string
+  /** The plain http origin at which access readers reach the server; null if there is none. */
+  readersUrl: string | null
   /** The folder of files, letters and secrets. */
   dataDir: string
   /** The built web app, or null if only the API is served. */

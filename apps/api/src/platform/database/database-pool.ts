@@ -36,6 +36,13 @@ export type DatabasePool = {
   load(): { open: number; idle: number; waiting: number }
 }
 
+/**
+ * How statements are planned, where the database does not choose: once for each connection, whatever
+ * their values, for work that finds its rows by keys and takes longer to plan than to run; or anew each
+ * time, for work on many rows, since a plan of when a table was empty holds until it is analysed.
+ */
+export type Plans = 'generic' | 'custom'
+
 export type PoolOptions = {
   connections: number
   /** Opens all connections at once, before the first is needed. */
@@ -45,6 +52,7 @@ export type PoolOptions = {
    * machine.
    */
   niceness?: Niceness
+  plans?: Plans
   statementTimeoutMs?: number
   /** Milliseconds to wait until a connection is free or opened. */
   connectTimeoutMs?: number
@@ -53,6 +61,7 @@ export type PoolOptions = {
 
 export function openPool(url: string, options: PoolOptions): DatabasePool {
   const timeout = options.statementTimeoutMs ?? 15_000
+  const plans = options.plans ? ` -c plan_cache_mode=force_${options.plans}_plan` : ''
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections,
@@ -63,7 +72,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     idleTimeoutMillis: 0,
     keepAlive: true,
     application_name: 'portaria',
-    options: `-c timezone=UTC -c statement_timeout=${timeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000`,
+    options: `-c timezone=UTC -c statement_timeout=${timeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000${plans}`,
   })
   // The server ended an idle connection: the pool opens another, and no request has failed.
   pool.on('error', options.onError ?? (() => undefined))

@@ -1,7 +1,7 @@
 import { type FairQueueLimits, fairQueue } from '../fair-queue.ts'
 import type { Niceness } from '../priority.ts'
 import { type AppDatabase, appDatabase } from './app-database.ts'
-import type { DatabasePool } from './database-pool.ts'
+import type { DatabasePool, Plans } from './database-pool.ts'
 
 /**
  * A kind of work with connections of its own, so that no other kind delays it (platform §22): an
@@ -10,12 +10,14 @@ import type { DatabasePool } from './database-pool.ts'
  */
 export type Lane =
   | 'panic'
+  | 'access'
   | 'escalation'
   | 'stream'
   | 'sign_in'
   | 'rolls'
   | 'feeds'
   | 'exports'
+  | 'readers'
   | 'background'
 
 export type Lanes = Readonly<Record<Lane, AppDatabase>>
@@ -27,6 +29,7 @@ type LaneLimits = FairQueueLimits & {
    */
   warm: boolean
   niceness: Niceness
+  plans?: Plans
 }
 
 /**
@@ -61,6 +64,19 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     waitMs: 20_000,
     warm: true,
     niceness: 0,
+  },
+  // A person stands before the door. A reader waits five seconds for an answer, of which a second
+  // attempt to store a fault may need as long again.
+  access: {
+    slots: 6,
+    perTenant: 3,
+    perPerson: 3,
+    waitingPerTenant: 1_000,
+    waitingPerPerson: 1_000,
+    waitMs: 2_000,
+    warm: true,
+    niceness: 0,
+    plans: 'generic',
   },
   // An unacknowledged alert is escalated, however much other work waits.
   escalation: {
@@ -127,6 +143,19 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: false,
     niceness: 10,
   },
+  // Lists of readers, and what becomes of them: who lost a right has to be gone within a second,
+  // whatever other companies import.
+  readers: {
+    slots: 4,
+    perTenant: 2,
+    perPerson: 2,
+    waitingPerTenant: Number.POSITIVE_INFINITY,
+    waitingPerPerson: Number.POSITIVE_INFINITY,
+    waitMs: Number.POSITIVE_INFINITY,
+    warm: false,
+    niceness: 0,
+    plans: 'custom',
+  },
   // Work that no answer waits for: imports, jobs, the audit trail of reads.
   background: {
     slots: 4,
@@ -142,7 +171,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
 
 /** Opens a pool of the app role. */
 type OpenPool = (
-  options: { connections: number } & Pick<LaneLimits, 'warm' | 'niceness'>,
+  options: { connections: number } & Pick<LaneLimits, 'warm' | 'niceness' | 'plans'>,
 ) => DatabasePool
 
 /**
@@ -154,20 +183,22 @@ export function openLanes(
   afterPublish: () => void,
 ): { database: AppDatabase; lanes: Lanes } {
   const open = (limits: LaneLimits) => {
-    const { slots: connections, warm, niceness } = limits
-    const pool = openPool({ connections, warm, niceness })
+    const { slots: connections, warm, niceness, plans } = limits
+    const pool = openPool({ connections, warm, niceness, plans })
     return appDatabase(pool, afterPublish, fairQueue(limits))
   }
   return {
     database: open(requests),
     lanes: {
       panic: open(lanes.panic),
+      access: open(lanes.access),
       escalation: open(lanes.escalation),
       stream: open(lanes.stream),
       sign_in: open(lanes.sign_in),
       rolls: open(lanes.rolls),
       feeds: open(lanes.feeds),
       exports: open(lanes.exports),
+      readers: open(lanes.readers),
       background: open(lanes.background),
     },
   }
@@ -177,12 +208,14 @@ export function openLanes(
 export function oneLane(database: AppDatabase): Lanes {
   return {
     panic: database,
+    access: database,
     escalation: database,
     stream: database,
     sign_in: database,
     rolls: database,
     feeds: database,
     exports: database,
+    readers: database,
     background: database,
   }
 }

@@ -68,8 +68,9 @@ export function startOutboxRelay({ system, onRelayed, onError }: Options): Outbo
   async function relayAll(queries: Queries): Promise<void> {
     for (;;) {
       const relayed = await relayBatch(queries)
-      if (relayed.length === 0) return
-      onRelayed(relayed)
+      if (relayed.length > 0) onRelayed(relayed)
+      // Whatever was committed meanwhile wakes the relay again.
+      if (relayed.length < BATCH) return
     }
   }
 

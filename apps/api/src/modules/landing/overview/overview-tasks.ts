@@ -16,6 +16,12 @@ const ALERTS = 'keep_company_alerts'
  */
 const GATHERED_S = { [FIGURES]: 30, [ALERTS]: 1 } as const
 
+/**
+ * Events after which no figure of the overview is another: people pass doors and readers answer all
+ * day, and each count reads every register of the company.
+ */
+const COUNT_NOTHING: ReadonlySet<string> = new Set(['accesses.changed', 'access-readers.changed'])
+
 /** Plans the count of the events' companies, by jobs that `start` makes. */
 export async function countAfter(
   start: (tenant: string, task: string, afterS: number) => Promise<void>,
@@ -23,7 +29,7 @@ export async function countAfter(
 ): Promise<void> {
   const due = new Map<string, { tenant: string; task: keyof typeof GATHERED_S }>()
   for (const { tenant_id: tenant, topic } of events) {
-    if (tenant === NIL_TENANT) continue
+    if (tenant === NIL_TENANT || COUNT_NOTHING.has(topic)) continue
     const task = topic.startsWith('panic.') ? ALERTS : FIGURES
     due.set(`${tenant} ${task}`, { tenant, task })
   }

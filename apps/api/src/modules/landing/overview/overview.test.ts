@@ -88,6 +88,8 @@ describe('the overview of companies', () => {
       event(bosque, 'register.changed'),
       event(bosque, 'panic.raised'),
       event(acacias, 'panic.closed'),
+      event(acacias, 'accesses.changed'),
+      event(acacias, 'access-readers.changed'),
     ])
     expect(started).toEqual([
       `${bosque} keep_company_figures 30`,
