@@ -1,9 +1,9 @@
 import type { ApiModule } from '../../parts/module.ts'
-import { secretSeal } from '../../platform/sealed-secret.ts'
 import { deviceAddressesBehaviour } from './device-addresses/behaviour.ts'
 import { sample as deviceAddressesSample } from './device-addresses/sample.ts'
 import { equipmentBehaviour } from './equipment/behaviour.ts'
 import { sample as equipmentSample } from './equipment/sample.ts'
+import { deviceSeal } from './public/device-secrets.ts'
 
 /** Equipment, and the addresses that the server may connect to. */
 export const devicesModule: ApiModule = {
@@ -11,7 +11,7 @@ export const devicesModule: ApiModule = {
   registers: {
     equipment: {
       sample: equipmentSample,
-      behaviour: ({ secret }) => equipmentBehaviour(secretSeal(secret, 'device')),
+      behaviour: ({ secret }) => equipmentBehaviour(deviceSeal(secret)),
     },
     'device-addresses': {
       sample: deviceAddressesSample,

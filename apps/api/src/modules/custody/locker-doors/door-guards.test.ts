@@ -123,6 +123,23 @@ describe('the purpose of opening a door', () => {
     await world.until(ids[1] ?? '', { over: true, finding: 'inside' })
   })
 
+  it('is not sent by a server that another one has replaced at the gateway', async () => {
+    await world.past(`
+      CREATE FUNCTION take_gateway() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+      BEGIN
+        UPDATE device_leases SET holder = 'another server', fence = fence + 1
+          WHERE tenant_id = new.tenant_id;
+        RETURN null;
+      END $$;
+      CREATE TRIGGER take_gateway AFTER UPDATE OF sent_at ON door_commands
+        FOR EACH ROW EXECUTE FUNCTION take_gateway()`)
+    const { id, door } = await world.deposit(await world.receive(), 'P')
+    const before = world.pulsesOf(door)
+    await world.until(id, { state: 'refused', reason: 'not_recorded' })
+    expect(world.pulsesOf(door)).toBe(before)
+    await world.past('DROP FUNCTION take_gateway CASCADE')
+  })
+
   it('needs a lock that no other locker has, and keeps its board while in use', async () => {
     const { body } = await world.as('sindico').get(`/lockers/${world.locker}`)
     const { manufacturer_id, version } = body.data

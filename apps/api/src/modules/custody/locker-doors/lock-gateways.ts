@@ -68,7 +68,13 @@ export async function lockReach(
 }
 
 /** The parts needed to connect to the gateways of a company. */
-export type Dialing = { database: AppDatabase; actor: TenantActor; loopback: boolean }
+export type Dialing = {
+  database: AppDatabase
+  actor: TenantActor
+  loopback: boolean
+  /** Throws if another process may serve the gateway by now. */
+  require: (context: TenantContext) => Promise<void>
+}
 
 /**
  * Connects to an approved address: to the IP address that the check returned, and only if the
@@ -76,10 +82,10 @@ export type Dialing = { database: AppDatabase; actor: TenantActor; loopback: boo
  * errors otherwise.
  */
 export async function dial(
-  { database, actor, loopback }: Dialing,
+  { database, actor, loopback, require }: Dialing,
   { host, port }: LockerReach,
 ): Promise<Socket> {
-  const target = await approvedAddress(database, actor, { host, port }, { loopback })
+  const target = await approvedAddress(database, actor, { host, port }, { loopback, require })
   if (!target.ok) throw new AddressError(target.reason)
   const socket = connect({ host: target.address, port: target.port })
   try {

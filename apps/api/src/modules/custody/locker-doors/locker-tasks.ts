@@ -1,14 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemActor } from '@portaria/contract/actors/actor'
+import { newId } from '@portaria/contract/value-types/uuid'
 import type { FrameProfile } from '@portaria/drivers/lock-boards/frame-profile'
 import { lockBoards } from '@portaria/drivers/lock-boards/lock-boards'
 import type { LockDriver } from '@portaria/drivers/lock-driver'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { Lane } from '../../../platform/jobs/job-runner.ts'
 import type { Schedule, Tasks } from '../../../platform/jobs/task.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
+import {
+  type HeldDevice,
+  lookAtLease,
+  releaseLease,
+  requireLease,
+  takeLease,
+} from '../../devices/public/device-leases.ts'
 import { profileOf, reachTrouble } from '../public/locker-reach.ts'
 import {
   markSent,
@@ -77,7 +86,11 @@ export const doorTasks = ({ loopback, pace = 1 }: Options): Tasks => ({
             { board: reach.board ?? 0, lock },
             { id: commandId, expiresAt: command.expires_at.getTime() },
             async () => {
-              sent = await database.inTenant(actor, (context) => markSent(context, commandId))
+              sent = await database.inTenant(actor, async (context) => {
+                const isFirst = await markSent(context, commandId)
+                await requireLease(context, reached.held)
+                return isFirst
+              })
               if (!sent) throw new Error('the command is over or was sent before')
             },
           )
@@ -199,28 +212,44 @@ async function lockOf(
   return found?.channel
 }
 
-/** The profile of a gateway's boards, and the reason if its address was refused. */
-type Reached = { readonly profile: FrameProfile; addressRefusal: string | null }
+/** Seconds for which a job has its gateway: longer than it takes, shorter than until it is taken away. */
+const LEASE_S = 25
+
+/** The profile of a gateway's boards, its lease, and the reason if its address was refused. */
+type Reached = {
+  readonly profile: FrameProfile
+  readonly held: HeldDevice
+  addressRefusal: string | null
+}
 
 /**
  * Runs work with the driver of a locker's boards, and ends its connection afterwards: the next job
  * of the line may run on another server, and a gateway often serves one connection.
  */
 async function withDriver(
-  { pace, ...dialing }: Dialing & { pace: number },
+  { pace, ...dialing }: Omit<Dialing, 'require'> & { pace: number },
   reach: LockerReach,
   work: (driver: LockDriver, reached: Reached) => Promise<void>,
 ): Promise<void> {
   const found = profileOf(reach)
   if (!found) return
+  const { database, actor } = dialing
+  const inCompany = <T>(step: (context: TenantContext) => Promise<T>) =>
+    database.inTenant(actor, step)
+  const held = await inCompany((context) =>
+    takeLease(context, lineOf(context, reach), newId(), LEASE_S),
+  )
+  // The line lets one job in at a time, but not where a server slept over the end of its job.
+  if (!held) throw new Error('another process serves the gateway')
   const { gap, longestPulse } = found.times
   const times = { ...found.times, gap: gap / pace, longestPulse: longestPulse / pace }
   const profile = { ...found, times }
-  const reached: Reached = { profile, addressRefusal: null }
+  const reached: Reached = { profile, held, addressRefusal: null }
+  const require = (context: TenantContext) => lookAtLease(context, held)
   const boards = lockBoards({
     async dial() {
       try {
-        return await dial(dialing, reach)
+        return await dial({ ...dialing, require }, reach)
       } catch (error) {
         if (error instanceof AddressError) reached.addressRefusal = error.reason
         throw error
@@ -231,5 +260,6 @@ async function withDriver(
     await work(boards.behind(reach, profile), reached)
   } finally {
     await boards.close()
+    await inCompany((context) => releaseLease(context, held))
   }
 }

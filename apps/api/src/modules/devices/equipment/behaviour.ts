@@ -11,6 +11,7 @@ import type { SecretSeal } from '../../../platform/sealed-secret.ts'
 import { defineAction, defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { askForAddresses, computedAddresses } from '../public/ask-for-addresses.ts'
+import { keepDeviceSecret } from '../public/device-secrets.ts'
 
 type Row = RowOf<typeof equipment>
 
@@ -35,23 +36,12 @@ export const equipmentBehaviour = (seal: SecretSeal) =>
         answers: deviceSecretState,
         async run(context, device, { secret }) {
           if (secret === null) await removeSecret(context, device)
-          else await keepSecret(context, device, seal.seal(ownerOf(context, device), secret))
+          else await keepDeviceSecret(context, seal, device.id, secret)
           return secretOf(context, device)
         },
       }),
     },
   })
-
-/** Returns the owner of a secret: it opens for no other device, and in no other company. */
-const ownerOf = ({ actor }: TenantContext, { id }: Row) => `${actor.tenantId} ${id}`
-
-async function keepSecret({ queries, actor }: TenantContext, { id }: Row, sealed: Buffer) {
-  await queries.count(sql`
-    INSERT INTO device_secrets (tenant_id, equipment_id, sealed, set_by)
-    VALUES (${actor.tenantId}, ${id}, ${sealed}, ${actor.userId})
-    ON CONFLICT (tenant_id, equipment_id)
-      DO UPDATE SET sealed = excluded.sealed, set_at = now(), set_by = excluded.set_by`)
-}
 
 async function removeSecret({ queries, actor }: TenantContext, { id }: Row): Promise<void> {
   await queries.count(sql`

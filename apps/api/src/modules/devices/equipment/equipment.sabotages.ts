@@ -5,8 +5,8 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a secret of a device that is stored as it is',
     edit: {
-      file: './behaviour.ts',
-      find: 'seal.seal(ownerOf(context, device), secret)',
+      file: '../public/device-secrets.ts',
+      find: 'seal.seal(`${actor.tenantId} ${equipmentId}`, secret)',
       replace: 'Buffer.from(secret)',
     },
   },

@@ -20,7 +20,10 @@ describe('equipment', () => {
   const setSecret = (id: string, secret: string | null, role: 'admin' | 'sindico' = 'admin') =>
     test.as(role).post(`/equipment/${id}/set-secret`, { payload: { secret } })
   const kept = () =>
-    onServer<{ sealed: Buffer }>(test.database.adminUrl, 'SELECT sealed FROM device_secrets')
+    onServer<{ sealed: Buffer }>(
+      test.database.adminUrl,
+      `SELECT sealed FROM device_secrets WHERE tenant_id = '${test.tenants.bosque}'`,
+    )
 
   it('keep a secret sealed, and tell only whether there is one', async () => {
     const { body } = await add()

@@ -3,6 +3,7 @@ import type { Actor } from '@portaria/contract/actors/actor'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { isForbidden, isPublic } from '../../../platform/forbidden-addresses.ts'
 import { nameResolver, rememberingFailures } from '../../../platform/resolve-name.ts'
 
@@ -22,6 +23,8 @@ export type ApprovedAddress =
 type Options = {
   /** Whether loopback is allowed: with the demonstration's data alone. */
   loopback: boolean
+  /** Checked together with the approval; throws if nothing must be connected to. */
+  require?: (context: TenantContext) => Promise<void>
   /** Resolves a name; by the name servers unless given. */
   resolve?: (host: string) => Promise<readonly string[]>
 }
@@ -41,15 +44,23 @@ export async function approvedAddress(
   database: AppDatabase,
   actor: Actor,
   { host, port }: Target,
-  { loopback, resolve = addressesOf }: Options,
+  { loopback, require, resolve = addressesOf }: Options,
 ): Promise<ApprovedAddress> {
   const isRefusedIp = (one: string) => isForbidden(one, { loopback })
-  const approved = await database.readInTenant(actor, ({ queries, actor: { tenantId } }) =>
-    queries.first(sql`
-      SELECT 1 FROM device_addresses
-      WHERE tenant_id = ${tenantId} AND host = ${host} AND port = ${port} AND state = 'approved'
-        AND deleted_at IS NULL`),
-  )
+  const [approved] = await database.readInTenant(actor, async (context) => {
+    const { queries, actor: own } = context
+    return together(
+      // The claim of the last hour is not written again for each connection.
+      queries.first(sql<{ is_claimed: boolean }>`
+        SELECT EXISTS (SELECT FROM address_claims c
+          WHERE c.host = ${host} AND c.port = ${port} AND c.tenant_id = ${own.tenantId}
+            AND c.until > now() + make_interval(days => ${CLAIM_DAYS}, hours => -1)) AS is_claimed
+        FROM device_addresses
+        WHERE tenant_id = ${own.tenantId} AND host = ${host} AND port = ${port}
+          AND state = 'approved' AND deleted_at IS NULL`),
+      require?.(context),
+    )
+  })
   if (!approved) return { ok: false, reason: 'not_approved' }
   const found = isIP(host) === 0 ? await resolve(host).catch(() => []) : [host]
   const [address] = found
@@ -58,6 +69,7 @@ export async function approvedAddress(
   // administrator saw it.
   const isRefused = isIP(host) === 0 ? (one: string) => !isPublic(one, { loopback }) : isRefusedIp
   if (found.some(isRefused)) return { ok: false, reason: 'forbidden' }
+  if (approved.is_claimed && address === host) return { ok: true, address, port }
   const isOwn = await database.inTenant(actor, (context) =>
     claimAddress(context, { host: address, port }, CLAIM_DAYS),
   )
