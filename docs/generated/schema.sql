@@ -31,6 +31,7 @@ alter table access_areas force row level security;
 create policy own_tenant on access_areas to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_areas REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_areas REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER UPDATE OF tower_id, outside, deleted_at ON public.access_areas FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 grant insert, select, update on access_areas to {{app}};
 
 create table access_event_keys (
@@ -43,6 +44,7 @@ create table access_event_keys (
   constraint access_event_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint access_event_keys_pkey PRIMARY KEY (tenant_id, equipment_id, epoch, reader_event)
 );
+CREATE INDEX access_event_keys_of_event ON public.access_event_keys USING btree (tenant_id, event_id);
 alter table access_event_keys enable row level security;
 alter table access_event_keys force row level security;
 create policy own_tenant on access_event_keys to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
@@ -192,6 +194,7 @@ CREATE UNIQUE INDEX access_pins_of_resident ON public.access_pins USING btree (t
 alter table access_pins enable row level security;
 alter table access_pins force row level security;
 create policy own_tenant on access_pins to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_pins FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
 grant delete, insert, select on access_pins to {{app}};
 
 create table access_points (
@@ -216,6 +219,7 @@ create table access_points (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(name)) STORED,
+  photo_file_id uuid,
   constraint access_points_channel_check CHECK (((channel >= 1) AND (channel <= 16))),
   constraint access_points_check CHECK (((direction = 'in'::text) OR (status = 'INATIVO'::text) OR ((way_out IS NOT NULL) AND (exit_tried_on IS NOT NULL)))),
   constraint access_points_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text, 'both'::text]))),
@@ -227,6 +231,7 @@ create table access_points (
   constraint access_points_tenant_id_area_to_id_fkey FOREIGN KEY (tenant_id, area_to_id) REFERENCES access_areas(tenant_id, id),
   constraint access_points_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES equipment(tenant_id, id),
   constraint access_points_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_points_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
   constraint access_points_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint access_points_pkey PRIMARY KEY (tenant_id, id)
 );
@@ -241,9 +246,47 @@ alter table access_points force row level security;
 create policy own_tenant on access_points to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_points FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on access_points to {{app}};
+
+create table access_readers (
+  tenant_id uuid not null,
+  equipment_id uuid not null,
+  generation integer not null default 1,
+  profile text,
+  serial text,
+  device_id text,
+  model text,
+  firmware text,
+  capacity integer,
+  clock_ahead_s integer,
+  clock_read_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  silent_since timestamp with time zone,
+  trouble text,
+  tries integer not null default 0,
+  look_at timestamp with time zone not null default now(),
+  stopped_at timestamp with time zone,
+  settings bytea,
+  settings_at timestamp with time zone,
+  holidays bytea,
+  epoch integer not null default 1,
+  cursor jsonb,
+  events_at timestamp with time zone,
+  inventory_wanted boolean not null default true,
+  inventory_at timestamp with time zone,
+  inventory jsonb,
+  constraint access_readers_device_id_check CHECK ((device_id ~ '^[0-9]{1,20}$'::text)),
+  constraint access_readers_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES equipment(tenant_id, id),
+  constraint access_readers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_readers_pkey PRIMARY KEY (tenant_id, equipment_id)
+);
+alter table access_readers enable row level security;
+alter table access_readers force row level security;
+create policy own_tenant on access_readers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update on access_readers to {{app}};
 
 create table access_rule_apartments (
   tenant_id uuid not null,
@@ -260,6 +303,7 @@ CREATE INDEX access_rule_apartments_of ON public.access_rule_apartments USING bt
 alter table access_rule_apartments enable row level security;
 alter table access_rule_apartments force row level security;
 create policy own_tenant on access_rule_apartments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rule_apartments FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 grant delete, insert, select, update on access_rule_apartments to {{app}};
 
 create table access_rule_people (
@@ -284,6 +328,7 @@ CREATE INDEX access_rule_people_resident ON public.access_rule_people USING btre
 alter table access_rule_people enable row level security;
 alter table access_rule_people force row level security;
 create policy own_tenant on access_rule_people to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rule_people FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 grant delete, insert, select, update on access_rule_people to {{app}};
 
 create table access_rule_points (
@@ -301,6 +346,7 @@ CREATE INDEX access_rule_points_of ON public.access_rule_points USING btree (ten
 alter table access_rule_points enable row level security;
 alter table access_rule_points force row level security;
 create policy own_tenant on access_rule_points to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rule_points FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 grant delete, insert, select, update on access_rule_points to {{app}};
 
 create table access_rule_towers (
@@ -318,6 +364,7 @@ CREATE INDEX access_rule_towers_of ON public.access_rule_towers USING btree (ten
 alter table access_rule_towers enable row level security;
 alter table access_rule_towers force row level security;
 create policy own_tenant on access_rule_towers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rule_towers FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 grant delete, insert, select, update on access_rule_towers to {{app}};
 
 create table access_rules (
@@ -358,6 +405,7 @@ alter table access_rules force row level security;
 create policy own_tenant on access_rules to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_rules REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_rules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rules FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 grant insert, select, update on access_rules to {{app}};
 
 create table access_schedule_hours (
@@ -378,6 +426,7 @@ CREATE INDEX access_schedule_hours_of ON public.access_schedule_hours USING btre
 alter table access_schedule_hours enable row level security;
 alter table access_schedule_hours force row level security;
 create policy own_tenant on access_schedule_hours to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_schedule_hours FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 grant delete, insert, select, update on access_schedule_hours to {{app}};
 
 create table access_schedules (
@@ -406,6 +455,7 @@ alter table access_schedules force row level security;
 create policy own_tenant on access_schedules to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_schedules REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_schedules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_schedules FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 grant insert, select, update on access_schedules to {{app}};
 
 create table address_claims (
@@ -608,6 +658,7 @@ alter table apartments force row level security;
 create policy own_tenant on apartments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.apartments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.apartments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER UPDATE OF tower_id, status, deleted_at ON public.apartments FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.apartments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.apartments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on apartments to {{app}};
@@ -866,6 +917,7 @@ alter table cards force row level security;
 create policy own_tenant on cards to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.cards FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on cards to {{app}};
@@ -1386,6 +1438,38 @@ CREATE TRIGGER count_inserted AFTER INSERT ON public.device_addresses REFERENCIN
 CREATE TRIGGER count_updated AFTER UPDATE ON public.device_addresses REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 grant insert, select, update on device_addresses to {{app}};
 
+create table device_calls (
+  tenant_id uuid not null,
+  device text not null,
+  called_at timestamp with time zone not null default clock_timestamp(),
+  constraint device_calls_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint device_calls_pkey PRIMARY KEY (tenant_id, device)
+);
+alter table device_calls enable row level security;
+alter table device_calls force row level security;
+create policy holders on device_calls for select to {{system}} using true;
+create policy own_tenant on device_calls to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (called_at) on device_calls to {{app}};
+grant select on device_calls to {{system}};
+
+create table device_leases (
+  tenant_id uuid not null,
+  device text not null,
+  holder text,
+  fence bigint not null default 0,
+  held_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  constraint device_leases_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint device_leases_pkey PRIMARY KEY (tenant_id, device)
+);
+CREATE INDEX device_leases_free ON public.device_leases USING btree (held_until) WHERE (device ~~ 'reader %'::text);
+CREATE INDEX device_leases_of_holder ON public.device_leases USING btree (holder) WHERE (holder IS NOT NULL);
+alter table device_leases enable row level security;
+alter table device_leases force row level security;
+create policy holders on device_leases to {{system}} using true with check true;
+create policy own_tenant on device_leases to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (fence), update (held_until), update (holder) on device_leases to {{app}};
+grant select, update (fence), update (held_until), update (holder) on device_leases to {{system}};
+
 create table device_secrets (
   tenant_id uuid not null,
   equipment_id uuid not null,
@@ -1399,6 +1483,7 @@ create table device_secrets (
 alter table device_secrets enable row level security;
 alter table device_secrets force row level security;
 create policy own_tenant on device_secrets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER restart_reader AFTER INSERT OR UPDATE ON public.device_secrets FOR EACH ROW EXECUTE FUNCTION restart_reader();
 grant delete, insert, select, update on device_secrets to {{app}};
 
 create table door_commands (
@@ -1578,6 +1663,7 @@ alter table employees force row level security;
 create policy own_tenant on employees to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.employees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.employees REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.employees FOR EACH ROW EXECUTE FUNCTION note_for_readers('employee:id');
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.employees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.employees REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on employees to {{app}};
@@ -1636,6 +1722,7 @@ alter table equipment force row level security;
 create policy own_tenant on equipment to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.equipment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.equipment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER keep_reader AFTER INSERT OR UPDATE OF driver, status, deleted_at, host, ip, port, username, operation_mode, model ON public.equipment FOR EACH ROW EXECUTE FUNCTION keep_reader();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.equipment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.equipment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on equipment to {{app}};
@@ -2017,6 +2104,7 @@ alter table holidays force row level security;
 create policy own_tenant on holidays to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.holidays REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.holidays REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.holidays FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 grant insert, select, update on holidays to {{app}};
 
 create table identity_letters (
@@ -2447,6 +2535,7 @@ CREATE INDEX memberships_of_provider ON public.memberships USING btree (tenant_i
 CREATE INDEX memberships_of_resident ON public.memberships USING btree (tenant_id, resident_id) WHERE (deleted_at IS NULL);
 CREATE INDEX memberships_of_tenant ON public.memberships USING btree (tenant_id, role) WHERE (deleted_at IS NULL);
 CREATE INDEX memberships_of_user ON public.memberships USING btree (user_id) WHERE (deleted_at IS NULL);
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF status, deleted_at, starts_on, ends_on, leaves_on, invitation, resident_id, employee_id, provider_id ON public.memberships FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
 grant insert, select, update on memberships to {{app}};
 grant select, update (last_used_at) on memberships to {{auth}};
 
@@ -2502,6 +2591,7 @@ create policy own_tenant on occupancies to public using (tenant_id = (NULLIF(cur
 CREATE TRIGGER count_inserted AFTER INSERT ON public.occupancies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.occupancies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER keep_tied_login AFTER INSERT OR UPDATE OF resident_id, starts_on, deleted_at, leaves_on ON public.occupancies FOR EACH ROW EXECUTE FUNCTION keep_tied_login();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.occupancies FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id');
 grant insert, select, update on occupancies to {{app}};
 
 create table occurrence_attachments (
@@ -3067,6 +3157,7 @@ create table pass_secrets (
 alter table pass_secrets enable row level security;
 alter table pass_secrets force row level security;
 create policy own_tenant on pass_secrets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.pass_secrets FOR EACH ROW EXECUTE FUNCTION note_for_readers('pass:pass_id');
 grant insert, select, update on pass_secrets to {{app}};
 
 create table passes (
@@ -3140,6 +3231,7 @@ alter table passes force row level security;
 create policy own_tenant on passes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.passes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.passes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF guest_name, visitor_id, apartment_id, plate, valid_from, valid_to, uses_allowed, uses_done, weekdays, from_time, to_time, on_holidays, state, status, deleted_at ON public.passes FOR EACH ROW EXECUTE FUNCTION note_for_readers('pass:id');
 grant insert, select, update on passes to {{app}};
 
 create table passkeys (
@@ -3524,6 +3616,139 @@ CREATE INDEX push_subscriptions_of_tenant ON public.push_subscriptions USING btr
 CREATE INDEX push_subscriptions_of_user ON public.push_subscriptions USING btree (user_id, created_at);
 grant delete, insert, select, update on push_subscriptions to {{app}};
 
+create table reader_changes (
+  tenant_id uuid not null,
+  id bigint not null generated always as identity,
+  subject text,
+  noted_at timestamp with time zone not null default clock_timestamp(),
+  constraint reader_changes_pkey PRIMARY KEY (tenant_id, id)
+);
+alter table reader_changes enable row level security;
+alter table reader_changes force row level security;
+create policy followers on reader_changes for select to {{system}} using true;
+create policy own_tenant on reader_changes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select on reader_changes to {{app}};
+grant select on reader_changes to {{system}};
+
+create table reader_commands (
+  tenant_id uuid not null,
+  id uuid not null,
+  equipment_id uuid not null,
+  kind text not null,
+  point_id uuid,
+  opening_reason text,
+  sealed bytea,
+  asked_by uuid not null,
+  asked_at timestamp with time zone not null default clock_timestamp(),
+  expires_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  state text not null default 'waiting'::text,
+  reason text,
+  detail text,
+  settled_at timestamp with time zone,
+  constraint reader_commands_check CHECK (((kind = ANY (ARRAY['open'::text, 'hold'::text, 'release'::text])) = (point_id IS NOT NULL))),
+  constraint reader_commands_check1 CHECK (((state = 'waiting'::text) = (settled_at IS NULL))),
+  constraint reader_commands_check2 CHECK (((sealed IS NULL) OR ((kind = 'password'::text) AND (state = ANY (ARRAY['waiting'::text, 'unknown'::text]))))),
+  constraint reader_commands_kind_check CHECK ((kind = ANY (ARRAY['probe'::text, 'clock'::text, 'password'::text, 'open'::text, 'hold'::text, 'release'::text]))),
+  constraint reader_commands_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'unknown'::text]))),
+  constraint reader_commands_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
+  constraint reader_commands_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES access_readers(tenant_id, equipment_id),
+  constraint reader_commands_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint reader_commands_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES access_points(tenant_id, id),
+  constraint reader_commands_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX reader_commands_asked ON public.reader_commands USING btree (tenant_id, asked_at);
+CREATE INDEX reader_commands_at_point ON public.reader_commands USING btree (tenant_id, point_id, asked_at) WHERE (point_id IS NOT NULL);
+CREATE INDEX reader_commands_waiting ON public.reader_commands USING btree (tenant_id, equipment_id, asked_at) WHERE (state = 'waiting'::text);
+alter table reader_commands enable row level security;
+alter table reader_commands force row level security;
+create policy own_tenant on reader_commands to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (detail), update (reason), update (sealed), update (sent_at), update (settled_at), update (state) on reader_commands to {{app}};
+
+create table reader_entries (
+  tenant_id uuid not null,
+  equipment_id uuid not null,
+  number bigint not null,
+  part text not null,
+  wanted bytea,
+  version bigint not null generated always as identity,
+  wanted_since timestamp with time zone not null default clock_timestamp(),
+  credentials text[] not null default '{}'::text[],
+  state text not null default 'waiting'::text,
+  reason text,
+  detail text,
+  tries integer not null default 0,
+  next_at timestamp with time zone not null default clock_timestamp(),
+  sent_at timestamp with time zone,
+  proven_at timestamp with time zone,
+  constraint reader_entries_check CHECK (((state = ANY (ARRAY['refused'::text, 'unknown'::text])) = (reason IS NOT NULL))),
+  constraint reader_entries_credentials_check CHECK ((credentials <@ ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text])),
+  constraint reader_entries_part_check CHECK ((part = ANY (ARRAY['person'::text, 'schedule'::text, 'face'::text]))),
+  constraint reader_entries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'unknown'::text]))),
+  constraint reader_entries_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES access_readers(tenant_id, equipment_id),
+  constraint reader_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint reader_entries_tenant_id_number_fkey FOREIGN KEY (tenant_id, number) REFERENCES reader_numbers(tenant_id, number),
+  constraint reader_entries_pkey PRIMARY KEY (tenant_id, equipment_id, number, part)
+);
+CREATE INDEX reader_entries_due ON public.reader_entries USING btree (tenant_id, equipment_id, next_at) WHERE (state <> 'done'::text);
+CREATE INDEX reader_entries_of_number ON public.reader_entries USING btree (tenant_id, number);
+CREATE INDEX reader_entries_to_remove ON public.reader_entries USING btree (tenant_id, equipment_id, next_at) WHERE (wanted IS NULL);
+alter table reader_entries enable row level security;
+alter table reader_entries force row level security;
+create policy own_tenant on reader_entries to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on reader_entries to {{app}};
+
+create table reader_lists (
+  tenant_id uuid not null,
+  listed_at timestamp with time zone,
+  next_at timestamp with time zone not null default now(),
+  constraint reader_lists_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint reader_lists_pkey PRIMARY KEY (tenant_id)
+);
+CREATE INDEX reader_lists_due ON public.reader_lists USING btree (next_at);
+alter table reader_lists enable row level security;
+alter table reader_lists force row level security;
+create policy followers on reader_lists for select to {{system}} using true;
+create policy own_tenant on reader_lists to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update on reader_lists to {{app}};
+grant select on reader_lists to {{system}};
+
+create table reader_numbers (
+  tenant_id uuid not null,
+  number bigint not null,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  is_duress boolean not null default false,
+  is_pin boolean not null default false,
+  card_id uuid,
+  pass_id uuid,
+  rule_id uuid,
+  is_exit boolean not null default false,
+  constraint reader_numbers_check CHECK (((num_nonnulls(resident_id, employee_id, provider_id, pass_id, rule_id) + (is_exit)::integer) = 1)),
+  constraint reader_numbers_check1 CHECK (((((is_duress)::integer + (is_pin)::integer) + num_nonnulls(card_id)) <= num_nonnulls(resident_id, employee_id, provider_id))),
+  constraint reader_numbers_number_check CHECK (((number >= 1) AND (number <= '9007199254740991'::bigint))),
+  constraint reader_numbers_tenant_id_card_id_fkey FOREIGN KEY (tenant_id, card_id) REFERENCES cards(tenant_id, id),
+  constraint reader_numbers_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint reader_numbers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint reader_numbers_tenant_id_pass_id_fkey FOREIGN KEY (tenant_id, pass_id) REFERENCES passes(tenant_id, id),
+  constraint reader_numbers_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint reader_numbers_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint reader_numbers_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES access_rules(tenant_id, id),
+  constraint reader_numbers_pkey PRIMARY KEY (tenant_id, number)
+);
+CREATE INDEX reader_numbers_of_card ON public.reader_numbers USING btree (tenant_id, card_id) WHERE (card_id IS NOT NULL);
+CREATE UNIQUE INDEX reader_numbers_of_employee ON public.reader_numbers USING btree (tenant_id, employee_id, is_duress, is_pin, card_id) NULLS NOT DISTINCT WHERE (employee_id IS NOT NULL);
+CREATE UNIQUE INDEX reader_numbers_of_exit ON public.reader_numbers USING btree (tenant_id) WHERE is_exit;
+CREATE UNIQUE INDEX reader_numbers_of_pass ON public.reader_numbers USING btree (tenant_id, pass_id) WHERE (pass_id IS NOT NULL);
+CREATE UNIQUE INDEX reader_numbers_of_provider ON public.reader_numbers USING btree (tenant_id, provider_id, is_duress, is_pin, card_id) NULLS NOT DISTINCT WHERE (provider_id IS NOT NULL);
+CREATE UNIQUE INDEX reader_numbers_of_resident ON public.reader_numbers USING btree (tenant_id, resident_id, is_duress, is_pin, card_id) NULLS NOT DISTINCT WHERE (resident_id IS NOT NULL);
+CREATE UNIQUE INDEX reader_numbers_of_rule ON public.reader_numbers USING btree (tenant_id, rule_id) WHERE (rule_id IS NOT NULL);
+alter table reader_numbers enable row level security;
+alter table reader_numbers force row level security;
+create policy own_tenant on reader_numbers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on reader_numbers to {{app}};
+
 create table recovery_codes (
   user_id uuid not null,
   code_hash bytea not null,
@@ -3733,6 +3958,7 @@ CREATE INDEX resident_consents_of ON public.resident_consents USING btree (tenan
 alter table resident_consents enable row level security;
 alter table resident_consents force row level security;
 create policy own_tenant on resident_consents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.resident_consents FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id');
 grant delete, insert, select, update on resident_consents to {{app}};
 
 create table residents (
@@ -3799,6 +4025,7 @@ alter table residents force row level security;
 create policy own_tenant on residents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF name, social_name, status, deleted_at, approval, birth_date, exit_permission ON public.residents FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:id');
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on residents to {{app}};
@@ -4147,6 +4374,7 @@ CREATE INDEX service_provider_apartments_of ON public.service_provider_apartment
 alter table service_provider_apartments enable row level security;
 alter table service_provider_apartments force row level security;
 create policy own_tenant on service_provider_apartments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.service_provider_apartments FOR EACH ROW EXECUTE FUNCTION note_for_readers('provider:service_provider_id');
 grant delete, insert, select, update on service_provider_apartments to {{app}};
 
 create table service_provider_documents (
@@ -4277,6 +4505,7 @@ alter table service_providers force row level security;
 create policy own_tenant on service_providers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.service_providers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.service_providers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.service_providers FOR EACH ROW EXECUTE FUNCTION note_for_readers('provider:id');
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.service_providers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.service_providers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on service_providers to {{app}};
@@ -4392,6 +4621,7 @@ create table tenants (
 );
 CREATE INDEX tenants_by_legal_name ON public.tenants USING btree (legal_name, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX tenants_cnpj ON public.tenants USING btree (cnpj) WHERE (deleted_at IS NULL);
+CREATE TRIGGER note_for_readers AFTER UPDATE OF settings, time_zone ON public.tenants FOR EACH ROW WHEN ((jsonb_build_array((old.settings #> '{visits,tolerance_min}'::text[]), old.time_zone) IS DISTINCT FROM jsonb_build_array((new.settings #> '{visits,tolerance_min}'::text[]), new.time_zone))) EXECUTE FUNCTION note_company_for_readers();
 grant insert, select, update on tenants to {{app}};
 grant select on tenants to {{auth}};
 grant select on tenants to {{system}};
@@ -4500,6 +4730,7 @@ create table users (
 );
 CREATE INDEX users_by_name ON public.users USING btree (name, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email)) WHERE (deleted_at IS NULL);
+CREATE TRIGGER note_for_readers AFTER UPDATE OF status, deleted_at ON public.users FOR EACH ROW EXECUTE FUNCTION note_login_for_readers();
 grant insert, select, update on users to {{app}};
 grant select, update (email), update (last_login_at), update (updated_at), update (version) on users to {{auth}};
 
@@ -4768,6 +4999,7 @@ alter table visitors force row level security;
 create policy own_tenant on visitors to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.visitors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.visitors REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER note_for_readers AFTER UPDATE OF blocked, blocked_until, plate, deleted_at ON public.visitors FOR EACH ROW WHEN ((jsonb_build_array(old.blocked, old.blocked_until, old.plate, old.deleted_at) IS DISTINCT FROM jsonb_build_array(new.blocked, new.blocked_until, new.plate, new.deleted_at))) EXECUTE FUNCTION note_for_readers();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.visitors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.visitors REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on visitors to {{app}};
@@ -4953,11 +5185,9 @@ begin
   with erased as (
     delete from access_events e
       where e.tenant_id = own and e.id = any(events) and e.at < now() - interval '30 days'
-      returning e.id, e.equipment_id, e.epoch, e.reader_event
+      returning e.id
   ), keys as (
-    delete from access_event_keys k using erased e
-      where k.tenant_id = own and k.equipment_id = e.equipment_id and k.epoch = e.epoch
-        and k.reader_event = e.reader_event and k.event_id = e.id
+    delete from access_event_keys k using erased e where k.tenant_id = own and k.event_id = e.id
   )
   select array_agg(e.id) into gone from erased e;
   if gone is null then
@@ -5312,6 +5542,25 @@ begin
   return new;
 end $$;
 
+create function keep_reader() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+begin
+  if new.driver <> 'none' then
+    insert into access_readers (tenant_id, equipment_id) values (new.tenant_id, new.id)
+      on conflict (tenant_id, equipment_id) do update set look_at = now(), tries = 0;
+    insert into device_leases (tenant_id, device) values (new.tenant_id, 'reader ' || new.id)
+      on conflict do nothing;
+    insert into reader_lists (tenant_id) values (new.tenant_id) on conflict do nothing;
+  end if;
+  if exists (
+    select from access_readers where tenant_id = new.tenant_id and equipment_id = new.id
+  ) then
+    insert into reader_changes (tenant_id) values (new.tenant_id);
+  end if;
+  return null;
+end $$;
+
 create procedure keep_register(IN target regclass)
   language plpgsql
 as $$
@@ -5485,6 +5734,86 @@ begin
 end $$;
 grant execute on function move_uses_of_shared to {{app}};
 
+create function note_company_for_readers() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  scope constant text := coalesce(current_setting('app.tenant_id', true), '');
+begin
+  perform set_config('app.tenant_id', new.id::text, true);
+  if exists (select from access_readers where tenant_id = new.id) then
+    insert into reader_changes (tenant_id) values (new.id);
+  end if;
+  perform set_config('app.tenant_id', scope, true);
+  return null;
+end $$;
+
+create function note_for_readers() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  scope constant text := coalesce(current_setting('app.tenant_id', true), '');
+  versions jsonb[] := array[]::jsonb[];
+  one jsonb;
+  company uuid;
+  pair text;
+begin
+  if tg_op <> 'INSERT' then versions := versions || to_jsonb(old); end if;
+  if tg_op <> 'DELETE' then versions := versions || to_jsonb(new); end if;
+  company := (versions[1] ->> 'tenant_id')::uuid;
+  if company is null then
+    return null;
+  end if;
+  -- Logins change outside the scope of a company.
+  if scope <> company::text then
+    perform set_config('app.tenant_id', company::text, true);
+  end if;
+  if exists (select from access_readers where tenant_id = company) then
+    if tg_nargs = 0 then
+      insert into reader_changes (tenant_id) values (company);
+    end if;
+    foreach one in array versions loop
+      for nth in 0 .. tg_nargs - 1 loop
+        pair := tg_argv[nth];
+        if one ->> split_part(pair, ':', 2) is not null then
+          insert into reader_changes (tenant_id, subject)
+            values (company, split_part(pair, ':', 1) || ':' || (one ->> split_part(pair, ':', 2)));
+        end if;
+      end loop;
+      -- Both versions mostly name the same subject.
+      exit when tg_op = 'UPDATE' and to_jsonb(old) ->> 'id' = to_jsonb(new) ->> 'id'
+        and tg_nargs = 1 and tg_argv[0] like '%:id';
+    end loop;
+  end if;
+  if scope <> company::text then
+    perform set_config('app.tenant_id', scope, true);
+  end if;
+  return null;
+end $$;
+
+create function note_login_for_readers() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  scope constant text := coalesce(current_setting('app.tenant_id', true), '');
+  one record;
+begin
+  for one in
+    select tenant_id, coalesce('resident:' || resident_id, 'employee:' || employee_id,
+      'provider:' || provider_id) as subject
+    from memberships
+    where user_id = new.id and tenant_id is not null
+      and num_nonnulls(resident_id, employee_id, provider_id) = 1
+  loop
+    perform set_config('app.tenant_id', one.tenant_id::text, true);
+    if exists (select from access_readers where tenant_id = one.tenant_id) then
+      insert into reader_changes (tenant_id, subject) values (one.tenant_id, one.subject);
+    end if;
+  end loop;
+  perform set_config('app.tenant_id', scope, true);
+  return null;
+end $$;
+
 create function phone_words(phones text[]) returns text
   language sql immutable parallel safe
 as $$RETURN translate(regexp_replace(array_to_string(phones, ' '::text), '\+55(\d\d)(\d+)(\d{4})'::text, '\1\2\3 \2\3 \3'::text, 'g'::text), '+'::text, ''::text)$$;
@@ -5529,6 +5858,15 @@ begin
     raise exception 'only who keeps the shared rows may look for their uses'
       using errcode = 'insufficient_privilege';
   end if;
+end $$;
+
+create function restart_reader() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+begin
+  update access_readers set stopped_at = null, trouble = null, tries = 0, look_at = now()
+    where tenant_id = new.tenant_id and equipment_id = new.equipment_id;
+  return null;
 end $$;
 
 create function search_normal(value text) returns text

@@ -770,11 +770,9 @@ begin
   with erased as (
     delete from access_events e
       where e.tenant_id = own and e.id = any(events) and e.at < now() - interval '30 days'
-      returning e.id, e.equipment_id, e.epoch, e.reader_event
+      returning e.id
   ), keys as (
-    delete from access_event_keys k using erased e
-      where k.tenant_id = own and k.equipment_id = e.equipment_id and k.epoch = e.epoch
-        and k.reader_event = e.reader_event and k.event_id = e.id
+    delete from access_event_keys k using erased e where k.tenant_id = own and k.event_id = e.id
   )
   select array_agg(e.id) into gone from erased e;
   if gone is null then
@@ -786,6 +784,124 @@ begin
     values (own, gen_random_uuid(), 'system', 'access_events', 'erase',
       jsonb_build_object('count', jsonb_build_array(null, cardinality(gone))), why);
   return cardinality(gone);
+end $function$;
+CREATE OR REPLACE FUNCTION public.note_for_readers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  scope constant text := coalesce(current_setting('app.tenant_id', true), '');
+  versions jsonb[] := array[]::jsonb[];
+  one jsonb;
+  company uuid;
+  pair text;
+begin
+  if tg_op <> 'INSERT' then versions := versions || to_jsonb(old); end if;
+  if tg_op <> 'DELETE' then versions := versions || to_jsonb(new); end if;
+  company := (versions[1] ->> 'tenant_id')::uuid;
+  if company is null then
+    return null;
+  end if;
+  -- Logins change outside the scope of a company.
+  if scope <> company::text then
+    perform set_config('app.tenant_id', company::text, true);
+  end if;
+  if exists (select from access_readers where tenant_id = company) then
+    if tg_nargs = 0 then
+      insert into reader_changes (tenant_id) values (company);
+    end if;
+    foreach one in array versions loop
+      for nth in 0 .. tg_nargs - 1 loop
+        pair := tg_argv[nth];
+        if one ->> split_part(pair, ':', 2) is not null then
+          insert into reader_changes (tenant_id, subject)
+            values (company, split_part(pair, ':', 1) || ':' || (one ->> split_part(pair, ':', 2)));
+        end if;
+      end loop;
+      -- Both versions mostly name the same subject.
+      exit when tg_op = 'UPDATE' and to_jsonb(old) ->> 'id' = to_jsonb(new) ->> 'id'
+        and tg_nargs = 1 and tg_argv[0] like '%:id';
+    end loop;
+  end if;
+  if scope <> company::text then
+    perform set_config('app.tenant_id', scope, true);
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.note_login_for_readers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  scope constant text := coalesce(current_setting('app.tenant_id', true), '');
+  one record;
+begin
+  for one in
+    select tenant_id, coalesce('resident:' || resident_id, 'employee:' || employee_id,
+      'provider:' || provider_id) as subject
+    from memberships
+    where user_id = new.id and tenant_id is not null
+      and num_nonnulls(resident_id, employee_id, provider_id) = 1
+  loop
+    perform set_config('app.tenant_id', one.tenant_id::text, true);
+    if exists (select from access_readers where tenant_id = one.tenant_id) then
+      insert into reader_changes (tenant_id, subject) values (one.tenant_id, one.subject);
+    end if;
+  end loop;
+  perform set_config('app.tenant_id', scope, true);
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_reader()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.driver <> 'none' then
+    insert into access_readers (tenant_id, equipment_id) values (new.tenant_id, new.id)
+      on conflict (tenant_id, equipment_id) do update set look_at = now(), tries = 0;
+    insert into device_leases (tenant_id, device) values (new.tenant_id, 'reader ' || new.id)
+      on conflict do nothing;
+    insert into reader_lists (tenant_id) values (new.tenant_id) on conflict do nothing;
+  end if;
+  if exists (
+    select from access_readers where tenant_id = new.tenant_id and equipment_id = new.id
+  ) then
+    insert into reader_changes (tenant_id) values (new.tenant_id);
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.restart_reader()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update access_readers set stopped_at = null, trouble = null, tries = 0, look_at = now()
+    where tenant_id = new.tenant_id and equipment_id = new.equipment_id;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.note_company_for_readers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  scope constant text := coalesce(current_setting('app.tenant_id', true), '');
+begin
+  perform set_config('app.tenant_id', new.id::text, true);
+  if exists (select from access_readers where tenant_id = new.id) then
+    insert into reader_changes (tenant_id) values (new.id);
+  end if;
+  perform set_config('app.tenant_id', scope, true);
+  return null;
 end $function$;
 
 CREATE TABLE public.access_areas (
@@ -888,6 +1004,7 @@ CREATE TABLE public.access_points (
   deleted_at timestamp with time zone,
   version integer DEFAULT 1 NOT NULL,
   search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  photo_file_id uuid,
   CONSTRAINT access_points_channel_check CHECK (((channel >= 1) AND (channel <= 16))),
   CONSTRAINT access_points_check CHECK (((direction = 'in'::text) OR (status = 'INATIVO'::text) OR ((way_out IS NOT NULL) AND (exit_tried_on IS NOT NULL)))),
   CONSTRAINT access_points_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text, 'both'::text]))),
@@ -895,6 +1012,36 @@ CREATE TABLE public.access_points (
   CONSTRAINT access_points_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   CONSTRAINT access_points_way_out_check CHECK ((way_out = ANY (ARRAY['exit_button'::text, 'free_passage'::text]))),
   CONSTRAINT access_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_readers (
+  tenant_id uuid NOT NULL,
+  equipment_id uuid NOT NULL,
+  generation integer DEFAULT 1 NOT NULL,
+  profile text,
+  serial text,
+  device_id text,
+  model text,
+  firmware text,
+  capacity integer,
+  clock_ahead_s integer,
+  clock_read_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  silent_since timestamp with time zone,
+  trouble text,
+  tries integer DEFAULT 0 NOT NULL,
+  look_at timestamp with time zone DEFAULT now() NOT NULL,
+  stopped_at timestamp with time zone,
+  settings bytea,
+  settings_at timestamp with time zone,
+  holidays bytea,
+  epoch integer DEFAULT 1 NOT NULL,
+  cursor jsonb,
+  events_at timestamp with time zone,
+  inventory_wanted boolean DEFAULT true NOT NULL,
+  inventory_at timestamp with time zone,
+  inventory jsonb,
+  CONSTRAINT access_readers_device_id_check CHECK ((device_id ~ '^[0-9]{1,20}$'::text)),
+  CONSTRAINT access_readers_pkey PRIMARY KEY (tenant_id, equipment_id)
 );
 CREATE TABLE public.access_rule_apartments (
   tenant_id uuid NOT NULL,
@@ -1581,6 +1728,20 @@ CREATE TABLE public.device_addresses (
   CONSTRAINT device_addresses_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'refused'::text]))),
   CONSTRAINT device_addresses_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   CONSTRAINT device_addresses_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.device_calls (
+  tenant_id uuid NOT NULL,
+  device text NOT NULL,
+  called_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT device_calls_pkey PRIMARY KEY (tenant_id, device)
+);
+CREATE TABLE public.device_leases (
+  tenant_id uuid NOT NULL,
+  device text NOT NULL,
+  holder text,
+  fence bigint DEFAULT 0 NOT NULL,
+  held_until timestamp with time zone DEFAULT '-infinity'::timestamp with time zone NOT NULL,
+  CONSTRAINT device_leases_pkey PRIMARY KEY (tenant_id, device)
 );
 CREATE TABLE public.device_secrets (
   tenant_id uuid NOT NULL,
@@ -2930,6 +3091,81 @@ CREATE TABLE public.push_subscriptions (
   counted integer DEFAULT 0 NOT NULL,
   CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id)
 );
+CREATE TABLE public.reader_changes (
+  tenant_id uuid NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  subject text,
+  noted_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT reader_changes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.reader_commands (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  equipment_id uuid NOT NULL,
+  kind text NOT NULL,
+  point_id uuid,
+  opening_reason text,
+  sealed bytea,
+  asked_by uuid NOT NULL,
+  asked_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  reason text,
+  detail text,
+  settled_at timestamp with time zone,
+  CONSTRAINT reader_commands_check CHECK (((kind = ANY (ARRAY['open'::text, 'hold'::text, 'release'::text])) = (point_id IS NOT NULL))),
+  CONSTRAINT reader_commands_check1 CHECK (((state = 'waiting'::text) = (settled_at IS NULL))),
+  CONSTRAINT reader_commands_check2 CHECK (((sealed IS NULL) OR ((kind = 'password'::text) AND (state = ANY (ARRAY['waiting'::text, 'unknown'::text]))))),
+  CONSTRAINT reader_commands_kind_check CHECK ((kind = ANY (ARRAY['probe'::text, 'clock'::text, 'password'::text, 'open'::text, 'hold'::text, 'release'::text]))),
+  CONSTRAINT reader_commands_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'unknown'::text]))),
+  CONSTRAINT reader_commands_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.reader_entries (
+  tenant_id uuid NOT NULL,
+  equipment_id uuid NOT NULL,
+  number bigint NOT NULL,
+  part text NOT NULL,
+  wanted bytea,
+  version bigint GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  wanted_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  credentials text[] DEFAULT '{}'::text[] NOT NULL,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  reason text,
+  detail text,
+  tries integer DEFAULT 0 NOT NULL,
+  next_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  sent_at timestamp with time zone,
+  proven_at timestamp with time zone,
+  CONSTRAINT reader_entries_check CHECK (((state = ANY (ARRAY['refused'::text, 'unknown'::text])) = (reason IS NOT NULL))),
+  CONSTRAINT reader_entries_credentials_check CHECK ((credentials <@ ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text])),
+  CONSTRAINT reader_entries_part_check CHECK ((part = ANY (ARRAY['person'::text, 'schedule'::text, 'face'::text]))),
+  CONSTRAINT reader_entries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'unknown'::text]))),
+  CONSTRAINT reader_entries_pkey PRIMARY KEY (tenant_id, equipment_id, number, part)
+);
+CREATE TABLE public.reader_lists (
+  tenant_id uuid NOT NULL,
+  listed_at timestamp with time zone,
+  next_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT reader_lists_pkey PRIMARY KEY (tenant_id)
+);
+CREATE TABLE public.reader_numbers (
+  tenant_id uuid NOT NULL,
+  number bigint NOT NULL,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  is_duress boolean DEFAULT false NOT NULL,
+  is_pin boolean DEFAULT false NOT NULL,
+  card_id uuid,
+  pass_id uuid,
+  rule_id uuid,
+  is_exit boolean DEFAULT false NOT NULL,
+  CONSTRAINT reader_numbers_check CHECK (((num_nonnulls(resident_id, employee_id, provider_id, pass_id, rule_id) + (is_exit)::integer) = 1)),
+  CONSTRAINT reader_numbers_check1 CHECK (((((is_duress)::integer + (is_pin)::integer) + num_nonnulls(card_id)) <= num_nonnulls(resident_id, employee_id, provider_id))),
+  CONSTRAINT reader_numbers_number_check CHECK (((number >= 1) AND (number <= '9007199254740991'::bigint))),
+  CONSTRAINT reader_numbers_pkey PRIMARY KEY (tenant_id, number)
+);
 CREATE TABLE public.recovery_codes (
   user_id uuid NOT NULL,
   code_hash bytea NOT NULL,
@@ -3807,6 +4043,7 @@ RETURN (SELECT ((now() AT TIME ZONE tenants.time_zone))::date AS timezone FROM p
 CREATE UNIQUE INDEX access_areas_name ON public.access_areas USING btree (tenant_id, public.search_normal(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX access_areas_by_name ON public.access_areas USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX access_areas_of_tower ON public.access_areas USING btree (tenant_id, tower_id) WHERE (tower_id IS NOT NULL);
+CREATE INDEX access_event_keys_of_event ON public.access_event_keys USING btree (tenant_id, event_id);
 CREATE INDEX access_events_latest ON public.access_events USING btree (tenant_id, at DESC, id DESC);
 CREATE INDEX access_events_at_point ON public.access_events USING btree (tenant_id, point_id, at DESC);
 CREATE INDEX access_events_of_resident ON public.access_events USING btree (tenant_id, resident_id, at DESC) WHERE (resident_id IS NOT NULL);
@@ -3917,6 +4154,8 @@ CREATE INDEX desk_entries_exits ON public.desk_entries USING btree (tenant_id, (
 CREATE INDEX desk_entries_of_common_area ON public.desk_entries USING btree (tenant_id, common_area_id) WHERE (common_area_id IS NOT NULL);
 CREATE UNIQUE INDEX device_addresses_host ON public.device_addresses USING btree (tenant_id, host, port) WHERE (deleted_at IS NULL);
 CREATE INDEX device_addresses_by_host ON public.device_addresses USING btree (tenant_id, host, id) WHERE (deleted_at IS NULL);
+CREATE INDEX device_leases_free ON public.device_leases USING btree (held_until) WHERE (device ~~ 'reader %'::text);
+CREATE INDEX device_leases_of_holder ON public.device_leases USING btree (holder) WHERE (holder IS NOT NULL);
 CREATE UNIQUE INDEX door_commands_of_door ON public.door_commands USING btree (tenant_id, locker_id, door) WHERE (over_at IS NULL);
 CREATE UNIQUE INDEX door_commands_of_parcel ON public.door_commands USING btree (tenant_id, parcel_id) WHERE ((over_at IS NULL) AND (parcel_id IS NOT NULL));
 CREATE INDEX door_commands_of_locker ON public.door_commands USING btree (tenant_id, locker_id, asked_at);
@@ -4104,6 +4343,20 @@ CREATE UNIQUE INDEX push_subscriptions_endpoint ON public.push_subscriptions USI
 CREATE INDEX push_subscriptions_of_user ON public.push_subscriptions USING btree (user_id, created_at);
 CREATE INDEX push_subscriptions_of_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_of_tenant ON public.push_subscriptions USING btree (tenant_id);
+CREATE INDEX reader_commands_waiting ON public.reader_commands USING btree (tenant_id, equipment_id, asked_at) WHERE (state = 'waiting'::text);
+CREATE INDEX reader_commands_asked ON public.reader_commands USING btree (tenant_id, asked_at);
+CREATE INDEX reader_commands_at_point ON public.reader_commands USING btree (tenant_id, point_id, asked_at) WHERE (point_id IS NOT NULL);
+CREATE INDEX reader_entries_due ON public.reader_entries USING btree (tenant_id, equipment_id, next_at) WHERE (state <> 'done'::text);
+CREATE INDEX reader_entries_to_remove ON public.reader_entries USING btree (tenant_id, equipment_id, next_at) WHERE (wanted IS NULL);
+CREATE INDEX reader_entries_of_number ON public.reader_entries USING btree (tenant_id, number);
+CREATE INDEX reader_lists_due ON public.reader_lists USING btree (next_at);
+CREATE UNIQUE INDEX reader_numbers_of_resident ON public.reader_numbers USING btree (tenant_id, resident_id, is_duress, is_pin, card_id) NULLS NOT DISTINCT WHERE (resident_id IS NOT NULL);
+CREATE UNIQUE INDEX reader_numbers_of_employee ON public.reader_numbers USING btree (tenant_id, employee_id, is_duress, is_pin, card_id) NULLS NOT DISTINCT WHERE (employee_id IS NOT NULL);
+CREATE UNIQUE INDEX reader_numbers_of_provider ON public.reader_numbers USING btree (tenant_id, provider_id, is_duress, is_pin, card_id) NULLS NOT DISTINCT WHERE (provider_id IS NOT NULL);
+CREATE UNIQUE INDEX reader_numbers_of_pass ON public.reader_numbers USING btree (tenant_id, pass_id) WHERE (pass_id IS NOT NULL);
+CREATE INDEX reader_numbers_of_card ON public.reader_numbers USING btree (tenant_id, card_id) WHERE (card_id IS NOT NULL);
+CREATE UNIQUE INDEX reader_numbers_of_rule ON public.reader_numbers USING btree (tenant_id, rule_id) WHERE (rule_id IS NOT NULL);
+CREATE UNIQUE INDEX reader_numbers_of_exit ON public.reader_numbers USING btree (tenant_id) WHERE is_exit;
 CREATE INDEX register_count_deltas_sum ON public.register_count_deltas USING btree (tenant_id, register) INCLUDE (delta);
 CREATE INDEX request_attachments_of ON public.request_attachments USING btree (tenant_id, request_id, ordinal);
 CREATE INDEX request_attachments_picture ON public.request_attachments USING btree (tenant_id, picture_file_id);
@@ -4369,7 +4622,10 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0113_indexes_of_reports.sql', '864510f16c31a95f5dead4ad87bb147423c98c9d6860b26d7234c165591401ea'),
   ('0120_logins_that_stay.sql', 'b42fd47ba16cf25755e4dd4ada48a0c02b0b8f1be8fb310b440d530d3bfec5b4'),
   ('0121_access.sql', '225d58c284238ba100c294cd6c989aa165bc7e927b8bb4be589e9ae10dc47119'),
-  ('0122_equipment_drivers.sql', 'a5feb692310fb464391fea575b0b6c7b3405c737fab2edaeebac1f1e710709b4');
+  ('0122_equipment_drivers.sql', 'a5feb692310fb464391fea575b0b6c7b3405c737fab2edaeebac1f1e710709b4'),
+  ('0123_readers.sql', 'f06b790cf575b9fce96dd0d6f539fd8c60ff3add74f4567e93de807230910d7a'),
+  ('0124_event_keys.sql', '4835dbaf5fbf5281db047bc8020eed280b83ae1f252778de84e0e6b8f9957183'),
+  ('0125_reader_passwords.sql', '95f9470b7bbf1a20d7c6b6750fe854efdeb4e4679725b829a22aa9e785e34af9');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -4419,7 +4675,11 @@ ALTER TABLE public.access_points
   ADD CONSTRAINT access_points_tenant_id_area_to_id_fkey FOREIGN KEY (tenant_id, area_to_id) REFERENCES public.access_areas(tenant_id, id),
   ADD CONSTRAINT access_points_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.equipment(tenant_id, id),
   ADD CONSTRAINT access_points_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT access_points_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES public.files(tenant_id, id),
   ADD CONSTRAINT access_points_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
+ALTER TABLE public.access_readers 
+  ADD CONSTRAINT access_readers_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.equipment(tenant_id, id),
+  ADD CONSTRAINT access_readers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
 ALTER TABLE public.access_rule_apartments 
   ADD CONSTRAINT access_rule_apartments_tenant_id_access_rule_id_fkey FOREIGN KEY (tenant_id, access_rule_id) REFERENCES public.access_rules(tenant_id, id),
   ADD CONSTRAINT access_rule_apartments_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES public.apartments(tenant_id, id);
@@ -4575,6 +4835,10 @@ ALTER TABLE public.device_addresses
   ADD CONSTRAINT device_addresses_decided_by_id_fkey FOREIGN KEY (decided_by_id) REFERENCES public.users(id),
   ADD CONSTRAINT device_addresses_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
   ADD CONSTRAINT device_addresses_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
+ALTER TABLE public.device_calls 
+  ADD CONSTRAINT device_calls_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
+ALTER TABLE public.device_leases 
+  ADD CONSTRAINT device_leases_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
 ALTER TABLE public.device_secrets 
   ADD CONSTRAINT device_secrets_set_by_fkey FOREIGN KEY (set_by) REFERENCES public.users(id),
   ADD CONSTRAINT device_secrets_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.equipment(tenant_id, id);
@@ -4862,6 +5126,25 @@ ALTER TABLE public.push_subscriptions
   ADD CONSTRAINT push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES public.sessions(id) ON DELETE CASCADE,
   ADD CONSTRAINT push_subscriptions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
   ADD CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE public.reader_commands 
+  ADD CONSTRAINT reader_commands_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES public.users(id),
+  ADD CONSTRAINT reader_commands_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.access_readers(tenant_id, equipment_id),
+  ADD CONSTRAINT reader_commands_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT reader_commands_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES public.access_points(tenant_id, id);
+ALTER TABLE public.reader_entries 
+  ADD CONSTRAINT reader_entries_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.access_readers(tenant_id, equipment_id),
+  ADD CONSTRAINT reader_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT reader_entries_tenant_id_number_fkey FOREIGN KEY (tenant_id, number) REFERENCES public.reader_numbers(tenant_id, number);
+ALTER TABLE public.reader_lists 
+  ADD CONSTRAINT reader_lists_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
+ALTER TABLE public.reader_numbers 
+  ADD CONSTRAINT reader_numbers_tenant_id_card_id_fkey FOREIGN KEY (tenant_id, card_id) REFERENCES public.cards(tenant_id, id),
+  ADD CONSTRAINT reader_numbers_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES public.employees(tenant_id, id),
+  ADD CONSTRAINT reader_numbers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT reader_numbers_tenant_id_pass_id_fkey FOREIGN KEY (tenant_id, pass_id) REFERENCES public.passes(tenant_id, id),
+  ADD CONSTRAINT reader_numbers_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES public.service_providers(tenant_id, id),
+  ADD CONSTRAINT reader_numbers_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES public.residents(tenant_id, id),
+  ADD CONSTRAINT reader_numbers_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES public.access_rules(tenant_id, id);
 ALTER TABLE public.recovery_codes 
   ADD CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE public.request_attachments 
@@ -5039,20 +5322,31 @@ ALTER TABLE public.visits
 
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_areas REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_areas REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER UPDATE OF tower_id, outside, deleted_at ON public.access_areas FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_pins FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_points FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rule_apartments FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rule_people FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rule_points FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rule_towers FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_rules REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_rules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rules FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_schedule_hours FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_schedules REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_schedules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_schedules FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.announcements REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.announcements REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.apartments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.apartments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER UPDATE OF tower_id, status, deleted_at ON public.apartments FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.apartments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.apartments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.cabinets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -5061,6 +5355,7 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.cabinets REFERENCING NEW
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.cabinets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.cards FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.common_areas REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -5076,14 +5371,17 @@ CREATE TRIGGER keep_last_day AFTER INSERT OR UPDATE ON public.departure_items FO
 CREATE TRIGGER keep_ended BEFORE UPDATE ON public.departures FOR EACH ROW EXECUTE FUNCTION public.keep_ended_departure('planned');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.device_addresses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.device_addresses REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER restart_reader AFTER INSERT OR UPDATE ON public.device_secrets FOR EACH ROW EXECUTE FUNCTION public.restart_reader();
 CREATE TRIGGER keep_doors AFTER INSERT OR UPDATE OF over_at ON public.door_commands FOR EACH ROW EXECUTE FUNCTION public.keep_doors_of_commands();
 CREATE TRIGGER keep_outcome BEFORE UPDATE ON public.door_commands FOR EACH ROW EXECUTE FUNCTION public.keep_door_outcome();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.employees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.employees REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.employees FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('employee:id');
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.employees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.employees REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.equipment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.equipment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER keep_reader AFTER INSERT OR UPDATE OF driver, status, deleted_at, host, ip, port, username, operation_mode, model ON public.equipment FOR EACH ROW EXECUTE FUNCTION public.keep_reader();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.equipment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.equipment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.event_guests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -5103,6 +5401,7 @@ CREATE TRIGGER count_updated AFTER UPDATE ON public.handovers REFERENCING OLD TA
 CREATE TRIGGER keep_signed BEFORE UPDATE ON public.handovers FOR EACH ROW EXECUTE FUNCTION public.keep_signed_handover();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.holidays REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.holidays REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.holidays FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.item_passes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.item_passes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.locker_manufacturers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -5111,9 +5410,11 @@ CREATE TRIGGER count_inserted AFTER INSERT ON public.lockers REFERENCING NEW TAB
 CREATE TRIGGER count_updated AFTER UPDATE ON public.lockers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.lockers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.lockers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF status, deleted_at, starts_on, ends_on, leaves_on, invitation, resident_id, employee_id, provider_id ON public.memberships FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.occupancies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.occupancies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER keep_tied_login AFTER INSERT OR UPDATE OF resident_id, starts_on, deleted_at, leaves_on ON public.occupancies FOR EACH ROW EXECUTE FUNCTION public.keep_tied_login();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.occupancies FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.occurrence_notes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.occurrence_notes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.occurrence_types REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -5130,8 +5431,10 @@ CREATE TRIGGER keep_doors_after AFTER UPDATE OF state, locker_id, door, deleted_
 CREATE TRIGGER keep_outcome BEFORE UPDATE ON public.parcels FOR EACH ROW EXECUTE FUNCTION public.keep_parcel_outcome();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.parcels REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.parcels REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.pass_secrets FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('pass:pass_id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.passes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.passes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF guest_name, visitor_id, apartment_id, plate, valid_from, valid_to, uses_allowed, uses_done, weekdays, from_time, to_time, on_holidays, state, status, deleted_at ON public.passes FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('pass:id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.patrol_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.patrol_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.patrols REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -5148,8 +5451,10 @@ CREATE TRIGGER count_inserted AFTER INSERT ON public.requests REFERENCING NEW TA
 CREATE TRIGGER count_updated AFTER UPDATE ON public.requests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.requests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.requests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.resident_consents FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF name, social_name, status, deleted_at, approval, birth_date, exit_permission ON public.residents FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:id');
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.rounds REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -5158,14 +5463,18 @@ CREATE TRIGGER count_inserted AFTER INSERT ON public.rules REFERENCING NEW TABLE
 CREATE TRIGGER count_updated AFTER UPDATE ON public.rules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.rules REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.rules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.service_provider_apartments FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('provider:service_provider_id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.service_providers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.service_providers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.service_providers FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('provider:id');
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.service_providers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.service_providers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER note_for_readers AFTER UPDATE OF settings, time_zone ON public.tenants FOR EACH ROW WHEN ((jsonb_build_array((old.settings #> '{visits,tolerance_min}'::text[]), old.time_zone) IS DISTINCT FROM jsonb_build_array((new.settings #> '{visits,tolerance_min}'::text[]), new.time_zone))) EXECUTE FUNCTION public.note_company_for_readers();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.towers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.towers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.towers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.towers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER note_for_readers AFTER UPDATE OF status, deleted_at ON public.users FOR EACH ROW EXECUTE FUNCTION public.note_login_for_readers();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.vehicles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.vehicles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.vehicles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
@@ -5177,6 +5486,7 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.violations REFERENCING N
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.violations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.visitors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.visitors REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER note_for_readers AFTER UPDATE OF blocked, blocked_until, plate, deleted_at ON public.visitors FOR EACH ROW WHEN ((jsonb_build_array(old.blocked, old.blocked_until, old.plate, old.deleted_at) IS DISTINCT FROM jsonb_build_array(new.blocked, new.blocked_until, new.plate, new.deleted_at))) EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.visitors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.visitors REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.visits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -5188,6 +5498,7 @@ ALTER TABLE public.access_events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECU
 ALTER TABLE public.access_events_rest ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_pins ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_readers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_rule_apartments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_rule_people ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_rule_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -5226,6 +5537,8 @@ ALTER TABLE public.departure_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SE
 ALTER TABLE public.departures ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.desk_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.device_addresses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.device_calls ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.device_leases ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.device_secrets ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.door_commands ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.door_readings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -5282,6 +5595,11 @@ ALTER TABLE public.patrol_supervisors ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL
 ALTER TABLE public.patrols ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.pet_vaccines ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.pets ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.reader_changes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.reader_commands ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.reader_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.reader_lists ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.reader_numbers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.register_count_deltas ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.request_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.request_categories ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -5319,6 +5637,7 @@ CREATE POLICY own_tenant ON public.access_events AS PERMISSIVE FOR ALL TO PUBLIC
 CREATE POLICY own_tenant ON public.access_events_rest AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_pins AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_readers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_rule_apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_rule_people AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_rule_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -5357,6 +5676,10 @@ CREATE POLICY own_tenant ON public.departure_items AS PERMISSIVE FOR ALL TO PUBL
 CREATE POLICY own_tenant ON public.departures AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.desk_entries AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.device_addresses AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY holders ON public.device_calls AS PERMISSIVE FOR SELECT TO {{system}} USING (true);
+CREATE POLICY own_tenant ON public.device_calls AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY holders ON public.device_leases AS PERMISSIVE FOR ALL TO {{system}} USING (true) WITH CHECK (true);
+CREATE POLICY own_tenant ON public.device_leases AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.device_secrets AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.door_commands AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.door_readings AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -5415,6 +5738,13 @@ CREATE POLICY own_tenant ON public.patrol_supervisors AS PERMISSIVE FOR ALL TO P
 CREATE POLICY own_tenant ON public.patrols AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.pet_vaccines AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.pets AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY followers ON public.reader_changes AS PERMISSIVE FOR SELECT TO {{system}} USING (true);
+CREATE POLICY own_tenant ON public.reader_changes AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.reader_commands AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.reader_entries AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY followers ON public.reader_lists AS PERMISSIVE FOR SELECT TO {{system}} USING (true);
+CREATE POLICY own_tenant ON public.reader_lists AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.reader_numbers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.register_count_deltas AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.request_attachments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.request_categories AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -5451,6 +5781,7 @@ GRANT INSERT, SELECT ON TABLE public.access_event_keys TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.access_events TO {{app}};
 GRANT DELETE, INSERT, SELECT ON TABLE public.access_pins TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.access_points TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.access_readers TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_apartments TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_people TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_points TO {{app}};
@@ -5490,6 +5821,10 @@ GRANT INSERT, SELECT ON TABLE public.departure_items TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.departures TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.desk_entries TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.device_addresses TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.device_calls TO {{app}};
+GRANT SELECT ON TABLE public.device_calls TO {{system}};
+GRANT INSERT, SELECT ON TABLE public.device_leases TO {{app}};
+GRANT SELECT ON TABLE public.device_leases TO {{system}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.device_secrets TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.door_commands TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.door_readings TO {{app}};
@@ -5565,6 +5900,13 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.provider_attempts TO {{auth
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.provider_sessions TO {{auth}};
 GRANT DELETE, INSERT, SELECT ON TABLE public.provider_waiting TO {{auth}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.push_subscriptions TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.reader_changes TO {{app}};
+GRANT SELECT ON TABLE public.reader_changes TO {{system}};
+GRANT INSERT, SELECT ON TABLE public.reader_commands TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.reader_entries TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.reader_lists TO {{app}};
+GRANT SELECT ON TABLE public.reader_lists TO {{system}};
+GRANT INSERT, SELECT ON TABLE public.reader_numbers TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.recovery_codes TO {{auth}};
 GRANT SELECT ON TABLE public.register_count_deltas TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.request_attachments TO {{app}};
@@ -5614,6 +5956,9 @@ GRANT UPDATE (generation, made_at) ON TABLE public.calendar_feeds TO {{app}};
 GRANT UPDATE (state, outcome, ended_at) ON TABLE public.departure_items TO {{app}};
 GRANT UPDATE (state, undone_at, undone_by, done_at) ON TABLE public.departures TO {{app}};
 GRANT UPDATE (guest_name, outcome, codes, visit_id, typed, left_at, resolved_as, resolved_at, resolved_by_id, note, erased_at) ON TABLE public.desk_entries TO {{app}};
+GRANT UPDATE (called_at) ON TABLE public.device_calls TO {{app}};
+GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{app}};
+GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{system}};
 GRANT UPDATE (resident_id, check_reason, state, reason, sent_at, settled_at, opened_at, closed_at, finding, resolved_by, told_open_at, over_at) ON TABLE public.door_commands TO {{app}};
 GRANT UPDATE (generation) ON TABLE public.event_guest_links TO {{app}};
 GRANT UPDATE (membership_id, register, subject_id, words, made_at, read_at, done_at, letter_at, push_at) ON TABLE public.inbox_items TO {{app}};
@@ -5622,6 +5967,7 @@ GRANT UPDATE (last_used_at) ON TABLE public.memberships TO {{auth}};
 GRANT UPDATE (message, device_at, state, acknowledged_by, acknowledged_at, closed_by, closed_at, resolution, report, pressed_at, pressed_in, press_count, ringing, escalated, announced_at, announces_at, motive, silent, latitude, longitude, accuracy_m, located_at, cancelled_at, sender_word, sender_said_at) ON TABLE public.panic_alerts TO {{app}};
 GRANT UPDATE (delegate, revoked_at, spent_at, spent_by) ON TABLE public.parcel_codes TO {{app}};
 GRANT UPDATE (place_note, reason) ON TABLE public.parcel_events TO {{app}};
+GRANT UPDATE (sealed, sent_at, state, reason, detail, settled_at) ON TABLE public.reader_commands TO {{app}};
 GRANT UPDATE (latitude, longitude, accuracy_m, verdict, judged_by_id, judged_at) ON TABLE public.round_entries TO {{app}};
 GRANT UPDATE (last_taken_at, device_at, page_life, monotonic_ms) ON TABLE public.round_packs TO {{app}};
 GRANT UPDATE (route_id) ON TABLE public.round_routes TO {{app}};
@@ -5665,6 +6011,7 @@ REVOKE ALL ON ROUTINE public.keep_last_day() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_owned_rows(regclass) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_parcel_event() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_parcel_outcome() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.keep_reader() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_register(regclass) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_search_words() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_signed_handover() FROM PUBLIC;
@@ -5677,6 +6024,9 @@ REVOKE ALL ON ROUTINE public.make_audit_partitions(integer) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.make_audit_partitions(integer) TO {{system}};
 REVOKE ALL ON ROUTINE public.move_uses_of_shared(text,text,text,uuid,uuid,uuid,text,text,text) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.move_uses_of_shared(text,text,text,uuid,uuid,uuid,text,text,text) TO {{app}};
+REVOKE ALL ON ROUTINE public.note_company_for_readers() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.note_for_readers() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.note_login_for_readers() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.phone_words(text[]) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.phone_words(text[]) TO {{app}};
 REVOKE ALL ON ROUTINE public.plate_key(text) FROM PUBLIC;
@@ -5686,6 +6036,7 @@ GRANT EXECUTE ON ROUTINE public.plate_words(text) TO {{app}};
 REVOKE ALL ON ROUTINE public.provider_may_be_required(uuid) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.provider_may_be_required(uuid) TO {{app}};
 REVOKE ALL ON ROUTINE public.require_shared_scope() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.restart_reader() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.search_normal(text) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.search_normal(text) TO {{app}};
 GRANT EXECUTE ON ROUTINE public.search_normal(text) TO {{auth}};
