@@ -25,6 +25,23 @@ export async function nextNumber(
 }
 
 /**
+ * Takes a number of numbers of a series at once, and returns the first of them. A second caller waits
+ * until this transaction ends.
+ */
+export async function takeNumbers(
+  { queries, actor }: TenantContext,
+  series: 'reader_numbers',
+  count: number,
+): Promise<number> {
+  const { last } = await queries.one(sql<{ last: number }>`
+    INSERT INTO number_series AS s (tenant_id, series, year, last)
+    VALUES (${actor.tenantId}, ${series}, ${NO_YEAR}, ${count})
+    ON CONFLICT (tenant_id, series, year) DO UPDATE SET last = s.last + excluded.last
+    RETURNING last`)
+  return last - count + 1
+}
+
+/**
  * Returns the next number of a series in the company's current year, in its written form:
  * "12/2026".
  */

@@ -52,8 +52,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./guest-passes.test.ts'],
     edit: {
       file: '../../visits/public/passes.ts',
-      find: 'WHEN p.common_area_id IS NOT NULL THEN p.host_id IS NULL OR',
-      replace: 'WHEN p.common_area_id IS NOT NULL THEN true OR',
+      find: 'WHEN p.common_area_id IS NOT NULL AND p.host_id IS NULL THEN',
+      replace: 'WHEN p.common_area_id IS NOT NULL THEN',
     },
   },
 ]

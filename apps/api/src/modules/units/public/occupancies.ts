@@ -17,6 +17,10 @@ export const holdsToday = (occupancy: Sql, today: Sql): Sql => sql`
   ${isKeptOn(occupancy, today)}
   AND (${occupancy}.leaves_on IS NULL OR ${occupancy}.leaves_on >= ${today})`
 
+/** The last day of an occupancy, by its own days and a planned departure; infinity without one. */
+export const lastDayOf = (occupancy: Sql): Sql => sql`
+  coalesce(least(${occupancy}.ends_on, ${occupancy}.leaves_on), 'infinity'::date)`
+
 /**
  * Whether the person of an occupancy lives in the unit on a day: a landlord keeps the property and
  * lives elsewhere (units §7).

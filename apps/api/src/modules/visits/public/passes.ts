@@ -14,7 +14,7 @@ import { todayOf } from '../../companies/public/company-day.ts'
 import { readLocalMoment } from '../../companies/public/local-moment.ts'
 import { isAtWork } from '../../people/public/employees.ts'
 import { isActiveResident } from '../../people/public/residents.ts'
-import { holdsToday, livesToday } from '../../units/public/occupancies.ts'
+import { holdsToday, lastDayOf, livesToday } from '../../units/public/occupancies.ts'
 import { mayAuthorize, readVisitSettings } from './visits.ts'
 
 export type StoredPass = PassTerms & {
@@ -68,7 +68,7 @@ export async function refusalNow(
   const moment = await readLocalMoment(context, { withHolidays: keepsDays(pass) })
   const refusal = passRefusal(asItWas(pass, context.at), moment, tolerance)
   if (refusal !== null) return refusal
-  return (await stillGiven(context, [pass.id])).has(pass.id) ? null : 'pass_host_gone'
+  return (await givenUntil(context, [pass.id])).has(pass.id) ? null : 'pass_host_gone'
 }
 
 /** Returns the pass as it was before it was revoked, if it was revoked after the judged moment. */
@@ -88,7 +88,7 @@ export async function refusalsNow(
 ): Promise<ReadonlyMap<string, EntryRefusal | null>> {
   const refusals = await termRefusals(context, ids)
   if (refusals.size === 0) return refusals
-  const given = await stillGiven(context, [...refusals.keys()])
+  const given = await givenUntil(context, [...refusals.keys()])
   return new Map(
     [...refusals].map(([id, refusal]) => [
       id,
@@ -171,39 +171,45 @@ export async function uncountUse(context: TenantContext, id: string): Promise<vo
 
 /**
  * Returns those of some passes whose destination still stands for the person whom they were given
- * for. An employee must work here. The host of a pass to a common area must be active and live in
+ * for, each with the last day for which that is known; null without one. An employee must work here. The host of a pass to a common area must be active and live in
  * any unit. The host of a pass to a unit must be active, live there and, if their own login made
  * the pass, still be allowed to authorise visitors. If the desk named no host for a unit, one of
  * the people who could authorise visitors there when the pass was made must still be there, if
  * there was one.
  */
-async function stillGiven(
+export async function givenUntil(
   { queries, actor }: TenantContext,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, string | null>> {
   const [o, today] = [sql.ref('o'), todayOf(actor)]
   const ofUnit = sql`o.tenant_id = p.tenant_id AND o.apartment_id = p.apartment_id`
   const madeOn = sql`(p.created_at AT TIME ZONE t.time_zone)::date`
   const couldAnswer = sql`${ofUnit} AND o.deleted_at IS NULL AND o.may_authorize_visitors
     AND o.relation <> 'landlord' AND o.starts_on <= ${madeOn}
     AND (o.ends_on IS NULL OR o.ends_on >= ${madeOn})`
-  const given = await queries.all(sql<{ id: string }>`
-    SELECT p.id FROM passes p JOIN tenants t ON t.id = p.tenant_id
-    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[]) AND CASE
-      WHEN p.employee_id IS NOT NULL THEN EXISTS (SELECT 1 FROM employees e
-        WHERE e.tenant_id = p.tenant_id AND e.id = p.employee_id AND ${isAtWork(sql.ref('e'))})
-      WHEN p.common_area_id IS NOT NULL THEN p.host_id IS NULL OR EXISTS (SELECT 1 FROM occupancies o
-        WHERE o.tenant_id = p.tenant_id AND o.resident_id = p.host_id AND ${livesToday(o, today)}
+  const last = sql`max(${lastDayOf(o)})`
+  const given = await queries.all(sql<{ id: string; until: string | null }>`
+    SELECT id, CASE WHEN isfinite(until) THEN until::text END AS until FROM (
+      SELECT p.id, CASE
+        WHEN p.employee_id IS NOT NULL THEN (
+          SELECT coalesce(e.leaves_on, 'infinity') FROM employees e
+          WHERE e.tenant_id = p.tenant_id AND e.id = p.employee_id AND ${isAtWork(sql.ref('e'))})
+        WHEN p.common_area_id IS NOT NULL AND p.host_id IS NULL THEN 'infinity'
+        WHEN p.common_area_id IS NOT NULL THEN (SELECT ${last} FROM occupancies o
+          WHERE o.tenant_id = p.tenant_id AND o.resident_id = p.host_id AND ${livesToday(o, today)}
+            AND ${isActiveResident(sql.ref('o.resident_id'), actor)})
+        WHEN p.host_id IS NOT NULL THEN (SELECT ${last} FROM occupancies o
+          WHERE ${ofUnit} AND o.resident_id = p.host_id AND ${livesToday(o, today)}
+            AND ${isActiveResident(sql.ref('o.resident_id'), actor)}
+            AND (${mayAuthorize(o, actor)} OR NOT EXISTS (SELECT 1 FROM memberships m
+              WHERE m.tenant_id = p.tenant_id AND m.user_id = p.created_by
+                AND m.role = 'condomino' AND m.resident_id = p.host_id)))
+        WHEN NOT EXISTS (SELECT 1 FROM occupancies o WHERE ${couldAnswer}) THEN 'infinity'
+        ELSE (SELECT ${last} FROM occupancies o WHERE ${couldAnswer} AND ${holdsToday(o, today)}
           AND ${isActiveResident(sql.ref('o.resident_id'), actor)})
-      WHEN p.host_id IS NOT NULL THEN EXISTS (SELECT 1 FROM occupancies o
-        WHERE ${ofUnit} AND o.resident_id = p.host_id AND ${livesToday(o, today)}
-          AND ${isActiveResident(sql.ref('o.resident_id'), actor)}
-          AND (${mayAuthorize(o, actor)} OR NOT EXISTS (SELECT 1 FROM memberships m
-            WHERE m.tenant_id = p.tenant_id AND m.user_id = p.created_by
-              AND m.role = 'condomino' AND m.resident_id = p.host_id)))
-      ELSE NOT EXISTS (SELECT 1 FROM occupancies o WHERE ${couldAnswer})
-        OR EXISTS (SELECT 1 FROM occupancies o WHERE ${couldAnswer} AND ${holdsToday(o, today)}
-          AND ${isActiveResident(sql.ref('o.resident_id'), actor)})
-      END`)
-  return new Set(given.map(({ id }) => id))
+        END AS until
+      FROM passes p JOIN tenants t ON t.id = p.tenant_id
+      WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[])) given
+    WHERE until IS NOT NULL`)
+  return new Map(given.map(({ id, until }) => [id, until]))
 }
