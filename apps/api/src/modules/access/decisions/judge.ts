@@ -26,6 +26,10 @@ export type Passage = {
   /** The way at a point for both directions: in, the stricter one, if it is left out. */
   readonly direction?: Direction
   readonly presented: readonly [Presented, ...Presented[]]
+  /** Whether the reader itself says that the person is forced. */
+  readonly isForced?: boolean
+  /** Whether the reader asks without having identified anybody. */
+  readonly isUnidentified?: boolean
 }
 
 /** A decision, with what it was made of. */
@@ -47,7 +51,10 @@ export const directionAt = ({ direction }: AccessPoint, asked: Direction = 'in')
   direction === 'both' ? asked : direction
 
 /** Facts of a point that is passed in a direction. */
-export const pointFacts = ({ id, isActive }: AccessPoint, direction: Direction): PointFacts => ({
+export const pointFacts = (
+  { id, isActive }: Pick<AccessPoint, 'id' | 'isActive'>,
+  direction: Direction,
+): PointFacts => ({
   id,
   direction,
   isActive,
@@ -60,18 +67,30 @@ export const pointFacts = ({ id, isActive }: AccessPoint, direction: Direction):
 export const readMoment = (context: TenantContext): Promise<LocalMoment> =>
   readLocalMoment(context, { withHolidays: true })
 
+/** Where and when an attempt is made; without a point that does not exist. */
+export type Scene = { readonly point: AccessPoint | undefined; readonly moment: LocalMoment }
+
+/** Reads where and when an attempt is made. */
+export async function readScene(
+  context: TenantContext,
+  { pointId }: Pick<Passage, 'pointId'>,
+): Promise<Scene> {
+  const [point, moment] = await together(findPoint(context, pointId), readMoment(context))
+  return { point, moment }
+}
+
 /**
- * Gathers the facts of an attempt and decides about it (access §3): in five statements and those of
+ * Gathers the facts of an attempt and decides about it (access §3): in two statements and those of
  * the credential, however many rules the company has. Throws `not_found` without the point. `lock`
  * keeps the first pass of an entry from being spent by another one meanwhile.
  */
 export async function judge(
   tools: CredentialTools,
   context: TenantContext,
-  { pointId, direction: asked, presented }: Passage,
+  { pointId, direction: asked, presented, isForced = false }: Passage,
+  { point, moment }: Scene,
   { lock }: { lock: boolean },
 ): Promise<Judged> {
-  const [point, moment] = await together(findPoint(context, pointId), readMoment(context))
   if (!point) throw problem('not_found')
   const direction = directionAt(point, asked)
   const how = { day: moment.day, lock: lock && direction === 'in' }
@@ -82,6 +101,7 @@ export async function judge(
   )
   const holders = first.holder ? [first.holder] : []
   const subject: PersonRef | null = first.guest ?? first.holder
+  const shown = [first, ...others.filter((one) => isOf(one, subject))]
   const people = subject ? [subject] : []
   const [facts, rules] = await together(
     readPeople(context, holders, moment.day),
@@ -91,10 +111,10 @@ export async function judge(
   const isKnownInside = first.isInside && !point.isEntrance
   const decision = decide({
     credential: {
-      kinds: [first, ...others.filter((one) => isOf(one, subject))].map(({ kind }) => kind),
+      kinds: shown.map(({ kind }) => kind),
       // Further inside, a pass opens for its guest until they leave: its use was their entry.
       refusal: isKnownInside && first.refusal === 'used_up' ? null : first.refusal,
-      isDuress: [first, ...others].some(({ isDuress }) => isDuress),
+      isDuress: isForced || shown.some(({ isDuress }) => isDuress),
     },
     person,
     point: pointFacts(point, direction),

@@ -90,6 +90,18 @@ export async function readPassesOf(
 /** Passes of a visitor that are looked at: those that can be used come first. */
 const PASSES = 20
 
+/** The guest of a pass, at whatever hour it may be used. */
+export type PassGuest = Pick<PassFacts, 'passId' | 'guest' | 'isInside'>
+
+/** Reads the guests of some passes, by the pass. */
+export async function readGuestsOf(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PassGuest>> {
+  const guests = await readGuests(context, ids)
+  return new Map(guests.map((guest) => [guest.pass_id, factsOf(guest, null)]))
+}
+
 const factsOf = (guest: Guest, refusal: DenialReason | null): PassFacts => ({
   passId: guest.pass_id,
   refusal,

@@ -7,7 +7,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { together } from '../../../platform/database/together.ts'
 import { isActiveRow } from '../../../register-endpoints/live-rows.ts'
 import { isAtWork } from '../../people/public/employees.ts'
-import { holdsToday } from '../../units/public/occupancies.ts'
+import { holdsToday, lastDayOf } from '../../units/public/occupancies.ts'
 
 /** A person of one of the three kinds that have a register of their own. */
 export type Inhabitant = { readonly kind: Exclude<PersonKind, 'visitor'>; readonly id: string }
@@ -18,14 +18,28 @@ export type PersonRef = { readonly kind: PersonKind; readonly id: string }
 /** Facts of people, by their ids. */
 export type People = ReadonlyMap<string, PersonFacts>
 
+/** A unit of a person, with the last day on which they hold it; null without one. */
+export type DatedUnit = PersonUnit & { readonly until: string | null }
+
+/** A person with the days on which what is known of them ends. */
+export type DatedPerson = {
+  readonly person: PersonFacts
+  readonly name: string
+  /** The last day on which the person is present; null without one. */
+  readonly until: string | null
+  readonly units: readonly DatedUnit[]
+}
+
 type Stored = {
   readonly id: string
+  readonly name: string
+  readonly until: string | null
   readonly is_present: boolean
   readonly is_blocked: boolean
   readonly birth_date: string | null
   readonly exit_permission: PersonFacts['exitPermission']
   readonly has_consent: boolean
-  readonly units: readonly PersonUnit[]
+  readonly units: readonly DatedUnit[]
 }
 
 const kinds = ['resident', 'employee', 'provider'] as const
@@ -36,15 +50,45 @@ export async function readPeople(
   refs: readonly Inhabitant[],
   day: string,
 ): Promise<People> {
+  const read = await readStored(context, refs, day)
+  return new Map(read.map(([kind, row]) => [row.id, factsOf(kind, row, day)]))
+}
+
+/** Reads the facts of some people on a day, or of everybody in use, with the days of their ends. */
+export async function readDatedPeople(
+  context: TenantContext,
+  refs: readonly Inhabitant[] | 'everybody',
+  day: string,
+): Promise<DatedPerson[]> {
+  const read = await readStored(context, refs, day)
+  return read.map(([kind, row]) => ({
+    person: factsOf(kind, row, day),
+    name: row.name,
+    until: row.until,
+    units: row.units,
+  }))
+}
+
+async function readStored(
+  { queries, actor }: TenantContext,
+  refs: readonly Inhabitant[] | 'everybody',
+  day: string,
+): Promise<[Inhabitant['kind'], Stored][]> {
   const read = await together(
-    ...kinds.map(async (kind) => {
-      const ids = refs.filter((one) => one.kind === kind).map(({ id }) => id)
-      if (ids.length === 0) return []
-      const rows = await context.queries.all(statements[kind](context.actor.tenantId, ids, day))
-      return rows.map((row) => factsOf(kind, row, day))
+    ...kinds.map(async (kind): Promise<[Inhabitant['kind'], Stored][]> => {
+      const ids =
+        refs === 'everybody'
+          ? null
+          : refs.filter((one) => one.kind === kind).map((person) => person.id)
+      if (ids?.length === 0) return []
+      const row = sql.ref('x')
+      const isAsked = ids === null ? isActiveRow(row) : sql`x.id = ANY(${ids}::uuid[])`
+      const rows = await queries.all(sql<Stored>`
+        ${statements[kind](day)} WHERE x.tenant_id = ${actor.tenantId} AND ${isAsked}`)
+      return rows.map((stored) => [kind, stored])
     }),
   )
-  return new Map(read.flat().map((person) => [person.id, person]))
+  return read.flat()
 }
 
 function factsOf(kind: PersonKind, row: Stored, day: string): PersonFacts {
@@ -60,56 +104,64 @@ function factsOf(kind: PersonKind, row: Stored, day: string): PersonFacts {
   }
 }
 
-type Statement = (
-  tenantId: string,
-  ids: readonly string[],
-  day: string,
-) => ReturnType<typeof sql<Stored>>
+/** The name by which a row of people of an alias is shown. */
+export const nameOf = (person: Sql): Sql =>
+  sql`coalesce(nullif(${person}.social_name, ''), ${person}.name)`
 
 const nothing = sql`NULL::text AS birth_date, NULL::text AS exit_permission, false AS has_consent`
 
-const unitsFrom = (tables: Sql, relation: Sql): Sql => sql`coalesce((
+const unitsFrom = (tables: Sql, relation: Sql, until: Sql): Sql => sql`coalesce((
   SELECT json_agg(json_build_object('apartment_id', a.id, 'tower_id', a.tower_id,
-    'relation', ${relation})) FROM ${tables}), '[]'::json) AS units`
+    'relation', ${relation}, 'until', ${until})) FROM ${tables}), '[]'::json) AS units`
 
-const statements: { readonly [Kind in Inhabitant['kind']]: Statement } = {
+/** A day as text; null for infinity. */
+const dayText = (day: Sql): Sql => sql`CASE WHEN isfinite(${day}) THEN ${day}::text END`
+
+/** What is read of a person `x` of each kind. */
+const statements: { readonly [Kind in Inhabitant['kind']]: (day: string) => Sql } = {
   // Landlords too, who hold a unit: rules say whether they pass (access §5).
-  resident: (tenantId, ids, day) => {
-    const holds = sql`o.tenant_id = r.tenant_id AND o.resident_id = r.id
+  resident(day) {
+    const holds = sql`o.tenant_id = x.tenant_id AND o.resident_id = x.id
       AND ${holdsToday(sql.ref('o'), sql`${day}::date`)}`
-    return sql<Stored>`
-      SELECT r.id, to_char(r.birth_date, 'YYYY-MM-DD') AS birth_date, r.exit_permission,
-        false AS is_blocked,
-        r.approval = 'accepted' AND ${isActiveRow(sql.ref('r'))}
-          AND EXISTS (SELECT 1 FROM occupancies o WHERE ${holds}) AS is_present,
+    const last = lastDayOf(sql.ref('o'))
+    return sql`
+      SELECT x.id, ${nameOf(sql.ref('x'))} AS name, to_char(x.birth_date, 'YYYY-MM-DD') AS birth_date,
+        x.exit_permission, false AS is_blocked,
+        x.approval = 'accepted' AND ${isActiveRow(sql.ref('x'))} AND held.until IS NOT NULL
+          AS is_present,
+        ${dayText(sql`held.until`)} AS until,
         EXISTS (SELECT 1 FROM resident_consents c
-          WHERE c.tenant_id = r.tenant_id AND c.resident_id = r.id AND c.purpose = 'facial'
+          WHERE c.tenant_id = x.tenant_id AND c.resident_id = x.id AND c.purpose = 'facial'
             AND c.given_on <= ${day}::date
             AND coalesce(c.revoked_on > ${day}::date, true)) AS has_consent,
         ${unitsFrom(
           sql`occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
             WHERE ${holds}`,
           sql`o.relation`,
+          dayText(last),
         )}
-      FROM residents r WHERE r.tenant_id = ${tenantId} AND r.id = ANY(${[...ids]}::uuid[])`
+      FROM residents x CROSS JOIN LATERAL (
+        SELECT max(${last}) AS until FROM occupancies o WHERE ${holds}) held`
   },
 
-  employee: (tenantId, ids, day) => sql<Stored>`
-    SELECT e.id, ${nothing}, false AS is_blocked, '[]'::json AS units,
-      ${isAtWork(sql.ref('e'))} AND coalesce(e.leaves_on >= ${day}::date, true) AS is_present
-    FROM employees e WHERE e.tenant_id = ${tenantId} AND e.id = ANY(${[...ids]}::uuid[])`,
+  employee: (day) => sql`
+    SELECT x.id, ${nameOf(sql.ref('x'))} AS name, ${nothing}, false AS is_blocked,
+      '[]'::json AS units, x.leaves_on::text AS until,
+      ${isAtWork(sql.ref('x'))} AND coalesce(x.leaves_on >= ${day}::date, true) AS is_present
+    FROM employees x`,
 
-  provider: (tenantId, ids, day) => sql<Stored>`
-    SELECT p.id, ${nothing}, p.approval = 'blocked' AS is_blocked,
-      ${isProviderOn(sql.ref('p'), sql`${day}::date`)} AS is_present,
+  provider: (day) => sql`
+    SELECT x.id, ${nameOf(sql.ref('x'))} AS name, ${nothing}, x.approval = 'blocked' AS is_blocked,
+      least(x.contract_to, x.leaves_on)::text AS until,
+      ${isProviderOn(sql.ref('x'), sql`${day}::date`)} AS is_present,
       ${unitsFrom(
         sql`service_provider_apartments s
           JOIN apartments a ON a.tenant_id = s.tenant_id AND a.id = s.apartment_id
-          WHERE s.tenant_id = p.tenant_id AND s.service_provider_id = p.id`,
+          WHERE s.tenant_id = x.tenant_id AND s.service_provider_id = x.id`,
+        sql`NULL`,
         sql`NULL`,
       )}
-    FROM service_providers p
-    WHERE p.tenant_id = ${tenantId} AND p.id = ANY(${[...ids]}::uuid[])`,
+    FROM service_providers x`,
 }
 
 /** Whether a provider is approved, and their contract in force on a day. */

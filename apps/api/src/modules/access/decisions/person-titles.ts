@@ -5,14 +5,10 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
 import { unitTitle } from '../../visits/public/destinations.ts'
-import type { PersonRef } from './person-facts.ts'
+import { nameOf, type PersonRef } from './person-facts.ts'
 
 /** A person as lists of access show them. */
 export type TitledPerson = PersonRef & { readonly title: string; readonly units: string[] }
-
-/** The name by which a row of people of an alias is shown. */
-export const nameOf = (person: Sql): Sql =>
-  sql`coalesce(nullif(${person}.social_name, ''), ${person}.name)`
 
 /** The tables of the four kinds. */
 const tables: { readonly [Kind in PersonKind]: string } = {

@@ -13,12 +13,20 @@ export type PointRule = RuleTerms & {
   readonly hours: ScheduleHours | null
 }
 
+/** The people whom rules are read for. */
+type Judged = readonly PersonRef[] | 'everybody'
+
 /** Rules whose kinds or names include somebody of these: all others miss them as persons. */
-const mayBeFor = (people: readonly PersonRef[]): Sql => sql`
+const mayBeFor = (people: Judged): Sql =>
+  people === 'everybody'
+    ? sql`true`
+    : sql`
   (k.kinds && ${[...new Set(people.map(({ kind }) => kind))]}::text[]
     OR EXISTS (SELECT 1 FROM access_rule_people n
-      WHERE n.tenant_id = k.tenant_id AND n.access_rule_id = k.id
-        AND ${holder} = ANY(${people.map(({ id }) => id)}::uuid[])))`
+      WHERE n.tenant_id = k.tenant_id AND n.access_rule_id = k.id AND ${isAmong(people)}))`
+
+const isAmong = (people: Judged): Sql =>
+  people === 'everybody' ? sql`true` : sql`${holder} = ANY(${people.map(({ id }) => id)}::uuid[])`
 
 const holder = sql`coalesce(n.resident_id, n.employee_id, n.provider_id)`
 
@@ -34,7 +42,7 @@ const idsOf = (table: string, column: string): Sql => sql`ARRAY(
 export const readRules = (
   { queries, actor }: TenantContext,
   ofPoints: Sql,
-  people: readonly PersonRef[],
+  people: Judged,
 ): Promise<PointRule[]> =>
   queries.all(sql<PointRule>`
     SELECT r.point_id, k.id, k.name, k.kinds, k.relations, k.credentials,
@@ -45,7 +53,7 @@ export const readRules = (
       ${idsOf('access_rule_apartments', 'apartment_id')} AS apartment_ids,
       ARRAY(SELECT ${holder} FROM access_rule_people n
         WHERE n.tenant_id = k.tenant_id AND n.access_rule_id = k.id
-          AND ${holder} = ANY(${people.map(({ id }) => id)}::uuid[])) AS person_ids,
+          AND ${isAmong(people)}) AS person_ids,
       CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END AS schedule,
       CASE WHEN s.id IS NOT NULL THEN coalesce((
         SELECT json_agg(json_build_object('days', h.days, 'from_time', h.from_time,

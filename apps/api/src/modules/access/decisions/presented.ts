@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { findPin, passOfCode } from '../../visits/public/coded-passes.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
+import { hasLivePin } from '../own-pins/own-pins.repository.ts'
 import { readPass } from './pass-facts.ts'
 import type { Inhabitant } from './person-facts.ts'
 
@@ -20,6 +21,10 @@ export type Presented =
   | { readonly kind: 'pin'; readonly digits: string }
   | { readonly kind: 'plate'; readonly plate: string }
   | { readonly kind: 'face'; readonly person: Inhabitant }
+  | { readonly kind: 'pin'; readonly person: Inhabitant; readonly isDuress: boolean }
+  | { readonly kind: 'qr' | 'pin'; readonly passId: string }
+  /** Of somebody whom nobody knows, or that is not looked up. */
+  | { readonly kind: CredentialKind; readonly isUnknown: true }
 
 /** The person of a PIN of their own, and whether it is the one for duress. */
 export type FindOwnPin = (
@@ -80,7 +85,9 @@ function parts(
   context: TenantContext,
   presented: Presented,
   how: LookUp,
-): Promise<Partial<Known> | null> | Partial<Known> {
+): Promise<Partial<Known> | null> | Partial<Known> | null {
+  if ('isUnknown' in presented) return null
+  if ('passId' in presented) return ofPass(context, presented.passId, how)
   switch (presented.kind) {
     case 'card':
     case 'tag':
@@ -88,7 +95,9 @@ function parts(
     case 'qr':
       return passOfText(tools, context, presented.text, how)
     case 'pin':
-      return personOfPin(tools, context, presented.digits, how)
+      return 'digits' in presented
+        ? personOfPin(tools, context, presented.digits, how)
+        : holderOfPin(context, presented)
     case 'plate':
       return ownerOfCar(context, presented.plate)
     default:
@@ -119,6 +128,15 @@ async function personOfPin(
   if (own) return { holder: own.person, isDuress: own.isDuress }
   const { passId } = await findPin(passes, context, digits)
   return passId === null ? null : ofPass(context, passId, how)
+}
+
+/** A PIN that a reader recognised opens as long as the login that set it (access §20). */
+async function holderOfPin(
+  context: TenantContext,
+  { person, isDuress }: Extract<Presented, { kind: 'pin'; person: Inhabitant }>,
+): Promise<Partial<Known>> {
+  const isLive = await hasLivePin(context, person, isDuress)
+  return { holder: person, isDuress, refusal: isLive ? null : 'revoked' }
 }
 
 async function ofPass(

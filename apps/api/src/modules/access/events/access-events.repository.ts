@@ -61,6 +61,30 @@ export async function claimKey(
   return event_id
 }
 
+/** Returns the columns of an event besides its id, its moment and those of its reader. */
+export function eventColumns(event: NewAccessEvent) {
+  const { person = null, opened, considered = [] } = event
+  const idOf = (kind: PersonRef['kind']) => (person?.kind === kind ? person.id : null)
+  return {
+    point_id: event.pointId,
+    fact: event.fact,
+    direction: event.direction,
+    reason: event.reason ?? null,
+    marks: [...(event.marks ?? [])],
+    credential: event.credential ?? null,
+    resident_id: idOf('resident'),
+    employee_id: idOf('employee'),
+    provider_id: idOf('provider'),
+    visitor_id: idOf('visitor'),
+    card_id: event.cardId ?? null,
+    pass_id: event.passId ?? null,
+    rule_id: event.ruleId ?? null,
+    considered: considered.filter(({ missed }) => missed !== 'person').slice(0, CONSIDERED),
+    opened_by: opened?.by ?? null,
+    opening_reason: opened?.reason ?? null,
+  }
+}
+
 /** Stores an event. */
 export async function insertEvent(
   { queries, actor }: TenantContext,
@@ -68,18 +92,16 @@ export async function insertEvent(
   event: NewAccessEvent,
   reader: ReaderEvent | null,
 ): Promise<void> {
-  const { person = null, opened, considered = [] } = event
-  const idOf = (kind: PersonRef['kind']) => (person?.kind === kind ? person.id : null)
-  const near = considered.filter(({ missed }) => missed !== 'person').slice(0, CONSIDERED)
+  const row = eventColumns(event)
   await queries.count(sql`
     INSERT INTO access_events (tenant_id, id, point_id, fact, direction, reason, marks, credential,
       resident_id, employee_id, provider_id, visitor_id, card_id, pass_id, rule_id, considered,
       opened_by, opening_reason, equipment_id, epoch, reader_event, reader_time, reader_zone)
-    VALUES (${actor.tenantId}, ${id}, ${event.pointId}, ${event.fact}, ${event.direction},
-      ${event.reason ?? null}, ${[...(event.marks ?? [])]}::text[], ${event.credential ?? null},
-      ${idOf('resident')}, ${idOf('employee')}, ${idOf('provider')}, ${idOf('visitor')},
-      ${event.cardId ?? null}, ${event.passId ?? null}, ${event.ruleId ?? null},
-      ${JSON.stringify(near)}::jsonb, ${opened?.by ?? null}, ${opened?.reason ?? null},
+    VALUES (${actor.tenantId}, ${id}, ${row.point_id}, ${row.fact}, ${row.direction},
+      ${row.reason}, ${row.marks}::text[], ${row.credential},
+      ${row.resident_id}, ${row.employee_id}, ${row.provider_id}, ${row.visitor_id},
+      ${row.card_id}, ${row.pass_id}, ${row.rule_id},
+      ${JSON.stringify(row.considered)}::jsonb, ${row.opened_by}, ${row.opening_reason},
       ${reader?.equipmentId ?? null}, ${reader?.epoch ?? null}, ${reader?.id ?? null},
       ${reader?.time ?? null}, ${reader?.zone ?? null})`)
 }

@@ -50,12 +50,12 @@ const columns = {
 } as const
 
 /**
- * Raises a silent alert of a person who was forced to open (access §7). A PIN of one's own is set
- * with a login in the company, which stays known after its end.
+ * Raises a silent alert of a person who was forced to open (access §7), once for a key. A PIN of
+ * one's own is set with a login in the company, which stays known after its end.
  */
 export async function raiseForced(
   context: TenantContext,
-  eventId: string,
+  key: string,
   { kind, id }: PersonRef,
   point: AccessPoint,
 ): Promise<void> {
@@ -67,5 +67,5 @@ export async function raiseForced(
     ORDER BY m.deleted_at DESC NULLS FIRST, m.starts_on DESC, m.id LIMIT 1`)
   if (!login) return
   const { user_id: userId, id: membershipId, role } = login
-  await raiseDuress(context, { userId, membershipId, role }, { place: point.name, key: eventId })
+  await raiseDuress(context, { userId, membershipId, role }, { place: point.name, key })
 }

@@ -2,8 +2,9 @@ import { systemActor } from '@portaria/contract/actors/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { together } from '../../../platform/database/together.ts'
 import { countUse } from '../../visits/public/passes.ts'
-import { directionAt, type Judged, judge, type Passage } from '../decisions/judge.ts'
+import { directionAt, type Judged, judge, type Passage, readScene } from '../decisions/judge.ts'
 import { findPoint } from '../decisions/points.ts'
 import type { CredentialTools } from '../decisions/presented.ts'
 import {
@@ -27,9 +28,15 @@ export type AccessRecorder = {
   /**
    * Decides about an attempt and records it, in one transaction. Throws nothing: whatever fails is
    * an answer that lets nobody in (access §3). An event of a reader that comes again gets its first
-   * answer.
+   * answer. Nothing is recorded once `isAwaited` says that nobody waits for the answer any more: the
+   * reader has decided then, and its log says how (access §27).
    */
-  recordAttempt(tenantId: string, passage: Passage, reader: ReaderEvent | null): Promise<Answered>
+  recordAttempt(
+    tenantId: string,
+    passage: Passage,
+    reader: ReaderEvent | null,
+    isAwaited?: () => boolean,
+  ): Promise<Answered>
   /** Records a fact that is no decision; returns the id of its event, the first one of a repeat. */
   recordFact(tenantId: string, fact: PlainFact, reader: ReaderEvent | null): Promise<string>
 }
@@ -46,18 +53,24 @@ export function accessRecorder(tools: RecorderTools): AccessRecorder {
     database.inTenant(systemActor('an event at an access point', tenantId), work)
 
   return {
-    async recordAttempt(tenantId, passage, reader) {
+    async recordAttempt(tenantId, passage, reader, isAwaited = () => true) {
+      const inTime = (work: (context: TenantContext) => Promise<Answered>) =>
+        inTenant(tenantId, async (context) => {
+          const answered = await work(context)
+          if (!isAwaited()) throw new Error('an attempt was decided after its reader gave up')
+          return answered
+        })
       try {
-        return await inTenant(tenantId, (context) => attempt(tools, context, passage, reader))
+        return await inTime((context) => attempt(tools, context, passage, reader))
       } catch (error) {
         onError(error)
       }
       try {
-        return await inTenant(tenantId, (context) => recordFault(context, passage, reader))
+        if (isAwaited()) return await inTime((context) => recordFault(context, passage, reader))
       } catch (error) {
         onError(error)
-        return { eventId: null, outcome: 'denied', reason: 'error', marks: [], person: null }
       }
+      return { eventId: null, outcome: 'denied', reason: 'error', marks: [], person: null }
     },
 
     recordFact: (tenantId, fact, reader) =>
@@ -77,28 +90,29 @@ async function attempt(
 ): Promise<Answered> {
   const id = newId()
   // Before the decision: an event that comes again spends nothing.
-  const known = reader && (await claimKey(context, id, reader))
-  if (known) return answerOf(context, known)
-  const judged = await judge(tools, context, passage, { lock: true })
-  const { decision, credential, person, point } = judged
-  await insertEvent(
-    context,
-    id,
-    {
-      ...decision,
-      pointId: point.id,
-      fact: decision.outcome,
-      direction: judged.direction,
-      credential: credential.kind,
-      person,
-      cardId: credential.cardId,
-      passId: credential.passId,
-      ruleId: decision.rule_id,
-    },
-    reader,
+  const [known, scene] = await together(
+    reader && claimKey(context, id, reader),
+    readScene(context, passage),
   )
-  await follow(context, id, judged)
-  await publishAccess(context, { id, pointId: point.id })
+  if (known) return answerOf(context, known)
+  const judged = keptShut(await judge(tools, context, passage, scene, { lock: true }), passage)
+  const { decision, credential, person, point } = judged
+  const event: NewAccessEvent = {
+    ...decision,
+    pointId: point.id,
+    fact: decision.outcome,
+    direction: judged.direction,
+    credential: credential.kind,
+    person,
+    cardId: credential.cardId,
+    passId: credential.passId,
+    ruleId: decision.rule_id,
+  }
+  await together(
+    insertEvent(context, id, event, reader),
+    follow(context, id, judged),
+    publishAccess(context, { id, pointId: point.id }),
+  )
   const { outcome, reason, marks } = decision
   return {
     eventId: id,
@@ -107,6 +121,19 @@ async function attempt(
     marks,
     person: person && { kind: person.kind, id: person.id },
   }
+}
+
+/**
+ * Refuses in both directions whatever cannot open: a point that is out of use, by which nobody has
+ * tried to leave (access §4), and somebody whom the reader did not identify, whom it lets nowhere.
+ */
+function keptShut(judged: Judged, { isUnidentified = false }: Passage): Judged {
+  const { decision, point } = judged
+  const reason = isUnidentified ? 'unknown' : point.isActive ? null : 'wrong_point'
+  if (reason === null || decision.outcome === 'denied') return judged
+  const marks = decision.marks.filter((mark) => mark === 'duress')
+  const refused = { outcome: 'denied', reason, marks, rule_id: null } as const
+  return { ...judged, decision: { ...decision, ...refused } }
 }
 
 /** What follows from a decision, in its transaction. */
@@ -134,7 +161,7 @@ async function recordFault(
 ): Promise<Answered> {
   const point = await findPoint(context, passage.pointId)
   const direction = point ? directionAt(point, passage.direction) : 'in'
-  const isWayOut = direction === 'out'
+  const isWayOut = direction === 'out' && point?.isActive === true && !passage.isUnidentified
   const answer = isWayOut
     ? ({ outcome: 'granted', reason: null, marks: ['error'] } as const)
     : ({ outcome: 'denied', reason: 'error', marks: [] } as const)

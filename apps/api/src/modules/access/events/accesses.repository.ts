@@ -11,7 +11,8 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { unitTitle } from '../../visits/public/destinations.ts'
-import { nameOf, unitsOf } from '../decisions/person-titles.ts'
+import { nameOf } from '../decisions/person-facts.ts'
+import { unitsOf } from '../decisions/person-titles.ts'
 import { titledRules } from '../decisions/rule-titles.ts'
 import { visibleAccesses, visibleMarks, visibleReason, visibleVisitor } from './own-accesses.ts'
 

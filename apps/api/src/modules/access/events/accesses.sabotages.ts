@@ -13,6 +13,16 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'an entry that is spent for a reader that gave up',
+    tests: ['./attempts.test.ts'],
+    only: 'that its reader waits for no longer is not recorded',
+    edit: {
+      file: './access-recorder.ts',
+      find: "if (!isAwaited()) throw new Error('an attempt was decided after its reader gave up')",
+      replace: '',
+    },
+  },
+  {
     name: 'a pass that a point does not spend',
     tests: ['./passes-at-points.test.ts'],
     only: 'is spent by the entry',

@@ -139,6 +139,23 @@ describe('an attempt at a point', () => {
     expect(await attempt(card(number), { pointId: door })).toMatchObject({ outcome: 'granted' })
   })
 
+  it('that its reader waits for no longer is not recorded, and spends nothing', async () => {
+    const pass = await world.invite()
+    const reader = { equipmentId: await world.reader(), epoch: 1, id: '41', time: null, zone: null }
+    const passage = { pointId: world.gate, presented: [qr(pass.code)] } as const
+    const { recordAttempt } = world.recorder
+    expect(await recordAttempt(world.tenantId, passage, reader, () => false)).toMatchObject({
+      eventId: null,
+      outcome: 'denied',
+    })
+    expect(await usesOf(pass.id)).toBe(0)
+    const stored = `SELECT 1 FROM access_events WHERE equipment_id = '${reader.equipmentId}'`
+    expect(await world.past(stored)).toEqual([])
+    expect(await recordAttempt(world.tenantId, passage, reader, () => true)).toMatchObject({
+      outcome: 'granted',
+    })
+  })
+
   it('that a reader sends again gets its first answer, and stores nothing', async () => {
     const pass = await world.invite()
     const reader = { equipmentId: await world.reader(), epoch: 1, id: '41', time: null, zone: null }

@@ -119,24 +119,74 @@ export const removePins = (
   queries.count(sql`
     DELETE FROM access_pins WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[])`)
 
+/**
+ * The live memberships `m` that keep a PIN `p` open: those of its person in the login that set it.
+ * Another login of the person does not keep it open.
+ */
+const keptBy = sql`
+  FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
+  WHERE m.tenant_id = p.tenant_id AND m.user_id = p.set_by AND ${liveMembership} AND ${liveUser}
+    AND (m.resident_id = p.resident_id OR m.employee_id = p.employee_id
+      OR m.provider_id = p.provider_id)`
+
 /** A PIN that opens: its person, and whether it says that they are forced. */
 export type FoundPin = { readonly person: Holder; readonly isDuress: boolean }
 
-/**
- * Finds the person of a PIN by its digest. A PIN opens nothing once whoever set it has no live
- * membership of that person in the company: another login of the person does not keep it open.
- */
+/** Finds the person of a live PIN by its digest. */
 export async function pinByDigest(
   { queries, actor }: TenantContext,
   digest: Buffer,
 ): Promise<FoundPin | null> {
   const row = await queries.first(sql<Pointers & { is_duress: boolean }>`
     SELECT p.resident_id, p.employee_id, p.provider_id, p.is_duress FROM access_pins p
-    WHERE p.tenant_id = ${actor.tenantId} AND p.digest = ${digest} AND EXISTS (
-      SELECT FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
-      WHERE m.tenant_id = p.tenant_id AND m.user_id = p.set_by AND ${liveMembership} AND ${liveUser}
-        AND (m.resident_id = p.resident_id OR m.employee_id = p.employee_id
-          OR m.provider_id = p.provider_id))`)
+    WHERE p.tenant_id = ${actor.tenantId} AND p.digest = ${digest}
+      AND EXISTS (SELECT ${keptBy})`)
   const person = row && holderIn(row)
   return person ? { person, isDuress: row.is_duress } : null
+}
+
+/** A PIN that opens, encrypted for its id, with the last day of the membership that keeps it open. */
+export type SealedPin = FoundPin & {
+  readonly id: string
+  readonly sealed: Buffer
+  /** Null without an end. */
+  readonly until: string | null
+}
+
+/** Returns the PINs that open, of some people or of everybody. */
+export async function openPins(
+  { queries, actor }: TenantContext,
+  people: readonly Holder[] | 'everybody',
+): Promise<SealedPin[]> {
+  const ids = people === 'everybody' ? [] : people.map(({ id }) => id)
+  const isTheirs =
+    people === 'everybody'
+      ? sql`true`
+      : sql`(p.resident_id = ANY(${ids}::uuid[]) OR p.employee_id = ANY(${ids}::uuid[])
+          OR p.provider_id = ANY(${ids}::uuid[]))`
+  const rows = await queries.all(
+    sql<Pointers & { id: string; is_duress: boolean; sealed: Buffer; until: string | null }>`
+      SELECT p.id, p.resident_id, p.employee_id, p.provider_id, p.is_duress, p.sealed,
+        CASE WHEN isfinite(k.until) THEN k.until::text END AS until
+      FROM access_pins p CROSS JOIN LATERAL (
+        SELECT max(coalesce(least(m.ends_on, m.leaves_on), 'infinity'::date)) AS until ${keptBy}) k
+      WHERE p.tenant_id = ${actor.tenantId} AND ${isTheirs} AND k.until IS NOT NULL`,
+  )
+  return rows.flatMap(({ id, is_duress: isDuress, sealed, until, ...pointed }) => {
+    const person = holderIn(pointed)
+    return person ? [{ id, person, isDuress, sealed, until }] : []
+  })
+}
+
+/** Whether a person has a live PIN, ordinary or for duress. */
+export async function hasLivePin(
+  { queries, actor }: TenantContext,
+  holder: Holder,
+  isDuress: boolean,
+): Promise<boolean> {
+  const row = await queries.first(sql`
+    SELECT FROM access_pins p
+    WHERE p.tenant_id = ${actor.tenantId} AND ${ofHolder(holder)} AND p.is_duress = ${isDuress}
+      AND EXISTS (SELECT ${keptBy})`)
+  return row !== undefined
 }

@@ -1,0 +1,58 @@
+import type { ReaderProfile } from '@portaria/drivers/access/control-id/reader-profile'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
+import { profileOf } from '../reader-profiles.ts'
+
+/** A reader as its calls are judged by. */
+export type KnownReader = {
+  readonly equipmentId: string
+  readonly generation: number
+  readonly deviceId: string | null
+  readonly profile: ReaderProfile
+  readonly epoch: number
+  /** The zone that is assumed for its times. */
+  readonly zone: string
+  /** Its addresses and names that the platform's administrator approved. */
+  readonly hosts: readonly string[]
+  /** Whether it is time to note that it answers. */
+  readonly isDue: boolean
+}
+
+/** Seconds between two notes that a reader answers. */
+const NOTED_EVERY_S = 10
+
+type Row = Omit<KnownReader, 'profile'> & { readonly profile: string | null }
+
+/** Reads a reader whose equipment is active and has a driver; null without one that was probed. */
+export async function readReader(
+  { queries, actor }: TenantContext,
+  equipmentId: string,
+): Promise<KnownReader | null> {
+  const row = await queries.first(sql<Row>`
+    SELECT r.equipment_id AS "equipmentId", r.generation, r.device_id AS "deviceId", r.profile,
+      r.epoch, t.time_zone AS zone,
+      ARRAY(SELECT d.host FROM device_addresses d
+        WHERE d.tenant_id = e.tenant_id AND d.host IN (e.ip, e.host) AND d.port = e.port
+          AND d.state = 'approved' AND d.deleted_at IS NULL) AS hosts,
+      coalesce(r.answered_at < now() - make_interval(secs => ${NOTED_EVERY_S}), true)
+        OR r.silent_since IS NOT NULL AS "isDue"
+    FROM access_readers r
+    JOIN equipment e ON e.tenant_id = r.tenant_id AND e.id = r.equipment_id
+    JOIN tenants t ON t.id = r.tenant_id
+    WHERE r.tenant_id = ${actor.tenantId} AND r.equipment_id = ${equipmentId}
+      AND e.driver <> 'none' AND e.status = 'ATIVO' AND e.deleted_at IS NULL`)
+  const profile = row && profileOf(row.profile)
+  return profile ? { ...row, profile } : null
+}
+
+/** Notes that a reader answers. It does not wait for whoever holds the reader's row. */
+export async function noteAnswer(
+  { queries, actor }: TenantContext,
+  equipmentId: string,
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE access_readers SET answered_at = now(), silent_since = NULL
+    WHERE (tenant_id, equipment_id) IN (SELECT tenant_id, equipment_id FROM access_readers
+      WHERE tenant_id = ${actor.tenantId} AND equipment_id = ${equipmentId}
+      FOR NO KEY UPDATE SKIP LOCKED)`)
+}
