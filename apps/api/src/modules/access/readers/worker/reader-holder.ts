@@ -1,0 +1,228 @@
+import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
+import { LeaseLostError, requireLease } from '../../../devices/public/device-leases.ts'
+import { pullStep } from '../events/pull-step.ts'
+import { publishReader } from '../reader-news.ts'
+import { attention } from './attention.ts'
+import { commandStep } from './command-step.ts'
+import { nextDue } from './due-entries.ts'
+import { keepEquipmentState, lockEquipment } from './equipment-state.ts'
+import { inventoryStep } from './inventory-step.ts'
+import { keeperActor } from './list-keeper.ts'
+import {
+  dropPeopleStep,
+  dropSchedulesStep,
+  putHolidaysStep,
+  putPeopleStep,
+  putSchedulesStep,
+} from './list-steps.ts'
+import { newPasswordStep } from './password-step.ts'
+import { isPassing } from './reader-contact.ts'
+import { type HeldReader, LEASE_S } from './reader-leases.ts'
+import { readerLink } from './reader-link.ts'
+import { ContactError, type Served, type ServiceTools } from './served.ts'
+import {
+  noteAnswer,
+  noteTrouble,
+  readServed,
+  type ServedReader,
+} from './served-reader.repository.ts'
+import { PROBE_MS, probeStep, settingsStep } from './set-up-step.ts'
+
+/** A reader while a process serves it. */
+export type ReaderHolder = {
+  readonly held: HeldReader
+  /** Has it look for work at once. */
+  call(): void
+  /** The lease was renewed just before this moment, by `performance.now`. */
+  renewed(at: number): void
+  stop(): Promise<void>
+}
+
+/** Milliseconds before the end of a lease from which nothing new is begun. */
+const MARGIN_MS = 3_000
+/** Milliseconds until a reader that nothing waits for is looked at again. */
+const IDLE_MS = 30_000
+/** Milliseconds after something that nobody expected. */
+const AFTER_ERROR_MS = 5_000
+/** Milliseconds until what did not get its turn is tried again. */
+const AFTER_PASSING_MS = 500
+/** Milliseconds until somebody who left is removed again from a reader that could not be reached. */
+const REMOVE_AGAIN_MS = 1_000
+/** Milliseconds until a loop looks again for what it could not do yet. */
+const SOON_MS = 250
+/** Milliseconds between two readings of a reader's log. */
+const EVENTS_MS = 30_000
+
+/**
+ * Serves a reader under a lease, in two loops: removals and what people wait for, and everything
+ * else. The driver lets the first go before the second at the reader.
+ */
+export function holdReader(tools: ServiceTools, held: HeldReader, since: number): ReaderHolder {
+  const { database, seal, loopback, onError } = tools
+  const actor = keeperActor(held.tenantId)
+  const stopping = new AbortController()
+  let heldUntil = since + LEASE_S * 1_000 - MARGIN_MS
+  const isHeld = () => !stopping.signal.aborted && performance.now() < heldUntil
+  const link = readerLink({ database, actor, held, seal, loopback, isHeld })
+  const urgent = attention(stopping.signal)
+  const ordinary = attention(stopping.signal)
+  let removesFrom = Number.NEGATIVE_INFINITY
+
+  const read: Served['read'] = (work) => database.inTenant(actor, work)
+  const write: Served['write'] = (work) =>
+    database.inTenant(actor, async (context: TenantContext) => {
+      if (!isHeld()) throw new LeaseLostError(held.device)
+      const done = await work(context)
+      await requireLease(context, held)
+      return done
+    })
+
+  /** Runs a look of a loop; returns the milliseconds until the next one. */
+  async function look(work: (served: Served) => Promise<Looked>, waits: boolean): Promise<number> {
+    const reader = await read((context) => readServed(context, held.equipmentId))
+    if (!reader) return IDLE_MS
+    const driver = link.driverOf(reader)
+    if (typeof driver === 'string') {
+      if (reader.trouble !== driver && driver !== 'not_served') await tell(reader, driver)
+      return IDLE_MS
+    }
+    const leftMs = reader.look_at.getTime() - Date.now()
+    if (waits && leftMs > 0) return leftMs
+    try {
+      const served = { held, reader, driver, link, actor, tools, read, write }
+      const { hasAnswered, nextMs } = await work(served)
+      if (!hasAnswered) return nextMs
+      const wasSilent = reader.trouble !== null
+      await write((context) => keepAnswer(context, reader))
+      if (removesFrom > performance.now()) {
+        removesFrom = Number.NEGATIVE_INFINITY
+        urgent.call()
+      }
+      if (wasSilent) ordinary.call()
+      return nextMs
+    } catch (error) {
+      if (!(error instanceof ContactError)) throw error
+      // An opening or a removal went before: the reader answers that one.
+      if (isPassing(error.outcome)) return AFTER_PASSING_MS
+      await tell(reader, link.refusal() ?? error.outcome.reason)
+      if (!waits) removesFrom = performance.now() + REMOVE_AGAIN_MS
+      return waits ? 0 : REMOVE_AGAIN_MS
+    }
+  }
+
+  const tell = ({ id }: ServedReader, trouble: string) =>
+    write(async (context) => {
+      await lockEquipment(context, id)
+      if (!(await noteTrouble(context, id, trouble))) return
+      await keepEquipmentState(context, id, trouble)
+      await publishReader(context, id)
+    })
+
+  async function run(own: typeof urgent, work: () => Promise<number>): Promise<void> {
+    while (!stopping.signal.aborted) {
+      let waitMs = AFTER_ERROR_MS
+      try {
+        waitMs = await work()
+      } catch (error) {
+        // The next renewal finds that the reader is lost, and stops this.
+        if (!(error instanceof LeaseLostError)) onError(error)
+      }
+      await own.wait(waitMs)
+    }
+  }
+
+  const loops = Promise.all([
+    run(urgent, () =>
+      look(async (served) => {
+        const waitMs = removesFrom - performance.now()
+        const { nextMs, ...looked } = await urgentWork(served, waitMs <= 0)
+        return { ...looked, nextMs: Math.max(nextMs, waitMs) }
+      }, false),
+    ),
+    run(ordinary, () => look(ordinaryWork, true)),
+  ])
+
+  return {
+    held,
+    call() {
+      urgent.call()
+      ordinary.call()
+    },
+    renewed(at) {
+      heldUntil = at + LEASE_S * 1_000 - MARGIN_MS
+    },
+    async stop() {
+      stopping.abort()
+      await Promise.all([link.close(), loops])
+    },
+  }
+}
+
+/** A look of a loop: whether the reader answered, and the milliseconds until the next one. */
+type Looked = { readonly hasAnswered: boolean; readonly nextMs: number }
+
+/** Notes that a reader answered. Its equipment is locked first, as by those who save it. */
+async function keepAnswer(context: TenantContext, reader: ServedReader): Promise<void> {
+  const isNews = reader.isInUse && (reader.state !== 'online' || reader.trouble !== null)
+  if (isNews) await lockEquipment(context, reader.id)
+  await noteAnswer(context, reader.id)
+  if (!isNews) return
+  await keepEquipmentState(context, reader.id, null)
+  await publishReader(context, reader.id)
+}
+
+/** Does what somebody waits for. */
+async function urgentWork(served: Served, removes: boolean): Promise<Looked> {
+  let hasAnswered = false
+  for (;;) {
+    const carriedOut = await commandStep(served)
+    const removed = removes ? await dropPeopleStep(served) : 0
+    hasAnswered ||= removed > 0
+    if (carriedOut + removed === 0) return { hasAnswered, nextMs: await untilDue(served, 'drop') }
+  }
+}
+
+/** Does everything else. A reader that is out of use is only emptied. */
+async function ordinaryWork(served: Served): Promise<Looked> {
+  const { reader } = served
+  if (!reader.isInUse) {
+    const removed = await dropSchedulesStep(served)
+    return { hasAnswered: removed > 0, nextMs: await untilDue(served, 'drop') }
+  }
+  await newPasswordStep(served)
+  const now = Date.now()
+  const isOld = (at: Date | null, ms: number) => at === null || now - at.getTime() > ms
+  if (isOld(reader.clock_read_at, PROBE_MS) || reader.trouble !== null) await probeStep(served)
+  await settingsStep(served)
+  while ((await putSchedulesStep(served)) > 0);
+  await putHolidaysStep(served)
+  while ((await putPeopleStep(served)) > 0);
+  while ((await dropSchedulesStep(served)) > 0);
+  if (isOld(reader.events_at, EVENTS_MS)) await pullStep(served)
+  if (isInventoryDue(reader)) await inventoryStep(served)
+  return { hasAnswered: true, nextMs: Math.min(EVENTS_MS, await untilDue(served, 'any')) }
+}
+
+async function untilDue({ read, reader }: Served, aim: 'drop' | 'any'): Promise<number> {
+  const at = await read((context) => nextDue(context, reader.id, aim))
+  return at === null ? IDLE_MS : Math.max(SOON_MS, at.getTime() - Date.now())
+}
+
+/** Hours after which a reader is compared again, and the local hours in which that is done. */
+const NIGHTLY_H = 20
+const LATEST_H = 30
+const NIGHT: readonly number[] = [2, 3, 4]
+
+/** Whether it is time to compare a reader with what it has to hold: on demand, and each night. */
+export function isInventoryDue(
+  { inventory_wanted: isWanted, inventory_at: at, time_zone: timeZone }: ServedReader,
+  now = Date.now(),
+): boolean {
+  if (isWanted || at === null) return true
+  const hours = (now - at.getTime()) / 3_600_000
+  if (hours < NIGHTLY_H) return false
+  const local = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now),
+  )
+  return NIGHT.includes(local) || hours > LATEST_H
+}
