@@ -63,6 +63,7 @@ export const menuIcons = [
   'route',
   'router',
   'scale',
+  'scan',
   'scroll',
   'shield',
   'siren',

@@ -179,6 +179,12 @@ export const featureRights = {
   'access.propose': ['admin', 'sindico'],
   // One's own PINs.
   'access.own_pins': ['sindico', 'funcionario', 'condomino', 'service_provider'],
+  // Whether readers can be reached.
+  'readers.state': ['admin', 'sindico', 'funcionario'],
+  // Queue, refused people, inventory and troubles of readers; resync.
+  'readers.console': ['admin', 'sindico'],
+  // Adding readers with their address and password, and trying them.
+  'readers.set_up': ['admin'],
   // One's own household, in one's own period (unit-record §2).
   'apartment_record.read': ['admin', 'sindico', 'funcionario', 'condomino'],
   // One's own company only, without a right on the register of companies.

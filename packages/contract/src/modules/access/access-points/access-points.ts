@@ -3,6 +3,7 @@ import {
   choice,
   date,
   flag,
+  image,
   integer,
   longText,
   reference,
@@ -39,6 +40,8 @@ export const accessPoints = defineRegister({
     way_out: choice(waysOut),
     // The day on which somebody tried that the way out opens without the reader.
     exit_tried_on: date({ past: true }),
+    // The point itself, by which people recognise it.
+    photo_file_id: image({ whole: true }),
     notes: longText({ max: 1_000 }),
   },
   title: ['name'],
@@ -53,7 +56,10 @@ export const accessPoints = defineRegister({
   },
   globalSearch: { place: 82, shows: ['direction', 'area_to'] },
   form: [
-    { section: 'identification', fields: ['name', 'direction', 'area_from_id', 'area_to_id'] },
+    {
+      section: 'identification',
+      fields: ['photo_file_id', 'name', 'direction', 'area_from_id', 'area_to_id'],
+    },
     { section: 'reader', fields: ['equipment_id', 'channel', 'door_sensor', 'held_open_s'] },
     { section: 'way_out', fields: ['way_out', 'exit_tried_on'] },
     { section: 'notes', fields: ['notes'] },

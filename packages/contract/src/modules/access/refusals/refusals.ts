@@ -1,2 +1,2 @@
-/** Reasons why a person's own PIN is not set. */
-export const accessRefusals = ['pin_not_accepted', 'pin_missing'] as const
+/** Reasons why a person's own PIN is not set, or a reader gets no command. */
+export const accessRefusals = ['pin_not_accepted', 'pin_missing', 'command_waiting'] as const

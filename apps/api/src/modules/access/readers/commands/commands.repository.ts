@@ -1,0 +1,142 @@
+import type { ReaderCommand } from '@portaria/contract/modules/access/readers/reader-answers'
+import { commandReasons, knownCode } from '@portaria/contract/modules/access/readers/reader-words'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
+import { problem } from '../../../../platform/problem.ts'
+
+type Row = Pick<ReaderCommand, 'id' | 'kind' | 'state' | 'detail'> & {
+  readonly equipment_id: string
+  readonly point_id: string | null
+  readonly asked_by: string
+  readonly asked_at: Date
+  readonly expires_at: Date
+  readonly sent_at: Date | null
+  readonly settled_at: Date | null
+  readonly reason: string | null
+  readonly is_over: boolean
+}
+
+/** A command as it was stored, beside what people are shown of it. */
+export type StoredCommand = {
+  readonly equipmentId: string
+  readonly pointId: string | null
+  readonly askedBy: string
+  readonly shown: ReaderCommand
+}
+
+/** Seconds after its expiry from which the answer to a command that was sent comes no more. */
+const SILENT_S = 30
+
+/**
+ * Returns a command of a reader; undefined without it. One that expired is shown as it ends: refused
+ * if it was never sent, since it is not sent any more, and otherwise not known.
+ */
+export async function findCommand(
+  { queries, actor }: TenantContext,
+  id: string,
+): Promise<StoredCommand | undefined> {
+  const row = await queries.first(sql<Row>`
+    SELECT c.id, c.equipment_id, c.kind, c.point_id, c.asked_by, c.asked_at, c.expires_at,
+      c.sent_at, c.settled_at, c.state, c.reason, c.detail,
+      c.expires_at + CASE WHEN c.sent_at IS NULL THEN interval '0'
+        ELSE make_interval(secs => ${SILENT_S}) END < clock_timestamp() AS is_over
+    FROM reader_commands c
+    WHERE c.tenant_id = ${actor.tenantId} AND c.id = ${id}::uuid
+      AND c.kind IN ('probe', 'clock', 'password', 'open')`)
+  if (!row) return undefined
+  return {
+    equipmentId: row.equipment_id,
+    pointId: row.point_id,
+    askedBy: row.asked_by,
+    shown: {
+      id: row.id,
+      kind: row.kind,
+      ...outcomeOf(row),
+      detail: row.detail,
+      asked_at: row.asked_at.toISOString(),
+      expires_at: row.expires_at.toISOString(),
+      settled_at: row.settled_at?.toISOString() ?? null,
+    },
+  }
+}
+
+function outcomeOf(row: Row): Pick<ReaderCommand, 'state' | 'reason'> {
+  if (row.state !== 'waiting' || !row.is_over)
+    return { state: row.state, reason: knownCode(commandReasons, row.reason) }
+  return row.sent_at === null
+    ? { state: 'refused', reason: 'expired' }
+    : { state: 'unknown', reason: 'interrupted' }
+}
+
+/** Seconds until the company may give another command; 0 for now. */
+export async function secondsToNext(
+  { queries, actor }: TenantContext,
+  perHour: number,
+): Promise<number> {
+  // Commands of a company are counted one after the other.
+  await queries.all(sql`
+    SELECT pg_advisory_xact_lock(hashtextextended(${`reader commands ${actor.tenantId}`}, 0))`)
+  const { seconds } = await queries.one(sql<{ seconds: number }>`
+    SELECT coalesce(ceil(extract(epoch FROM min(asked_at) + interval '1 hour'
+        - clock_timestamp())), 0)::int AS seconds
+    FROM (SELECT asked_at FROM reader_commands
+      WHERE tenant_id = ${actor.tenantId} AND asked_at > clock_timestamp() - interval '1 hour'
+      ORDER BY asked_at DESC OFFSET ${perHour - 1} LIMIT 1) oldest`)
+  return Math.max(0, seconds)
+}
+
+/** Whether a command of the same kind, at the same point, may still be carried out. */
+export async function isWaiting(
+  { queries, actor }: TenantContext,
+  equipmentId: string,
+  kind: string,
+  pointId: string | null,
+): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM reader_commands
+    WHERE tenant_id = ${actor.tenantId} AND equipment_id = ${equipmentId}::uuid
+      AND kind = ${kind} AND point_id IS NOT DISTINCT FROM ${pointId}::uuid AND state = 'waiting'
+      AND expires_at + CASE WHEN sent_at IS NULL THEN interval '0'
+        ELSE make_interval(secs => ${SILENT_S}) END > clock_timestamp()`)
+  return found !== undefined
+}
+
+export type NewCommand = {
+  readonly id: string
+  readonly equipmentId: string
+  readonly kind: ReaderCommand['kind']
+  readonly pointId: string | null
+  readonly openingReason: string | null
+  readonly sealed: Buffer | null
+  readonly seconds: number
+}
+
+/** Stores a command, and has its reader looked at now; throws `id_taken`. */
+export async function insertCommand(
+  { queries, actor }: TenantContext,
+  { id, equipmentId, kind, pointId, openingReason, sealed, seconds }: NewCommand,
+): Promise<void> {
+  const made = await queries.count(sql`
+    INSERT INTO reader_commands (tenant_id, id, equipment_id, kind, point_id, opening_reason,
+      sealed, asked_by, expires_at)
+    VALUES (${actor.tenantId}, ${id}, ${equipmentId}, ${kind}, ${pointId}, ${openingReason},
+      ${sealed}, ${actor.userId}, clock_timestamp() + make_interval(secs => ${seconds}))
+    ON CONFLICT DO NOTHING`)
+  if (made === 0) throw problem('id_taken')
+  await queries.count(sql`
+    UPDATE access_readers SET look_at = now()
+    WHERE tenant_id = ${actor.tenantId} AND equipment_id = ${equipmentId} AND look_at > now()`)
+}
+
+/** Whether a point in use is opened by this reader. */
+export async function isPointOf(
+  { queries, actor }: TenantContext,
+  pointId: string,
+  equipmentId: string,
+): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM access_points
+    WHERE tenant_id = ${actor.tenantId} AND id = ${pointId}::uuid
+      AND equipment_id = ${equipmentId}::uuid AND deleted_at IS NULL`)
+  return found !== undefined
+}

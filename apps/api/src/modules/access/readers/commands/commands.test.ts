@@ -1,0 +1,121 @@
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type ConsoleWorld,
+  openConsoleWorld,
+  READER_PASSWORD,
+} from '../../../../testing/console-world.ts'
+import { rowsOf, type TestApp } from '../../../../testing/test-app.ts'
+import { readerPasswords } from './reader-passwords.ts'
+
+let world: ConsoleWorld
+let test: TestApp
+beforeAll(async () => {
+  world = await openConsoleWorld()
+  test = world.test
+})
+afterAll(() => world.close())
+
+const pointOf = async (equipment_id: string) => {
+  const payload = { name: `Porta ${newId()}`, direction: 'in', equipment_id }
+  return (await test.as('sindico').post('/access-points', { payload })).body.data.id
+}
+
+describe('a command', () => {
+  it('is given once with one id, expires, and is not given again while it waits', async () => {
+    const reader = await world.added()
+    const id = newId()
+    const first = await world.give(reader, 'clock', { id }, 'sindico')
+    expect([first.status, first.body.data]).toMatchObject([
+      202,
+      { id, kind: 'clock', state: 'waiting' },
+    ])
+    expect((await world.give(reader, 'clock', { id }, 'sindico')).body.data).toMatchObject({ id })
+    expect((await world.give(reader, 'probe', { id }, 'sindico')).body).toMatchObject({
+      code: 'id_taken',
+    })
+    const second = await world.give(reader, 'clock')
+    expect(second.body.errors).toMatchObject([{ field: 'kind', code: 'command_waiting' }])
+    const read = async () =>
+      (await test.as('sindico').get(`/access-readers/${reader}/commands/${id}`)).body.data
+    await world.owner(`UPDATE reader_commands SET expires_at = now() - interval '1 second'
+      WHERE id = '${id}'`)
+    expect(await read()).toMatchObject({ state: 'refused', reason: 'expired' })
+    expect((await world.give(reader, 'clock')).status).toBe(202)
+    await world.owner(`UPDATE reader_commands SET sent_at = now() WHERE id = '${id}'`)
+    expect(await read()).toMatchObject({ state: 'waiting' })
+    await world.owner(`UPDATE reader_commands SET expires_at = now() - interval '40 seconds'
+      WHERE id = '${id}'`)
+    expect(await read()).toMatchObject({ state: 'unknown', reason: 'interrupted' })
+  })
+
+  it('that opens is an administrator’s, at a point of the reader, for five seconds', async () => {
+    const reader = await world.added()
+    const point_id = await pointOf(reader)
+    expect((await world.give(reader, 'open', { point_id }, 'sindico')).status).toBe(403)
+    expect((await world.give(reader, 'open')).body.errors).toMatchObject([
+      { field: 'point_id', code: 'required' },
+    ])
+    expect((await world.give(reader, 'probe', { point_id })).body.errors).toMatchObject([
+      { field: 'point_id', code: 'not_allowed' },
+    ])
+    expect((await world.give(reader, 'open', { point_id: world.hall })).body.errors).toMatchObject([
+      { field: 'point_id', code: 'not_found' },
+    ])
+    const { body } = await world.give(reader, 'open', { point_id })
+    const { asked_at: asked, expires_at: expires } = body.data as Record<string, unknown>
+    expect(Date.parse(String(expires)) - Date.parse(String(asked))).toBeLessThanOrEqual(5_000)
+    const [row] = await world.owner(`SELECT opening_reason FROM reader_commands
+      WHERE id = '${body.data.id}'`)
+    expect(row).toEqual({ opening_reason: 'teste' })
+    const [last] = rowsOf((await test.as('admin').get(`/equipment/${reader}/history`)).body)
+    expect(last).toMatchObject({ operation: 'reader_open', changes: { reason: [null, 'teste'] } })
+  })
+
+  it('that changes the password is an administrator’s, and no answer shows one', async () => {
+    const reader = await world.added()
+    expect((await world.give(reader, 'password', {}, 'sindico')).status).toBe(403)
+    const given = await world.give(reader, 'password')
+    const { id } = given.body.data
+    const [row] = await world.owner<{ sealed: Buffer }>(`SELECT sealed FROM reader_commands
+      WHERE id = '${id}'`)
+    const passwords = readerPasswords(test.parts.secret)
+    const context = { actor: test.actor('admin') as never }
+    const password = passwords.open(context, id, row?.sealed ?? Buffer.alloc(0)) ?? ''
+    expect(password).toMatch(/^[A-Za-z2-9]{20}$/)
+    expect(passwords.open(context, newId(), row?.sealed ?? Buffer.alloc(0))).toBeNull()
+    const answers = [
+      given.raw,
+      (await test.as('admin').get(`/access-readers/${reader}/commands/${id}`)).raw,
+      (await test.as('admin').get(`/access-readers/${reader}`)).raw,
+      (await test.as('admin').get(`/equipment/${reader}`)).raw,
+      (await test.as('admin').get(`/equipment/${reader}/history`)).raw,
+      row?.sealed.toString('latin1') ?? '',
+    ]
+    for (const raw of answers) {
+      expect(raw).not.toContain(password)
+      expect(raw).not.toContain(READER_PASSWORD)
+    }
+    const trail = await world.owner<{ text: string }>('SELECT a::text AS text FROM audit_log a')
+    expect(
+      trail.filter(({ text }) => text.includes(password) || text.includes(READER_PASSWORD)),
+    ).toEqual([])
+  })
+
+  it('is limited to sixty an hour in a company', async () => {
+    const reader = await world.added()
+    const [known] = await world.owner<{ count: number }>(`SELECT count(*)::int AS count
+      FROM reader_commands WHERE tenant_id = '${world.tenantId}'`)
+    await world.owner(`INSERT INTO reader_commands
+        (tenant_id, id, equipment_id, kind, asked_by, expires_at, state, settled_at)
+      SELECT '${world.tenantId}', gen_random_uuid(), '${reader}', 'probe',
+        '${test.person('admin').userId}', now(), 'done', now()
+      FROM generate_series(1, ${59 - (known?.count ?? 0)})`)
+    expect((await world.give(reader, 'probe')).status).toBe(202)
+    const refused = await world.give(reader, 'clock')
+    expect([refused.status, refused.body.code]).toEqual([429, 'throttled'])
+    await world.owner(`UPDATE reader_commands SET asked_at = now() - interval '61 minutes'
+      WHERE tenant_id = '${world.tenantId}'`)
+    expect((await world.give(reader, 'clock')).status).toBe(202)
+  })
+})
