@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
+import { keepReaders } from './demonstration-readers.mjs'
 import { followed, runInForeground } from './foreground.mjs'
 import { checkAge, noteStages } from './full-run.mjs'
 import { NODE, ROOT } from './install.mjs'
@@ -41,23 +42,33 @@ const COMMANDS = {
   // demonstration.
   async start(args) {
     const ended = new AbortController()
+    const readers = await keepReaders(ended.signal)
     // Waits one turn, so that the server starts before all sources are read.
     const webBuilt = setImmediate().then(() => oneAtATime(() => buildWeb(ended.signal)))
     try {
-      return await keepRunning(followed(SERVER, ...args), { webBuilt })
+      return await keepRunning(followed(SERVER, ...args), { webBuilt, settings: readers.settings })
     } finally {
       ended.abort()
+      await readers.ended
     }
   },
 
   // Page and server reload when files change.
-  dev() {
+  async dev() {
     const page = 'http://localhost:5173'
     process.stdout.write(`The web app is at ${page} and follows every change.\n`)
     const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
-    return runInForeground([followed('--watch', SERVER), [vite, 'apps/web']], {
-      PUBLIC_URL: process.env.PUBLIC_URL || page,
-    })
+    const ended = new AbortController()
+    const readers = await keepReaders(ended.signal)
+    try {
+      return await runInForeground([followed('--watch', SERVER), [vite, 'apps/web']], {
+        ...readers.settings,
+        PUBLIC_URL: process.env.PUBLIC_URL || page,
+      })
+    } finally {
+      ended.abort()
+      await readers.ended
+    }
   },
 
   check: () => closeWith(runStages([stage('checks', checks())])),

@@ -1,18 +1,28 @@
 import { launch, onStop } from './foreground.mjs'
 
-/** A server that crashes more often within this time is not restarted. */
+/** A program that crashes more often within this time is not restarted. */
 const LIMIT = { restarts: 5, withinMs: 60_000 }
 
 /** Signals that end a program on purpose. */
 const STOPS = new Set(['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs the server, restarts it after each crash, and returns its last exit code. Exit code 0, a
- * failed start (which the server has explained), and any end after a signal to stop are no crashes.
- * `webBuilt` is the build of the web app in parallel: the server is told when it is ready, and
- * stopped if it fails.
+ * Runs a program of ours, the server by default, restarts it after each crash, and returns its last
+ * exit code. Exit code 0, a failed start (which the program has explained), and any end after a
+ * signal to stop are no crashes. `settings` are further variables of its environment, and an aborted
+ * `signal` stops it. `webBuilt` is the build of the web app in parallel: the server is told when it
+ * is ready, and stopped if it fails.
  */
-export async function keepRunning(args, { limit: { restarts, withinMs } = LIMIT, webBuilt } = {}) {
+export async function keepRunning(
+  args,
+  {
+    limit: { restarts, withinMs } = LIMIT,
+    name = 'The server',
+    settings = {},
+    signal: ended,
+    webBuilt,
+  } = {},
+) {
   let stopping = false
   let child = null
   let failure = null
@@ -21,14 +31,17 @@ export async function keepRunning(args, { limit: { restarts, withinMs } = LIMIT,
     failure = error
     child?.kill('SIGTERM')
   })
-  const watched = onStop(() => {
+  const stop = () => {
     stopping = true
     child?.kill('SIGTERM')
-  })
+  }
+  const watched = onStop(stop)
+  ended?.addEventListener('abort', stop)
   try {
     const crashes = []
     for (;;) {
-      child = launch(args, webBuilt === undefined ? {} : { WEB_APP: 'building' })
+      const building = webBuilt === undefined ? {} : { WEB_APP: 'building' }
+      child = launch(args, { ...settings, ...building })
       tellOnceBuilt(child, webBuilt)
       const { code, signal, crashed } = await endOf(child)
       if (failure !== null) throw failure
@@ -39,14 +52,15 @@ export async function keepRunning(args, { limit: { restarts, withinMs } = LIMIT,
       const how = signal ?? `exit code ${code}`
       if (recent.length > restarts) {
         print(
-          `The server crashed ${recent.length} times within ${withinMs / 1000} seconds (last: ${how}) and is not started again.`,
+          `${name} crashed ${recent.length} times within ${withinMs / 1000} seconds (last: ${how}) and is not started again.`,
         )
         return 1
       }
-      print(`The server crashed (${how}) and is started again.`)
+      print(`${name} crashed (${how}) and is started again.`)
     }
   } finally {
     watched()
+    ended?.removeEventListener('abort', stop)
   }
 }
 
@@ -57,7 +71,7 @@ function tellOnceBuilt(child, webBuilt) {
 }
 
 /**
- * Resolves when a server ends, with the way in which it ended. Before that, the server reports
+ * Resolves when a program ends, with the way in which it ended. Before that, the program reports
  * `ready` and `stopping`.
  */
 function endOf(child) {

@@ -139,4 +139,42 @@ describe('a server under its launcher', () => {
     expect(await ended).toEqual({ code: 3, printed: '' })
     expect(await starts()).toHaveLength(1)
   })
+
+  it('has the given settings and name, and is stopped by a signal of its launcher', async () => {
+    const follow = path.join(import.meta.dirname, 'follow-parent.mjs')
+    const server = path.join(folder, 'named.mjs')
+    await writeFile(
+      server,
+      `import { appendFileSync, readFileSync } from 'node:fs'
+       const file = ${JSON.stringify(path.join(folder, 'starts'))}
+       appendFileSync(file, process.env.PLACE + '\\n')
+       process.send('ready')
+       if (readFileSync(file, 'utf8').split('\\n').length === 2) process.exit(7)
+       ${stay}`,
+    )
+    const child = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `const { keepRunning } = await import(${JSON.stringify(launcher)})
+         const program = ['--import', ${JSON.stringify(follow)}, ${JSON.stringify(server)}]
+         const ended = new AbortController()
+         process.on('message', () => ended.abort())
+         const options = { name: 'The other one', settings: { PLACE: 'here' }, signal: ended.signal }
+         process.exitCode = await keepRunning(program, options)
+         process.disconnect()`,
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+    )
+    children.push(child)
+    let printed = ''
+    child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    await vi.waitFor(async () => expect(await starts()).toEqual(['here', 'here']), 20_000)
+    const ended = once(child, 'close')
+    child.send('end')
+    // A program that does not handle the signal has no exit code.
+    expect(await ended).toEqual([1, null])
+    expect(printed).toBe('The other one crashed (exit code 7) and is started again.\n')
+  })
 })

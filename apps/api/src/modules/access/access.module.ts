@@ -11,6 +11,10 @@ import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
 import { accessesRule } from './events/retention-rule.ts'
 import { ownPins } from './own-pins/departure-thing.ts'
 import { ownPinsRoutes } from './own-pins/own-pins.routes.ts'
+import { readerCallRoutes } from './readers/inbound/reader-calls.routes.ts'
+import { readersRoutes } from './readers/readers.routes.ts'
+import { startReaderService } from './readers/worker/reader-service.ts'
+import { readerServiceTools } from './readers/worker/service-tools.ts'
 import { starterRulesRoutes } from './starter-rules/starter-rules.routes.ts'
 
 /** Who passes which points at which hours, the decision about each attempt, and its record. */
@@ -26,9 +30,19 @@ export const accessModule: ApiModule = {
     decisionRoutes(api, tools.database)
     accessesRoutes(api, tools.database)
     ownPinsRoutes(api, tools)
+    readerCallRoutes(api, tools)
+    readersRoutes(api, tools, tools.machineries)
     starterRulesRoutes(api, tools, tools.machineries)
   },
   jobs: () => [{ tasks: partitionTasks, schedules: partitionSchedules }],
+  service(tools) {
+    const service = startReaderService(
+      readerServiceTools({ ...tools, database: tools.lanes.readers }),
+      { system: tools.system, holder: tools.processName },
+    )
+    tools.onPublished(service.call)
+    return service
+  },
   things: [ownPins],
   demonstration,
   retentionRules: [accessesRule],

@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import { dateIn } from '../../parts/demonstration-moments.ts'
 import type { DemonstrationPart, DemonstrationSite } from '../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { writeAccesses } from './events/demonstration-accesses.ts'
 import { proposedRules } from './starter-rules/proposed-rules.ts'
 
-/** Writes areas, points on the equipment of the site, schedules and rules. */
+/**
+ * Writes areas, points on the equipment of the site, schedules and rules, and who passed in the last
+ * weeks.
+ */
 export const demonstration: DemonstrationPart = (site, tools) =>
   tools.asSystem(async (context) => {
     const { queries, actor } = context
@@ -20,6 +24,7 @@ export const demonstration: DemonstrationPart = (site, tools) =>
     const points = await writePoints(site, context, write)
     const schedules = await writeSchedules(write)
     await writeRules(context, write, { points, schedules })
+    await writeAccesses(site, tools, context, points)
   })
 
 /** Writes rows of a table and returns them with their ids. */

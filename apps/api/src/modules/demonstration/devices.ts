@@ -114,8 +114,12 @@ function addressOf(
   }
 }
 
+/** Readers of each kind that the server speaks to; the others are not connected yet. */
+const CONNECTED = 2
+
 function deviceMaker(random: SeededRandom) {
   let nth = 0
+  const made = new Map<Equipment['kind'], number>()
   return (
     kind: Equipment['kind'],
     name: string,
@@ -124,12 +128,14 @@ function deviceMaker(random: SeededRandom) {
   ): Equipment => {
     nth += 1
     const isReader = kind === 'facial' || kind === 'card'
+    const ofKind = (made.get(kind) ?? 0) + 1
+    made.set(kind, ofKind)
     return {
       id: random.id(),
       name,
       kind,
       manufacturer_id: null,
-      driver: isReader ? 'control_id' : 'none',
+      driver: isReader && ofKind <= CONNECTED ? 'control_id' : 'none',
       model: null,
       serial: `PT${random.digits(8)}`,
       host: `equipamento-${nth}.rede.example`,
