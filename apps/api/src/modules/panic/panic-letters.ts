@@ -157,6 +157,7 @@ export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): 
     subject: `${isDrill ? `${said.drill}: ` : ''}${words.subject(facts)}`.replace(/\s+/g, ' '),
     paragraphs: [
       ...(isDrill ? [said.drillText] : []),
+      ...(alert.source === 'access' ? [`${said.forced}. ${said.forcedText}`] : []),
       ...(alert.silent ? [said.silent] : []),
       ...(alert.cancelled_at === null ? [] : [said.cancelled]),
       words.happened[level](facts),

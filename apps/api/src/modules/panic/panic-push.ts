@@ -62,6 +62,7 @@ export async function panicMessage(
   return {
     title: source === 'drill' ? `${said.drill}: ${title(place)}` : title(place),
     text: [
+      ...(source === 'access' ? [`${said.forced}.`] : []),
       ...(silent ? [`${said.silent}.`] : []),
       device.shows_names ? text([by.name, ...by.apartments].join(' · ')) : quiet,
     ].join(' '),

@@ -56,6 +56,17 @@ test('an exercise is marked as one and asks for no calls', async () => {
   await expect.element(page.getByRole('link', { name: /190/ })).not.toBeInTheDocument()
 })
 
+test('a PIN for duress at a door is told apart from a pressed button', async () => {
+  const alert = alertOf({ source: 'access', silent: true })
+  const { page } = await renderScreen(<AlertDialog id={alert.id} onClose={() => undefined} />, {
+    role: 'sindico',
+    at: '/apps/condominiums/panic/',
+    answers: { [`GET /notifications/panic/${alert.id}`]: alertAnswer(alert) },
+  })
+  await expect.element(page.getByText(screens.panic.said.forced)).toBeVisible()
+  await expect.element(page.getByText(/usou o PIN de emergência/)).toBeVisible()
+})
+
 test('a second person says that they are coming, and each delivery is shown', async () => {
   const alert = alertOf({
     coming: [{ id: 'rui', name: 'Rui', at: '2026-11-20T22:01:00.000Z' }],

@@ -3,12 +3,17 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { useCallback } from 'react'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** The most important notes on an alert: that it is an exercise, silent, or withdrawn. */
+/** The most important notes on an alert: that it is an exercise, forced, silent, or withdrawn. */
 export function IncidentNotes({ alert }: { alert: PanicAlert }) {
   const t = panicTexts.useTexts()
   return (
     <>
       {alert.source === 'drill' && <Banner title={t('said.drill')}>{t('said.drillText')}</Banner>}
+      {alert.source === 'access' && (
+        <Banner tone="danger" title={t('said.forced')}>
+          {t('said.forcedText')}
+        </Banner>
+      )}
       {alert.silent && <Banner tone="danger" title={t('said.silent')} />}
       {alert.cancelled_at !== null && alert.state !== 'closed' && (
         <Banner tone="warning" title={t('said.cancelled')} />
@@ -18,15 +23,16 @@ export function IncidentNotes({ alert }: { alert: PanicAlert }) {
 }
 
 /**
- * Returns the title of an alert: "Pânico: Ana Souza · Torre A · 101". The title of an exercise says
- * that it is one.
+ * Returns the title of an alert: "Pânico: Ana Souza · Torre A · 101". The title of an exercise, and
+ * that of a person who is forced at a door, say so.
  */
 export function useAlertTitle(): (alert: PanicAlert) => string {
   const t = panicTexts.useTexts()
   return useCallback(
     ({ source, raised_by: by }) => {
       const who = [by.name, ...by.apartments].join(' · ')
-      return source === 'drill' ? `${t('said.drill')}: ${who}` : t('banner.title', { who })
+      if (source === 'drill') return `${t('said.drill')}: ${who}`
+      return source === 'access' ? `${t('said.forced')}: ${who}` : t('banner.title', { who })
     },
     [t],
   )
@@ -56,7 +62,8 @@ export function useStepTitle(): (
   const t = panicTexts.useTexts()
   return ({ source }, { kind, by }) => {
     const who = by?.name ?? ''
-    return source === 'drill' && kind === 'raised'
+    if (kind === 'raised' && source === 'access') return `${t('said.forced')}: ${who}`
+    return kind === 'raised' && source === 'drill'
       ? t('drill.step', { who })
       : t(`steps.${kind}`, { who })
   }

@@ -15,5 +15,8 @@ export const en = {
   silent: 'SILENT: do not call',
   drill: 'Exercise',
   drillText: 'This is an exercise: do what you would really do, and call nobody outside.',
+  forced: 'Forced at a door',
+  forcedText:
+    'This person used their PIN for duress at a door: somebody forces them. The door opened as usual.',
   cancelled: 'Taken back by its sender: confirm',
 } satisfies IncidentWords

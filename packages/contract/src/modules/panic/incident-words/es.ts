@@ -15,5 +15,8 @@ export const es = {
   silent: 'SILENCIOSO: no llame por teléfono',
   drill: 'Ejercicio',
   drillText: 'Esto es un ejercicio: haga lo que haría de verdad, y no llame a nadie de afuera.',
+  forced: 'Coacción en una puerta',
+  forcedText:
+    'Esta persona usó su PIN de emergencia en una puerta: alguien la obliga. La puerta se abrió como siempre.',
   cancelled: 'Cancelado por quien lo activó: confirme',
 } satisfies IncidentWords

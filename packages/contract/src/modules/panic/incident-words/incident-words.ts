@@ -9,6 +9,9 @@ export type IncidentWords = {
   /** For an exercise, shown before all else. */
   readonly drill: string
   readonly drillText: string
+  /** For an alert by a PIN for duress at a door, which nobody pressed a button for. */
+  readonly forced: string
+  readonly forcedText: string
   /** For an alert that its sender cancelled. */
   readonly cancelled: string
 }
