@@ -36,6 +36,7 @@ test.each([
   ['reportsVisitors', managers],
   ['reportsOccurences', managers],
   ['accesses', residents],
+  ['readers', managers],
   ['towers', desk],
   ['apartments', desk],
   ['residents', desk],

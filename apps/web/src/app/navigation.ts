@@ -21,6 +21,7 @@ import {
   SlidersHorizontal,
 } from 'lucide-react'
 import { accessesPath } from '../modules/access/access-paths.ts'
+import { readersPath } from '../modules/access/readers/reader-paths.ts'
 import { gatePaths } from '../modules/gate/gate-paths.ts'
 import { PANIC_PAGE } from '../modules/panic/panic.screens.ts'
 import { isOffered } from '../platform/offered.ts'
@@ -94,6 +95,11 @@ const others: readonly NavigationEntry[] = (
       'accesses',
       accessesPath,
       { group: 'registers', place: 52, icon: 'door', roles: menuReaders.members },
+    ],
+    [
+      'readers',
+      readersPath,
+      { group: 'administration', place: 55, icon: 'scan', roles: menuReaders.managers },
     ],
     [
       'panic',

@@ -13,6 +13,7 @@ export const en: typeof pt = {
   },
   titles: {
     accesses: 'Accesses',
+    readers: 'Readers',
     ownAccesses: 'My accesses',
     demoAcademy: 'Courses',
     demoBoards: 'Boards',

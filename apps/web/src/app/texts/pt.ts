@@ -11,6 +11,7 @@ export const pt = {
   },
   titles: {
     accesses: 'Acessos',
+    readers: 'Leitores',
     ownAccesses: 'Meus acessos',
     demoAcademy: 'Cursos',
     demoBoards: 'Quadros',

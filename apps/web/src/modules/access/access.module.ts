@@ -43,6 +43,13 @@ export const accessModule: WebModule = {
         recordPanels: [lazyCode(async () => (await import('./rules/RulePanels.tsx')).RulePanels)],
         formParts: [lazyCode(async () => (await import('./rules/RulePanels.tsx')).TypedSentence)],
       },
+      equipment: {
+        recordAside: [
+          lazyCode<RecordSlotProps>(
+            async () => (await import('./readers/ReaderPanel.tsx')).ReaderPanel,
+          ),
+        ],
+      },
       residents: {
         recordPanels: [lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfResident)],
       },

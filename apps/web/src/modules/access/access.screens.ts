@@ -1,9 +1,13 @@
 import { roleSets } from '@portaria/contract/actors/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 import { accessesPath, accessPath } from './access-paths.ts'
+import { newReaderPath, readerPath, readersPath } from './readers/reader-paths.ts'
 
 /** The roles with the right `access.events`. */
 const readers = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'] as const
+
+/** The roles with the right `readers.console`. */
+const managers = [...roleSets.admin, ...roleSets.owner] as const
 
 export const accessScreens: readonly ModuleScreen[] = [
   {
@@ -15,5 +19,20 @@ export const accessScreens: readonly ModuleScreen[] = [
     path: accessPath('$id'),
     access: readers,
     load: async () => (await import('./events/AccessScreen.tsx')).AccessScreen,
+  },
+  {
+    path: readersPath,
+    access: managers,
+    load: async () => (await import('./readers/list/ReadersPage.tsx')).ReadersPage,
+  },
+  {
+    path: readerPath('$id'),
+    access: managers,
+    load: async () => (await import('./readers/console/ReaderScreen.tsx')).ReaderScreen,
+  },
+  {
+    path: newReaderPath,
+    access: roleSets.admin,
+    load: async () => (await import('./readers/wizard/WizardPage.tsx')).WizardPage,
   },
 ]

@@ -8,12 +8,16 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   ArchiveRestore,
   CalendarClock,
+  Clock,
+  DoorOpen,
   Eraser,
   KeyRound,
   LogOut,
   Pencil,
+  Plug,
   Plus,
   Printer,
+  RefreshCw,
   Trash2,
   Undo2,
   Zap,
@@ -46,6 +50,11 @@ const operations = {
   departure_done: { icon: LogOut, tone: 'danger' },
   own_pin_set: { icon: KeyRound, tone: 'accent' },
   own_pin_removed: { icon: KeyRound, tone: 'neutral' },
+  reader_inventory: { icon: RefreshCw, tone: 'neutral' },
+  reader_probe: { icon: Plug, tone: 'neutral' },
+  reader_clock: { icon: Clock, tone: 'neutral' },
+  reader_password: { icon: KeyRound, tone: 'accent' },
+  reader_open: { icon: DoorOpen, tone: 'accent' },
 } as const
 
 const isIn = <Known extends object>(known: Known, name: string): name is keyof Known & string =>

@@ -1,6 +1,8 @@
 export { pt as app } from '../../app/texts/pt.ts'
 export { pt as accessDecision } from '../../modules/access/decision/texts/pt.ts'
 export { pt as accessPins } from '../../modules/access/public/pins/texts/pt.ts'
+export { pt as accessReaders } from '../../modules/access/readers/texts/pt.ts'
+export { pt as accessReaderWizard } from '../../modules/access/readers/wizard/texts/pt.ts'
 export { pt as access } from '../../modules/access/texts/pt.ts'
 export { pt as invitationPage } from '../../modules/accounts/accept-invitation/texts/pt.ts'
 export { pt as demonstration } from '../../modules/accounts/demonstration/texts/pt.ts'

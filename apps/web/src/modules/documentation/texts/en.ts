@@ -166,6 +166,11 @@ export const en: Translation<typeof pt> = {
         propose: 'Create the first access rules',
         own_pins: 'Set one’s own PIN for doors',
       },
+      readers: {
+        state: 'See whether readers answer',
+        console: 'See the queue and troubles of readers, and check them',
+        set_up: 'Add readers, change their passwords and try them',
+      },
       residents: { logins: 'Invite residents and see who has a login' },
       panic: {
         raise: 'Raise a panic alert',

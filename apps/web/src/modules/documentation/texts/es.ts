@@ -171,6 +171,11 @@ export const es: Translation<typeof pt> = {
         propose: 'Crear las primeras reglas de acceso',
         own_pins: 'Definir el propio PIN de las puertas',
       },
+      readers: {
+        state: 'Ver si los lectores responden',
+        console: 'Ver la cola y los problemas de los lectores, y revisarlos',
+        set_up: 'Agregar lectores, cambiar sus contraseñas y probarlos',
+      },
       residents: { logins: 'Invitar residentes y ver quién tiene acceso' },
       panic: {
         raise: 'Activar el pánico',

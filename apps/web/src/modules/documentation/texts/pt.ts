@@ -167,6 +167,11 @@ export const pt = {
         propose: 'Criar as primeiras regras de acesso',
         own_pins: 'Definir o próprio PIN das portas',
       },
+      readers: {
+        state: 'Ver se os leitores respondem',
+        console: 'Ver a fila e os problemas dos leitores, e conferi-los',
+        set_up: 'Adicionar leitores, trocar senhas e testá-los',
+      },
       residents: { logins: 'Convidar moradores e ver quem tem login' },
       panic: {
         raise: 'Acionar o pânico',

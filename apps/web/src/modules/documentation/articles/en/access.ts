@@ -30,6 +30,12 @@ export const access: Article = [
     'In **{access.events.own}** a resident sees their own passages, those of minors in their care and those of their guests.',
     '**{access.events.why.denied}** gives the reason of the rule that came closest to holding: outside the hours, no longer valid, invitation already used.',
   ),
+  heading('readers', 'The readers'),
+  list(
+    'Under **{access-readers.title}**, managers and administrators see whether each reader answers, how many people it has confirmed, who was refused and which removal is under way. The gate sees on the equipment only whether it answers.',
+    'Open a reader to see each person with the reason of a refusal and what to do, the clock, the capacity and the last check. One click checks the reader against its list.',
+    'An outcome that is not known is shown as such, and Portaria asks before it repeats anything.',
+  ),
   heading('pin', 'Everybody’s own PIN'),
   p(
     'On the profile, **{access-pins.title}** sets 6 to 8 digits, after you confirm that it is you. In **{access-pins.duress.fold}** there is a second one, for when somebody forces you to open.',

@@ -2,7 +2,7 @@ import { type Article, heading, list, note, p, steps } from '../article.ts'
 
 export const equipment: Article = [
   p(
-    'Portaria opens doors of parcel lockers. It does not talk to face readers, turnstiles, gates and cameras yet. This page says what is ready and what is missing, so that nobody promises what is not there.',
+    'Portaria opens doors of parcel lockers and talks to Control iD readers. It does not talk to readers of other brands and to cameras yet. This page says what is ready and what is missing, so that nobody promises what is not there.',
   ),
   heading('today', 'What is there today'),
   list(
@@ -25,10 +25,18 @@ export const equipment: Article = [
   p(
     'Without hardware, `npm run simulate:locker` stands in for the boards at 127.0.0.1:4016, the address that the demonstration data has approved.',
   ),
+  heading('readers', 'Adding a reader'),
+  steps(
+    'Connect the reader to the network. Under **{access-readers.title}**, use “Add reader”: name, address, user name and password. The address is approved at once, and the reader exists: if the page closes, it goes on from where it was.',
+    'Portaria calls the reader and shows its model, serial number and clock. If the password is still that of the factory, one button changes it for another, which Portaria keeps and nobody sees.',
+    'Say which door it opens: a new point, with direction, areas and photo, or one that exists.',
+    'Open the door once as a test; the opening is in the history with the reason “teste”. Where people leave, press the exit button or go through the free passage: the point works only after that.',
+    'At the end, the page counts the people whom the reader has confirmed.',
+  ),
   heading('not-yet', 'What is not there yet'),
   list(
-    'Opening doors of buildings, gates and barriers.',
-    'Sending faces or cards to readers, and the record of each passage.',
+    'Opening doors, gates and barriers from afar.',
+    'Sending faces to readers, and readers of other brands.',
   ),
   note(
     'Entries of the menu appear when their screens exist. Follow the [changelog](/documentation/changelog).',

@@ -30,6 +30,12 @@ export const access: Article = [
     'En **{access.events.own}** el residente ve sus pasos, los de los menores a su cargo y los de sus invitados.',
     '**{access.events.why.denied}** da el motivo de la regla que estuvo más cerca de valer: fuera del horario, fuera de vigencia, invitación ya usada.',
   ),
+  heading('readers', 'Los lectores'),
+  list(
+    'En **{access-readers.title}**, los administradores ven si cada lector responde, cuántas personas confirmó, quién fue rechazado y qué baja está en curso. La portería ve en el equipo solo si responde.',
+    'Abra un lector para ver a cada persona con el motivo del rechazo y qué hacer, el reloj, la capacidad y la última revisión. Un clic revisa el lector con su lista.',
+    'Un resultado que no se sabe aparece así, y Portaria pregunta antes de repetir.',
+  ),
   heading('pin', 'El PIN de cada uno'),
   p(
     'En el perfil, **{access-pins.title}** define de 6 a 8 números, después de confirmar que es usted. En **{access-pins.duress.fold}** hay un segundo, para cuando alguien le obliga a abrir.',

@@ -2,7 +2,7 @@ import { type Article, heading, list, note, p, steps } from '../article.ts'
 
 export const equipment: Article = [
   p(
-    'Portaria abre puertas de lockers. Con lectores faciales, molinetes, barreras y cámaras todavía no habla. Esta página dice qué está listo y qué falta, para que nadie prometa lo que no hay.',
+    'Portaria abre puertas de lockers y habla con lectores Control iD. Con lectores de otras marcas y cámaras todavía no. Esta página dice qué está listo y qué falta, para que nadie prometa lo que no hay.',
   ),
   heading('today', 'Lo que ya hay'),
   list(
@@ -25,10 +25,18 @@ export const equipment: Article = [
   p(
     'Sin equipos, `npm run simulate:locker` hace de placas en 127.0.0.1:4016, la dirección que los datos de demostración ya tienen aprobada.',
   ),
+  heading('readers', 'Agregar un lector'),
+  steps(
+    'Conecte el lector a la red. En **{access-readers.title}**, use “Agregar lector”: nombre, dirección, usuario y contraseña. La dirección se aprueba en el momento, y el lector ya existe: si la página se cierra, sigue desde donde estaba.',
+    'Portaria llama al lector y muestra modelo, número de serie y reloj. Si la contraseña todavía es la de fábrica, un botón la cambia por otra, que Portaria guarda y nadie ve.',
+    'Diga qué puerta abre: un punto nuevo, con sentido, áreas y foto, o uno que ya existe.',
+    'Abra la puerta una vez para probar; la apertura queda en el historial con el motivo “teste”. Por donde se sale, apriete el botón de salida o pase por el paso libre: el punto funciona solo después.',
+    'Al final, la página cuenta las personas que el lector ya confirmó.',
+  ),
   heading('not-yet', 'Lo que todavía no hay'),
   list(
-    'Apertura de puertas de acceso, portones y barreras.',
-    'Envío de rostros o tarjetas a lectores, y el registro de cada paso.',
+    'Apertura a distancia de puertas, portones y barreras.',
+    'Envío de rostros a lectores, y lectores de otras marcas.',
   ),
   note(
     'Las entradas del menú aparecen cuando existen sus pantallas. Siga las [Novedades](/documentation/changelog).',

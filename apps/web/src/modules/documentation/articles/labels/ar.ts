@@ -2,6 +2,7 @@
 export const labels: Readonly<Record<string, string>> = {
   'access-pins.duress.fold': 'خيارات أخرى',
   'access-pins.title': 'الرقم السري للأبواب',
+  'access-readers.title': 'القارئات',
   'access.events.own': 'عمليات دخولي',
   'access.events.title': 'عمليات الدخول',
   'access.events.why.denied': 'لماذا لم يُفتح',

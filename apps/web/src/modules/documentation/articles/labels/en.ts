@@ -2,6 +2,7 @@
 export const labels: Readonly<Record<string, string>> = {
   'access-pins.duress.fold': 'More options',
   'access-pins.title': 'PIN for doors',
+  'access-readers.title': 'Readers',
   'access.events.own': 'My accesses',
   'access.events.title': 'Accesses',
   'access.events.why.denied': 'Why it did not open',

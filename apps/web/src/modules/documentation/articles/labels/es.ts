@@ -2,6 +2,7 @@
 export const labels: Readonly<Record<string, string>> = {
   'access-pins.duress.fold': 'Más opciones',
   'access-pins.title': 'PIN de las puertas',
+  'access-readers.title': 'Lectores',
   'access.events.own': 'Mis accesos',
   'access.events.title': 'Accesos',
   'access.events.why.denied': 'Por qué no se abrió',

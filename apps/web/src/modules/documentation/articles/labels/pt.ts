@@ -2,6 +2,7 @@
 export const labels: Readonly<Record<string, string>> = {
   'access-pins.duress.fold': 'Mais opções',
   'access-pins.title': 'PIN das portas',
+  'access-readers.title': 'Leitores',
   'access.events.own': 'Meus acessos',
   'access.events.title': 'Acessos',
   'access.events.why.denied': 'Por que não abriu',

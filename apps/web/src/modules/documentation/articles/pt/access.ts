@@ -30,6 +30,12 @@ export const access: Article = [
     'O morador vê em **{access.events.own}** as suas passagens, as dos menores sob sua responsabilidade e as dos seus convidados.',
     '**{access.events.why.denied}** dá o motivo da regra que chegou mais perto de valer: fora do horário, validade vencida, convite já usado.',
   ),
+  heading('readers', 'Os leitores'),
+  list(
+    'Em **{access-readers.title}**, síndicos e administradores veem se cada leitor responde, quantas pessoas ele confirmou, quem foi recusado e que remoção está em andamento. A portaria vê no equipamento só se ele responde.',
+    'Abra um leitor para ver cada pessoa com o motivo da recusa e o que fazer, o relógio, a capacidade e a última conferência. Um clique confere o leitor com a lista.',
+    'Um resultado que não se sabe aparece assim, e o Portaria pergunta antes de repetir.',
+  ),
   heading('pin', 'O PIN de cada um'),
   p(
     'No perfil, **{access-pins.title}** define de 6 a 8 números, depois de confirmar que é você. Em **{access-pins.duress.fold}** há um segundo, para quando alguém obriga você a abrir.',

@@ -2,7 +2,7 @@ import { type Article, heading, list, note, p, steps } from '../article.ts'
 
 export const equipment: Article = [
   p(
-    'O Portaria abre portas de lockers. Com leitores faciais, catracas, cancelas e câmeras ainda não conversa. Esta página diz o que já está pronto e o que falta, para ninguém prometer o que não há.',
+    'O Portaria abre portas de lockers e conversa com leitores Control iD. Com leitores de outras marcas e câmeras ainda não. Esta página diz o que já está pronto e o que falta, para ninguém prometer o que não há.',
   ),
   heading('today', 'O que já há'),
   list(
@@ -25,10 +25,18 @@ export const equipment: Article = [
   p(
     'Sem equipamento, `npm run simulate:locker` faz as vezes das placas em 127.0.0.1:4016, o endereço que os dados de demonstração já têm aprovado.',
   ),
+  heading('readers', 'Adicionar um leitor'),
+  steps(
+    'Ligue o leitor à rede. Em **{access-readers.title}**, use “Adicionar leitor”: nome, endereço, usuário e senha. O endereço é aprovado na mesma hora, e o leitor já existe: se a página fechar, ela continua de onde parou.',
+    'O Portaria chama o leitor e mostra modelo, número de série e relógio. Se a senha ainda é a de fábrica, um botão a troca por outra, que o Portaria guarda e ninguém vê.',
+    'Diga que porta ele abre: um ponto novo, com sentido, áreas e foto, ou um que já existe.',
+    'Abra a porta uma vez para testar; a abertura fica no histórico com o motivo “teste”. Onde se sai, aperte o botão de saída ou passe pela passagem livre: o ponto só funciona depois disso.',
+    'No fim, a página conta as pessoas que o leitor já confirmou.',
+  ),
   heading('not-yet', 'O que ainda não há'),
   list(
-    'Comando de portas de acesso, portões e cancelas.',
-    'Envio de rostos ou cartões a leitores, e o registro de cada passagem.',
+    'Abertura à distância de portas, portões e cancelas.',
+    'Envio de rostos a leitores, e leitores de outras marcas.',
   ),
   note(
     'As entradas do menu aparecem quando as telas existem. Acompanhe em [Novidades](/documentation/changelog).',
