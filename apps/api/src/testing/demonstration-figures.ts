@@ -12,11 +12,14 @@ const least = {
   unread: 3,
   skipped: 2,
   plates: 4,
+  access_days: 14,
+  access_facts: 8,
+  access_refusals: 10,
 } as const
 
 /**
  * Lists the kinds of rows of which a demonstration company has too few, with their counts; also
- * says if it has no future arrivals.
+ * says if it has no future arrivals, or accesses that cannot have been.
  */
 export async function lackingFigures(queries: Queries): Promise<string[]> {
   const figures = await queries.one(sql<Record<string, number>>`
@@ -25,7 +28,12 @@ export async function lackingFigures(queries: Queries): Promise<string[]> {
       (SELECT count(*)::int FROM visits WHERE checked_out_how = 'closed_by_job') AS unseen_exits,
       (SELECT count(*)::int FROM visits WHERE checked_in_at > now()) AS to_come,
       o.*, p.*,
-      (SELECT count(*)::int FROM event_guests WHERE plate IS NOT NULL) AS plates
+      (SELECT count(*)::int FROM event_guests WHERE plate IS NOT NULL) AS plates,
+      (SELECT count(*)::int FROM access_events e WHERE e.at > now()
+        OR (e.fact = 'granted' AND e.direction = 'in' AND e.rule_id IS NULL)
+        OR (e.resident_id IS NOT NULL AND NOT EXISTS (SELECT FROM occupancies o
+          WHERE o.resident_id = e.resident_id AND o.starts_on < e.at AND o.ends_on IS NULL))
+      ) AS impossible, a.*
     FROM (
       SELECT count(*) FILTER (WHERE closed_at - created_at < interval '6 hours')::int AS quick,
         count(*) FILTER (WHERE closed_at - created_at > interval '7 days')::int AS slow,
@@ -36,8 +44,15 @@ export async function lackingFigures(queries: Queries): Promise<string[]> {
       SELECT count(*) FILTER (WHERE r.result = 'open')::int AS unread,
         count(*) FILTER (WHERE r.result = 'skipped')::int AS skipped
       FROM round_points r JOIN rounds w ON w.tenant_id = r.tenant_id AND w.id = r.round_id
-      WHERE w.state = 'completed_with_exceptions') p`)
+      WHERE w.state = 'completed_with_exceptions') p,
+    (
+      SELECT count(DISTINCT at::date)::int AS access_days,
+        count(DISTINCT fact)::int AS access_facts,
+        count(DISTINCT reason)::int AS access_refusals
+      FROM access_events) a`)
   const few = Object.entries(least).filter(([name, count]) => (figures[name] ?? 0) < count)
   const lacking = few.map(([name]) => `${name} ${figures[name]}`)
-  return figures['to_come'] === 0 ? lacking : [...lacking, 'arrivals that are to come']
+  const impossible = figures['impossible'] ? [`impossible accesses ${figures['impossible']}`] : []
+  const toCome = figures['to_come'] === 0 ? [] : ['arrivals that are to come']
+  return [...lacking, ...impossible, ...toCome]
 }

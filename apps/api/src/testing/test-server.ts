@@ -81,6 +81,7 @@ async function buildServer(
     newRequestId: () => newId(),
     publicUrl,
     dataDir,
+    readersUrl: null,
     webFolder: null,
     demonstration: false,
     demoApps: true,

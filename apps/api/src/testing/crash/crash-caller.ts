@@ -37,7 +37,7 @@ export function caller(url: string, email: string) {
     return response.json()
   }
 
-  /** Sends a post; throws unless the row was created or exists already. */
+  /** Sends a post; throws unless the row was created, exists already or will be worked on. */
   async function send(
     path: string,
     body: object,
@@ -54,7 +54,7 @@ export function caller(url: string, email: string) {
       signal: AbortSignal.timeout(CALL_MS),
     })
     if (response.status === 401) token = null
-    if (response.status !== 200 && response.status !== 201) {
+    if (![200, 201, 202].includes(response.status)) {
       throw new Error(`${path} answered ${response.status}`)
     }
     return response.json()

@@ -1,10 +1,12 @@
 // Kills the real server and its database at random moments, and checks what is stored. Called by
-// `npm run test:crash`, with `--rounds 5` for a short run; `--sabotage async-commit` and
-// `--sabotage early-answer` prove that it detects a server that loses what it has answered. With
+// `npm run test:crash`, with `--rounds 5` for a short run; `--sabotage async-commit`, `--sabotage
+// early-answer` and `--sabotage early-cursor` prove that it detects a server that loses what it has
+// answered, or what a reader logged. With
 // `--mode database` the server runs on and starts its database again, and with `--mode taken-port`
 // it is started on a port that is taken.
 import { parseArgs } from 'node:util'
 import { type CrashResult, runCrashes, type Sabotage } from './crash-run.ts'
+import { isSourceChange } from './source-changes.ts'
 import { startOnTakenPort } from './taken-port.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -13,14 +15,18 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const RETURN_MS = 5_000
 
 function sabotageOf(value: string | undefined): Sabotage | undefined {
-  if (value === undefined || value === 'async-commit' || value === 'early-answer') return value
-  throw new Error('--sabotage is async-commit or early-answer')
+  if (value === undefined || value === 'async-commit' || isSourceChange(value)) return value
+  throw new Error('--sabotage is async-commit, early-answer or early-cursor')
 }
 
-function printResult({ answered, unanswered, events, killed, slowestReturn }: CrashResult): void {
+function printResult(result: CrashResult): void {
+  const { answered, unanswered, events, killed, slowestReturn, decided } = result
   say(`killed: server ${killed.server}, database ${killed.database}, both ${killed.both} times`)
   say(
-    `answered: ${answered.presses} presses of ${answered.alerts} alerts, ${answered.towers} towers, ${answered.parcels} parcels, ${answered.handOvers} hand-overs, ${answered.entries} entries of a desk without a network, ${answered.scans} scans; ${events} events`,
+    `answered: ${answered.presses} presses of ${answered.alerts} alerts, ${answered.towers} towers, ${answered.parcels} parcels, ${answered.handOvers} hand-overs, ${answered.entries} entries of a desk without a network, ${answered.scans} scans, ${answered.losses} losses of cards, ${answered.commands} commands to open; ${events} events`,
+  )
+  say(
+    `attempts at the reader: ${decided.server} decided by the server, ${decided.reader} by the reader, ${decided.nobody} by nobody`,
   )
   say(`without an answer: ${unanswered.asked}, of which ${unanswered.stored} were stored`)
   say(`slowest return after a kill: ${Math.round(slowestReturn)} ms`)

@@ -1,6 +1,15 @@
 import { open } from 'node:fs/promises'
 
-export const askedKinds = ['press', 'tower', 'parcel', 'hand_over', 'entry', 'scan'] as const
+export const askedKinds = [
+  'press',
+  'tower',
+  'parcel',
+  'hand_over',
+  'entry',
+  'scan',
+  'loss',
+  'command',
+] as const
 
 /** A request to the server, by the id that its client chose. */
 export type Asked = { kind: (typeof askedKinds)[number]; key: string }

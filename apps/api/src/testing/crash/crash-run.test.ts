@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCrashes } from './crash-run.ts'
-import { earlyAnswer } from './early-answer.ts'
+import { sourceChanges } from './source-changes.ts'
 import { startOnTakenPort } from './taken-port.ts'
 
 describe('a server and a database that are killed', () => {
@@ -11,14 +11,21 @@ describe('a server and a database that are killed', () => {
   it.runIf(process.platform === 'linux')(
     'lose nothing that was answered, and double nothing',
     async () => {
-      const { faults, answered } = await runCrashes({ rounds: 3, report: () => undefined })
+      const { faults, answered, decided } = await runCrashes({
+        rounds: 3,
+        report: () => undefined,
+      })
       expect(faults).toEqual([])
+      expect(decided.server).toBeGreaterThan(0)
+      expect(decided.reader).toBeGreaterThan(0)
       expect(answered.alerts).toBeGreaterThan(0)
       expect(answered.towers).toBeGreaterThan(0)
       expect(answered.parcels).toBeGreaterThan(0)
       expect(answered.handOvers).toBeGreaterThan(0)
       expect(answered.entries).toBeGreaterThan(0)
       expect(answered.scans).toBeGreaterThan(0)
+      expect(answered.losses).toBeGreaterThan(0)
+      expect(answered.commands).toBeGreaterThan(0)
     },
     180_000,
   )
@@ -26,19 +33,22 @@ describe('a server and a database that are killed', () => {
   it.runIf(process.platform === 'linux')(
     'lose nothing either where the server lives and starts its database again',
     async () => {
-      const { faults, answered, killed } = await runCrashes({
+      const { faults, answered, killed, decided } = await runCrashes({
         rounds: 3,
         serverLives: true,
         report: () => undefined,
       })
       expect(faults).toEqual([])
       expect(killed).toEqual({ server: 0, database: 3, both: 0 })
+      expect(decided.server).toBeGreaterThan(0)
       expect(answered.alerts).toBeGreaterThan(0)
       expect(answered.towers).toBeGreaterThan(0)
       expect(answered.parcels).toBeGreaterThan(0)
       expect(answered.handOvers).toBeGreaterThan(0)
       expect(answered.entries).toBeGreaterThan(0)
       expect(answered.scans).toBeGreaterThan(0)
+      expect(answered.losses).toBeGreaterThan(0)
+      expect(answered.commands).toBeGreaterThan(0)
     },
     180_000,
   )
@@ -49,8 +59,11 @@ describe('a server and a database that are killed', () => {
     expect(starts).toBe(3)
   }, 180_000)
 
-  it('are judged by a harness whose early answer is still a change of the source', async () => {
-    const source = path.join(import.meta.dirname, '../..', earlyAnswer.file)
-    expect(await readFile(source, 'utf8')).toContain(earlyAnswer.find)
-  })
+  it.each(Object.entries(sourceChanges))(
+    'are judged by a harness whose %s is still a change of the source',
+    async (_, { file, find }) => {
+      const source = path.join(import.meta.dirname, '../..', file)
+      expect(await readFile(source, 'utf8')).toContain(find)
+    },
+  )
 })

@@ -5,14 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { alertCloser, alertReader, pressWriter, towerWriter } from './crash-clients.ts'
 import { deskWriter } from './crash-desk.ts'
+import { caughtUp, freeLease, servedDoor, startDoorReader } from './crash-door.ts'
+import { judgeDoor } from './crash-door-verdict.ts'
+import { type DoorClient, doorClient } from './crash-doors.ts'
 import { askedKinds, type CrashJournal, openJournal } from './crash-journal.ts'
 import { parcelWriter } from './crash-parcels.ts'
 import { scanWriter } from './crash-scans.ts'
 import { type CrashServer, crashServer, type Victim } from './crash-server.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
+import { isSourceChange, type SourceChange } from './source-changes.ts'
 
-/** Ways to make a server that loses answered writes: the harness must detect each. */
-export type Sabotage = 'async-commit' | 'early-answer'
+/** Ways to make a server that loses answered writes or a reader’s events: the harness must detect each. */
+export type Sabotage = 'async-commit' | SourceChange
 
 export type CrashOptions = {
   rounds: number
@@ -29,6 +33,8 @@ export type CrashResult = Verdict & {
   killed: Record<Victim, number>
   /** Milliseconds of the longest recovery after a kill. */
   slowestReturn: number
+  /** Attempts at the reader, by who decided about them. */
+  decided: DoorClient['decided']
 }
 
 /** Milliseconds between a start and the next kill: at random, so that it falls anywhere. */
@@ -49,15 +55,21 @@ const REST_MS = 10_000
 const victims: readonly Victim[] = ['server', 'database', 'both']
 
 /**
- * Runs the real server and kills it and its database at random moments, while people write. At the
- * end everything answered must be there once, and everything else at most once.
+ * Runs the real server and kills it and its database at random moments, while people write and show
+ * cards to a simulated reader. At the end everything answered must be there once, everything else at
+ * most once, and whatever the reader logged must be known once.
  */
 export async function runCrashes(options: CrashOptions): Promise<CrashResult> {
   const { sabotage, report } = options
   const folder = await mkdtemp(path.join(tmpdir(), 'portaria-crash-'))
+  const doorReader = await startDoorReader()
   const server = await crashServer({
     dataDir: path.join(folder, 'data'),
-    preload: sabotage === 'early-answer' ? ['answer-early.ts'] : [],
+    settings: {
+      DEMONSTRATION_READERS: `127.0.0.1:${doorReader.port}`,
+      ...(sabotage && { CRASH_SABOTAGE: sabotage }),
+    },
+    preload: isSourceChange(sabotage) ? ['change-source.ts'] : [],
   })
   const journal = await openJournal(path.join(folder, 'answered.jsonl'))
   try {
@@ -65,6 +77,15 @@ export async function runCrashes(options: CrashOptions): Promise<CrashResult> {
     if (sabotage === 'async-commit') await commitLater(server)
     const reader = alertReader(server.url, 'funcionario@bosque.example')
     await reader.begun
+    const door = await servedDoor(await server.databaseUrl(), doorReader)
+    report(`the reader is served, with ${door.cards.length} cards`)
+    const visitors = doorClient(
+      server.url,
+      server.databaseUrl,
+      { desk: 'sindico@bosque.example', admin: 'admin@portaria.example' },
+      door,
+      journal,
+    )
     const writers = [
       ...['condomino@bosque.example', 'prestador@bosque.example', 'sindico@bosque.example'].map(
         (email) => pressWriter(server.url, email, journal),
@@ -79,20 +100,29 @@ export async function runCrashes(options: CrashOptions): Promise<CrashResult> {
       deskWriter(server.url, 'funcionario@bosque.example', journal),
       scanWriter(server.url, 'sindico@bosque.example', journal),
       alertCloser(server.url, 'sindico@bosque.example'),
+      visitors,
     ]
     const crashes = await (options.serverLives ? crashDatabase : crash)(server, options)
-    await eachAnswered(journal)
+    await eachAnswered(journal, visitors)
     await Promise.all(writers.map((one) => one.stop()))
     await restOf(journal, reader)
     await reader.stop()
-    const verdict = await judge(await server.databaseUrl(), journal, reader)
+    const databaseUrl = await server.databaseUrl()
+    const isCaughtUp = await caughtUp(databaseUrl, door)
+    const verdict = await judge(databaseUrl, journal, reader)
+    verdict.faults.push(
+      ...(isCaughtUp ? [] : ['the server does not know everything of the reader’s log']),
+      ...(await judgeDoor(databaseUrl, door, visitors)),
+    )
+    const { decided } = visitors
     await server.stop()
     // The data folder stays for inspection where something went wrong.
     if (verdict.faults.length > 0) report(`kept: ${folder}`)
     else await rm(folder, { recursive: true, force: true })
-    return { ...verdict, ...crashes }
+    return { ...verdict, ...crashes, decided }
   } finally {
     await server.stop()
+    await doorReader.close()
     await journal.close()
   }
 }
@@ -117,6 +147,7 @@ async function crash(server: CrashServer, { rounds, report }: CrashOptions): Pro
       await server.kill('server')
     }
     const took = await server.start()
+    await freeLease(await server.databaseUrl())
     slowestReturn = Math.max(slowestReturn, took)
     report(`round ${round}: killed ${victim}, ready again after ${Math.round(took)} ms`)
   }
@@ -150,12 +181,13 @@ async function commitLater(server: CrashServer): Promise<void> {
 }
 
 /** Waits until a request of each kind was answered: on a busy machine none may be between two kills. */
-async function eachAnswered({ entries }: CrashJournal): Promise<void> {
+async function eachAnswered({ entries }: CrashJournal, { decided }: DoorClient): Promise<void> {
   const end = performance.now() + END_MS.most
   await sleep(END_MS.least)
   const lacks = (kind: string) =>
     ![...entries.values()].some((entry) => entry.kind === kind && entry.id !== null)
-  while (askedKinds.some(lacks) && performance.now() < end) await sleep(100)
+  while ((askedKinds.some(lacks) || decided.server === 0) && performance.now() < end)
+    await sleep(100)
 }
 
 async function restOf(

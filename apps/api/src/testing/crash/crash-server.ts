@@ -35,9 +35,15 @@ type Options = {
   dataDir: string
   /** Modules loaded before the server, to sabotage it. */
   preload: readonly string[]
+  /** Further variables of its environment. */
+  settings?: Readonly<Record<string, string>>
 }
 
-export async function crashServer({ dataDir, preload }: Options): Promise<CrashServer> {
+export async function crashServer({
+  dataDir,
+  preload,
+  settings = {},
+}: Options): Promise<CrashServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const logFile = path.join(dataDir, 'server.log')
@@ -85,6 +91,7 @@ export async function crashServer({ dataDir, preload }: Options): Promise<CrashS
           LOG_LEVEL: 'warn',
           PORT: String(port),
           SEED: 'demo',
+          ...settings,
         },
         stdio: ['ignore', log.fd, log.fd],
       })

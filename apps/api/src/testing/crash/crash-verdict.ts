@@ -12,6 +12,8 @@ export type Verdict = {
     handOvers: number
     entries: number
     scans: number
+    losses: number
+    commands: number
   }
   /** Requests without an answer, and how many of those the server had stored. */
   unanswered: { asked: number; stored: number }
@@ -64,6 +66,12 @@ export async function judge(
           SELECT count(*)::int FROM round_points p WHERE p.round_id = e.round_id
             AND p.point_id = e.point_id AND p.result = 'scanned') AS events
       FROM round_entries e WHERE e.kind = 'scan'`)
+    const losses = await client.query<Stored>(
+      `SELECT id::text AS key, id, 1 AS events FROM cards WHERE state = 'lost'`,
+    )
+    const commands = await client.query<Stored>(
+      `SELECT id::text AS key, id, 1 AS events FROM reader_commands`,
+    )
     const twice = await client.query<{ number: string }>(`
       SELECT p.number FROM parcels p GROUP BY p.tenant_id, p.number HAVING count(*) > 1`)
     const numbers = await client.query<{
@@ -77,7 +85,9 @@ export async function judge(
         (SELECT last_number::int FROM live_event_position) AS given
       FROM live_events`)
     const stored = Map.groupBy(
-      [presses, towers, received, handed, entries, scans].flatMap(({ rows }) => rows),
+      [presses, towers, received, handed, entries, scans, losses, commands].flatMap(
+        ({ rows }) => rows,
+      ),
       ({ key }) => key,
     )
     const numbering = numbers.rows[0]
@@ -117,6 +127,8 @@ function count(journal: CrashJournal, stored: StoredByKey) {
       handOvers: answered('hand_over'),
       entries: answered('entry'),
       scans: answered('scan'),
+      losses: answered('loss'),
+      commands: answered('command'),
     },
     unanswered: { asked: open.length, stored: open.filter(([key]) => stored.has(key)).length },
   }

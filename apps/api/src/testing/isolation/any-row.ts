@@ -35,7 +35,7 @@ export async function insertAnyRow(
 
 /** Returns the first column of each check that requires one of several columns. */
 function askedByChecks({ constraints }: CatalogueTable): Set<string | undefined> {
-  const wanted = /num_nonnulls\((\w+)[^)]*\) = 1|\((\w+) IS NOT NULL\)(?: OR|\)?$)/
+  const wanted = /num_nonnulls\((\w+)[^)]*\)(?: \+ [^=]*)? = 1|\((\w+) IS NOT NULL\)(?: OR|\)?$)/
   return new Set(
     constraints.flatMap(({ definition }) => {
       const [, ofSeveral, ofTwo] = wanted.exec(definition) ?? []

@@ -1,6 +1,22 @@
 /** Policies beside `own_tenant`, with roles and reasons, since a permissive policy gives access. */
 export const extraPolicies: { readonly [policy: string]: { roles: string[]; reason: string } } = {
   'outbox.relay': { roles: ['{{system}}'], reason: 'one relay sends the events of all tenants' },
+  'device_leases.holders': {
+    roles: ['{{system}}'],
+    reason: 'a process takes the free readers of all companies',
+  },
+  'device_calls.holders': {
+    roles: ['{{system}}'],
+    reason: 'a process sees that a reader it serves was called',
+  },
+  'reader_changes.followers': {
+    roles: ['{{system}}'],
+    reason: 'a process finds the companies whose lists changed',
+  },
+  'reader_lists.followers': {
+    roles: ['{{system}}'],
+    reason: 'a process finds the companies whose lists time changes',
+  },
   'live_events.relay': {
     roles: ['{{system}}'],
     reason: 'one relay numbers them, one reader a process hands them out',
@@ -13,6 +29,12 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   count_live_rows: [],
   // Called by a trigger as well.
   keep_search_words: [],
+  // Called by triggers: they note for readers what changed, also where a login ends outside a company.
+  note_for_readers: [],
+  note_login_for_readers: [],
+  note_company_for_readers: [],
+  keep_reader: [],
+  restart_reader: [],
   fold_register_counts: ['{{app}}'],
   make_audit_partitions: ['{{system}}'],
   make_access_partitions: ['{{system}}'],

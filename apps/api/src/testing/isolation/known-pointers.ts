@@ -22,6 +22,7 @@ export const loosePointers: { readonly [column: string]: string } = {
   'outbox.tenant_id': 'written with every change, swept soon after',
   'live_events.tenant_id': 'carried over from the outbox, swept after a day',
   'register_count_deltas.tenant_id': 'written by triggers of rows whose tenant is checked',
+  'reader_changes.tenant_id': 'written by triggers of rows whose tenant is checked',
   'search_words.tenant_id': 'written by triggers of rows whose tenant is checked',
   'search_words.row_id': 'a row of any register, named beside it',
   'import_lines.tenant_id': 'its import holds the tenant',

@@ -1,3 +1,6 @@
+/** Routes that the OpenAPI document leaves out: makers of readers say how they are called. */
+export const undescribedRoutes: readonly string[] = ['/api/v1/reader-calls/:token/*']
+
 /** Every other route by who may call it; a new route is added here as well. */
 export const otherRoutes: { [access: string]: readonly string[] } = {
   public: [
@@ -32,6 +35,9 @@ export const otherRoutes: { [access: string]: readonly string[] } = {
     'POST /api/v1/guests/answer',
     'POST /api/v1/guests/invitation',
     'GET /api/v1/calendars/:token',
+    // By the path of a reader, its address and its number.
+    'GET /api/v1/reader-calls/:token/*',
+    'POST /api/v1/reader-calls/:token/*',
     // By a signed and short-lived link.
     'GET /api/v1/files/:id',
   ],

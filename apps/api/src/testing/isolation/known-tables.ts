@@ -40,6 +40,50 @@ export const tenantTables: { readonly [table: string]: Known } = {
   },
   access_events: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   access_event_keys: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
+  device_leases: {
+    reason: 'taken, renewed and given back; the number only rises',
+    rights: {
+      '{{app}}': ['INSERT', 'SELECT', ...updates('fence', 'held_until', 'holder')],
+      '{{system}}': ['SELECT', ...updates('fence', 'held_until', 'holder')],
+    },
+  },
+  device_calls: {
+    reason: 'when a holder was called last is replaced',
+    rights: {
+      '{{app}}': ['INSERT', 'SELECT', ...updates('called_at')],
+      '{{system}}': ['SELECT'],
+    },
+  },
+  access_readers: {
+    reason: 'what a reader said last is replaced',
+    rights: { '{{app}}': readWrite },
+  },
+  reader_numbers: {
+    reason: 'a number is given once, and never used for another one',
+    rights: { '{{app}}': ['INSERT', 'SELECT'] },
+  },
+  reader_entries: {
+    reason: 'what a reader has to hold follows the lists, and goes once it was read back as gone',
+    rights: { '{{app}}': all },
+  },
+  reader_commands: {
+    reason: 'what became of one is written once',
+    rights: {
+      '{{app}}': [
+        'INSERT',
+        'SELECT',
+        ...updates('detail', 'reason', 'sealed', 'sent_at', 'settled_at', 'state'),
+      ],
+    },
+  },
+  reader_changes: {
+    reason: 'written by triggers, gone once the lists were worked out',
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT'], '{{system}}': ['SELECT'] },
+  },
+  reader_lists: {
+    reason: 'when lists were worked out last is replaced',
+    rights: { '{{app}}': readWrite, '{{system}}': ['SELECT'] },
+  },
   panic_alerts: {
     reason: 'how an alert began is never rewritten: its presses are kept',
     rights: { '{{app}}': ['INSERT', 'SELECT', ...changeableOfAlerts] },

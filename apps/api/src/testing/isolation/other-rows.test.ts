@@ -35,6 +35,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/employees\/:id/, 'employees'],
   [/^\/api\/v1\/service-providers\/:id/, 'service_providers'],
   [/^\/api\/v1\/access-points\/:id/, 'access_points'],
+  [/^\/api\/v1\/access-readers\/:id/, 'equipment'],
   [/^\/api\/v1\/accesses\/:id/, 'access_events'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
   [/^\/api\/v1\/me\/memberships\/:id/, 'memberships'],
@@ -45,6 +46,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
 
 /** Valid bodies of routes that check the body before they read the row. */
 const payloads: [pattern: RegExp, payload: object][] = [
+  [/\/access-readers\/:id\/commands$/, { id: newId(), kind: 'probe' }],
   [/\/close$/, { resolution: 'test' }],
   [/\/panic\/:id\/place$/, { latitude: 0, longitude: 0, accuracy_m: null }],
   [/\/panic\/:id\/word$/, { word: 'over' }],

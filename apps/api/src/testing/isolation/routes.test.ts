@@ -15,7 +15,7 @@ import { buildApp } from '../../app.ts'
 import { type RouteAccess, roleMayCall } from '../../platform/authentication.ts'
 import type { RecordedRoute } from '../route-recorder.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
-import { otherRoutes } from './known-routes.ts'
+import { otherRoutes, undescribedRoutes } from './known-routes.ts'
 
 /** Routes of every register, as method and the path after its name, with the operation whose right they need. */
 const registerRoutes: [route: string, operation: Operation][] = [
@@ -147,7 +147,7 @@ describe('the routes of the running server', () => {
       paths: Record<string, Record<string, unknown>>
     }>()
     const missing = ends()
-      .filter(({ url }) => url.startsWith('/api/'))
+      .filter(({ url }) => url.startsWith('/api/') && !undescribedRoutes.includes(url))
       .filter(({ method, url }) => {
         const address = url.replace(/:(\w+)/g, '{$1}')
         return paths[address]?.[method.toLowerCase()] === undefined
