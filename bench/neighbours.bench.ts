@@ -1,11 +1,4 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { attackFiles } from '../apps/api/src/platform/spreadsheets/attack-files.ts'
-import { attackPicture } from './parts/attack-picture.ts'
 import {
   type Condominiums,
   makeCondominiums,
@@ -17,7 +10,7 @@ import { type BenchDatabase, inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, type Figure, inTurns, median, quantile } from './parts/measure.ts'
 import { measureOthers, type Side } from './parts/other-company.ts'
 import { type Person, signInPeople } from './parts/people.ts'
-import { root } from './parts/processes.ts'
+import { withWorstDay } from './parts/worst-day.ts'
 
 const worst: Condominiums = { batch: 1, tenants: 1, residentsEach: 100_000 }
 const other: Condominiums = { batch: 2, tenants: 1, residentsEach: 1_000 }
@@ -37,16 +30,14 @@ export const neighbours: Benchmark = {
   about:
     'alarms and lists of one company while another searches, exports, uploads, imports and reads rolls of 5,000 visits all it can',
   run: ({ rounds, say }) =>
-    inBenchEnvironment(async (environment) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'portaria-neighbours-'))
-      try {
-        const files = { picture: path.join(folder, 'picture.png'), workbook: await workbook() }
-        await writeFile(files.picture, await attackPicture())
+    inBenchEnvironment((environment) =>
+      withWorstDay(async (worstDay) => {
         const { server, filled } = await environment.serverOfItsOwn(makeBothCompanies)
         const { busy, reader, pressing } = filled
         const peaks: number[] = []
         const results = await inTurns(['quiet', 'worst'] as const, rounds, async (side, round) => {
-          const ended = side === 'worst' ? worstDay(server.port, busy, files, say) : null
+          const load = { port: server.port, milliseconds: WARM_MS + MEASURED_MS, people: busy }
+          const ended = side === 'worst' ? worstDay(load, say) : null
           if (ended) await sleep(WARM_MS)
           const measured = await measureOthers(server.port, { reader, pressing }, MEASURED_MS)
           await ended
@@ -59,10 +50,8 @@ export const neighbours: Benchmark = {
         const alive = await fetch(`${server.url}/readyz`).then(({ ok }) => ok)
         if (!alive) throw new Error('the server is not ready any more')
         return figuresOf(results, peaks)
-      } finally {
-        await rm(folder, { recursive: true, force: true })
-      }
-    }),
+      }),
+    ),
 }
 
 type People = { busy: Person[]; reader: Person; pressing: Person[] }
@@ -160,38 +149,4 @@ function figuresOf(results: Record<'quiet' | 'worst', Side[]>, peaks: number[]):
       limit: { at: 'most', value: 1_024 },
     },
   ]
-}
-
-function workbook(): Promise<string> {
-  const file = attackFiles['tens of millions of cell formats']
-  if (!file) throw new Error('the workbook of the worst day is gone')
-  return file.make()
-}
-
-/** Starts the load; resolves when it ends. Throws for a 5xx other than 503. */
-async function worstDay(
-  port: number,
-  people: readonly Person[],
-  files: { picture: string; workbook: string },
-  say: (line: string) => void,
-): Promise<void> {
-  const child = fork(path.join(root, 'bench/parts/worst-neighbour.ts'), {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      MILLISECONDS: String(WARM_MS + MEASURED_MS),
-      TOKENS: JSON.stringify(people.map(({ token }) => token)),
-      PICTURE: files.picture,
-      WORKBOOK: files.workbook,
-    },
-  })
-  const [statuses] = (await once(child, 'message')) as [Record<string, number>]
-  say(
-    Object.entries(statuses)
-      .map(([status, count]) => `${status}: ${count}`)
-      .toSorted()
-      .join(', '),
-  )
-  const faults = Object.keys(statuses).filter((name) => /5(?!03)\d\d$/.test(name))
-  if (faults.length > 0) throw new Error(`the worst day was answered ${faults.join(', ')}`)
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { access } from './access.bench.ts'
 import { browserLoad } from './browser-load.bench.ts'
 import { commonLife } from './common-life.bench.ts'
 import { demoApps } from './demo-apps.bench.ts'
@@ -28,6 +29,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   search,
   gate,
   'desk-typos': deskTypos,
+  access,
   'gate-screen': gateScreen,
   'common-life': commonLife,
   'demo-apps': demoApps,

@@ -18,7 +18,15 @@ export type BenchDatabase = {
   readonly client: Client
 }
 
-type ServerOptions = { seed: 'demo'; mail?: string; reportsMemory?: true }
+/** Settings of the server by the names of its environment, besides those of every benchmark. */
+type Settings = Readonly<Record<string, string>>
+
+type ServerOptions = {
+  seed?: 'demo'
+  mail?: string
+  reportsMemory?: true
+  settings?: Settings
+}
 
 /** Makes the databases, servers and browsers of one benchmark; all of them end with it. */
 export type BenchEnvironment = {
@@ -31,6 +39,7 @@ export type BenchEnvironment = {
   /** Starts the product with its embedded PostgreSQL, filled before the start. */
   serverOfItsOwn<T>(
     fill: (database: BenchDatabase) => Promise<T>,
+    settings?: Settings,
   ): Promise<{ server: ServerProcess; filled: T }>
   process(file: string, env: Readonly<Record<string, string>>): Promise<ServerProcess>
   browser(): Promise<Browser>
@@ -61,10 +70,11 @@ export async function inBenchEnvironment<T>(
             SEED: options?.seed ?? 'none',
             LOG_LEVEL: 'warn',
             ...(options?.mail !== undefined && { SMTP_URL: options.mail }),
+            ...options?.settings,
           },
           options,
         ),
-      async serverOfItsOwn(fill) {
+      async serverOfItsOwn(fill, settings) {
         const dataDir = path.join(folder, 'own')
         const filled = await fillOwnDatabase(dataDir, fill)
         const server = await kept(undo, 'apps/api/src/main.ts', {
@@ -73,6 +83,7 @@ export async function inBenchEnvironment<T>(
           SESSION_SECRET: benchSecret,
           SEED: 'none',
           LOG_LEVEL: 'warn',
+          ...settings,
         })
         return { server, filled }
       },

@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises'
 import { Agent, request as httpRequest, type OutgoingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Question } from './door-questions.ts'
 
 /** Requests of each kind in parallel, repeated. */
 const AT_ONCE = {
@@ -20,9 +21,18 @@ const AT_ONCE = {
 /** Milliseconds before a try after a refusal: a tight loop would measure itself. */
 const REFUSED_MS = 100
 
-const { PORT = '', MILLISECONDS = '0', TOKENS = '[]', PICTURE = '', WORKBOOK = '' } = process.env
+const {
+  PORT = '',
+  MILLISECONDS = '0',
+  TOKENS = '[]',
+  QUESTIONS = '[]',
+  PICTURE = '',
+  WORKBOOK = '',
+} = process.env
 
 const tokens = JSON.parse(TOKENS) as string[]
+/** Questions of the company's readers, all at once. */
+const questions = JSON.parse(QUESTIONS) as Question[]
 const end = performance.now() + Number(MILLISECONDS)
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
 const kinds = process.env['KINDS']?.split(',')
@@ -34,12 +44,12 @@ type Ask = { method?: string; headers?: OutgoingHttpHeaders; body?: Buffer }
  * Makes one request; resolves to its status or the error of its connection, and discards the
  * answer.
  */
-function ask(place: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<string> {
+function askPath(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<string> {
   return new Promise((resolve) => {
     const sent = httpRequest(
       {
         port: Number(PORT),
-        path: `/api/v1${place}`,
+        path,
         method,
         agent,
         headers: { ...headers, ...(body && { 'content-length': body.length }) },
@@ -53,6 +63,8 @@ function ask(place: string, { method = 'GET', headers = {}, body }: Ask = {}): P
     sent.end(body)
   })
 }
+
+const ask = (place: string, call?: Ask) => askPath(`/api/v1${place}`, call)
 
 async function keepAsking(kind: string, atOnce: number, once: (nth: number) => Promise<string>) {
   if (kinds && !kinds.includes(kind)) return
@@ -104,6 +116,10 @@ await Promise.all([
   ),
   keepAsking('document', AT_ONCE.documents, () => ask('/openapi.json')),
   keepAsking('muster', AT_ONCE.musters, (nth) => ask('/gate/muster', { headers: as(nth) })),
+  keepAsking('question', questions.length, (nth) => {
+    const { path = '', headers = {}, body = '' } = questions[nth] ?? {}
+    return askPath(path, { method: 'POST', headers, body: Buffer.from(body) })
+  }),
   keepAsking('pack', AT_ONCE.packs, (nth) => ask('/gate/pack', { headers: as(nth) })),
 ])
 clearTimeout(deadline)
