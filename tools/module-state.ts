@@ -26,6 +26,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/i18n/src/formats.ts known': 'formats by their language',
   'packages/i18n/src/count-format.ts formatters': 'formats by their language',
   'apps/api/src/platform/spreadsheets/worksheet-xml.ts columnNames': 'letters by their number',
+  'apps/api/src/platform/forbidden-addresses.ts known': 'addresses of the machine for some seconds',
   // State of the browser, which one person uses. On the server, callers pass the value each time.
   'packages/i18n/src/time-zone.ts shown': 'the zone that the person chose',
   'packages/i18n/src/time-zone.ts listeners': 'what is drawn again with another zone',
