@@ -192,7 +192,11 @@ async function ordinaryWork(served: Served): Promise<Looked> {
   await newPasswordStep(served)
   const now = Date.now()
   const isOld = (at: Date | null, ms: number) => at === null || now - at.getTime() > ms
-  if (isOld(reader.clock_read_at, PROBE_MS) || reader.trouble !== null) await probeStep(served)
+  if (isOld(reader.clock_read_at, PROBE_MS) || reader.trouble !== null) {
+    await probeStep(served)
+    // What follows may take minutes.
+    await served.write((context) => keepAnswer(context, reader))
+  }
   await settingsStep(served)
   while ((await putSchedulesStep(served)) > 0);
   await putHolidaysStep(served)

@@ -53,6 +53,10 @@ describe('a served reader', () => {
     const card = await world.card(world.own.residentId)
     const reached = await at.reachOwn()
     await eventually(() => expect(at.cardsOn(reached)).toContain(card.number))
+    await eventually(async () => {
+      const { body } = await world.test.as('sindico').get(`/equipment/${reached.id}`)
+      expect(body.data).toMatchObject({ state: 'online' })
+    })
     await reached.reader.goOffline()
     await at.lose(card)
     service.call()

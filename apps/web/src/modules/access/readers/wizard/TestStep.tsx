@@ -32,6 +32,8 @@ export function TestStep({ reader, point, opening, onDone }: TestStepProps) {
   const found = useQuery(recordQuery(accessPoints, point))
   const record = found.data
   const title = record ? recordTitle(accessPoints, record) : ''
+  const given = useReaderCommand(reader, opening)
+  const isOpened = given.command?.state === 'done'
   return (
     <div className="flex flex-col items-start gap-4">
       <StepTitle title={t('test.title')} text={t('test.text', { point: title })} />
@@ -41,9 +43,9 @@ export function TestStep({ reader, point, opening, onDone }: TestStepProps) {
       )}
       {record && (
         <>
-          <TestOpening {...{ reader, point, opening, title }} />
+          <TestOpening {...{ given, point, title, isOpened }} />
           <ExitTrial point={record} />
-          <Button variant="primary" className="mt-2" onClick={onDone}>
+          <Button variant={isOpened ? 'primary' : 'secondary'} className="mt-2" onClick={onDone}>
             {t('next')}
           </Button>
         </>
@@ -52,19 +54,27 @@ export function TestStep({ reader, point, opening, onDone }: TestStepProps) {
   )
 }
 
-interface TestOpeningProps extends Omit<TestStepProps, 'onDone'> {
+interface TestOpeningProps {
+  given: ReturnType<typeof useReaderCommand>
+  point: string
   title: string
+  /** Whether the door was seen to open; until then opening it is what this step asks for. */
+  isOpened: boolean
 }
 
 /** Opens the door after a confirmation, which says so where the last outcome is not known. */
-function TestOpening({ reader, point, opening, title }: TestOpeningProps) {
+function TestOpening({ given, point, title, isOpened }: TestOpeningProps) {
   const t = wizardTexts.useTexts()
-  const given = useReaderCommand(reader, opening)
   const [isAsking, setAsking] = useState(false)
   const isUnsure = given.command?.state === 'unknown' || given.action.failure !== null
   return (
     <>
-      <Button icon={DoorOpen} loading={given.isWaiting} onClick={() => setAsking(true)}>
+      <Button
+        variant={isOpened ? 'secondary' : 'primary'}
+        icon={DoorOpen}
+        loading={given.isWaiting}
+        onClick={() => setAsking(true)}
+      >
         {t('test.open')}
       </Button>
       <CommandOutcome given={given} />
