@@ -25,6 +25,20 @@ export type Inventory = {
  * reader's own administrators.
  */
 export async function inventoryStep(served: Served): Promise<void> {
+  const { reader } = served
+  const want = (inventory_wanted: boolean) =>
+    served.write((context) => noteReader(context, reader.id, { inventory_wanted }))
+  // Before it begins: whoever asks for one meanwhile gets another one.
+  await want(false)
+  try {
+    await readAll(served)
+  } catch (error) {
+    await want(true)
+    throw error
+  }
+}
+
+async function readAll(served: Served): Promise<void> {
   const { driver, reader, tools } = served
   const begun = new Date()
   const entries: InventoryEntry[] = []
@@ -37,7 +51,7 @@ export async function inventoryStep(served: Served): Promise<void> {
   } while (cursor !== null)
   await served.write(async (context) => {
     const inventory = await compare(context, reader.id, entries, begun)
-    await noteReader(context, reader.id, { inventory, inventory_wanted: false })
+    await noteReader(context, reader.id, { inventory })
     await publishReader(context, reader.id)
   })
 }

@@ -83,9 +83,8 @@ describe('a served reader', () => {
 
   it('is compared on demand: what is missing is sent again, what is left over removed', async () => {
     const card = await world.card(world.own.residentId)
-    const reached = await at.reachOwn()
-    await eventually(() => expect(at.cardsOn(reached)).toContain(card.number))
-    await world.settled(reached.id)
+    const reached = await at.reachHeld()
+    expect(at.cardsOn(reached)).toContain(card.number)
     const [gone] = reached.reader.rows('cards').filter(({ value }) => String(value) === card.number)
     reached.reader.enter('users', [{ id: 987_654_321n, registration: '', name: 'De fora' }])
     await at.removeByHand(reached, Number(gone?.['user_id']))
@@ -94,10 +93,12 @@ describe('a served reader', () => {
       WHERE equipment_id = '${reached.id}'`)
     await at.call(reached)
     await eventually(() => expect(at.cardsOn(reached)).toContain(card.number))
-    expect(await at.stateOf(reached)).toMatchObject({
-      inventory_wanted: false,
-      inventory: { missing: 1, different: 0, left: 0, foreign: 1 },
-    })
+    await eventually(async () =>
+      expect(await at.stateOf(reached)).toMatchObject({
+        inventory_wanted: false,
+        inventory: { missing: 1, different: 0, left: 0, foreign: 1 },
+      }),
+    )
   })
 
   it('is served by one process: another one that lost it writes nothing', async () => {
