@@ -179,6 +179,12 @@ export const featureRights = {
   'access.propose': ['admin', 'sindico'],
   // One's own PINs.
   'access.own_pins': ['sindico', 'funcionario', 'condomino', 'service_provider'],
+  // One's own face, and those of minors in one's care; never by the gate (access §37).
+  'faces.own': ['condomino', 'service_provider'],
+  // Evidence of consents, and what readers hold of a person.
+  'faces.read': ['admin', 'sindico'],
+  // Signed papers, and letters with a link.
+  'faces.file': ['sindico'],
   // Whether readers can be reached.
   'readers.state': ['admin', 'sindico', 'funcionario'],
   // Queue, refused people, inventory and troubles of readers; resync.

@@ -11,7 +11,8 @@ import {
 import { address, person } from '../../../define-register/field-groups.ts'
 import { menuReaders } from '../../../define-register/menu.ts'
 import { weekdays } from '../../../value-types/weekdays.ts'
-import { accessTypes, facialStatuses } from '../residents/residents.ts'
+import { facialStatuses } from '../residents/facial-statuses.ts'
+import { accessTypes } from '../residents/residents.ts'
 
 const managers = ['admin', 'sindico'] as const
 

@@ -43,7 +43,7 @@ export const ar: TextOf<typeof residents> = {
       revoked: 'ملغى',
     },
     approval: { accepted: 'مقبول', pending: 'بانتظار القبول', refused: 'مرفوض' },
-    purpose: { facial: 'التعرف على الوجه', image: 'استخدام الصورة', contact: 'التواصل' },
+    purpose: { image: 'استخدام الصورة', contact: 'التواصل' },
   },
   actions: { invite: 'دعوة', remind: 'تذكير' },
   transitions: {

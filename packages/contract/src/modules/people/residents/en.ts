@@ -43,7 +43,7 @@ export const en: TextOf<typeof residents> = {
       revoked: 'Revoked',
     },
     approval: { accepted: 'Accepted', pending: 'Awaiting approval', refused: 'Refused' },
-    purpose: { facial: 'Face recognition', image: 'Use of image', contact: 'Contact' },
+    purpose: { image: 'Use of image', contact: 'Contact' },
   },
   actions: { invite: 'Invite', remind: 'Remind' },
   transitions: {

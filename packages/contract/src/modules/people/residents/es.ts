@@ -43,7 +43,7 @@ export const es: TextOf<typeof residents> = {
       revoked: 'Revocado',
     },
     approval: { accepted: 'Aceptado', pending: 'Espera aprobación', refused: 'Rechazado' },
-    purpose: { facial: 'Reconocimiento facial', image: 'Uso de imagen', contact: 'Contacto' },
+    purpose: { image: 'Uso de imagen', contact: 'Contacto' },
   },
   actions: { invite: 'Invitar', remind: 'Recordar' },
   transitions: {

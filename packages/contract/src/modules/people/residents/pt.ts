@@ -43,7 +43,7 @@ export const pt: TextOf<typeof residents> = {
       revoked: 'Revogado',
     },
     approval: { accepted: 'Aceito', pending: 'Aguarda aprovação', refused: 'Recusado' },
-    purpose: { facial: 'Reconhecimento facial', image: 'Uso de imagem', contact: 'Contato' },
+    purpose: { image: 'Uso de imagem', contact: 'Contato' },
   },
   actions: { invite: 'Convidar', remind: 'Lembrar' },
   transitions: {

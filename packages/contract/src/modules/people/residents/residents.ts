@@ -13,17 +13,7 @@ import {
 import { person } from '../../../define-register/field-groups.ts'
 import { menuReaders } from '../../../define-register/menu.ts'
 import { loginStates } from '../../accounts/login-states.ts'
-
-/** Registration of a face at the readers (people §2). */
-export const facialStatuses = [
-  'none',
-  'consent_pending',
-  'photo_pending',
-  'processing',
-  'enrolled',
-  'failed',
-  'revoked',
-] as const
+import { facialStatuses } from './facial-statuses.ts'
 
 export const accessTypes = ['facial', 'card'] as const
 
@@ -54,7 +44,7 @@ export const residents = defineRegister({
     decided_at: moment({ readOnly: true }),
     decided_by_id: reference('users', { readOnly: true, readBy: deciders }),
     consents: rows('resident_consents', {
-      purpose: choice(['facial', 'image', 'contact'], { required: true }),
+      purpose: choice(['image', 'contact'], { required: true }),
       term_version: text({ required: true, max: 40 }),
       given_on: date({ required: true, past: true }),
       revoked_on: date({ past: true }),
