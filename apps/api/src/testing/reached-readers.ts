@@ -84,17 +84,22 @@ export function reachedReaders(world: ServedWorld, service: ReaderService) {
   const removeByHand = (reached: Reached, user: number) =>
     byHand(reached, 'destroy_objects', { object: 'users', where: { users: { id: user } } })
 
-  async function byHand({ reader }: Reached, name: string, of: object) {
+  /** Enrols a face at the reader itself, behind the server's back. */
+  const enrolByHand = (reached: Reached, user: string, photo: Buffer) =>
+    byHand(reached, 'user_set_image', photo, `user_id=${user}&timestamp=1&match=0&`)
+
+  async function byHand({ reader }: Reached, name: string, of: object, query = '') {
     const send = async (command: string, body: object) => {
+      const isPhoto = body instanceof Uint8Array
       const answer = await fetch(`http://127.0.0.1:${reader.port}/${command}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        headers: { 'content-type': isPhoto ? 'application/octet-stream' : 'application/json' },
+        body: isPhoto ? new Uint8Array(body) : JSON.stringify(body),
       })
       return JSON.parse((await answer.text()) || '{}') as { session?: string }
     }
     const { session } = await send('login.fcgi', { login: 'admin', password: READER_PASSWORD })
-    await send(`${name}.fcgi?session=${String(session)}`, of)
+    await send(`${name}.fcgi?${query}session=${String(session)}`, of)
   }
 
   const command = async (reached: Reached, pointId: string, expires: string) => {
@@ -130,6 +135,7 @@ export function reachedReaders(world: ServedWorld, service: ReaderService) {
     givenBack,
     call,
     removeByHand,
+    enrolByHand,
     changeByHand,
     command,
     settledAs,

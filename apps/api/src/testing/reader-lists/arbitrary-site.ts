@@ -158,6 +158,7 @@ const personOf = (today: string, nth: number): fc.Arbitrary<SitePerson> =>
         ),
       pin: pinOf(today, `55500${nth}`),
       duressPin: pinOf(today, `66600${nth}`),
+      hasFace: seldom(3),
     })
     .map(({ units: held, ...person }) => {
       const { kind } = person
@@ -252,7 +253,14 @@ export const arbitrarySite: fc.Arbitrary<Site> = fc
         ...readers.map((id) =>
           fc.record({
             id: fc.constant(id),
-            lacks: fc.constantFrom<('qr' | 'pin')[]>([], [], [], ['qr'], ['pin']),
+            lacks: fc.constantFrom<('qr' | 'pin' | 'face')[]>(
+              [],
+              [],
+              [],
+              ['qr'],
+              ['pin'],
+              ['face'],
+            ),
           }),
         ),
       ),

@@ -61,7 +61,9 @@ function kindsBeside(site: Site, credential: SiteCredential, readerId: string): 
       .filter((card) => isWithin(card.days, today) && !isApart(card.days.to))
       .map(({ kind }) => kind),
     ...(pin === null || isApart(pin.until) ? [] : ['pin']),
+    ...(person.hasFace ? ['face'] : []),
   ])
+  if (credential.kind === 'face') return together
   const isAlone =
     'pin' in credential ? pin === null || isApart(pin.until) : isApart(credential.card.days.to)
   return isAlone ? [credential.kind] : together
@@ -87,7 +89,9 @@ function lastDay(rule: SiteRule, credential: SiteCredential, today: string): num
       ? credential.pass.givenUntil
       : 'pin' in credential
         ? credential.pin.until
-        : credential.card.days.to
+        : 'card' in credential
+          ? credential.card.days.to
+          : null
   const over = daysFrom(today).findIndex((day) => {
     const person = presentAs(credential, day, today)
     const isTheirs = person.isPresent && isFor(termsOf(rule), person)

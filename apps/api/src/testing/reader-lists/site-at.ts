@@ -74,7 +74,7 @@ export function personOn(person: SitePerson, day: string): PersonFacts {
     isBlocked: person.isBlocked,
     isPresent: person.isAccepted && isHere,
     exitPermission: null,
-    hasConsent: false,
+    hasConsent: person.hasFace,
   }
 }
 
@@ -111,6 +111,7 @@ export function holderAt(
       ? { person, refusal: null }
       : { person: null, refusal: 'unknown' }
   }
+  if (credential.kind === 'face') return { person, refusal: null }
   const { from, to } = credential.card.days
   if (from !== null && day < from) return { person, refusal: 'not_yet' }
   return { person, refusal: to !== null && day > to ? 'expired' : null }
@@ -181,6 +182,7 @@ export function inputOf(site: Site): ListInput {
         cards: one.cards.map(({ id, kind, number, days }) => ({ id, kind, number, ...days })),
         pin: opens(one.pin),
         duressPin: opens(one.duressPin),
+        face: one.hasFace ? one.id : null,
       }
     }),
     passes: site.passes

@@ -56,6 +56,8 @@ export type SitePerson = {
   readonly cards: readonly SiteCard[]
   readonly pin: SitePin | null
   readonly duressPin: SitePin | null
+  /** Whether readers know the face, by consent. */
+  readonly hasFace: boolean
 }
 
 export type SitePass = {
@@ -76,7 +78,10 @@ export type Site = {
   /** The moment at which lists are compiled. */
   readonly now: Date
   readonly toleranceMin: number
-  readonly readers: readonly { readonly id: string; readonly lacks: readonly ('qr' | 'pin')[] }[]
+  readonly readers: readonly {
+    readonly id: string
+    readonly lacks: readonly ('qr' | 'pin' | 'face')[]
+  }[]
   readonly points: readonly SitePoint[]
   readonly rules: readonly SiteRule[]
   readonly holidays: readonly string[]
@@ -99,6 +104,7 @@ export type SiteCredential =
       readonly pin: SitePin
     }
   | { readonly kind: 'qr' | 'pin'; readonly value: string; readonly pass: SitePass }
+  | { readonly kind: 'face'; readonly value: string; readonly person: SitePerson }
 
 /** Returns all credentials of a site. */
 export function credentialsOf({ people, passes }: Site): SiteCredential[] {
@@ -108,6 +114,7 @@ export function credentialsOf({ people, passes }: Site): SiteCredential[] {
       ...[person.pin, person.duressPin].flatMap((pin) =>
         pin === null ? [] : [{ kind: 'pin' as const, value: pin.digits, person, pin }],
       ),
+      ...(person.hasFace ? [{ kind: 'face' as const, value: person.id, person }] : []),
     ]),
     ...passes.flatMap((pass): SiteCredential[] => [
       { kind: 'qr', value: pass.qrCode, pass },

@@ -5,16 +5,19 @@ import type {
   ReaderTime,
 } from '@portaria/drivers/access/access-driver'
 
+/** A person on a reader, with what stands for their face there. */
+type HeldPerson = AccessPerson & { readonly face: string | null }
+
 /** What a reader holds. */
 export type Held = {
-  readonly people: readonly AccessPerson[]
+  readonly people: readonly HeldPerson[]
   readonly schedules: readonly AccessSchedule[]
   readonly holidays: readonly Holiday[]
 }
 
 /** Something shown to a reader, by its clock. */
 export type Shown = {
-  readonly kind: 'card' | 'tag' | 'qr' | 'pin'
+  readonly kind: 'card' | 'tag' | 'qr' | 'pin' | 'face'
   readonly value: string
   readonly door: number
   readonly at: ReaderTime
@@ -45,7 +48,8 @@ export function standaloneDecision(held: Held, shown: Shown): 'unknown' | 'refus
   return isOpen ? 'granted' : 'refused'
 }
 
-function valuesOf(person: AccessPerson, kind: Shown['kind']): readonly string[] {
+function valuesOf(person: HeldPerson, kind: Shown['kind']): readonly string[] {
+  if (kind === 'face') return person.face === null ? [] : [person.face]
   if (kind === 'qr') return person.qrCodes
   if (kind === 'pin') return person.pin === null ? [] : [person.pin]
   return person.cards

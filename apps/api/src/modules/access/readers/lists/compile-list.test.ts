@@ -92,7 +92,7 @@ async function compare(site: Site, picked: readonly Pick[], seen: Seen): Promise
   for (const point of site.points) {
     const list = lists.find(({ equipmentId }) => equipmentId === point.reader)
     if (!list) throw new Error('a reader has no list')
-    const held = { ...list, people: list.people.map(({ person }) => person) }
+    const held = { ...list, people: list.people.map(({ person, face }) => ({ ...person, face })) }
     const isExit =
       point.direction === 'out' &&
       exitDoors(site.points.filter(({ reader }) => reader === point.reader)).includes(point.door)

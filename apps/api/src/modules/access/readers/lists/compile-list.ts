@@ -21,6 +21,8 @@ export type CompiledPerson = {
   readonly person: AccessPerson
   readonly credentials: readonly ReaderUser['kinds'][number][]
   readonly unfit: readonly string[]
+  /** The version of the photo by which the reader has to know the face; null for none. */
+  readonly face: string | null
 }
 
 /** What a reader has to hold, with keys of things in the place of their numbers. */
@@ -177,6 +179,7 @@ function personOn(
       },
       credentials: [...new Set(held.map(({ kind }) => kind))],
       unfit: user.unfit,
+      face: valuesOf('face')[0] ?? null,
     },
   ]
 }

@@ -44,6 +44,8 @@ export type Bearer = DatedPerson & {
   readonly cards: readonly HeldCard[]
   readonly pin: HeldPin | null
   readonly duressPin: HeldPin | null
+  /** The version of the photo by which readers know the face; null without one. */
+  readonly face: string | null
 }
 
 /** A live pass whose giver still has the right. */

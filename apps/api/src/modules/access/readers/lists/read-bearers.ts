@@ -5,6 +5,7 @@ import { mapInShares } from '../../../../platform/map-in-shares.ts'
 import type { SecretSeal } from '../../../../platform/sealed-secret.ts'
 import { isActiveRow } from '../../../../register-endpoints/live-rows.ts'
 import { type Inhabitant, readDatedPeople } from '../../decisions/person-facts.ts'
+import { goodFaces } from '../../faces/enrolled-faces.ts'
 import { openPins, type SealedPin } from '../../own-pins/own-pins.repository.ts'
 import type { Bearer, HeldCard, HeldPin } from './list-input.ts'
 
@@ -16,13 +17,15 @@ export async function readBearers(
   day: string,
 ): Promise<Bearer[]> {
   if (people.length === 0) return []
-  const [dated, cards, pins] = await together(
+  const [dated, cards, pins, faces] = await together(
     readDatedPeople(context, people, day),
     readCards(context, people),
     openPins(context, people),
+    goodFaces(context, people),
   )
   const cardsOf = Map.groupBy(cards, ({ holder }) => holder)
   const pinsOf = Map.groupBy(pins, ({ person }) => person.id)
+  const faceOf = new Map(faces.map(({ personId, version }) => [personId, version]))
   return mapInShares(dated, (one): Bearer => {
     const own = pinsOf.get(one.person.id) ?? []
     const held = (isDuress: boolean) => {
@@ -34,6 +37,7 @@ export async function readBearers(
       cards: cardsOf.get(one.person.id) ?? [],
       pin: held(false),
       duressPin: held(true),
+      face: faceOf.get(one.person.id) ?? null,
     }
   })
 }

@@ -84,13 +84,14 @@ async function readReaders(
   return rows.map(({ profile, ...reader }) => ({ ...reader, lacks: lackedBy(profile) }))
 }
 
-/** The kinds that a model cannot hold; none as long as the model is not known. */
+/** The kinds that a model cannot hold; as long as it is not known, faces alone. */
 function lackedBy(name: string | null): ReaderInUse['lacks'] {
   const profile = Object.values(readerProfiles).find((one) => one.name === name)
-  if (!profile) return []
+  if (!profile) return ['face']
   return [
     ...(profile.qrModule === null ? (['qr'] as const) : []),
     ...(profile.hasPins ? [] : (['pin'] as const)),
+    ...(profile.hasFaces ? [] : (['face'] as const)),
   ]
 }
 

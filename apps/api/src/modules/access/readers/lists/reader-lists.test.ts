@@ -67,7 +67,11 @@ const ownerOf = (people: readonly ListedPerson[], name: string) => {
 describe('the list of a reader', () => {
   it('decides now as the server does, but for what is left to it', async () => {
     const { people, schedules, holidays } = await listOf(reader)
-    const held = { people: people.map(({ person }) => person), schedules, holidays }
+    const held = {
+      people: people.map(({ person, face }) => ({ ...person, face })),
+      schedules,
+      holidays,
+    }
     const { passes } = tools()
     const known = { passes, findOwnPin: ownPinFinder(passes) }
     const at = wallClock('America/Sao_Paulo', new Date())
@@ -191,7 +195,11 @@ describe('the list of a reader', () => {
   it('lets out whoever has a rule at another point', async () => {
     const { people, schedules, holidays } = await listOf(exitReader)
     expect(schedules).toMatchObject([{ name: 'exit', doors: [1] }])
-    const held = { people: people.map(({ person }) => person), schedules, holidays }
+    const held = {
+      people: people.map(({ person, face }) => ({ ...person, face })),
+      schedules,
+      holidays,
+    }
     const at = wallClock('America/Sao_Paulo', new Date())
     const told = (name: string) => {
       const presented = world.shown.get(name)

@@ -15,6 +15,8 @@ export type ListedPerson = {
   readonly credentials: readonly CredentialKind[]
   /** What cannot be written. */
   readonly unfit: readonly string[]
+  /** The version of the photo by which the reader has to know the face; null for none. */
+  readonly face: string | null
 }
 
 /** What a reader has to hold. */

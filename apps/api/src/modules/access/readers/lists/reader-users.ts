@@ -6,7 +6,7 @@ import type { Bearer, GivenPass, HeldCard, HeldPin, ListInput } from './list-inp
 import type { NumberedThing, Subject } from './reader-numbers.ts'
 import { earlier, endOfDay, firstTime, lastTime } from './reader-times.ts'
 
-/** A credential as a reader holds it. Its value is a secret. */
+/** A credential as a reader holds it. Its value is a secret; of a face it is the photo's version. */
 export type WrittenCredential = { readonly kind: CredentialKind; readonly value: string }
 
 /** What a reader knows by one number: somebody, with credentials of the same period. */
@@ -69,7 +69,8 @@ export function usersOfPerson(bearer: Bearer, day: string): ReaderUser[] {
   const pin = pinOf(bearer.pin)
   const isPinApart = bearer.pin !== null && isEarlier(bearer.pin.until)
   const own = written.filter(({ to }) => !isEarlier(to)).map(cardOf)
-  const main = user(subject, until, isPinApart ? own : [...own, ...pin], {
+  const face = bearer.face === null ? [] : [{ kind: 'face' as const, value: bearer.face }]
+  const main = user(subject, until, [...own, ...(isPinApart ? [] : pin), ...face], {
     unfit: [
       ...cards.filter((card) => !isCardOfReader(card)).map(() => 'card_too_long'),
       ...unreadable(bearer.pin),

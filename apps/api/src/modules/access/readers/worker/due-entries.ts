@@ -15,7 +15,13 @@ export type DueEntry = {
 export type EntryAim = 'put' | 'drop'
 
 const isAimed = (aim: EntryAim): Sql =>
-  sql`e.state <> 'done' AND e.wanted IS ${aim === 'put' ? sql`NOT NULL` : sql`NULL`}`
+  sql`e.state <> 'done' AND e.wanted IS ${aim === 'put' ? sql`NOT NULL` : sql`NULL`} AND ${isReady}`
+
+/** Whether an entry `e` does not wait for another one: a face waits for its person. */
+const isReady = sql`(e.part <> 'face' OR e.wanted IS NULL OR EXISTS (
+  SELECT FROM reader_entries p
+  WHERE p.tenant_id = e.tenant_id AND p.equipment_id = e.equipment_id AND p.number = e.number
+    AND p.part = 'person' AND p.state = 'done' AND p.wanted IS NOT NULL))`
 
 /** Returns the entries of a part whose turn has come, the oldest first. */
 export const readDue = (
@@ -36,7 +42,7 @@ export async function nextDue(
   readerId: string,
   aim: EntryAim | 'any',
 ): Promise<Date | null> {
-  const isOpen = aim === 'any' ? sql`e.state <> 'done'` : isAimed(aim)
+  const isOpen = aim === 'any' ? sql`e.state <> 'done' AND ${isReady}` : isAimed(aim)
   const { at } = await queries.one(sql<{ at: Date | null }>`
     SELECT min(e.next_at) AS at FROM reader_entries e
     WHERE e.tenant_id = ${actor.tenantId} AND e.equipment_id = ${readerId} AND ${isOpen}`)

@@ -1,6 +1,8 @@
 import type { InventoryEntry } from '@portaria/drivers/access/access-driver'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
+import { callHolder } from '../../../devices/public/device-leases.ts'
+import { readerDevice } from '../reader-device.ts'
 import { publishReader } from '../reader-news.ts'
 import { ContactError, type Served } from './served.ts'
 import { noteReader } from './served-reader.repository.ts'
@@ -52,6 +54,8 @@ async function readAll(served: Served): Promise<void> {
   await served.write(async (context) => {
     const inventory = await compare(context, reader.id, entries, begun)
     await noteReader(context, reader.id, { inventory })
+    // Who has to be gone is removed at once.
+    await callHolder(context, [readerDevice(reader.id)])
     await publishReader(context, reader.id)
   })
 }
@@ -65,10 +69,12 @@ async function compare(
   const { queries, actor } = context
   await lockEntries(context, readerId)
   const held = sql`(SELECT * FROM unnest(${found.map(({ id }) => id)}::numeric[],
-    ${found.map(({ digest }) => Buffer.from(digest, 'base64url').toString('hex'))}::text[])
-    AS h (number, digest))`
-  const isOf = sql`e.tenant_id = ${actor.tenantId} AND e.equipment_id = ${readerId}
-    AND e.part = 'person'`
+    ${found.map(({ digest }) => Buffer.from(digest, 'base64url').toString('hex'))}::text[],
+    ${found.map(({ face }) => face.isEnrolled)}::boolean[],
+    ${found.map(({ face }) => face.version)}::text[])
+    AS h (number, digest, has_face, face_version))`
+  const isOfReader = sql`e.tenant_id = ${actor.tenantId} AND e.equipment_id = ${readerId}`
+  const isOf = sql`${isOfReader} AND e.part = 'person'`
   // What changed while the pages were read was not compared with what was wanted then.
   const isSettled = sql`e.state = 'done' AND e.proven_at < ${begun}`
   const again = sql`state = 'waiting', reason = NULL, detail = NULL, tries = 0,
@@ -85,6 +91,17 @@ async function compare(
     INSERT INTO reader_entries (tenant_id, equipment_id, number, part, sent_at)
     SELECT n.tenant_id, ${readerId}, n.number, 'person', clock_timestamp()
     FROM reader_numbers n JOIN ${held} h ON h.number = n.number
+    WHERE n.tenant_id = ${actor.tenantId} AND n.rule_id IS NULL
+    ON CONFLICT DO NOTHING`)
+  await queries.count(sql`
+    UPDATE reader_entries e SET ${again}
+    WHERE ${isOfReader} AND e.part = 'face' AND e.wanted IS NOT NULL AND ${isSettled}
+      AND NOT EXISTS (SELECT FROM ${held} h WHERE h.number = e.number AND h.has_face
+        AND coalesce(h.face_version = convert_from(e.wanted, 'UTF8'), true))`)
+  await queries.count(sql`
+    INSERT INTO reader_entries (tenant_id, equipment_id, number, part, sent_at)
+    SELECT n.tenant_id, ${readerId}, n.number, 'face', clock_timestamp()
+    FROM reader_numbers n JOIN ${held} h ON h.number = n.number AND h.has_face
     WHERE n.tenant_id = ${actor.tenantId} AND n.rule_id IS NULL
     ON CONFLICT DO NOTHING`)
   const { foreign } = await queries.one(sql<{ foreign: number }>`

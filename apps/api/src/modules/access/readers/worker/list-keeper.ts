@@ -221,8 +221,7 @@ async function keepReader(
 ): Promise<Date> {
   const list = (await readerLists(context, tools, [readerId], 'all')).get(readerId)
   const wanted = [...peopleOf(list, tools), ...schedulesOf(list, tools)]
-  // Faces are kept by those who enrol them.
-  const own = await keepWanted(context, new Map([[readerId, wanted]]), sql`e.part <> 'face'`)
+  const own = await keepWanted(context, new Map([[readerId, wanted]]), sql`true`)
   for (const id of own) changed.add(id)
   // Hours and holidays may have changed without any entry.
   await callHolder(context, [readerDevice(readerId)])
@@ -255,12 +254,13 @@ async function tell(context: TenantContext, changed: readonly string[]): Promise
 }
 
 const peopleOf = (list: ReaderList | undefined, { digests }: KeeperTools): WantedEntry[] =>
-  (list?.people ?? []).map(({ number, person, credentials }) => ({
-    number,
-    part: 'person',
-    digest: digests.person(person),
-    credentials,
-  }))
+  (list?.people ?? []).flatMap(({ number, person, credentials, face }): WantedEntry[] => [
+    { number, part: 'person', digest: digests.person(person), credentials },
+    // The version of a photo is no secret, and an inventory reads it back.
+    ...(face === null
+      ? []
+      : [{ number, part: 'face' as const, digest: Buffer.from(face), credentials: ['face'] }]),
+  ])
 
 const schedulesOf = (list: ReaderList | undefined, { digests }: KeeperTools): WantedEntry[] =>
   (list?.schedules ?? []).map((schedule) => ({

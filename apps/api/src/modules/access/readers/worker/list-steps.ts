@@ -71,7 +71,7 @@ export async function putSchedulesStep(served: Served): Promise<number> {
 }
 
 /** Notes that entries are about to be sent, and returns those that still are, by their numbers. */
-async function sending(
+export async function sending(
   { write, reader }: Served,
   entries: readonly DueEntry[],
 ): Promise<ReadonlyMap<string, DueEntry>> {
@@ -122,7 +122,7 @@ export async function dropSchedulesStep(served: Served): Promise<number> {
  * reader was not reached is told by `ContactError`, after the rest was stored; `unfitOf` names what of a
  * written entry the reader cannot hold.
  */
-async function settle(
+export async function settle(
   served: Served,
   aim: EntryAim,
   sent: readonly DueEntry[],

@@ -6,6 +6,7 @@ import { attention } from './attention.ts'
 import { commandStep } from './command-step.ts'
 import { nextDue } from './due-entries.ts'
 import { keepEquipmentState, lockEquipment } from './equipment-state.ts'
+import { dropFacesStep, putFacesStep, testPhotosStep } from './face-steps.ts'
 import { inventoryStep } from './inventory-step.ts'
 import { keeperActor } from './list-keeper.ts'
 import {
@@ -50,6 +51,8 @@ const AFTER_PASSING_MS = 500
 const REMOVE_AGAIN_MS = 1_000
 /** Milliseconds until a loop looks again for what it could not do yet. */
 const SOON_MS = 250
+/** Looks for faces in a row: enrolling thousands takes minutes, and the log has to be read. */
+const FACE_LOOKS = 20
 /** Milliseconds between two readings of a reader's log. */
 const EVENTS_MS = 30_000
 
@@ -176,7 +179,7 @@ async function urgentWork(served: Served, removes: boolean): Promise<Looked> {
   let hasAnswered = false
   for (;;) {
     const carriedOut = await commandStep(served)
-    const removed = removes ? await dropPeopleStep(served) : 0
+    const removed = removes ? (await dropPeopleStep(served)) + (await dropFacesStep(served)) : 0
     hasAnswered ||= removed > 0
     if (carriedOut + removed === 0) return { hasAnswered, nextMs: await untilDue(served, 'drop') }
   }
@@ -198,9 +201,11 @@ async function ordinaryWork(served: Served): Promise<Looked> {
     await served.write((context) => keepAnswer(context, reader))
   }
   await settingsStep(served)
+  await testPhotosStep(served)
   while ((await putSchedulesStep(served)) > 0);
   await putHolidaysStep(served)
   while ((await putPeopleStep(served)) > 0);
+  for (let look = 0; look < FACE_LOOKS && (await putFacesStep(served)) > 0; look += 1);
   while ((await dropSchedulesStep(served)) > 0);
   if (isOld(reader.events_at, EVENTS_MS)) await pullStep(served)
   if (isInventoryDue(reader)) await inventoryStep(served)

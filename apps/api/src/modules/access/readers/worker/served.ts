@@ -4,6 +4,7 @@ import type { Doubtful, Outcome, Refused } from '@portaria/drivers/access/access
 import type { AppDatabase } from '../../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import type { SecretSeal } from '../../../../platform/sealed-secret.ts'
+import type { FaceSeal } from '../../faces/face-seal.ts'
 import type { ReaderPasswords } from '../commands/reader-passwords.ts'
 import type { KeeperTools } from './list-keeper.ts'
 import type { HeldReader } from './reader-leases.ts'
@@ -17,6 +18,8 @@ export type ServiceTools = {
   readonly keeper: KeeperTools
   /** Opens the secrets of devices. */
   readonly seal: SecretSeal
+  /** Opens photos of faces. */
+  readonly faces: FaceSeal
   /** Opens new passwords that wait for their reader. */
   readonly passwords: ReaderPasswords
   readonly addressOf: AddressOf

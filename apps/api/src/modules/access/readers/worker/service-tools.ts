@@ -2,6 +2,7 @@ import type { AppDatabase } from '../../../../platform/database/app-database.ts'
 import { secretSeal } from '../../../../platform/sealed-secret.ts'
 import type { ServerTools } from '../../../../platform/server-tools.ts'
 import { passKeys } from '../../../visits/public/pass-keys.ts'
+import { faceSeal } from '../../faces/face-seal.ts'
 import { readerPasswords } from '../commands/reader-passwords.ts'
 import { listDigests } from './list-keeper.ts'
 import type { ServiceTools } from './served.ts'
@@ -30,6 +31,7 @@ export function readerServiceTools({
       digests: listDigests(secret),
     },
     seal: secretSeal(secret, 'device'),
+    faces: faceSeal(secret),
     passwords: readerPasswords(secret),
     addressOf: readerAddresses(secret, readersUrl),
     loopback,

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import type { Inhabitant } from '../decisions/person-facts.ts'
+import type { FaceSeal } from './face-seal.ts'
+
+/** Faces `f` that readers may hold: tested, under the live consent `c` of their person. */
+const good = sql`
+  FROM faces f JOIN face_consents c
+    ON c.tenant_id = f.tenant_id AND c.id = f.consent_id AND c.withdrawn_at IS NULL
+  WHERE f.state = 'good'`
+
+const person = sql`coalesce(f.resident_id, f.employee_id, f.provider_id)`
+
+/** The face of a person as lists of readers name it. */
+export type GoodFace = { readonly personId: string; readonly version: string }
+
+/** Returns the faces that readers may hold, of some people or of everybody. */
+export function goodFaces(
+  { queries, actor }: TenantContext,
+  people: readonly Inhabitant[] | 'everybody',
+): Promise<GoodFace[]> {
+  const ids = people === 'everybody' ? [] : people.map(({ id }) => id)
+  const isTheirs =
+    people === 'everybody'
+      ? sql`true`
+      : sql`(f.resident_id = ANY(${ids}::uuid[]) OR f.employee_id = ANY(${ids}::uuid[])
+          OR f.provider_id = ANY(${ids}::uuid[]))`
+  return queries.all(sql<GoodFace>`
+    SELECT ${person} AS "personId", f.version::text AS version ${good}
+      AND f.tenant_id = ${actor.tenantId} AND ${isTheirs}`)
+}
+
+/** A photo as it is sent to a reader: personal data that belongs in no log. */
+export type FacePhoto = {
+  readonly version: string
+  /** Null where the server has it no more, or cannot open it. */
+  readonly photo: Buffer | null
+}
+
+type StoredPhoto = { readonly id: string; readonly version: string; readonly photo: Buffer | null }
+
+const opened = (seal: FaceSeal, tenantId: string, { id, version, photo }: StoredPhoto) => ({
+  version,
+  photo: photo === null ? null : seal.open(tenantId, id, photo),
+})
+
+/** Returns the photos of people by their numbers on readers, as far as readers may hold them. */
+export async function photosOfNumbers(
+  { queries, actor }: TenantContext,
+  seal: FaceSeal,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, FacePhoto>> {
+  if (numbers.length === 0) return new Map()
+  const isOf = (column: string): Sql => sql`n.${sql.ref(column)} = f.${sql.ref(column)}`
+  const rows = await queries.all(sql<StoredPhoto & { number: string }>`
+    SELECT n.number::text AS number, f.id, f.version::text AS version, f.photo
+    FROM reader_numbers n CROSS JOIN LATERAL (
+      SELECT f.id, f.version, f.photo ${good} AND f.tenant_id = n.tenant_id
+        AND (${isOf('resident_id')} OR ${isOf('employee_id')} OR ${isOf('provider_id')})) f
+    WHERE n.tenant_id = ${actor.tenantId} AND n.number = ANY(${[...numbers]}::bigint[])
+      AND NOT n.is_duress AND NOT n.is_pin AND n.card_id IS NULL`)
+  return new Map(rows.map((row) => [row.number, opened(seal, actor.tenantId, row)]))
+}
+
+/** Returns photos that no reader has tested yet, the oldest first. */
+export async function photosToTest(
+  { queries, actor }: TenantContext,
+  seal: FaceSeal,
+  limit: number,
+): Promise<readonly FacePhoto[]> {
+  const rows = await queries.all(sql<StoredPhoto>`
+    SELECT f.id, f.version::text AS version, f.photo FROM faces f
+    WHERE f.tenant_id = ${actor.tenantId} AND f.state = 'testing'
+    ORDER BY f.sent_at, f.id LIMIT ${sql.lit(limit)}`)
+  return rows.map((row) => opened(seal, actor.tenantId, row))
+}
+
+/** Stores the verdict about a photo; a refused one is deleted in the same statement (access §39). */
+export async function noteTested(
+  { queries, actor }: TenantContext,
+  version: string,
+  faults: readonly string[],
+): Promise<void> {
+  const isGood = faults.length === 0
+  await queries.count(sql`
+    UPDATE faces f SET state = ${isGood ? 'good' : 'refused'}, tested_at = clock_timestamp(),
+      faults = ${[...faults]}::text[], photo = CASE WHEN ${isGood} THEN f.photo END
+    WHERE f.tenant_id = ${actor.tenantId} AND f.version = ${version}::bigint
+      AND f.state = 'testing'`)
+}
