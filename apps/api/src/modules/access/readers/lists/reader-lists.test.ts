@@ -185,11 +185,11 @@ describe('the list of a reader', () => {
     await lists('all')
     const all = await count('all', [reader, exitReader])
     expect(await count('all', [reader])).toBe(all)
-    // Moment, company, settings, readers, rules, holidays and blocks; three of people, cards and PINs;
+    // Moment, company, settings, readers, rules, holidays and blocks; three of people, cards, PINs and faces;
     // three of passes; numbers.
-    expect(all).toBe(16)
+    expect(all).toBe(17)
     const one: Subject = { kind: 'resident', id: world.own.residentId }
-    expect(await count([one], [reader, exitReader])).toBe(11)
+    expect(await count([one], [reader, exitReader])).toBe(12)
   })
 
   it('lets out whoever has a rule at another point', async () => {
