@@ -1,7 +1,7 @@
 import { DONE, type EntryOutcome } from '@portaria/drivers/access/access-outcome'
 import { readerLists } from '../lists/reader-lists.ts'
-import { subjectsOfNumbers } from '../lists/reader-numbers.ts'
 import { publishReader } from '../reader-news.ts'
+import { listedOf, readSubjects } from '../subjects.ts'
 import {
   type DueEntry,
   type EntryAim,
@@ -28,8 +28,8 @@ export async function putPeopleStep(served: Served): Promise<number> {
   if (due.length === 0) return 0
   const people = await served.read(async (context) => {
     const numbers = due.map(({ number }) => number)
-    const subjects = [...(await subjectsOfNumbers(context, numbers)).values()].flatMap(
-      ({ subject }) => subject ?? [],
+    const subjects = [...(await readSubjects(context, numbers)).values()].flatMap(
+      (subject) => listedOf(subject) ?? [],
     )
     const lists = await readerLists(context, tools.keeper, [reader.id], subjects)
     const wanted = new Set(numbers)
