@@ -27,8 +27,8 @@ export type StoredEntry = {
 export type ServedWorld = AccessWorld & {
   /** Starts a simulated reader and puts it at a point. */
   reach(pointId: string, options?: ReaderOptions): Promise<{ id: string; reader: ControlIdReader }>
-  /** Starts a process that serves readers. */
-  serve(): ReaderService
+  /** Starts a process that serves readers; without an address of the server, each decides alone. */
+  serve(more?: { readersUrl?: string }): ReaderService
   owner<Row extends object>(statement: string): Promise<Row[]>
   entries(readerId: string): Promise<StoredEntry[]>
   /** Waits until a reader holds everything as wanted. */
@@ -90,9 +90,10 @@ export async function openServedWorld(): Promise<ServedWorld> {
       if (placed.status !== 200) throw new Error(`a point was refused: ${placed.raw}`)
       return { id, reader }
     },
-    serve() {
+    serve(more = {}) {
       const tools = readerServiceTools({
         ...test.parts,
+        ...more,
         database: test.parts.database,
         loopback: true,
         onError: (error) => unexpected.push(error),

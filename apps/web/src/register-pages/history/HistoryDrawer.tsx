@@ -18,6 +18,7 @@ import {
   Plus,
   Printer,
   RefreshCw,
+  Route,
   Trash2,
   Undo2,
   Zap,
@@ -55,6 +56,7 @@ const operations = {
   reader_clock: { icon: Clock, tone: 'neutral' },
   reader_password: { icon: KeyRound, tone: 'accent' },
   reader_open: { icon: DoorOpen, tone: 'accent' },
+  reader_path: { icon: Route, tone: 'accent' },
 } as const
 
 const isIn = <Known extends object>(known: Known, name: string): name is keyof Known & string =>

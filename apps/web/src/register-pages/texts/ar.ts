@@ -215,6 +215,7 @@ export const ar: Translation<typeof pt> = {
     reader_clock: 'طُلب ضبط الساعة',
     reader_password: 'طُلب تغيير كلمة مرور القارئ',
     reader_open: 'طُلب فتح تجريبي',
+    reader_path: 'تغيّر مسار القارئ',
     erase: 'مُحيت البيانات بانتهاء مدة حفظها',
     protected: 'قيمة محمية',
     changed: 'تغيّر',

@@ -188,6 +188,7 @@ export const en: typeof pt = {
     reader_clock: 'Clock setting requested',
     reader_password: 'New reader password requested',
     reader_open: 'Test opening requested',
+    reader_path: 'Path of the reader changed',
     erase: 'Data erased when its term was over',
     protected: 'protected value',
     changed: 'changed',

@@ -188,6 +188,7 @@ export const es: Translation<typeof pt> = {
     reader_clock: 'Ajuste del reloj pedido',
     reader_password: 'Cambio de contraseña del lector pedido',
     reader_open: 'Apertura de prueba pedida',
+    reader_path: 'Ruta del lector cambiada',
     erase: 'Datos borrados al terminar su plazo',
     protected: 'valor protegido',
     changed: 'cambiado',

@@ -187,6 +187,7 @@ export const pt = {
     reader_clock: 'Acerto do relógio pedido',
     reader_password: 'Troca da senha do leitor pedida',
     reader_open: 'Abertura de teste pedida',
+    reader_path: 'Caminho do leitor trocado',
     erase: 'Dados apagados pelo prazo de guarda',
     protected: 'valor protegido',
     changed: 'alterado',

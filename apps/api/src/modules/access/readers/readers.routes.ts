@@ -21,6 +21,7 @@ import { readerPasswords } from './commands/reader-passwords.ts'
 import { readEntries } from './console/entries.repository.ts'
 import { readReader, readReaders, requireReader } from './console/readers.repository.ts'
 import { wantInventory } from './console/want-inventory.ts'
+import { changePath } from './set-up/change-path.ts'
 import { makeReader } from './set-up/new-reader.ts'
 
 const ofRow = z.strictObject({ id: z.uuid() })
@@ -123,6 +124,25 @@ export function readersRoutes(
     async (request, reply) => {
       const { id } = request.params
       await database.inTenant(actorOf(request), (context) => wantInventory(context, id))
+      return reply.status(202).send({ data: { id } })
+    },
+  )
+
+  routes.post(
+    '/access-readers/:id/path',
+    {
+      config: { access: { right: 'readers.set_up' } },
+      schema: {
+        ...described('Give a reader another path to the server'),
+        description:
+          'Calls by the path before are refused from now on. The reader is told the new one as soon as it can be reached; until then it decides by its own list.',
+        params: ofRow,
+        response: { 202: startedReader },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      await database.inTenant(actorOf(request), (context) => changePath(context, id))
       return reply.status(202).send({ data: { id } })
     },
   )

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { Inhabitant, PersonRef } from '../decisions/person-facts.ts'
+import type { Subject as ListedSubject } from './lists/reader-numbers.ts'
 
 /** Who or what is behind a number that a reader knows (access §23). */
 export type Subject = {
-  /** The person, or the guest of a pass; null for a card that nobody holds. */
+  /** The person, or the guest of a pass; null where the pass names no visitor. */
   readonly person: PersonRef | null
   readonly inhabitant: Inhabitant | null
   readonly isDuress: boolean
@@ -23,22 +24,23 @@ type Row = {
   readonly visitor_id: string | null
 }
 
-/** Reads the subjects of numbers; a number that is not ours has none. */
+/** Texts that may be numbers of ours: a reader's own may be larger than a column holds. */
+const NUMBER = /^[1-9]\d{0,15}$/
+
+/** Reads the subjects of numbers; a number that is not ours, or of no person or pass, has none. */
 export async function readSubjects(
   { queries, actor }: TenantContext,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, Subject>> {
-  if (numbers.length === 0) return new Map()
+  const given = numbers.filter((one) => NUMBER.test(one))
+  if (given.length === 0) return new Map()
   const rows = await queries.all(sql<Row>`
-    SELECT n.number::text AS number, n.is_duress, n.pass_id, n.card_id,
-      coalesce(n.resident_id, c.resident_id) AS resident_id,
-      coalesce(n.employee_id, c.employee_id) AS employee_id,
-      coalesce(n.provider_id, c.provider_id) AS provider_id, p.visitor_id
+    SELECT n.number::text AS number, n.is_duress, n.pass_id, n.card_id, n.resident_id,
+      n.employee_id, n.provider_id, p.visitor_id
     FROM reader_numbers n
-    LEFT JOIN cards c ON c.tenant_id = n.tenant_id AND c.id = n.card_id
     LEFT JOIN passes p ON p.tenant_id = n.tenant_id AND p.id = n.pass_id
-    WHERE n.tenant_id = ${actor.tenantId} AND n.number = ANY(${[...numbers]}::bigint[])
-      AND n.rule_id IS NULL`)
+    WHERE n.tenant_id = ${actor.tenantId} AND n.number = ANY(${given}::bigint[])
+      AND n.rule_id IS NULL AND NOT n.is_exit`)
   return new Map(rows.map((row) => [row.number, subjectOf(row)]))
 }
 
@@ -59,3 +61,7 @@ function inhabitantOf({ resident_id, employee_id, provider_id }: Row): Inhabitan
   if (employee_id !== null) return { kind: 'employee', id: employee_id }
   return provider_id === null ? null : { kind: 'provider', id: provider_id }
 }
+
+/** Returns whom lists of readers name for a subject: the person, or the pass. */
+export const listedOf = ({ inhabitant, passId }: Subject): ListedSubject | null =>
+  inhabitant ?? (passId === null ? null : { kind: 'pass', id: passId })

@@ -89,6 +89,10 @@ export const giveCommand = async (
 export const compareNow = (id: string): Promise<unknown> =>
   callApi(`/access-readers/${id}/inventory`, { method: 'POST' })
 
+/** Gives a reader another path to the server. */
+export const changePath = (id: string): Promise<unknown> =>
+  callApi(`/access-readers/${id}/path`, { method: 'POST' })
+
 /** Adds a reader. */
 export const addReader = async (body: NewReaderBody): Promise<string> =>
   (await callApi<{ data: { id: string } }>('/access-readers', { method: 'POST', body })).data.id

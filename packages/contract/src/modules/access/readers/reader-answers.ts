@@ -126,7 +126,7 @@ const readerEntry = z.object({
 export const entriesAnswer = z.object({ data: z.array(readerEntry), meta: listMeta })
 export type ReaderEntry = z.infer<typeof readerEntry>
 
-/** The answer of `POST /access-readers` and `POST /access-readers/{id}/inventory`. */
+/** The answer of `POST /access-readers`, and of `inventory` and `path` below one reader. */
 export const startedReader = z.object({ data: z.object({ id: z.uuid() }) })
 
 /** Seconds after which a command that was not sent is not sent any more (access §28). */

@@ -43,6 +43,16 @@ describe('a question of a reader', () => {
     expect(result).toMatchObject({ event, message, actions: [] })
   })
 
+  it.each(['9007199254740992', '9223372036854775807', '18446744073709551615'])(
+    'about %s, which is beyond our numbers, is recorded',
+    async (user_id) => {
+      const before = (await world.events()).length
+      expect((await askAs({ user_id })).result).toMatchObject({ event: 6, actions: [] })
+      expect(await last()).toMatchObject({ fact: 'denied', reason: 'unknown', resident_id: null })
+      expect((await world.events()).length).toBe(before + 1)
+    },
+  )
+
   it('about a face needs consent, and a card of its own number is a card', async () => {
     expect((await askAs({ user_id: ana })).result).toMatchObject({
       event: 6,

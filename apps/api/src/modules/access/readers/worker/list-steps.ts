@@ -1,7 +1,7 @@
 import { DONE, type EntryOutcome } from '@portaria/drivers/access/access-outcome'
 import { readerLists } from '../lists/reader-lists.ts'
-import { subjectsOfNumbers } from '../lists/reader-numbers.ts'
 import { publishReader } from '../reader-news.ts'
+import { listedOf, readSubjects } from '../subjects.ts'
 import {
   type DueEntry,
   type EntryAim,
@@ -28,8 +28,8 @@ export async function putPeopleStep(served: Served): Promise<number> {
   if (due.length === 0) return 0
   const people = await served.read(async (context) => {
     const numbers = due.map(({ number }) => number)
-    const subjects = [...(await subjectsOfNumbers(context, numbers)).values()].flatMap(
-      ({ subject }) => subject ?? [],
+    const subjects = [...(await readSubjects(context, numbers)).values()].flatMap(
+      (subject) => listedOf(subject) ?? [],
     )
     const lists = await readerLists(context, tools.keeper, [reader.id], subjects)
     const wanted = new Set(numbers)
@@ -80,9 +80,13 @@ export async function sending(
   return new Map(noted.map((entry) => [entry.number, entry]))
 }
 
-/** Sends the company's holidays, unless the reader has them. */
+/**
+ * Sends the company's holidays, unless the reader has them. They are worked out only where it may not
+ * have them, since each look comes here.
+ */
 export async function putHolidaysStep(served: Served): Promise<void> {
   const { reader, driver, tools } = served
+  if (reader.holidays_wanted !== null && reader.holidays?.equals(reader.holidays_wanted)) return
   const holidays = (await readList(served))?.holidays ?? []
   const wanted = tools.keeper.digests.holidays(holidays)
   if (reader.holidays?.equals(wanted)) return

@@ -1,19 +1,23 @@
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { accessPoints } from '@portaria/contract/modules/access/access-points/access-points'
 import type { ReaderDetail } from '@portaria/contract/modules/access/readers/reader-answers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Card } from '@portaria/ui/display/Card'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { Fragment } from 'react'
+import { useRole } from '../../../../platform/session/use-session.ts'
 import { RecordLink } from '../../decision/RecordLink.tsx'
 import { readerTexts } from '../texts/reader-texts.ts'
 import { CapacityBar } from './CapacityBar.tsx'
 import { useClockWords } from './clock-words.ts'
+import { PathButton } from './PathButton.tsx'
 
 /** What is known of a reader: points, clock, capacity, firmware, and when it was heard of. */
 export function ReaderFacts({ reader }: { reader: ReaderDetail }) {
   const t = readerTexts.useTexts()
   const { when } = useFormats()
   const clockWords = useClockWords()
+  const role = useRole()
   const { points, console, more } = reader
   if (!console || !more) return null
   const moment = (at: string | null) => (at === null ? t('facts.unknown') : when(at))
@@ -63,7 +67,13 @@ export function ReaderFacts({ reader }: { reader: ReaderDetail }) {
     { term: t('facts.events'), value: moment(more.events_at) },
   ]
   return (
-    <Card title={t('facts.title')}>
+    <Card
+      title={t('facts.title')}
+      footer={
+        role !== null &&
+        mayUse(role, 'readers.set_up') && <PathButton readerId={reader.reader.id} />
+      }
+    >
       <DescriptionList items={items.filter(({ value }) => value !== null)} />
     </Card>
   )

@@ -6,7 +6,9 @@ import {
   readersAnswer,
   startedReader,
 } from '@portaria/contract/modules/access/readers/reader-answers'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { expect, test } from 'vitest'
+import { chooseTenant } from '../../../../platform/session/session.store.ts'
 import { expectAccessible } from '../../../../testing/expect-accessible.ts'
 import { type Answers, answer, testId } from '../../../../testing/fake-server.ts'
 import {
@@ -39,13 +41,13 @@ const entriesOf = (data: ReaderEntry[]) =>
     meta: { total: data.length, total_is: 'exact', page: 1, per_page: 25, next: null },
   })
 
-const open = (
+async function open(
   reader: ReaderDetail,
   answers: Answers = {},
   role: 'sindico' | 'master' = 'sindico',
-) => {
+) {
   const path = `/access-readers/${reader.reader.id}`
-  return renderScreen(<ReaderPage id={reader.reader.id} />, {
+  const rendered = await renderScreen(<ReaderPage id={reader.reader.id} />, {
     role,
     at: '/apps/condominiums/reader/x',
     answers: {
@@ -54,6 +56,8 @@ const open = (
       ...answers,
     },
   })
+  if (role === 'master') chooseTenant({ id: NIL_TENANT, name: 'Condomínio de teste' })
+  return rendered
 }
 
 /** A command of the page, which is first waiting and then ends as told. */
@@ -119,6 +123,29 @@ test('the password of the factory is changed by administrators alone', async () 
   await expect.element(page.getByText(words.askAdministrator)).toBeVisible()
   await expect
     .element(page.getByRole('button', { name: words.commands.password.give }))
+    .not.toBeInTheDocument()
+})
+
+test('the path to the server is changed by administrators, who are told what that does', async () => {
+  const reader = readerOf()
+  const call = `POST /access-readers/${reader.reader.id}/path`
+  const answers = { [call]: answer(startedReader, { data: { id: reader.reader.id } }) }
+  const { page, server } = await open(reader, answers, 'master')
+  await page.getByRole('button', { name: words.path.change }).click()
+  const dialog = page.getByRole('alertdialog', { name: words.path.title })
+  await expect.element(dialog.getByText(words.path.text)).toBeVisible()
+  await expectAccessible()
+  expect(server.sent(call)).toHaveLength(0)
+  await dialog.getByRole('button', { name: words.path.change }).click()
+  await expect.element(page.getByText(words.path.changed, { exact: true })).toBeVisible()
+  expect(server.sent(call)).toHaveLength(1)
+})
+
+test('managers do not change the path of a reader', async () => {
+  const { page } = await open(readerOf())
+  await expect.element(page.getByText('6.19.3')).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: words.path.change }))
     .not.toBeInTheDocument()
 })
 

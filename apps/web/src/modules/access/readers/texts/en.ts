@@ -54,6 +54,12 @@ export const en: Translation<typeof pt> = {
     title: 'Change the password anyway?',
     text: 'It is not known whether the last change took place. If it did, the reader refuses this one.',
   },
+  path: {
+    change: 'Change the path',
+    title: 'Change the reader’s path to Portaria?',
+    text: 'The reader is given another path by which it calls Portaria; calls by the present one are refused at once, and the reader decides alone, by the list it already has, until it has the new one.',
+    changed: 'Path changed',
+  },
   troubles: {
     wrong_password: 'The reader did not accept the password.',
     password_stopped: 'The password was refused three times.',

@@ -54,6 +54,12 @@ export const es: Translation<typeof pt> = {
     title: '¿Cambiar la contraseña de todos modos?',
     text: 'No se sabe si el último cambio ocurrió. Si ocurrió, el lector rechaza este.',
   },
+  path: {
+    change: 'Cambiar la ruta',
+    title: '¿Cambiar la ruta hasta Portaria?',
+    text: 'El lector recibe otra ruta para llamar a Portaria; las llamadas por la actual se rechazan desde ya, y el lector decide solo, por la lista que ya tiene, hasta recibir la nueva.',
+    changed: 'Ruta cambiada',
+  },
   troubles: {
     wrong_password: 'El lector no aceptó la contraseña.',
     password_stopped: 'La contraseña fue rechazada tres veces.',

@@ -51,6 +51,12 @@ export const pt = {
     title: 'Trocar a senha mesmo assim?',
     text: 'Não se sabe se a última troca aconteceu. Se ela aconteceu, o leitor recusa esta.',
   },
+  path: {
+    change: 'Trocar o caminho',
+    title: 'Trocar o caminho até o Portaria?',
+    text: 'O leitor recebe outro caminho para chamar o Portaria; as chamadas pelo atual são recusadas desde já, e o leitor decide sozinho, pela lista que já tem, até receber o novo.',
+    changed: 'Caminho trocado',
+  },
   troubles: {
     wrong_password: 'O leitor não aceitou a senha.',
     password_stopped: 'A senha foi recusada três vezes.',

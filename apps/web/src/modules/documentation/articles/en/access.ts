@@ -34,6 +34,7 @@ export const access: Article = [
   list(
     'Under **{access-readers.title}**, managers and administrators see whether each reader answers, how many people it has confirmed, who was refused and which removal is under way. The gate sees on the equipment only whether it answers.',
     'Open a reader to see each person with the reason of a refusal and what to do, the clock, the capacity and the last check. One click checks the reader against its list.',
+    'Where a stranger may know the path by which a reader calls Portaria, an administrator of the platform changes it there with “Change the path”.',
     'An outcome that is not known is shown as such, and Portaria asks before it repeats anything.',
   ),
   heading('pin', 'Everybody’s own PIN'),

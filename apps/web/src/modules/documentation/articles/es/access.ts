@@ -34,6 +34,7 @@ export const access: Article = [
   list(
     'En **{access-readers.title}**, los administradores ven si cada lector responde, cuántas personas confirmó, quién fue rechazado y qué baja está en curso. La portería ve en el equipo solo si responde.',
     'Abra un lector para ver a cada persona con el motivo del rechazo y qué hacer, el reloj, la capacidad y la última revisión. Un clic revisa el lector con su lista.',
+    'Si alguien de fuera puede conocer la ruta por la que un lector llama a Portaria, un administrador de la plataforma la cambia allí con “Cambiar la ruta”.',
     'Un resultado que no se sabe aparece así, y Portaria pregunta antes de repetir.',
   ),
   heading('pin', 'El PIN de cada uno'),

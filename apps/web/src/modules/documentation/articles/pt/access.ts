@@ -34,6 +34,7 @@ export const access: Article = [
   list(
     'Em **{access-readers.title}**, síndicos e administradores veem se cada leitor responde, quantas pessoas ele confirmou, quem foi recusado e que remoção está em andamento. A portaria vê no equipamento só se ele responde.',
     'Abra um leitor para ver cada pessoa com o motivo da recusa e o que fazer, o relógio, a capacidade e a última conferência. Um clique confere o leitor com a lista.',
+    'Se alguém de fora pode conhecer o caminho pelo qual um leitor chama o Portaria, um administrador da plataforma o troca ali com “Trocar o caminho”.',
     'Um resultado que não se sabe aparece assim, e o Portaria pergunta antes de repetir.',
   ),
   heading('pin', 'O PIN de cada um'),
