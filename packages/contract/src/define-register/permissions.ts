@@ -179,6 +179,10 @@ export const featureRights = {
   'access.propose': ['admin', 'sindico'],
   // One's own PINs.
   'access.own_pins': ['sindico', 'funcionario', 'condomino', 'service_provider'],
+  // The points live, with who passes.
+  'access.monitor': ['admin', 'sindico', 'funcionario'],
+  // Openings from afar, each with a reason.
+  'access.open': ['sindico', 'funcionario'],
   // One's own face, and those of minors in one's care; never by the gate (access §37).
   'faces.own': ['condomino', 'service_provider'],
   // Evidence of consents, and what readers hold of a person.

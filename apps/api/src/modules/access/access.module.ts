@@ -9,6 +9,7 @@ import { demonstration } from './demonstration.ts'
 import { accessesRoutes } from './events/accesses.routes.ts'
 import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
 import { accessesRule } from './events/retention-rule.ts'
+import { monitorRoutes } from './monitor/monitor.routes.ts'
 import { ownPins } from './own-pins/departure-thing.ts'
 import { ownPinsRoutes } from './own-pins/own-pins.routes.ts'
 import { readerCallRoutes } from './readers/inbound/reader-calls.routes.ts'
@@ -28,7 +29,8 @@ export const accessModule: ApiModule = {
   },
   routes(api, tools) {
     decisionRoutes(api, tools.database)
-    accessesRoutes(api, tools.database)
+    accessesRoutes(api, tools)
+    monitorRoutes(api, tools)
     ownPinsRoutes(api, tools)
     readerCallRoutes(api, tools)
     readersRoutes(api, tools, tools.machineries)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listMeta } from '../../answers/register-answers.ts'
 import { referenceRead } from '../../define-register/field-kinds/readable-half.ts'
 import { moment, typedMoment } from '../../schemas/api-components.ts'
+import { photo } from '../../schemas/photo.ts'
 import {
   accessFacts,
   credentialKinds,
@@ -108,7 +109,8 @@ const accessEvent = z.object({
   reason: z.nullable(z.enum(denialReasons)),
   marks: z.array(z.enum(passageMarks)),
   credential: z.nullable(credentialKind),
-  person: z.nullable(personRead),
+  /** Their photo is for the gate; a household gets none. */
+  person: z.nullable(z.extend(personRead, { photo: z.nullable(photo) })),
   opened_by: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   opening_reason: z.nullable(z.string()),
 })

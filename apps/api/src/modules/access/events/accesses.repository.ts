@@ -8,6 +8,8 @@ import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import type { FileLinks } from '../../../platform/files/file-links.ts'
+import { photoOf } from '../../../platform/files/person-photo.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { unitTitle } from '../../visits/public/destinations.ts'
@@ -30,6 +32,7 @@ type Row = Omit<AccessEvent, 'at' | 'point' | 'person' | 'opened_by'> & {
   readonly person_id: string | null
   readonly person_title: string | null
   readonly person_units: string[]
+  readonly photo_file_id: string | null
   readonly opener_id: string | null
   readonly opener_name: string | null
 }
@@ -44,6 +47,10 @@ type ExplainedRow = Row & {
 const personKind = sql`CASE WHEN e.resident_id IS NOT NULL THEN 'resident'
   WHEN e.employee_id IS NOT NULL THEN 'employee' WHEN e.provider_id IS NOT NULL THEN 'provider'
   WHEN e.visitor_id IS NOT NULL THEN 'visitor' END`
+
+const photoFile = sql`coalesce(r.photo_file_id, w.photo_file_id, s.photo_file_id, v.photo_file_id)`
+
+const isHousehold = ({ role }: TenantContext['actor']): boolean => role === 'condomino'
 
 /** `SELECT …` of the events that an actor may see, as they may see them, with a condition on `e`. */
 function visibleEvents({ actor }: TenantContext, more: Sql, condition: Sql): Sql {
@@ -65,6 +72,7 @@ function visibleEvents({ actor }: TenantContext, more: Sql, condition: Sql): Sql
       CASE WHEN r.id IS NOT NULL THEN (SELECT ${titles(unitsOf.resident(tenantId, today))}
           FROM residents x WHERE x.tenant_id = e.tenant_id AND x.id = e.resident_id)
         WHEN p.id IS NOT NULL THEN ${titles(sql`p.apartment_id`)} ELSE '{}' END AS person_units,
+      ${isHousehold(actor) ? sql`NULL` : photoFile} AS photo_file_id,
       u.id AS opener_id, u.name AS opener_name ${more}
     FROM access_events e
     JOIN access_points d ON d.tenant_id = e.tenant_id AND d.id = e.point_id
@@ -82,6 +90,7 @@ function visibleEvents({ actor }: TenantContext, more: Sql, condition: Sql): Sql
 /** Returns a page of events, newest first, and the position of the next page. */
 export async function readAccesses(
   context: TenantContext,
+  links: FileLinks,
   query: AccessesQuery,
 ): Promise<{ data: AccessEvent[]; next: string | null }> {
   const { per_page: perPage = PER_PAGE } = query
@@ -91,7 +100,7 @@ export async function readAccesses(
   const shown = rows.slice(0, perPage)
   const last = shown.at(-1)
   return {
-    data: shown.map(eventOf),
+    data: shown.map((row) => eventOf(context, links, row)),
     next: rows.length > perPage && last ? positionOf(last) : null,
   }
 }
@@ -100,7 +109,11 @@ export async function readAccesses(
  * Returns one event with the explanation of its decision. Throws `not_found` for an event that the
  * actor may not see.
  */
-export async function readAccess(context: TenantContext, id: string): Promise<ExplainedAccess> {
+export async function readAccess(
+  context: TenantContext,
+  links: FileLinks,
+  id: string,
+): Promise<ExplainedAccess> {
   const more = sql`, e.rule_id, e.considered, e.reader_time, e.reader_zone`
   const row = await context.queries.first(
     sql<ExplainedRow>`${visibleEvents(context, more, sql`e.id = ${id}::uuid`)}`,
@@ -108,15 +121,15 @@ export async function readAccess(context: TenantContext, id: string): Promise<Ex
   if (!row) throw problem('not_found')
   const { reader_time, reader_zone } = row
   // Rules are the managers' and the gate's: a household reads what was decided.
-  const { rule, considered } =
-    context.actor.role === 'condomino'
-      ? { rule: null, considered: [] }
-      : await titledRules(context, row)
-  return { ...eventOf(row), rule, considered, reader_time, reader_zone }
+  const { rule, considered } = isHousehold(context.actor)
+    ? { rule: null, considered: [] }
+    : await titledRules(context, row)
+  return { ...eventOf(context, links, row), rule, considered, reader_time, reader_zone }
 }
 
-function eventOf(row: Row): AccessEvent {
-  const { person_kind: kind, person_id: id, person_title: title } = row
+function eventOf({ actor }: TenantContext, links: FileLinks, row: Row): AccessEvent {
+  const { person_kind: kind, person_id: id, person_title: title, person_units: units } = row
+  const photo = photoOf(links, actor.tenantId, row.photo_file_id)
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -126,7 +139,7 @@ function eventOf(row: Row): AccessEvent {
     reason: row.reason,
     marks: row.marks,
     credential: row.credential,
-    person: kind && id !== null ? { kind, id, title: title ?? '', units: row.person_units } : null,
+    person: kind && id !== null ? { kind, id, title: title ?? '', units, photo } : null,
     opened_by: row.opener_id === null ? null : { id: row.opener_id, name: row.opener_name ?? '' },
     opening_reason: row.opening_reason,
   }
@@ -140,7 +153,7 @@ function filtersOf({ actor }: TenantContext, query: AccessesQuery): Sql {
   if (fact) conditions.push(sql`e.fact = ${fact}`)
   if (reason) conditions.push(sql`${visibleReason(actor)} = ${reason}`)
   if (kind) conditions.push(sql`e.${sql.ref(`${kind}_id`)} IS NOT NULL`)
-  if (person_id) conditions.push(isOfPerson(actor.role === 'condomino', person_id))
+  if (person_id) conditions.push(isOfPerson(isHousehold(actor), person_id))
   if (from) conditions.push(sql`e.at >= ${new Date(from)}`)
   if (to) conditions.push(sql`e.at < ${new Date(to)}`)
   if (after) {
@@ -153,8 +166,8 @@ function filtersOf({ actor }: TenantContext, query: AccessesQuery): Sql {
 }
 
 /** A household knows its guests by their pass. */
-const isOfPerson = (isHousehold: boolean, id: string): Sql => {
-  const visitor = isHousehold ? sql`e.pass_id` : sql`e.visitor_id`
+const isOfPerson = (isOwn: boolean, id: string): Sql => {
+  const visitor = isOwn ? sql`e.pass_id` : sql`e.visitor_id`
   return sql`(e.resident_id = ${id}::uuid OR e.employee_id = ${id}::uuid
     OR e.provider_id = ${id}::uuid OR ${visitor} = ${id}::uuid)`
 }

@@ -6,16 +6,19 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import type { RouteTools } from '../../../parts/module.ts'
 import { recordAudit } from '../../../platform/audit.ts'
 import { actorOf } from '../../../platform/authentication.ts'
-import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import { readAccess, readAccesses } from './accesses.repository.ts'
 
 const config = { access: { right: 'access.events' } } as const
 const described = (summary: string) => ({ summary, tags: ['access'] })
 
 /** Serves the events at points (access §9, §13). */
-export function accessesRoutes(app: FastifyInstance, database: AppDatabase): void {
+export function accessesRoutes(
+  app: FastifyInstance,
+  { database, links }: Pick<RouteTools, 'database' | 'links'>,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -30,7 +33,7 @@ export function accessesRoutes(app: FastifyInstance, database: AppDatabase): voi
     },
     async (request) => {
       const { data, next } = await database.readInTenant(actorOf(request), (context) =>
-        readAccesses(context, request.query),
+        readAccesses(context, links, request.query),
       )
       return { data, meta: { next } }
     },
@@ -49,7 +52,7 @@ export function accessesRoutes(app: FastifyInstance, database: AppDatabase): voi
     async (request) => ({
       data: await database.inTenant(actorOf(request), async (context) => {
         const { id } = request.params
-        const access = await readAccess(context, id)
+        const access = await readAccess(context, links, id)
         await recordAudit(context, { register: 'access_events', rowId: id, operation: 'read' })
         return access
       }),

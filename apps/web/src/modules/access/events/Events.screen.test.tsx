@@ -25,7 +25,7 @@ const eventOf = (name: string, more: Partial<AccessEvent> = {}): AccessEvent => 
   reason: null,
   marks: [],
   credential: 'card',
-  person: { kind: 'resident', id: testId(), title: name, units: ['Torre A · 101'] },
+  person: { kind: 'resident', id: testId(), title: name, units: ['Torre A · 101'], photo: null },
   opened_by: null,
   opening_reason: null,
   ...more,
@@ -139,7 +139,7 @@ test('a household, which gets no rules, is told nothing about them', async () =>
 
 test('a guest of a household leads to the pass, since the visitor is not theirs to read', async () => {
   const id = testId()
-  const event = eventOf('', { person: { kind: 'visitor', id, title: 'Bruno', units: [] } })
+  const event = eventOf('', { person: { kind: 'visitor', id, title: 'Bruno', units: [], photo: null } })
   const { page } = await openOne(event, {}, 'condomino')
   await expect
     .element(page.getByRole('link', { name: 'Bruno' }))

@@ -132,8 +132,8 @@ export const startedReader = z.object({ data: z.object({ id: z.uuid() }) })
 /** Seconds after which a command that was not sent is not sent any more (access §28). */
 export const COMMAND_SECONDS = { probe: 60, clock: 60, password: 60, open: 5 } as const
 
-/** Limit of commands that a company gives its readers in an hour. */
-export const COMMANDS_PER_HOUR = 60
+/** Limit of commands that a company gives its readers in an hour; openings are counted apart. */
+export const COMMANDS_PER_HOUR = { opening: 600, other: 60 } as const
 
 /** The reason that is recorded with the opening by which a new reader is tried. */
 export const TEST_REASON = 'teste'
@@ -158,6 +158,13 @@ const readerCommand = z.object({
   expires_at: moment,
   settled_at: z.nullable(moment),
 })
+
+/** `POST /access-points/{id}/openings`: the same id again is the same opening (access §43). */
+export const openingBody = z.strictObject({
+  id: z.uuid(),
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+})
+export type OpeningBody = z.infer<typeof openingBody>
 
 export const readerCommandAnswer = z.object({ data: readerCommand })
 export type ReaderCommand = z.infer<typeof readerCommand>

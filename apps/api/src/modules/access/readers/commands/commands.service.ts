@@ -2,7 +2,7 @@ import type { Actor } from '@portaria/contract/actors/actor'
 import { mayUse } from '@portaria/contract/define-register/permissions'
 import {
   COMMAND_SECONDS,
-  COMMANDS_PER_HOUR,
+  type OpeningBody,
   type ReaderCommand,
   type ReaderCommandBody,
   TEST_REASON,
@@ -21,6 +21,7 @@ import {
   insertCommand,
   isPointOf,
   isWaiting,
+  readerOfPoint,
   secondsToNext,
 } from './given-commands.repository.ts'
 import { newReaderPassword, type ReaderPasswords } from './reader-passwords.ts'
@@ -33,7 +34,23 @@ export type ReaderCommandsService = {
    * `state_conflict` with `command_waiting` on `kind` while the one before may still be carried out.
    */
   give(actor: Actor, equipmentId: string, body: ReaderCommandBody): Promise<ReaderCommand>
+  /**
+   * Has a person open a point from afar, with a reason (access §43). Throws `not_found` for a point
+   * that is not in use or has no reader, and as `give`.
+   */
+  open(actor: Actor, pointId: string, body: OpeningBody): Promise<ReaderCommand>
   read(actor: Actor, equipmentId: string, id: string): Promise<ReaderCommand>
+  /** Reads an opening at a point; throws `not_found`. */
+  readOpening(actor: Actor, pointId: string, id: string): Promise<ReaderCommand>
+}
+
+/** A command as it was asked for; of an opening with its point and reason. */
+type Asked = {
+  readonly id: string
+  readonly kind: ReaderCommand['kind']
+  readonly equipmentId: string
+  readonly pointId: string | null
+  readonly reason: string | null
 }
 
 /** Kinds that belong to whoever sets a reader up. */
@@ -43,22 +60,41 @@ export function readerCommandsService(
   database: AppDatabase,
   passwords: ReaderPasswords,
 ): ReaderCommandsService {
+  async function once(context: TenantContext, asked: Asked): Promise<ReaderCommand> {
+    const { id, kind, equipmentId, pointId } = asked
+    const wait = await secondsToNext(context, kind)
+    const known = await findCommand(context, id)
+    if (known) return repeated(context, known, asked)
+    if (wait > 0) throw problem('throttled', { retry_after: wait })
+    if (pointId !== null && !(await isPointOf(context, pointId, equipmentId)))
+      throw fieldProblem('point_id', 'not_found')
+    if (await isWaiting(context, equipmentId, kind, pointId))
+      throw problem('state_conflict', { errors: [{ field: 'kind', code: 'command_waiting' }] })
+    await store(context, passwords, asked)
+    return shown(context, equipmentId, id)
+  }
+
   return {
     give: (actor, equipmentId, body) =>
       database.inTenant(actor, async (context) => {
         await requireReader(context, equipmentId)
         requireRight(context, body)
-        const point = pointOf(body)
-        const wait = await secondsToNext(context, COMMANDS_PER_HOUR)
-        const known = await findCommand(context, body.id)
-        if (known) return repeated(context, known, equipmentId, body)
-        if (wait > 0) throw problem('throttled', { retry_after: wait })
-        if (point !== null && !(await isPointOf(context, point, equipmentId)))
-          throw fieldProblem('point_id', 'not_found')
-        if (await isWaiting(context, equipmentId, body.kind, point))
-          throw problem('state_conflict', { errors: [{ field: 'kind', code: 'command_waiting' }] })
-        await store(context, passwords, equipmentId, body, point)
-        return shown(context, equipmentId, body.id)
+        const reason = body.kind === 'open' ? TEST_REASON : null
+        return once(context, { ...body, equipmentId, pointId: pointOf(body), reason })
+      }),
+
+    open: (actor, pointId, { id, reason }) =>
+      database.inTenant(actor, async (context) => {
+        const equipmentId = await readerOfPoint(context, pointId)
+        if (equipmentId === null) throw problem('not_found')
+        return once(context, { id, kind: 'open', equipmentId, pointId, reason })
+      }),
+
+    readOpening: (actor, pointId, id) =>
+      database.readInTenant(actor, async (context) => {
+        const known = await findCommand(context, id)
+        if (known?.pointId !== pointId) throw problem('not_found')
+        return known.shown
       }),
 
     read: (actor, equipmentId, id) =>
@@ -87,14 +123,13 @@ function pointOf({ kind, point_id: point }: ReaderCommandBody): string | null {
 function repeated(
   { actor }: TenantContext,
   known: NonNullable<Awaited<ReturnType<typeof findCommand>>>,
-  equipmentId: string,
-  { kind, point_id: point }: ReaderCommandBody,
+  { equipmentId, kind, pointId }: Asked,
 ): ReaderCommand {
   const isSame =
     known.equipmentId === equipmentId &&
     known.askedBy === actor.userId &&
     known.shown.kind === kind &&
-    known.pointId === (point ?? null)
+    known.pointId === pointId
   if (!isSame) throw problem('id_taken')
   return known.shown
 }
@@ -102,11 +137,8 @@ function repeated(
 async function store(
   context: TenantContext,
   passwords: ReaderPasswords,
-  equipmentId: string,
-  { id, kind }: ReaderCommandBody,
-  pointId: string | null,
+  { id, kind, equipmentId, pointId, reason }: Asked,
 ): Promise<void> {
-  const reason = kind === 'open' ? TEST_REASON : null
   await insertCommand(context, {
     id,
     equipmentId,

@@ -1,8 +1,12 @@
-import type { ReaderCommand } from '@portaria/contract/modules/access/readers/reader-answers'
+import {
+  COMMANDS_PER_HOUR,
+  type ReaderCommand,
+} from '@portaria/contract/modules/access/readers/reader-answers'
 import { commandReasons, knownCode } from '@portaria/contract/modules/access/readers/reader-words'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { problem } from '../../../../platform/problem.ts'
+import { isActiveRow } from '../../../../register-endpoints/live-rows.ts'
 import { forgottenAs, isForgotten } from './command-ends.ts'
 
 type Row = Pick<ReaderCommand, 'id' | 'kind' | 'state' | 'detail'> & {
@@ -54,11 +58,13 @@ export async function findCommand(
   }
 }
 
-/** Seconds until the company may give another command; 0 for now. */
+/** Seconds until the company may give another opening, or another command; 0 for now. */
 export async function secondsToNext(
   { queries, actor }: TenantContext,
-  perHour: number,
+  kind: ReaderCommand['kind'],
 ): Promise<number> {
+  const isOpening = kind === 'open'
+  const perHour = isOpening ? COMMANDS_PER_HOUR.opening : COMMANDS_PER_HOUR.other
   // Commands of a company are counted one after the other.
   await queries.all(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${`reader commands ${actor.tenantId}`}, 0))`)
@@ -66,7 +72,8 @@ export async function secondsToNext(
     SELECT coalesce(ceil(extract(epoch FROM min(asked_at) + interval '1 hour'
         - clock_timestamp())), 0)::int AS seconds
     FROM (SELECT asked_at FROM reader_commands
-      WHERE tenant_id = ${actor.tenantId} AND asked_at > clock_timestamp() - interval '1 hour'
+      WHERE tenant_id = ${actor.tenantId} AND (kind = 'open') = ${isOpening}
+        AND asked_at > clock_timestamp() - interval '1 hour'
       ORDER BY asked_at DESC OFFSET ${perHour - 1} LIMIT 1) oldest`)
   return Math.max(0, seconds)
 }
@@ -111,6 +118,19 @@ export async function insertCommand(
   await queries.count(sql`
     UPDATE access_readers SET look_at = now()
     WHERE tenant_id = ${actor.tenantId} AND equipment_id = ${equipmentId} AND look_at > now()`)
+}
+
+/** Returns the reader that opens a point in use; null where none does. */
+export async function readerOfPoint(
+  { queries, actor }: TenantContext,
+  pointId: string,
+): Promise<string | null> {
+  const found = await queries.first(sql<{ id: string }>`
+    SELECT r.equipment_id AS id FROM access_points p
+    JOIN access_readers r ON r.tenant_id = p.tenant_id AND r.equipment_id = p.equipment_id
+    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${pointId}::uuid
+      AND ${isActiveRow(sql.ref('p'))}`)
+  return found?.id ?? null
 }
 
 /** Whether a point in use is opened by this reader. */
