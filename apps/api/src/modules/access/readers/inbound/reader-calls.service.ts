@@ -9,7 +9,7 @@ import { storeToldFacts } from '../events/told-facts.ts'
 import { type AnswerTools, type Asked, answerReader, readAsked } from './answer-question.ts'
 import { callerOf } from './call-limits.ts'
 import { isOfDevice } from './device-ids.ts'
-import { type KnownReader, noteAnswer, readReader } from './known-readers.ts'
+import { type KnownReader, noteCall, readReader } from './known-readers.ts'
 import { provenLinks } from './proven-links.ts'
 import type { ReaderAddresses } from './reader-address.ts'
 import type { ReaderLinks } from './reader-links.ts'
@@ -86,10 +86,10 @@ export function readerCalls(tools: ReaderCallTools): ReaderCalls {
     return facts.some(({ kind }) => kind === 'alive') ? '{"session_is_valid":true}' : ''
   }
 
-  /** Notes that a reader answers; its call does not fail with that. */
+  /** Notes that a reader calls; its call does not fail with that. */
   const note = (tenantId: string, equipmentId: string) =>
     database
-      .inTenant(actorOf(tenantId), (context) => noteAnswer(context, equipmentId))
+      .inTenant(actorOf(tenantId), (context) => noteCall(context, equipmentId))
       .catch(() => undefined)
 
   return {
@@ -105,7 +105,7 @@ export function readerCalls(tools: ReaderCallTools): ReaderCalls {
         return null
       }
       proven.prove(caller)
-      // A call that nobody can read changes nothing, and is no sign of life.
+      // A call that nobody can read changes nothing, and is not noted.
       if (facts.every(({ kind }) => kind === 'unreadable')) return null
       const [answer] = await Promise.all([
         carryOut(token.tenantId, known, facts, receivedAt),

@@ -104,20 +104,39 @@ describe('a call of a reader', () => {
     await world.past(`UPDATE access_readers SET generation = 1 WHERE equipment_id = '${reader.id}'`)
   })
 
-  it('is noted as a sign of life, once in some seconds', async () => {
-    const answered = () =>
-      world.past<{ answered_at: Date; silent_since: Date | null }>(
-        `SELECT answered_at, silent_since FROM access_readers WHERE equipment_id = '${reader.id}'`,
-      )
-    const old = "now() - interval '1 minute'"
-    await world.past(`UPDATE access_readers SET answered_at = ${old}, silent_since = ${old}
-      WHERE equipment_id = '${reader.id}'`)
+  const standing = async (of: TestReader) => {
+    const [row] = await world.past<Standing>(`SELECT r.answered_at, r.silent_since,
+        r.look_at <= now() AS is_due, c.called_at
+      FROM access_readers r LEFT JOIN device_calls c ON c.tenant_id = r.tenant_id
+        AND c.device = 'reader ' || r.equipment_id
+      WHERE r.equipment_id = '${of.id}'`)
+    if (!row) throw new Error('no reader')
+    return row
+  }
+  type Standing = { answered_at: Date; silent_since: Date | null; is_due: boolean; called_at: Date }
+  const set = (of: TestReader, values: string) =>
+    world.past(`UPDATE access_readers SET answered_at = now() - interval '1 minute',
+      look_at = 'infinity', ${values} WHERE equipment_id = '${of.id}'`)
+
+  it('is noted, once in some seconds', async () => {
+    await set(reader, 'silent_since = NULL')
+    const before = await standing(reader)
     await reader.call('device_is_alive.fcgi')
-    const [first] = await answered()
-    expect(first?.silent_since).toBeNull()
-    expect(Date.now() - (first?.answered_at.getTime() ?? 0)).toBeLessThan(50_000)
+    const first = await standing(reader)
+    expect(Date.now() - first.answered_at.getTime()).toBeLessThan(50_000)
+    expect(first).toEqual({ ...before, answered_at: first.answered_at })
     await reader.call('device_is_alive.fcgi')
-    expect(await answered()).toEqual([first])
+    expect(await standing(reader)).toEqual(first)
+  })
+
+  it('of one that could not be reached has it looked at, and is no proof that it can', async () => {
+    const silent = await world.addReader([])
+    await set(silent, "silent_since = now() - interval '1 minute'")
+    await silent.call('device_is_alive.fcgi')
+    const found = await standing(silent)
+    expect(Date.now() - found.answered_at.getTime()).toBeLessThan(50_000)
+    expect(found.is_due).toBe(true)
+    for (const at of [found.silent_since, found.called_at]) expect(at).toBeInstanceOf(Date)
   })
 
   it('beyond its share is refused before anything is looked up, and slows no other', async () => {

@@ -77,6 +77,15 @@ describe('a reader in trouble', () => {
     expect(Number((await at.stateOf(reached))?.['tries'])).toBeLessThan(5)
   })
 
+  it('is no longer silent once it was reached, however lately it called the server', async () => {
+    const reached = await at.reachHeld()
+    // As after another password was set.
+    await world.owner(`UPDATE access_readers SET silent_since = now(), trouble = NULL,
+      answered_at = now() + interval '1 hour' WHERE equipment_id = '${reached.id}'`)
+    await at.call(reached)
+    await eventually(async () => expect((await at.stateOf(reached))?.['silent_since']).toBeNull())
+  })
+
   it('that is out of use is emptied of everybody', async () => {
     const reached = await at.reachHeld()
     await world.owner(`SELECT set_config('app.tenant_id', '${world.tenantId}', false);

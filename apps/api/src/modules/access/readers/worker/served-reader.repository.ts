@@ -126,7 +126,7 @@ export async function noteAnswer(
     FROM access_readers before
     WHERE r.tenant_id = ${actor.tenantId} AND r.equipment_id = ${readerId}
       AND before.tenant_id = r.tenant_id AND before.equipment_id = r.equipment_id
-      AND (r.trouble IS NOT NULL OR r.answered_at IS NULL
+      AND (r.trouble IS NOT NULL OR r.silent_since IS NOT NULL OR r.answered_at IS NULL
         OR r.answered_at < clock_timestamp() - make_interval(secs => ${sql.lit(ANSWERED_S)}))
     RETURNING before.trouble IS NOT NULL OR before.answered_at IS NULL AS was_silent`)
   return noted?.was_silent ?? false
