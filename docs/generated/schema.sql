@@ -278,6 +278,7 @@ create table access_readers (
   inventory_wanted boolean not null default true,
   inventory_at timestamp with time zone,
   inventory jsonb,
+  holidays_wanted bytea,
   constraint access_readers_device_id_check CHECK ((device_id ~ '^[0-9]{1,20}$'::text)),
   constraint access_readers_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES equipment(tenant_id, id),
   constraint access_readers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),

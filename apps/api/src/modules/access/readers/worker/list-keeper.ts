@@ -224,10 +224,19 @@ async function keepReader(
   // Faces are kept by those who enrol them.
   const own = await keepWanted(context, new Map([[readerId, wanted]]), sql`e.part <> 'face'`)
   for (const id of own) changed.add(id)
+  await keepHolidays(context, readerId, tools.digests.holidays(list?.holidays ?? []))
   // Hours and holidays may have changed without any entry.
   await callHolder(context, [readerDevice(readerId)])
   await tell(context, own)
   return list?.nextAt ?? new Date(Date.now() + 86_400_000)
+}
+
+/** Keeps which holidays a reader has to be told. */
+async function keepHolidays({ queries, actor }: TenantContext, readerId: string, digest: Buffer) {
+  await queries.count(sql`
+    UPDATE access_readers SET holidays_wanted = ${digest}
+    WHERE tenant_id = ${actor.tenantId} AND equipment_id = ${readerId}
+      AND holidays_wanted IS DISTINCT FROM ${digest}`)
 }
 
 /** Notes that whole lists were worked out; what was noted meanwhile stays. */

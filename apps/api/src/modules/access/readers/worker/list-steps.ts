@@ -80,9 +80,13 @@ async function sending(
   return new Map(noted.map((entry) => [entry.number, entry]))
 }
 
-/** Sends the company's holidays, unless the reader has them. */
+/**
+ * Sends the company's holidays, unless the reader has them. They are worked out only where it may not
+ * have them, since each look comes here.
+ */
 export async function putHolidaysStep(served: Served): Promise<void> {
   const { reader, driver, tools } = served
+  if (reader.holidays_wanted !== null && reader.holidays?.equals(reader.holidays_wanted)) return
   const holidays = (await readList(served))?.holidays ?? []
   const wanted = tools.keeper.digests.holidays(holidays)
   if (reader.holidays?.equals(wanted)) return

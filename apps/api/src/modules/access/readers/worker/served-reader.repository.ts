@@ -35,6 +35,8 @@ export type ServedReader = {
   readonly settings: Buffer | null
   readonly settings_at: Date | null
   readonly holidays: Buffer | null
+  /** Null before its list was worked out. */
+  readonly holidays_wanted: Buffer | null
   readonly epoch: number
   readonly cursor: EventCursor | null
   readonly events_at: Date | null
@@ -65,7 +67,7 @@ export const readServed = (
       coalesce(e.username, 'admin') AS login, s.sealed AS secret, coalesce(r.model, e.model) AS model,
       r.profile, e.operation_mode, r.generation, r.serial, r.device_id, r.firmware, r.capacity,
       r.clock_read_at, r.answered_at, r.trouble, r.tries, r.look_at, r.stopped_at, r.settings, r.settings_at,
-      r.holidays, r.epoch, r.cursor, r.events_at, r.inventory_wanted, r.inventory_at, t.time_zone
+      r.holidays, r.holidays_wanted, r.epoch, r.cursor, r.events_at, r.inventory_wanted, r.inventory_at, t.time_zone
     FROM access_readers r
     JOIN tenants t ON t.id = r.tenant_id
     JOIN equipment e ON e.tenant_id = r.tenant_id AND e.id = r.equipment_id

@@ -39,8 +39,9 @@ export async function probeStep(served: Served): Promise<void> {
   }
   const isOtherModel = note.profile !== undefined && note.profile !== reader.profile
   await served.write(async (context) => {
-    await noteReader(context, reader.id, note)
+    // Entries before the reader, as whoever works out its list locks them.
     if (isOther) await sendAgain(context, reader.id)
+    await noteReader(context, reader.id, note)
     // Another model holds other credentials.
     if (isOtherModel) await noteWholeLists(context)
   })

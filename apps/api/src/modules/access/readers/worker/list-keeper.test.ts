@@ -1,0 +1,76 @@
+import type { Holiday } from '@portaria/drivers/access/access-driver'
+import { DONE } from '@portaria/drivers/access/access-outcome'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openServedWorld, type ServedWorld } from '../../../../testing/served-world.ts'
+import { countStatements } from '../../../../testing/statements/count-statements.ts'
+import { keeperActor, keepLists } from './list-keeper.ts'
+import { putHolidaysStep } from './list-steps.ts'
+import type { Served } from './served.ts'
+import { readServed } from './served-reader.repository.ts'
+import { readerServiceTools } from './service-tools.ts'
+
+let world: ServedWorld
+let readerId: string
+beforeAll(async () => {
+  world = await openServedWorld()
+  // Nobody serves it: its lists are kept by these tests alone.
+  readerId = (await world.reach(world.hall)).id
+})
+afterAll(() => world.close())
+
+const toolsOf = () =>
+  readerServiceTools({
+    ...world.test.parts,
+    loopback: true,
+    onError: (error) => world.unexpected.push(error),
+  })
+const inCompany: Served['read'] = (work) =>
+  world.test.parts.database.inTenant(keeperActor(world.tenantId), work)
+const keep = () => keepLists(world.test.parts.database, toolsOf().keeper, world.tenantId)
+
+describe('the holidays of a reader', () => {
+  const looked = async () => {
+    const reader = await inCompany((context) => readServed(context, readerId))
+    if (!reader) throw new Error('no reader')
+    return reader
+  }
+  const put: (readonly Holiday[])[] = []
+  /** Looks at the reader as its holder does; returns how many statements that took. */
+  async function look() {
+    const driver = {
+      putHolidays: (holidays: readonly Holiday[]) => {
+        put.push(holidays)
+        return Promise.resolve(DONE)
+      },
+    }
+    const served = { reader: await looked(), driver, tools: toolsOf() }
+    const { statements } = await countStatements(() =>
+      putHolidaysStep({ ...served, read: inCompany, write: inCompany } as Served),
+    )
+    return statements.length
+  }
+
+  it('are sent once, and worked out only where the reader may not have them', async () => {
+    await keep()
+    expect(await look()).toBeGreaterThan(0)
+    expect(put).toHaveLength(1)
+    const { holidays, holidays_wanted: wanted } = await looked()
+    expect(holidays).toEqual(wanted)
+    expect(await look()).toBe(0)
+    // Another device stands in its place.
+    await world.owner(
+      `UPDATE access_readers SET holidays = NULL WHERE equipment_id = '${readerId}'`,
+    )
+    await look()
+    expect(put).toHaveLength(2)
+    expect(await look()).toBe(0)
+  })
+
+  it('are sent again after another one was added', async () => {
+    await world.make('holidays', { day: '2020-06-24', name: 'São João', yearly: true })
+    await keep()
+    await look()
+    expect(put.at(-1)?.length).toBe(Number(put.at(0)?.length) + 1)
+    expect(await look()).toBe(0)
+  })
+})
