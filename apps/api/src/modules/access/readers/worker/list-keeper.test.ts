@@ -74,3 +74,46 @@ describe('the holidays of a reader', () => {
     expect(await look()).toBe(0)
   })
 })
+
+describe('what was noted of single people', () => {
+  const MANY = 5_000
+  const own = () => `resident:${world.own.residentId}`
+  const note = (subjects: string) =>
+    world.owner(`INSERT INTO reader_changes (tenant_id, subject)
+      SELECT '${world.tenantId}', subject FROM ${subjects} AS s (subject)`)
+  const noted = async () =>
+    (
+      await world.owner<{ subject: string }>(`SELECT subject FROM reader_changes
+        WHERE tenant_id = '${world.tenantId}'`)
+    ).map(({ subject }) => subject)
+
+  it('is taken together where it is little, without reading the numbers of everybody', async () => {
+    await keep()
+    await note(`(VALUES ('${own()}'), ('resident:' || gen_random_uuid()))`)
+    const { statements } = await countStatements(keep)
+    expect(await noted()).toEqual([])
+    expect(statements.filter((one) => one.includes('unnest(ARRAY['))).toEqual([])
+  })
+
+  it('is taken first of whom readers know, where it is much', async () => {
+    await world.card(world.own.residentId)
+    await keep()
+    await note(`(SELECT 'resident:' || gen_random_uuid() FROM generate_series(1, ${MANY}))`)
+    await note(`(VALUES ('${own()}'))`)
+    let transactions = 0
+    const first: typeof world.test.parts.database = {
+      ...world.test.parts.database,
+      inTenant(...of) {
+        transactions += 1
+        if (transactions > 1) throw new Error('no more')
+        return world.test.parts.database.inTenant(...of)
+      },
+    }
+    await expect(keepLists(first, toolsOf().keeper, world.tenantId)).rejects.toThrow('no more')
+    const left = await noted()
+    expect(left).toHaveLength(MANY)
+    expect(left).not.toContain(own())
+    await keep()
+    expect(await noted()).toEqual([])
+  })
+})
