@@ -3,8 +3,15 @@ import {
   readerProfiles,
 } from '@portaria/drivers/access/control-id/reader-profile'
 
-/** Returns the profile of a model; null for none, or one that this server does not know. */
-export function profileOf(name: string | null): ReaderProfile | null {
-  const profiles: Readonly<Record<string, ReaderProfile>> = readerProfiles
-  return name !== null && Object.hasOwn(profiles, name) ? (profiles[name] ?? null) : null
+const profiles: Readonly<Record<string, ReaderProfile>> = readerProfiles
+
+/** Returns the profile of a name; null for none, or one that this server does not know. */
+export const profileNamed = (name: string | null): ReaderProfile | null =>
+  name !== null && Object.hasOwn(profiles, name) ? (profiles[name] ?? null) : null
+
+/** Returns the name of a model's profile by what a reader or a person calls the model. */
+export function profileNameOf(model: string | null): string | null {
+  const plain = (model ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
+  const known = Object.keys(profiles).toSorted((a, b) => b.length - a.length)
+  return known.find((name) => plain.includes(name.replaceAll('_', ''))) ?? null
 }

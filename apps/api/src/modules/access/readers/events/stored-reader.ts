@@ -3,7 +3,7 @@ import type { EventCursor, ReaderEvent } from '@portaria/drivers/access/reader-e
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import type { ReaderEvent as EventKey } from '../../events/access-events.repository.ts'
-import { profileOf } from '../reader-profiles.ts'
+import { profileNamed } from '../reader-profiles.ts'
 
 /**
  * The place up to which a reader's log was read. `isHistory`: what was read so far lies before the
@@ -33,7 +33,7 @@ export async function lockReader(
     FROM access_readers r JOIN tenants t ON t.id = r.tenant_id
     WHERE r.tenant_id = ${actor.tenantId} AND r.equipment_id = ${equipmentId}
     FOR NO KEY UPDATE OF r`)
-  return row ? { ...row, profile: profileOf(row.profile) } : null
+  return row ? { ...row, profile: profileNamed(row.profile) } : null
 }
 
 /** Stores the place up to which a reader's log was read, with the number of its numbering. */

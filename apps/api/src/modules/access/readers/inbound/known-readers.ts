@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { callHolder } from '../../../devices/public/device-leases.ts'
 import { readerDevice } from '../reader-device.ts'
-import { profileOf } from '../reader-profiles.ts'
+import { profileNamed } from '../reader-profiles.ts'
 
 /** A reader as its calls are judged by. */
 export type KnownReader = {
@@ -42,7 +42,7 @@ export async function readReader(
     JOIN tenants t ON t.id = r.tenant_id
     WHERE r.tenant_id = ${actor.tenantId} AND r.equipment_id = ${equipmentId}
       AND e.driver <> 'none' AND e.status = 'ATIVO' AND e.deleted_at IS NULL`)
-  const profile = row && profileOf(row.profile)
+  const profile = row && profileNamed(row.profile)
   return profile ? { ...row, profile } : null
 }
 

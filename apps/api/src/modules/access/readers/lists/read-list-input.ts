@@ -1,5 +1,4 @@
 import { dayAfter } from '@portaria/contract/value-types/date'
-import { readerProfiles } from '@portaria/drivers/access/control-id/reader-profile'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { together } from '../../../../platform/database/together.ts'
@@ -12,6 +11,7 @@ import type { PassKeys } from '../../../visits/public/pass-keys.ts'
 import { isBlocked } from '../../../visits/public/visitors.ts'
 import { readVisitSettings } from '../../../visits/public/visits.ts'
 import { readRules } from '../../decisions/point-rules.ts'
+import { profileNamed } from '../reader-profiles.ts'
 import type { ListedRule, ListInput, ReaderInUse } from './list-input.ts'
 import { readBearers } from './read-bearers.ts'
 import { readListedPasses } from './read-passes.ts'
@@ -86,7 +86,7 @@ async function readReaders(
 
 /** The kinds that a model cannot hold; none as long as the model is not known. */
 function lackedBy(name: string | null): ReaderInUse['lacks'] {
-  const profile = Object.values(readerProfiles).find((one) => one.name === name)
+  const profile = profileNamed(name)
   if (!profile) return []
   return [
     ...(profile.qrModule === null ? (['qr'] as const) : []),

@@ -5,14 +5,11 @@ import {
   type ControlIdReaders,
   controlIdReaders,
 } from '@portaria/drivers/access/control-id/control-id'
-import {
-  type ReaderProfile,
-  readerProfiles,
-} from '@portaria/drivers/access/control-id/reader-profile'
 import type { AppDatabase } from '../../../../platform/database/app-database.ts'
 import type { SecretSeal } from '../../../../platform/sealed-secret.ts'
 import { type AddressRefusal, approvedAddress } from '../../../devices/public/approved-addresses.ts'
 import { lookAtLease } from '../../../devices/public/device-leases.ts'
+import { profileNamed, profileNameOf } from '../reader-profiles.ts'
 import type { HeldReader } from './reader-leases.ts'
 import type { ServedReader } from './served-reader.repository.ts'
 
@@ -48,15 +45,6 @@ type Options = {
 /** Model whose doors a reader has as long as it told of none. */
 const FIRST_PROFILE = 'idaccess'
 
-const profiles: Readonly<Record<string, ReaderProfile>> = readerProfiles
-
-/** Returns the name of the profile of a model by what a reader or a person calls it. */
-export function profileOf(model: string | null): string | null {
-  const plain = (model ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
-  const known = Object.keys(profiles).toSorted((a, b) => b.length - a.length)
-  return known.find((name) => plain.includes(name.replaceAll('_', ''))) ?? null
-}
-
 /**
  * Makes the link to a reader. Each connection looks at the approval of its address and at the lease:
  * a process that lost the reader writes nothing to it (access §22).
@@ -91,7 +79,7 @@ export function readerLink({ database, actor, held, seal, loopback, isHeld }: Op
       if (stopped !== null && reader.new_password === null) return 'password_stopped'
       const password = other ?? (secret && seal.open(`${actor.tenantId} ${id}`, secret))
       if (password === null) return 'password_missing'
-      const known = profiles[profile ?? profileOf(reader.model) ?? FIRST_PROFILE]
+      const known = profileNamed(profile ?? profileNameOf(reader.model) ?? FIRST_PROFILE)
       if (!known) return 'not_served'
       return readers.at({ host, port }, { login, password }, known)
     },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ANSWER_MS, ATTEMPTS } from '../answer-times.ts'
+import { profileNameOf } from '../reader-profiles.ts'
 import { sendAgain } from './due-entries.ts'
 import { noteWholeLists } from './list-keeper.ts'
 import { troubleOf } from './reader-contact.ts'
-import { profileOf } from './reader-link.ts'
 import { ContactError, type Served } from './served.ts'
 import { noteReader, type ReaderNote } from './served-reader.repository.ts'
 
@@ -49,7 +49,7 @@ export async function probeStep(served: Served): Promise<void> {
 }
 
 function profileNote(model: string | null): ReaderNote {
-  const profile = profileOf(model)
+  const profile = profileNameOf(model)
   return profile === null ? {} : { profile }
 }
 
