@@ -21,7 +21,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'an opening at a point of another reader',
     edit: {
-      file: './commands.repository.ts',
+      file: './given-commands.repository.ts',
       find: 'AND equipment_id = ${equipmentId}::uuid AND deleted_at IS NULL`)',
       replace: 'AND ${equipmentId}::uuid IS NOT NULL AND deleted_at IS NULL`)',
     },

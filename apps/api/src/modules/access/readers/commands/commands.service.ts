@@ -22,7 +22,7 @@ import {
   isPointOf,
   isWaiting,
   secondsToNext,
-} from './commands.repository.ts'
+} from './given-commands.repository.ts'
 import { newReaderPassword, type ReaderPasswords } from './reader-passwords.ts'
 
 /** Commands to readers, and what became of them (access §28). */

@@ -4,16 +4,16 @@ import { DONE, type Outcome, refused } from '@portaria/drivers/access/access-out
 import { insertEvent } from '../../events/access-events.repository.ts'
 import { publishAccess } from '../../events/access-news.ts'
 import { publishReader } from '../reader-news.ts'
+import { changePassword } from './password-step.ts'
+import { ContactError, type Served } from './served.ts'
+import { probeStep, setClock } from './set-up-step.ts'
 import {
   noteSent,
   readWaiting,
   settleCommand,
   settleForgotten,
   type WaitingCommand,
-} from './commands.repository.ts'
-import { changePassword } from './password-step.ts'
-import { ContactError, type Served } from './served.ts'
-import { probeStep, setClock } from './set-up-step.ts'
+} from './waiting-commands.repository.ts'
 
 const openings = {
   open: 'pulse',

@@ -1,8 +1,8 @@
 import { type Outcome, refused } from '@portaria/drivers/access/access-outcome'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
-import type { WaitingCommand } from './commands.repository.ts'
 import { ContactError, type Served } from './served.ts'
+import type { WaitingCommand } from './waiting-commands.repository.ts'
 
 /**
  * Changes the password of the reader, and stores it as the device's secret once the reader took it.
