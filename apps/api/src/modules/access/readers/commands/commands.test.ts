@@ -6,6 +6,7 @@ import {
   READER_PASSWORD,
 } from '../../../../testing/console-world.ts'
 import { rowsOf, type TestApp } from '../../../../testing/test-app.ts'
+import { settleForgotten } from '../worker/waiting-commands.repository.ts'
 import { readerPasswords } from './reader-passwords.ts'
 
 let world: ConsoleWorld
@@ -44,9 +45,45 @@ describe('a command', () => {
     expect((await world.give(reader, 'clock')).status).toBe(202)
     await world.owner(`UPDATE reader_commands SET sent_at = now() WHERE id = '${id}'`)
     expect(await read()).toMatchObject({ state: 'waiting' })
-    await world.owner(`UPDATE reader_commands SET expires_at = now() - interval '40 seconds'
+    await world.owner(`UPDATE reader_commands SET sent_at = now() - interval '61 seconds'
       WHERE id = '${id}'`)
     expect(await read()).toMatchObject({ state: 'unknown', reason: 'interrupted' })
+  })
+
+  it('that nobody settled is shown as it is stored later', async () => {
+    const reader = await world.added()
+    const ids = await Promise.all(
+      (['probe', 'clock', 'password'] as const).map(
+        async (kind) => (await world.give(reader, kind)).body.data.id,
+      ),
+    )
+    const [unsent, lately, long] = ids
+    await world.owner(`UPDATE reader_commands SET expires_at = now() - interval '2 minutes'
+        WHERE equipment_id = '${reader}';
+      UPDATE reader_commands SET sent_at = now() - interval '5 seconds' WHERE id = '${lately}';
+      UPDATE reader_commands SET sent_at = now() - interval '70 seconds' WHERE id = '${long}'`)
+    const shown = () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const { body } = await test.as('admin').get(`/access-readers/${reader}/commands/${id}`)
+          return [id, body.data['state'], body.data['reason']]
+        }),
+      )
+    const before = await shown()
+    expect(before).toEqual([
+      [unsent, 'refused', 'expired'],
+      [lately, 'waiting', null],
+      [long, 'unknown', 'interrupted'],
+    ])
+    await test.database.app.inTenant(test.actor('admin'), (context) =>
+      settleForgotten(context, reader),
+    )
+    expect(await shown()).toEqual(before)
+    const states = await world.owner<{ id: string; state: string }>(`SELECT id, state
+      FROM reader_commands WHERE equipment_id = '${reader}'`)
+    expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
+      new Map(before.map(([id, state]) => [id, state])),
+    )
   })
 
   it('that opens is an administrator’s, at a point of the reader, for five seconds', async () => {

@@ -3,6 +3,7 @@ import { commandReasons, knownCode } from '@portaria/contract/modules/access/rea
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { problem } from '../../../../platform/problem.ts'
+import { forgottenAs, isForgotten } from './command-ends.ts'
 
 type Row = Pick<ReaderCommand, 'id' | 'kind' | 'state' | 'detail'> & {
   readonly equipment_id: string
@@ -10,10 +11,8 @@ type Row = Pick<ReaderCommand, 'id' | 'kind' | 'state' | 'detail'> & {
   readonly asked_by: string
   readonly asked_at: Date
   readonly expires_at: Date
-  readonly sent_at: Date | null
   readonly settled_at: Date | null
   readonly reason: string | null
-  readonly is_over: boolean
 }
 
 /** A command as it was stored, beside what people are shown of it. */
@@ -24,22 +23,16 @@ export type StoredCommand = {
   readonly shown: ReaderCommand
 }
 
-/** Seconds after its expiry from which the answer to a command that was sent comes no more. */
-const SILENT_S = 30
-
-/**
- * Returns a command of a reader; undefined without it. One that expired is shown as it ends: refused
- * if it was never sent, since it is not sent any more, and otherwise not known.
- */
+/** Returns a command of a reader; undefined without it. A forgotten one is shown as it ends. */
 export async function findCommand(
   { queries, actor }: TenantContext,
   id: string,
 ): Promise<StoredCommand | undefined> {
   const row = await queries.first(sql<Row>`
     SELECT c.id, c.equipment_id, c.kind, c.point_id, c.asked_by, c.asked_at, c.expires_at,
-      c.sent_at, c.settled_at, c.state, c.reason, c.detail,
-      c.expires_at + CASE WHEN c.sent_at IS NULL THEN interval '0'
-        ELSE make_interval(secs => ${SILENT_S}) END < clock_timestamp() AS is_over
+      c.settled_at, c.detail,
+      CASE WHEN ${isForgotten} THEN ${forgottenAs.state} ELSE c.state END AS state,
+      CASE WHEN ${isForgotten} THEN ${forgottenAs.reason} ELSE c.reason END AS reason
     FROM reader_commands c
     WHERE c.tenant_id = ${actor.tenantId} AND c.id = ${id}::uuid
       AND c.kind IN ('probe', 'clock', 'password', 'open')`)
@@ -51,21 +44,14 @@ export async function findCommand(
     shown: {
       id: row.id,
       kind: row.kind,
-      ...outcomeOf(row),
+      state: row.state,
+      reason: knownCode(commandReasons, row.reason),
       detail: row.detail,
       asked_at: row.asked_at.toISOString(),
       expires_at: row.expires_at.toISOString(),
       settled_at: row.settled_at?.toISOString() ?? null,
     },
   }
-}
-
-function outcomeOf(row: Row): Pick<ReaderCommand, 'state' | 'reason'> {
-  if (row.state !== 'waiting' || !row.is_over)
-    return { state: row.state, reason: knownCode(commandReasons, row.reason) }
-  return row.sent_at === null
-    ? { state: 'refused', reason: 'expired' }
-    : { state: 'unknown', reason: 'interrupted' }
 }
 
 /** Seconds until the company may give another command; 0 for now. */
@@ -93,11 +79,10 @@ export async function isWaiting(
   pointId: string | null,
 ): Promise<boolean> {
   const found = await queries.first(sql`
-    SELECT 1 FROM reader_commands
-    WHERE tenant_id = ${actor.tenantId} AND equipment_id = ${equipmentId}::uuid
-      AND kind = ${kind} AND point_id IS NOT DISTINCT FROM ${pointId}::uuid AND state = 'waiting'
-      AND expires_at + CASE WHEN sent_at IS NULL THEN interval '0'
-        ELSE make_interval(secs => ${SILENT_S}) END > clock_timestamp()`)
+    SELECT 1 FROM reader_commands c
+    WHERE c.tenant_id = ${actor.tenantId} AND c.equipment_id = ${equipmentId}::uuid
+      AND c.kind = ${kind} AND c.point_id IS NOT DISTINCT FROM ${pointId}::uuid
+      AND c.state = 'waiting' AND NOT ${isForgotten}`)
   return found !== undefined
 }
 

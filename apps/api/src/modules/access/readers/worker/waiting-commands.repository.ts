@@ -1,6 +1,7 @@
 import type { Outcome } from '@portaria/drivers/access/access-outcome'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
+import { forgottenAs, isForgotten } from '../commands/command-ends.ts'
 import { wordsOf } from './served.ts'
 
 /** What a person had a reader do (access §28). */
@@ -59,20 +60,11 @@ export async function settleCommand(
     WHERE tenant_id = ${actor.tenantId} AND id = ${commandId} AND state = 'waiting'`)
 }
 
-/** Seconds after which a command that was sent, and of which nothing was heard, is unknown. */
-const FORGOTTEN_S = 60
-
-/**
- * Settles commands that nobody will: what expired was not sent, and what a process sent before it was
- * killed is unknown.
- */
+/** Settles commands that nobody will, as the console shows them already. */
 export async function settleForgotten({ queries, actor }: TenantContext, readerId: string) {
   await queries.count(sql`
-    UPDATE reader_commands SET settled_at = clock_timestamp(),
-      sealed = CASE WHEN sent_at IS NOT NULL THEN sealed END,
-      state = CASE WHEN sent_at IS NULL THEN 'refused' ELSE 'unknown' END,
-      reason = CASE WHEN sent_at IS NULL THEN 'expired' ELSE 'connection_lost' END
-    WHERE tenant_id = ${actor.tenantId} AND equipment_id = ${readerId} AND state = 'waiting'
-      AND CASE WHEN sent_at IS NULL THEN expires_at < clock_timestamp()
-        ELSE sent_at < clock_timestamp() - make_interval(secs => ${sql.lit(FORGOTTEN_S)}) END`)
+    UPDATE reader_commands c SET settled_at = clock_timestamp(),
+      sealed = CASE WHEN c.sent_at IS NOT NULL THEN c.sealed END,
+      state = ${forgottenAs.state}, reason = ${forgottenAs.reason}
+    WHERE c.tenant_id = ${actor.tenantId} AND c.equipment_id = ${readerId} AND ${isForgotten}`)
 }
