@@ -64,10 +64,11 @@ export function startReaderService(
       if (renewed !== null) one.renewed(renewed)
       if (held.calledAt !== called.get(device)) one.call()
     }
-    for (const { device, calledAt } of all) called.set(device, calledAt)
+    called = new Map(all.map(({ device, calledAt }) => [device, calledAt]))
   }
 
-  const called = new Map<string, string>()
+  /** When each reader of this process was called last. */
+  let called = new Map<string, string>()
 
   function take(held: HeldReader, since: number): void {
     called.set(held.device, held.calledAt)
