@@ -15,6 +15,25 @@ export type Inhabitant = { readonly kind: Exclude<PersonKind, 'visitor'>; readon
 /** A person of any of the four kinds. */
 export type PersonRef = { readonly kind: PersonKind; readonly id: string }
 
+/** Columns of which at most one names a person. */
+export type InhabitantColumns = {
+  readonly resident_id: string | null
+  readonly employee_id: string | null
+  readonly provider_id: string | null
+}
+export type PersonColumns = InhabitantColumns & { readonly visitor_id: string | null }
+
+/** Returns the person whom a row names in one of three columns; null without one. */
+export function inhabitantOf(row: InhabitantColumns): Inhabitant | null {
+  if (row.resident_id !== null) return { kind: 'resident', id: row.resident_id }
+  if (row.employee_id !== null) return { kind: 'employee', id: row.employee_id }
+  return row.provider_id === null ? null : { kind: 'provider', id: row.provider_id }
+}
+
+/** Returns the person whom a row names, who may be a visitor; null without one. */
+export const personOf = (row: PersonColumns): PersonRef | null =>
+  inhabitantOf(row) ?? (row.visitor_id === null ? null : { kind: 'visitor', id: row.visitor_id })
+
 /** Facts of people, by their ids. */
 export type People = ReadonlyMap<string, PersonFacts>
 

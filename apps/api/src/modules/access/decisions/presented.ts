@@ -11,7 +11,7 @@ import { findPin, passOfCode } from '../../visits/public/coded-passes.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
 import { hasLivePin } from '../own-pins/own-pins.repository.ts'
 import { readPass } from './pass-facts.ts'
-import type { Inhabitant } from './person-facts.ts'
+import { type Inhabitant, type InhabitantColumns, inhabitantOf } from './person-facts.ts'
 
 /** A credential as a reader passes it on: read by the server, or already known to be somebody's. */
 export type Presented =
@@ -148,13 +148,10 @@ async function ofPass(
   return pass && { ...pass, passId: id }
 }
 
-type Card = {
+type Card = InhabitantColumns & {
   readonly id: string
   readonly state: string
   readonly is_active: boolean
-  readonly resident_id: string | null
-  readonly employee_id: string | null
-  readonly provider_id: string | null
   readonly valid_from: string | null
   readonly valid_to: string | null
 }
@@ -176,7 +173,7 @@ async function cardOf(
     FROM cards c WHERE c.tenant_id = ${actor.tenantId} AND c.deleted_at IS NULL AND ${which}
     ORDER BY c.status = 'ATIVO' DESC, c.updated_at DESC LIMIT 1`)
   if (!card) return null
-  return { cardId: card.id, holder: holderOf(card), refusal: refusalOfCard(card, day) }
+  return { cardId: card.id, holder: inhabitantOf(card), refusal: refusalOfCard(card, day) }
 }
 
 /** Returns the reason for which a card opens nothing on a day; a lost one stays so (access §7). */
@@ -187,22 +184,13 @@ function refusalOfCard(card: Card, day: string): DenialReason | null {
   return card.valid_to !== null && day > card.valid_to ? 'expired' : null
 }
 
-type Held = Pick<Card, 'resident_id' | 'employee_id' | 'provider_id'>
-
-/** The person whom one of three columns names. */
-function holderOf({ resident_id, employee_id, provider_id }: Held): Inhabitant | null {
-  if (resident_id !== null) return { kind: 'resident', id: resident_id }
-  if (employee_id !== null) return { kind: 'employee', id: employee_id }
-  return provider_id === null ? null : { kind: 'provider', id: provider_id }
-}
-
 async function ownerOfCar(
   { queries, actor }: TenantContext,
   plate: string,
 ): Promise<Partial<Known> | null> {
-  const car = await queries.first(sql<Held>`
+  const car = await queries.first(sql<InhabitantColumns>`
     SELECT c.resident_id, c.employee_id, c.provider_id FROM vehicles c
     WHERE c.tenant_id = ${actor.tenantId} AND c.plate_key = plate_key(${plate})
       AND c.deleted_at IS NULL AND c.status = 'ATIVO' AND NOT c.disputed`)
-  return car ? { holder: holderOf(car) } : null
+  return car ? { holder: inhabitantOf(car) } : null
 }

@@ -8,7 +8,7 @@ import type {
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import type { PersonRef } from '../decisions/person-facts.ts'
+import { type PersonColumns, type PersonRef, personOf } from '../decisions/person-facts.ts'
 
 /** An event as its reader knows it; its time is kept as the reader wrote it (access §9). */
 export type ReaderEvent = {
@@ -115,14 +115,10 @@ export type Answered = {
   readonly person: PersonRef | null
 }
 
-type StoredAnswer = {
+type StoredAnswer = PersonColumns & {
   readonly fact: AccessFact
   readonly reason: DenialReason | null
   readonly marks: PassageMark[]
-  readonly resident_id: string | null
-  readonly employee_id: string | null
-  readonly provider_id: string | null
-  readonly visitor_id: string | null
 }
 
 /** Returns the answer that an attempt got when its event was stored. */
@@ -137,20 +133,6 @@ export async function answerOf(
   // A key may be that of a fact that is no decision: nothing opens by it.
   const outcome = fact === 'granted' || fact === 'pending' ? fact : 'denied'
   return { eventId, outcome, reason, marks, person: personOf(stored) }
-}
-
-function personOf(stored: StoredAnswer): PersonRef | null {
-  const ids = {
-    resident: stored.resident_id,
-    employee: stored.employee_id,
-    provider: stored.provider_id,
-    visitor: stored.visitor_id,
-  }
-  for (const kind of ['resident', 'employee', 'provider', 'visitor'] as const) {
-    const id = ids[kind]
-    if (id !== null) return { kind, id }
-  }
-  return null
 }
 
 /** Stores an event with its key, unless it is known; returns its id, and whether it is new. */

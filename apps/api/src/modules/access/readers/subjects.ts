@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import type { Inhabitant, PersonRef } from '../decisions/person-facts.ts'
+import {
+  type Inhabitant,
+  inhabitantOf,
+  type PersonColumns,
+  type PersonRef,
+  personOf,
+} from '../decisions/person-facts.ts'
 import type { Subject as ListedSubject } from './lists/reader-numbers.ts'
 
 /** Who or what is behind a number that a reader knows (access §23). */
@@ -13,15 +19,11 @@ export type Subject = {
   readonly cardId: string | null
 }
 
-type Row = {
+type Row = PersonColumns & {
   readonly number: string
   readonly is_duress: boolean
   readonly pass_id: string | null
   readonly card_id: string | null
-  readonly resident_id: string | null
-  readonly employee_id: string | null
-  readonly provider_id: string | null
-  readonly visitor_id: string | null
 }
 
 /** Texts that may be numbers of ours: a reader's own may be larger than a column holds. */
@@ -45,21 +47,13 @@ export async function readSubjects(
 }
 
 function subjectOf(row: Row): Subject {
-  const inhabitant = inhabitantOf(row)
-  const { visitor_id: visitorId } = row
   return {
-    inhabitant,
-    person: inhabitant ?? (visitorId === null ? null : { kind: 'visitor', id: visitorId }),
+    inhabitant: inhabitantOf(row),
+    person: personOf(row),
     isDuress: row.is_duress,
     passId: row.pass_id,
     cardId: row.card_id,
   }
-}
-
-function inhabitantOf({ resident_id, employee_id, provider_id }: Row): Inhabitant | null {
-  if (resident_id !== null) return { kind: 'resident', id: resident_id }
-  if (employee_id !== null) return { kind: 'employee', id: employee_id }
-  return provider_id === null ? null : { kind: 'provider', id: provider_id }
 }
 
 /** Returns whom lists of readers name for a subject: the person, or the pass. */

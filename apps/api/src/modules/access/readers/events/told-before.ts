@@ -4,7 +4,7 @@ import type {
 } from '@portaria/contract/modules/access/decisions/decision-words'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
-import type { PersonRef } from '../../decisions/person-facts.ts'
+import { type PersonColumns, type PersonRef, personOf } from '../../decisions/person-facts.ts'
 import { readTimedKey, secondsLater, type TimedKey, type TimedKind } from '../reader-keys.ts'
 import type { StoredReader } from './stored-reader.ts'
 
@@ -25,17 +25,11 @@ export type ToldBefore = {
   isPaired: boolean
 }
 
-type Row = Omit<ToldBefore, 'key' | 'person'> & {
-  readonly key: string
-  readonly residentId: string | null
-  readonly employeeId: string | null
-  readonly providerId: string | null
-  readonly visitorId: string | null
-}
+type Row = Omit<ToldBefore, 'key' | 'person'> & PersonColumns & { readonly key: string }
 
 const columns = sql`e.id AS "eventId", e.fact, e.point_id AS "pointId", e.direction, e.credential,
-  e.resident_id AS "residentId", e.employee_id AS "employeeId", e.provider_id AS "providerId",
-  e.visitor_id AS "visitorId", e.card_id AS "cardId", e.pass_id AS "passId"`
+  e.resident_id, e.employee_id, e.provider_id, e.visitor_id, e.card_id AS "cardId",
+  e.pass_id AS "passId"`
 
 const isClaimed = (prefix: string) => sql`EXISTS (SELECT FROM access_event_keys c
   WHERE c.tenant_id = k.tenant_id AND c.equipment_id = k.equipment_id AND c.epoch = k.epoch
@@ -79,18 +73,4 @@ export async function readUnpassed(
       AND e.at > now() - make_interval(secs => ${withinS})
     ORDER BY e.at DESC, e.id DESC LIMIT 1`)
   return row && !row.isEnded ? { ...row, person: personOf(row) } : null
-}
-
-function personOf(row: Omit<Row, 'key'>): PersonRef | null {
-  const ids = {
-    resident: row.residentId,
-    employee: row.employeeId,
-    provider: row.providerId,
-    visitor: row.visitorId,
-  }
-  for (const kind of ['resident', 'employee', 'provider', 'visitor'] as const) {
-    const id = ids[kind]
-    if (id !== null) return { kind, id }
-  }
-  return null
 }

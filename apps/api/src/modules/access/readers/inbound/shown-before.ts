@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
+import { type InhabitantColumns, inhabitantOf } from '../../decisions/person-facts.ts'
 import type { Presented } from '../../decisions/presented.ts'
 
 /** Seconds within which a second credential completes the first one. */
 const WITHIN_S = 20
 
-type Row = {
+type Row = InhabitantColumns & {
   readonly point_id: string
   readonly fact: string
   readonly credential: Presented['kind'] | null
   readonly marks: readonly string[]
   readonly card_id: string | null
   readonly pass_id: string | null
-  readonly resident_id: string | null
-  readonly employee_id: string | null
-  readonly provider_id: string | null
 }
 
 /**
@@ -53,10 +51,4 @@ function credentialOf(row: Row, kind: Presented['kind']): Presented | null {
   if (person === null) return null
   if (kind === 'pin') return { kind, person, isDuress: row.marks.includes('duress') }
   return kind === 'face' ? { kind, person } : null
-}
-
-function inhabitantOf({ resident_id, employee_id, provider_id }: Row) {
-  if (resident_id !== null) return { kind: 'resident', id: resident_id } as const
-  if (employee_id !== null) return { kind: 'employee', id: employee_id } as const
-  return provider_id === null ? null : ({ kind: 'provider', id: provider_id } as const)
 }
