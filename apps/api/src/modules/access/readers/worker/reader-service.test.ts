@@ -177,6 +177,19 @@ describe('a served reader', () => {
     expect(reached.reader.pulses()).toEqual([])
   })
 
+  it('is served again by the process that took it and never heard so', async () => {
+    const reached = await at.reachHeld()
+    const [own] = await world.owner<{ holder: string }>(
+      `SELECT holder FROM device_leases WHERE device = 'reader ${reached.id}'`,
+    )
+    await at.taken(reached)
+    // Nobody serves it once the one who had it stopped.
+    const card = await world.card(world.own.residentId)
+    await world.owner(`UPDATE device_leases SET holder = '${String(own?.holder)}', fence = fence + 1,
+      held_until = now() + interval '15 seconds' WHERE device = 'reader ${reached.id}'`)
+    await eventually(() => expect(at.cardsOn(reached)).toContain(card.number))
+  })
+
   it('is asked nothing more after three wrong passwords, until another one is set', async () => {
     const reached = await at.reachOwn({ password: 'one that nobody told us' })
     await world.owner(

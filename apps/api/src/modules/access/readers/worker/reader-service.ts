@@ -65,6 +65,9 @@ export function startReaderService(
       if (held.calledAt !== called.get(device)) one.call()
     }
     called = new Map(all.map(({ device, calledAt }) => [device, calledAt]))
+    if (renewed === null) return
+    // The answer of the claim that took them was lost.
+    for (const held of all) if (!holders.has(held.device)) take(held, renewed)
   }
 
   /** When each reader of this process was called last. */

@@ -105,7 +105,9 @@ export async function noteReader(
   const values = Object.entries(note).map(([name, value]) => {
     const stored = name === 'inventory' ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`
     const moment = (momentOf as Readonly<Record<string, string>>)[name]
-    const at = moment === undefined ? sql`` : sql`, ${sql.ref(moment)} = clock_timestamp()`
+    // What is unknown now was told at no moment.
+    const now = value === null ? sql`NULL` : sql`clock_timestamp()`
+    const at = moment === undefined ? sql`` : sql`, ${sql.ref(moment)} = ${now}`
     return sql`${sql.ref(name)} = ${stored}${at}`
   })
   if (values.length === 0) return
