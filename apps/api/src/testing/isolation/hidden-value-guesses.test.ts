@@ -5,7 +5,7 @@ import { registers } from '@portaria/contract/modules/registers'
 import { maskedCpf } from '@portaria/contract/value-types/cpf'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleCpf } from '../../parts/sample-values.ts'
 import { guessers, guessing, sensitiveOf } from '../guesser.ts'
 import { samples } from '../samples.ts'
@@ -20,14 +20,24 @@ function otherValue(register: AnyRegister, name: string): unknown {
   return typeof value === 'string' && /notes|reason/.test(name) ? `${value}, também` : value
 }
 
+/** More milliseconds than the server lets pass between two refusals of one person. */
+const SLOWLY_MS = 150
+
 describe('a guesser of what is hidden', () => {
   let test: TestApp
   let play: ReturnType<typeof guessing>
+  // The clock by which refusals are delayed; the delays have tests of their own.
+  let aheadMs = 0
+  const now = performance.now.bind(performance)
   beforeAll(async () => {
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + aheadMs)
     test = await openTestApp()
     play = guessing(test)
   })
-  afterAll(() => test.close())
+  afterAll(async () => {
+    await test.close()
+    vi.restoreAllMocks()
+  })
   beforeEach(() => play.forget())
 
   it('finds nobody by words, order, title or stored text that hold a hidden value', () => {
@@ -137,6 +147,7 @@ describe('a guesser of what is hidden', () => {
     const statuses: number[] = []
     for (let guess = 0; guess < 60; guess += 1) {
       const cpf = sampleCpf(50_000_000 + guess)
+      aheadMs += SLOWLY_MS
       const { status } = await test.as(role).get(`/${register.name}?q=${cpf}`)
       statuses.push(status)
     }
@@ -212,8 +223,10 @@ describe('a guesser of what is hidden', () => {
         payload: { action: 'activate', filter: { q: cpf }, expected_total: 1 },
       })
     const answers = []
-    for (let guess = 0; guess < 40; guess += 1)
+    for (let guess = 0; guess < 40; guess += 1) {
+      aheadMs += SLOWLY_MS
       answers.push(await change(sampleCpf(60_000_000 + guess)))
+    }
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(LOOK_UPS_AN_HOUR.misses)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
     await play.forget()

@@ -1,0 +1,21 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const announcements: Readonly<Record<string, string>> = {
+  'announcements.count.title': 'من سيستلمه',
+  'announcements.delivery.open': 'عرض الإثبات حسب الوحدة',
+  'announcements.proof.export': 'تصدير',
+  'announcements.proof.pdf': 'تنزيل PDF',
+  'registers.announcements.actions.correct': 'تصحيح بإعلان آخر',
+  'registers.announcements.actions.record-told': 'تسجيل تسليم ورقي',
+  'registers.announcements.choices.kind.emergency': 'طوارئ',
+  'registers.announcements.choices.relations.dependent': 'تابع',
+  'registers.announcements.choices.relations.tenant': 'مستأجر',
+  'registers.announcements.choices.state.draft': 'مسودة',
+  'registers.announcements.fields.audience': 'لمن',
+  'registers.announcements.fields.relations': 'لأصحاب هذه الصلة فقط',
+  'registers.announcements.fields.requires_ack': 'طلب الإقرار بالاطلاع',
+  'registers.announcements.fields.valid_until': 'ساري حتى',
+  'registers.announcements.many': 'الإعلانات',
+  'registers.announcements.transitions.schedule.button': 'جدولة الإرسال',
+  'registers.announcements.transitions.send.button': 'إرسال الآن',
+  'registers.announcements.transitions.withdraw.button': 'سحب',
+}

@@ -1,0 +1,8 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const app: Readonly<Record<string, string>> = {
+  'app.navigation.registers': 'السجلات',
+  'app.navigation.reports': 'التقارير',
+  'app.titles.reportsOccurences': 'تقرير الوقائع',
+  'app.titles.reportsRounds': 'تقرير الجولات',
+  'app.titles.reportsVisitors': 'تقرير الزوار',
+}

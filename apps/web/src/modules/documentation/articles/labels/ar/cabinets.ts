@@ -1,0 +1,5 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const cabinets: Readonly<Record<string, string>> = {
+  'registers.cabinets.many': 'الخزائن',
+  'registers.cabinets.views.overdue.f': 'متأخرة الإرجاع',
+}

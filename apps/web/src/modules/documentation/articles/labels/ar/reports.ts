@@ -1,0 +1,12 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const reports: Readonly<Record<string, string>> = {
+  'reports.analytics.title': 'التحليلات',
+  'reports.export': 'تصدير',
+  'reports.from': 'من',
+  'reports.period': 'الفترة',
+  'reports.presets.last_7': 'آخر 7 أيام',
+  'reports.presets.today': 'اليوم',
+  'reports.print': 'طباعة',
+  'reports.to': 'إلى',
+  'reports.totals': 'المجاميع',
+}

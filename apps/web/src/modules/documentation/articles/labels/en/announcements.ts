@@ -1,0 +1,21 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const announcements: Readonly<Record<string, string>> = {
+  'announcements.count.title': 'Who will get it',
+  'announcements.delivery.open': 'See the proof by unit',
+  'announcements.proof.export': 'Export',
+  'announcements.proof.pdf': 'Download PDF',
+  'registers.announcements.actions.correct': 'Correct by another announcement',
+  'registers.announcements.actions.record-told': 'Record a delivery on paper',
+  'registers.announcements.choices.kind.emergency': 'Emergency',
+  'registers.announcements.choices.relations.dependent': 'Dependent',
+  'registers.announcements.choices.relations.tenant': 'Tenant',
+  'registers.announcements.choices.state.draft': 'Draft',
+  'registers.announcements.fields.audience': 'For whom',
+  'registers.announcements.fields.relations': 'Only with this relation',
+  'registers.announcements.fields.requires_ack': 'Ask for acknowledgement',
+  'registers.announcements.fields.valid_until': 'Valid until',
+  'registers.announcements.many': 'Announcements',
+  'registers.announcements.transitions.schedule.button': 'Schedule',
+  'registers.announcements.transitions.send.button': 'Send now',
+  'registers.announcements.transitions.withdraw.button': 'Withdraw',
+}

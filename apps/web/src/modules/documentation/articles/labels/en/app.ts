@@ -1,0 +1,8 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const app: Readonly<Record<string, string>> = {
+  'app.navigation.registers': 'Registers',
+  'app.navigation.reports': 'Reports',
+  'app.titles.reportsOccurences': 'Occurrences report',
+  'app.titles.reportsRounds': 'Rounds report',
+  'app.titles.reportsVisitors': 'Visitors report',
+}

@@ -1,0 +1,12 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const reports: Readonly<Record<string, string>> = {
+  'reports.analytics.title': 'Analytics',
+  'reports.export': 'Export',
+  'reports.from': 'From',
+  'reports.period': 'Period',
+  'reports.presets.last_7': 'Last 7 days',
+  'reports.presets.today': 'Today',
+  'reports.print': 'Print',
+  'reports.to': 'To',
+  'reports.totals': 'Totals',
+}

@@ -1,0 +1,21 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const announcements: Readonly<Record<string, string>> = {
+  'announcements.count.title': 'Quién lo recibirá',
+  'announcements.delivery.open': 'Ver la prueba por unidad',
+  'announcements.proof.export': 'Exportar',
+  'announcements.proof.pdf': 'Descargar PDF',
+  'registers.announcements.actions.correct': 'Corregir con otro comunicado',
+  'registers.announcements.actions.record-told': 'Registrar entrega en papel',
+  'registers.announcements.choices.kind.emergency': 'Emergencia',
+  'registers.announcements.choices.relations.dependent': 'Dependiente',
+  'registers.announcements.choices.relations.tenant': 'Inquilino',
+  'registers.announcements.choices.state.draft': 'Borrador',
+  'registers.announcements.fields.audience': 'Para quién',
+  'registers.announcements.fields.relations': 'Solo con este vínculo',
+  'registers.announcements.fields.requires_ack': 'Pedir confirmación de lectura',
+  'registers.announcements.fields.valid_until': 'Vale hasta',
+  'registers.announcements.many': 'Comunicados',
+  'registers.announcements.transitions.schedule.button': 'Programar envío',
+  'registers.announcements.transitions.send.button': 'Enviar ahora',
+  'registers.announcements.transitions.withdraw.button': 'Retirar',
+}

@@ -1,0 +1,8 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const app: Readonly<Record<string, string>> = {
+  'app.navigation.registers': 'Registros',
+  'app.navigation.reports': 'Informes',
+  'app.titles.reportsOccurences': 'Informe de incidencias',
+  'app.titles.reportsRounds': 'Informe de rondas',
+  'app.titles.reportsVisitors': 'Informe de visitantes',
+}

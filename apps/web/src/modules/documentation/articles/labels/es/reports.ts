@@ -1,0 +1,12 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const reports: Readonly<Record<string, string>> = {
+  'reports.analytics.title': 'Análisis',
+  'reports.export': 'Exportar',
+  'reports.from': 'Desde',
+  'reports.period': 'Período',
+  'reports.presets.last_7': 'Últimos 7 días',
+  'reports.presets.today': 'Hoy',
+  'reports.print': 'Imprimir',
+  'reports.to': 'Hasta',
+  'reports.totals': 'Totales',
+}

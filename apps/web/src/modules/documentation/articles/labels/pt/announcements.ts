@@ -1,0 +1,21 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const announcements: Readonly<Record<string, string>> = {
+  'announcements.count.title': 'Quem vai receber',
+  'announcements.delivery.open': 'Ver a prova por unidade',
+  'announcements.proof.export': 'Exportar',
+  'announcements.proof.pdf': 'Baixar PDF',
+  'registers.announcements.actions.correct': 'Corrigir com outro comunicado',
+  'registers.announcements.actions.record-told': 'Registrar entrega em papel',
+  'registers.announcements.choices.kind.emergency': 'Emergência',
+  'registers.announcements.choices.relations.dependent': 'Dependente',
+  'registers.announcements.choices.relations.tenant': 'Inquilino',
+  'registers.announcements.choices.state.draft': 'Rascunho',
+  'registers.announcements.fields.audience': 'Para quem',
+  'registers.announcements.fields.relations': 'Só com este vínculo',
+  'registers.announcements.fields.requires_ack': 'Pedir ciência',
+  'registers.announcements.fields.valid_until': 'Vale até',
+  'registers.announcements.many': 'Comunicados',
+  'registers.announcements.transitions.schedule.button': 'Agendar envio',
+  'registers.announcements.transitions.send.button': 'Enviar agora',
+  'registers.announcements.transitions.withdraw.button': 'Retirar',
+}

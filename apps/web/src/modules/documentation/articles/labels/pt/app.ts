@@ -1,0 +1,8 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const app: Readonly<Record<string, string>> = {
+  'app.navigation.registers': 'Cadastros',
+  'app.navigation.reports': 'Relatórios',
+  'app.titles.reportsOccurences': 'Relatório de ocorrências',
+  'app.titles.reportsRounds': 'Relatório de rondas',
+  'app.titles.reportsVisitors': 'Relatório de visitantes',
+}

@@ -1,0 +1,12 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const reports: Readonly<Record<string, string>> = {
+  'reports.analytics.title': 'Análises',
+  'reports.export': 'Exportar',
+  'reports.from': 'De',
+  'reports.period': 'Período',
+  'reports.presets.last_7': 'Últimos 7 dias',
+  'reports.presets.today': 'Hoje',
+  'reports.print': 'Imprimir',
+  'reports.to': 'Até',
+  'reports.totals': 'Totais',
+}
