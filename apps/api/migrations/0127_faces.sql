@@ -218,7 +218,7 @@ declare
   company uuid := (one ->> 'tenant_id')::uuid;
   resident uuid := (one ->> 'resident_id')::uuid;
   employee uuid := (one ->> 'employee_id')::uuid;
-  status text;
+  computed text;
 begin
   if tg_table_name = 'reader_entries' then
     select n.resident_id, n.employee_id into resident, employee from reader_numbers n
@@ -227,11 +227,11 @@ begin
   if coalesce(resident, employee) is null then
     return null;
   end if;
-  status := facial_status_of(company, coalesce(resident, employee));
-  update residents set facial_status = status
-    where tenant_id = company and id = resident and facial_status <> status;
-  update employees set facial_status = status
-    where tenant_id = company and id = employee and facial_status <> status;
+  computed := facial_status_of(company, coalesce(resident, employee));
+  update residents set facial_status = computed
+    where tenant_id = company and id = resident and facial_status <> computed;
+  update employees set facial_status = computed
+    where tenant_id = company and id = employee and facial_status <> computed;
   return null;
 end $$;
 revoke all on function keep_facial_status from public;
