@@ -281,6 +281,40 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'a PIN is replaced or taken away',
     rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT'] },
   },
+  face_consents: {
+    reason: 'a consent ends, and stays as the proof of what was allowed until then',
+    rights: {
+      '{{app}}': [
+        'INSERT',
+        'SELECT',
+        ...updates('withdrawal_file_id', 'withdrawn_at', 'withdrawn_by', 'withdrawn_how'),
+      ],
+    },
+  },
+  faces: {
+    reason: 'a photo is tested, replaced or deleted',
+    rights: {
+      '{{app}}': [
+        'DELETE',
+        'INSERT',
+        'SELECT',
+        ...updates('faults', 'photo', 'state', 'tested_at'),
+      ],
+    },
+  },
+  face_links: {
+    reason: 'the last letter of a person is replaced by the next',
+    rights: {
+      '{{app}}': ['INSERT', 'SELECT', ...updates('asked_at', 'asked_by', 'generation')],
+    },
+  },
+  reader_removals: {
+    reason: 'a removal is confirmed, or not wanted any more',
+    rights: {
+      '{{app}}': ['DELETE', 'INSERT', 'SELECT', ...updates('gone_at', 'told_at')],
+      '{{system}}': ['SELECT'],
+    },
+  },
   device_secrets: { reason: 'a secret is replaced or taken away', rights: { '{{app}}': all } },
   imports: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   bulk_changes: { reason: 'swept when they are old', rights: { '{{app}}': all } },
