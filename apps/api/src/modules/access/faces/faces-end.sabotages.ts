@@ -14,8 +14,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a photo of somebody who left, which stays for ever',
     edit: {
       file: './face-jobs.ts',
-      find: 'if (!people.get(person.id)?.isPresent)',
-      replace: 'if (!people.get(person.id))',
+      find: '!facts.get(id)?.isPresent',
+      replace: '!facts.get(id)',
     },
   },
 ]

@@ -111,7 +111,7 @@ describe('the night', () => {
     await world.past(`UPDATE employees SET status = 'INATIVO' WHERE id = '${suspended}'`)
     await world.past(`UPDATE service_providers SET contract_to = '${companyDay(-1)}'
       WHERE id = '${provider}'`)
-    await asSystem(endFacesOfLeavers)
+    await endFacesOfLeavers(world.test.parts.database, world.tenantId)
     const live = await world.past<{ id: string }>(
       `SELECT coalesce(resident_id, employee_id, provider_id) AS id FROM face_consents
        WHERE withdrawn_at IS NULL`,
