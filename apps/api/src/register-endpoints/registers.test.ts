@@ -129,7 +129,7 @@ describe('registers', () => {
       cpf: '529.982.247-25',
       phones: ['(11) 98765-4321'],
       birth_date: '01/02/1980',
-      consents: [{ purpose: 'facial', term_version: '1', given_on: '2026-01-01' }],
+      consents: [{ purpose: 'image', term_version: '1', given_on: '2026-01-01' }],
       occupancy: { apartment_id: apartment.id, relation: 'owner', starts_on: '2020-01-01' },
     }
     const made = await test.as('sindico').post('/residents', { payload })
@@ -139,7 +139,7 @@ describe('registers', () => {
       phones: ['+5511987654321'],
       birth_date: '1980-02-01',
       facial_status: 'none',
-      consents: [{ purpose: 'facial' }],
+      consents: [{ purpose: 'image' }],
     })
     const path = `/residents/${made.body.data.id}`
     const gate = await test.as('funcionario').get(path)

@@ -9,6 +9,10 @@ import { demonstration } from './demonstration.ts'
 import { accessesRoutes } from './events/accesses.routes.ts'
 import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
 import { accessesRule } from './events/retention-rule.ts'
+import { faces } from './faces/departure-thing.ts'
+import { faceSchedules, faceTasks } from './faces/face-jobs.ts'
+import { faceLetterTasks } from './faces/face-letters.ts'
+import { facesRoutes } from './faces/faces.routes.ts'
 import { monitorRoutes } from './monitor/monitor.routes.ts'
 import { ownPins } from './own-pins/departure-thing.ts'
 import { ownPinsRoutes } from './own-pins/own-pins.routes.ts'
@@ -32,11 +36,17 @@ export const accessModule: ApiModule = {
     accessesRoutes(api, tools)
     monitorRoutes(api, tools)
     ownPinsRoutes(api, tools)
+    facesRoutes(api, tools)
     readerCallRoutes(api, tools)
     readersRoutes(api, tools, tools.machineries)
     starterRulesRoutes(api, tools, tools.machineries)
   },
-  jobs: () => [{ tasks: partitionTasks, schedules: partitionSchedules }],
+  jobs: (tools) => [
+    {
+      tasks: { ...partitionTasks, ...faceTasks, ...faceLetterTasks(tools) },
+      schedules: [...partitionSchedules, ...faceSchedules],
+    },
+  ],
   service(tools) {
     const service = startReaderService(
       readerServiceTools({ ...tools, database: tools.lanes.readers }),
@@ -45,7 +55,7 @@ export const accessModule: ApiModule = {
     tools.onPublished(service.call)
     return service
   },
-  things: [ownPins],
+  things: [ownPins, faces],
   demonstration,
   retentionRules: [accessesRule],
 }

@@ -61,6 +61,7 @@ const tables = [
   'apartments',
   'residents',
   'resident_consents',
+  'face_consents',
   'occupancies',
   'service_providers',
   'service_provider_apartments',

@@ -96,13 +96,20 @@ describe.each([
   })
 
   it('have consented to the use of their faces; minors are not asked', () => {
-    const facial = site.resident_consents.filter(({ purpose }) => purpose === 'facial')
-    const given = (revoked: boolean) =>
-      facial.filter((one) => (one.revoked_on !== null) === revoked).map((one) => one.resident_id)
-    const waiting = (status: string) =>
-      site.residents.filter((one) => one.facial_status === status).map(({ id }) => id)
-    expect(given(false)).toEqual(waiting('photo_pending'))
-    expect(given(true)).toEqual(waiting('revoked'))
-    expect(minors.filter((one) => one.facial_status !== 'none')).toEqual([])
+    const given = (withdrawn: boolean) =>
+      site.face_consents.filter((one) => (one.withdrawn_at !== null) === withdrawn)
+    const asked = site.residents.filter((one) => one.access_types?.includes('facial'))
+    expect(given(false).length).toBeGreaterThan(4)
+    expect(given(true).length).toBeGreaterThan(0)
+    expect(asked.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(given(false).map((one) => one.resident_id)),
+    )
+    expect(new Set(site.face_consents.map((one) => one.resident_id)).size).toBe(
+      site.face_consents.length,
+    )
+    const isAsked = new Set(site.face_consents.map((one) => one.resident_id))
+    expect(minors.filter(({ id }) => isAsked.has(id))).toEqual([])
+    for (const { term_text: text } of site.face_consents)
+      expect(text).toContain('pede o seu consentimento')
   })
 })

@@ -8,52 +8,67 @@ export type Consent = {
   id: string
   resident_id: string
   ordinal: number
-  purpose: 'facial' | 'image' | 'contact'
+  purpose: 'image' | 'contact'
   term_version: string
   given_on: string
   revoked_on: string | null
 }
 
+/** A consent to the use of a face; its text is added with the row. */
+export type FaceConsent = {
+  id: string
+  resident_id: string
+  given_at: string
+  withdrawn_at: string | null
+}
+
+/** The consents of a resident. */
+export type Consents = { readonly consents: Consent[]; readonly faces: FaceConsent[] }
+
 /** The gatehouse has asked for consents since this day, with the term of that month. */
 const TERM_SINCE = '2024-03-04'
 const TERM = '2024-03'
+
+export const noConsents: Consents = { consents: [], faces: [] }
 
 /**
  * Gives a resident the means of access since a day. There are no photos, so nobody is enrolled;
  * minors are never asked for their face.
  */
-export function giveAccess(random: SeededRandom, resident: Resident, since: string): Consent[] {
+export function giveAccess(random: SeededRandom, resident: Resident, since: string): Consents {
   const age = ageOn(resident.birth_date ?? LAST_DAY, LAST_DAY)
-  if (age < 10) return []
+  if (age < 10) return noConsents
   resident.access_types = random.chance(0.92) ? ['card'] : []
-  if (age < 18 || resident.approval === 'pending') return []
+  if (age < 18 || resident.approval === 'pending') return noConsents
   const first = later(since, TERM_SINCE)
-  const consents: Pick<Consent, 'purpose' | 'given_on' | 'revoked_on'>[] = []
+  const contact: Pick<Consent, 'purpose' | 'given_on' | 'revoked_on'>[] = []
+  const face: Pick<FaceConsent, 'given_at' | 'withdrawn_at'>[] = []
   if (random.chance(0.3)) {
-    const face = random.weighted([
+    const state = random.weighted([
       ['photo_pending', 70],
       ['consent_pending', 22],
       ['revoked', 8],
     ] as const)
-    resident.facial_status = face
-    if (face !== 'revoked') resident.access_types = ['facial', 'card']
+    if (state !== 'revoked') resident.access_types = ['facial', 'card']
     const given = someDay(random, first, LAST_DAY)
-    if (face !== 'consent_pending') {
-      const revoked = face === 'revoked' ? someDay(random, given, LAST_DAY) : null
-      consents.push({ purpose: 'facial', given_on: given, revoked_on: revoked })
+    if (state !== 'consent_pending') {
+      const revoked = state === 'revoked' ? someDay(random, given, LAST_DAY) : null
+      face.push({ given_at: given, withdrawn_at: revoked })
     }
   }
   if (random.chance(0.2)) {
     const given = someDay(random, first, LAST_DAY)
-    consents.push({ purpose: 'contact', given_on: given, revoked_on: null })
+    contact.push({ purpose: 'contact', given_on: given, revoked_on: null })
   }
-  return consents.map((consent, ordinal) => ({
+  const faces = face.map((one) => ({ id: random.id(), resident_id: resident.id, ...one }))
+  const consents = contact.map((consent, ordinal) => ({
     id: random.id(),
     resident_id: resident.id,
     ordinal,
     term_version: TERM,
     ...consent,
   }))
+  return { consents, faces }
 }
 
 const relations = {

@@ -23,10 +23,18 @@ import {
   type LockerDoor,
   type Manufacturer,
 } from './devices.ts'
+import { type FaceConsentRow, faceConsentsOf } from './face-consents.ts'
 import { type Holiday, holidaysOf } from './holidays.ts'
 import type { Chance, Member } from './households.ts'
 import { type CommonColumn, peopleMaker, type Resident, type Writable } from './people.ts'
-import { type Consent, giveAccess, giveEmergencyContact, giveRemark } from './resident-details.ts'
+import {
+  type Consent,
+  type Consents,
+  giveAccess,
+  giveEmergencyContact,
+  giveRemark,
+  noConsents,
+} from './resident-details.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { SitePlan } from './site-plan.ts'
 import { type Staff, staffOf } from './staff.ts'
@@ -45,6 +53,7 @@ export type Site = {
   apartments: Apartment[]
   residents: Resident[]
   resident_consents: Consent[]
+  face_consents: FaceConsentRow[]
   occupancies: Occupancy[]
   vehicles: Vehicle[]
   pets: Pet[]
@@ -92,7 +101,7 @@ export function buildSite(plan: SitePlan): Site {
 
   const residents = [...new Set(members.map(({ resident }) => resident))]
   renamed(random, plan.socialNames, residents, condominoId)
-  const consents = residents.flatMap((resident) => settle(chance, resident, members))
+  const settled = residents.map((resident) => settle(chance, resident, members))
   const occupied = members.map((one) => occupancyOf(random.id(), one))
   const homes = homesOf(units, members)
   const vehicles = vehiclesOf(random, homes)
@@ -103,7 +112,11 @@ export function buildSite(plan: SitePlan): Site {
     towers: built,
     apartments: units,
     residents,
-    resident_consents: consents,
+    resident_consents: settled.flatMap(({ consents }) => consents),
+    face_consents: faceConsentsOf(
+      plan,
+      settled.flatMap(({ faces }) => faces),
+    ),
     occupancies: occupied,
     vehicles,
     ...belongings,
@@ -153,17 +166,17 @@ function homesOf(
 }
 
 /** Completes a resident: former ones are inactive, present ones get access. */
-function settle(chance: Chance, resident: Resident, members: readonly Member[]): Consent[] {
+function settle(chance: Chance, resident: Resident, members: readonly Member[]): Consents {
   const own = members.filter((one) => one.resident === resident && one.endsOn === null)
   const [stay] = own
   if (!stay) {
     resident.status = 'INATIVO'
-    return []
+    return noConsents
   }
   giveEmergencyContact(chance, resident)
   giveRemark(chance.random, resident)
   const livesHere = own.find(({ relation }) => relation !== 'landlord')
-  return livesHere ? giveAccess(chance.random, resident, livesHere.startsOn) : []
+  return livesHere ? giveAccess(chance.random, resident, livesHere.startsOn) : noConsents
 }
 
 function towersOf(plan: SitePlan, id: () => string): Tower[] {

@@ -19,6 +19,7 @@ import { isLiveCode } from '../custody/public/parcel-codes.ts'
 import { isHeldRow } from '../custody/public/parcels.ts'
 import { lastsOn } from '../units/public/left-units.ts'
 import { livesToday } from '../units/public/occupancies.ts'
+import { readReaderReceipts } from './reader-receipts.ts'
 import type { Things } from './thing-kinds.ts'
 
 /** Reads a person of a register, including a removed one. */
@@ -161,9 +162,10 @@ const openCodes = sql`(
 
 /** Reads a departure with all decisions; undefined if the company has none with that id. */
 export async function readReceipt(
-  { queries, actor }: TenantContext,
+  context: TenantContext,
   id: string,
 ): Promise<DepartureReceipt | undefined> {
+  const { queries, actor } = context
   const found = await queries.first(
     sql<Departure & Pick<DepartureReceipt, 'company' | 'time_zone'>>`
       SELECT ${summary}, coalesce(t.fantasy_name, t.legal_name) AS company, t.time_zone
@@ -192,7 +194,14 @@ export async function readReceipt(
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${ids}::uuid[])`
   const others = await queries.all(sql<{ id: string; title: string }>`
     ${named('residents')} UNION ALL ${named('employees')} ORDER BY title, id`)
-  return { ...found, people: [found.person, ...others], items }
+  const all = [found.person, ...others]
+  const receipts = await readReaderReceipts(
+    context,
+    all.map((person) => person.id),
+    id,
+  )
+  const people = all.map((person) => ({ ...person, readers: receipts.get(person.id) ?? [] }))
+  return { ...found, people, items }
 }
 
 /** Returns the column that names the person of a stored departure. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimingSize } from '../../testing/claimed-size.ts'
-import { bytesToDecode, encodeImage } from './image-encoder.ts'
+import { bytesToDecode, encodeImage, SCREEN_FORM } from './image-encoder.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const plain = (width: number, height: number) =>
 async function encoded(name: string, picture: Sharp, type: string) {
   const file = path.join(folder, name)
   await picture.toFile(file)
-  return encodeImage(file, type)
+  return encodeImage(file, type, SCREEN_FORM)
 }
 
 test('refuses a picture larger than any camera takes before decoding it', async () => {
@@ -32,7 +32,7 @@ test('refuses a picture larger than any camera takes before decoding it', async 
   for (const [picture, side, type] of attacks) {
     const file = path.join(folder, 'large')
     await writeFile(file, claimingSize(await picture.toBuffer(), side, side))
-    await expect(encodeImage(file, type)).rejects.toMatchObject({ code: 'too_large' })
+    await expect(encodeImage(file, type, SCREEN_FORM)).rejects.toMatchObject({ code: 'too_large' })
   }
 })
 
@@ -60,7 +60,25 @@ test('counts the memory of decoding by format, depth and colour storage', async 
 test('accepts a picture only as the type it claims', async () => {
   const file = path.join(folder, 'e.jpg')
   await plain(40, 30).jpeg().toFile(file)
-  await expect(encodeImage(file, 'image/png')).rejects.toMatchObject({ code: 'unsupported_media' })
+  await expect(encodeImage(file, 'image/png', SCREEN_FORM)).rejects.toMatchObject({
+    code: 'unsupported_media',
+  })
   await writeFile(file, 'no picture')
-  await expect(encodeImage(file, 'image/jpeg')).rejects.toMatchObject({ code: 'unsupported_media' })
+  await expect(encodeImage(file, 'image/jpeg', SCREEN_FORM)).rejects.toMatchObject({
+    code: 'unsupported_media',
+  })
+})
+
+test('writes a JPEG upright, within its longer side and without metadata', async () => {
+  const file = path.join(folder, 'f.jpg')
+  const place = { IFD0: { Copyright: 'nobody' }, IFD3: { GPSLatitudeRef: 'S' } }
+  await plain(3000, 1500).withExif(place).withMetadata({ orientation: 6 }).jpeg().toFile(file)
+  const form = { mediaType: 'image/jpeg', longest: 1200, quality: 88 } as const
+  const { bytes, ...picture } = await encodeImage(file, 'image/jpeg', form)
+  expect(picture).toEqual({ mediaType: 'image/jpeg', width: 600, height: 1200 })
+  const head = await sharp(bytes).metadata()
+  expect(head.format).toBe('jpeg')
+  expect([head.exif, head.icc, head.xmp, head.iptc, head.orientation]).toEqual(
+    Array.from({ length: 5 }),
+  )
 })

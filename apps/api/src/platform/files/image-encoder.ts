@@ -1,8 +1,23 @@
 import sharp, { type Metadata } from 'sharp'
 import { problem } from '../problem.ts'
 
+type MediaType = 'image/webp' | 'image/jpeg'
+
 /** A stored picture: re-encoded, upright, without metadata. */
-export type EncodedImage = { bytes: Buffer; mediaType: 'image/webp'; width: number; height: number }
+export type EncodedImage<Type extends MediaType = 'image/webp'> = {
+  bytes: Buffer
+  mediaType: Type
+  width: number
+  height: number
+}
+
+/** The form in which a picture is stored. */
+export type PictureForm<Type extends MediaType = MediaType> = {
+  readonly mediaType: Type
+  /** Longer side in pixels; a smaller picture is not enlarged. */
+  readonly longest: number
+  readonly quality: number
+}
 
 /** Pixel limit of a picture; checked before decoding, since few bytes can hold very many. */
 const PIXELS = 50_000_000
@@ -10,8 +25,12 @@ const PIXELS = 50_000_000
 /** Limit of memory for decoding in bytes: enough for fifty megapixels of a phone in any format. */
 const DECODED_BYTES = 160_000_000
 
-/** Longer side of a stored picture in pixels; no screen shows more. */
-const SIDE = 1_600
+/** The form of pictures for screens, none of which shows more. */
+export const SCREEN_FORM: PictureForm<'image/webp'> = {
+  mediaType: 'image/webp',
+  longest: 1_600,
+  quality: 82,
+}
 
 /** Seconds after which decoding is aborted; far more than the largest picture takes. */
 const DECODING_SECONDS = 60
@@ -52,7 +71,11 @@ export function bytesToDecode(picture: Metadata): number {
  * taken at, and anything else in the file. Throws `unsupported_media` if the content is not of the
  * claimed type, and `too_large` past fifty megapixels.
  */
-export async function encodeImage(file: string, saidType: string): Promise<EncodedImage> {
+export async function encodeImage<Type extends MediaType>(
+  file: string,
+  saidType: string,
+  { mediaType, longest, quality }: PictureForm<Type>,
+): Promise<EncodedImage<Type>> {
   const said = formats[saidType]
   if (!said) throw problem('unsupported_media')
   // Reads only the file's header, which states the size.
@@ -63,14 +86,18 @@ export async function encodeImage(file: string, saidType: string): Promise<Encod
   if (picture.format !== said) throw problem('unsupported_media')
   if (picture.width * picture.height > PIXELS) throw problem('too_large')
   if (bytesToDecode(picture) > DECODED_BYTES) throw problem('too_large')
-  const { data, info } = await sharp(file, { limitInputPixels: PIXELS, failOn: 'error' })
+  const upright = sharp(file, { limitInputPixels: PIXELS, failOn: 'error' })
     .rotate()
-    .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+  const written =
+    mediaType === 'image/webp'
+      ? upright.webp({ quality })
+      : upright.flatten({ background: '#ffffff' }).jpeg({ quality })
+  const { data, info } = await written
     .timeout({ seconds: DECODING_SECONDS })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw problem('unsupported_media')
     })
-  return { bytes: data, mediaType: 'image/webp', width: info.width, height: info.height }
+  return { bytes: data, mediaType, width: info.width, height: info.height }
 }

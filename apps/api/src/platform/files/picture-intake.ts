@@ -8,7 +8,7 @@ import { admission } from '../admission.ts'
 import type { AppDatabase } from '../database/app-database.ts'
 import { fairQueue } from '../fair-queue.ts'
 import { readForm } from './form-reader.ts'
-import { type EncodedImage, encodeImage } from './image-encoder.ts'
+import { type EncodedImage, encodeImage, type PictureForm, SCREEN_FORM } from './image-encoder.ts'
 import { countUpload } from './upload-quota.ts'
 import { readUpload } from './upload-reader.ts'
 
@@ -38,6 +38,12 @@ export type PictureIntake = {
    * `readUpload` and `encodeImage`.
    */
   receive(request: FastifyRequest, actor: Actor): Promise<EncodedImage>
+  /** Receives a picture that is stored in another form than for screens. */
+  receiveAs<Type extends PictureForm['mediaType']>(
+    form: PictureForm<Type>,
+    request: FastifyRequest,
+    actor: Actor,
+  ): Promise<EncodedImage<Type>>
   /** Number of pictures in progress, and of those being decoded. */
   load(): { inProgress: number; decoding: number }
 }
@@ -49,20 +55,22 @@ export type PictureIntake = {
 export function pictureIntake(database: AppDatabase, folder: string): PictureIntake {
   const admitted = admission(IN_PROGRESS)
   const turns = fairQueue(DECODING)
+  const receiveAs: PictureIntake['receiveAs'] = async (form, request, actor) => {
+    const party = { tenant: actor.tenantId ?? NIL_TENANT, person: actor.userId ?? '' }
+    const leave = admitted.enter(party)
+    const file = path.join(folder, newId())
+    try {
+      await countUpload(database, actor)
+      const saidType = await readForm(request, () => readUpload(request, file))
+      return await turns.run(party, () => encodeImage(file, saidType, form))
+    } finally {
+      await rm(file, { force: true })
+      leave()
+    }
+  }
   return {
-    async receive(request, actor) {
-      const party = { tenant: actor.tenantId ?? NIL_TENANT, person: actor.userId ?? '' }
-      const leave = admitted.enter(party)
-      const file = path.join(folder, newId())
-      try {
-        await countUpload(database, actor)
-        const saidType = await readForm(request, () => readUpload(request, file))
-        return await turns.run(party, () => encodeImage(file, saidType))
-      } finally {
-        await rm(file, { force: true })
-        leave()
-      }
-    },
+    receive: (request, actor) => receiveAs(SCREEN_FORM, request, actor),
+    receiveAs,
     load: () => ({ inProgress: admitted.load(), decoding: turns.load().running }),
   }
 }

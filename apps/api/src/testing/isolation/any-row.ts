@@ -35,11 +35,13 @@ export async function insertAnyRow(
 
 /** Returns the first column of each check that requires one of several columns. */
 function askedByChecks({ constraints }: CatalogueTable): Set<string | undefined> {
-  const wanted = /num_nonnulls\((\w+)[^)]*\)(?: \+ [^=]*)? = 1|\((\w+) IS NOT NULL\)(?: OR|\)?$)/
+  const ofSeveralColumns = /num_nonnulls\((\w+)[^)]*\)(?: \+ [^=]*)? = 1/
+  const ofTwoColumns = /\((\w+) IS NOT NULL\)(?: OR|\)?$)| OR \((\w+) IS NOT NULL\)+$/
   return new Set(
     constraints.flatMap(({ definition }) => {
-      const [, ofSeveral, ofTwo] = wanted.exec(definition) ?? []
-      return ofSeveral ?? ofTwo ?? []
+      const [, ofSeveral] = ofSeveralColumns.exec(definition) ?? []
+      const [, first, last] = ofTwoColumns.exec(definition) ?? []
+      return ofSeveral ?? first ?? last ?? []
     }),
   )
 }

@@ -17,6 +17,10 @@ export const extraPolicies: { readonly [policy: string]: { roles: string[]; reas
     roles: ['{{system}}'],
     reason: 'a process finds the companies whose lists time changes',
   },
+  'reader_removals.followers': {
+    roles: ['{{system}}'],
+    reason: 'a job finds the companies with removals that take long',
+  },
   'live_events.relay': {
     roles: ['{{system}}'],
     reason: 'one relay numbers them, one reader a process hands them out',

@@ -35,10 +35,16 @@ export const otherRoutes: { [access: string]: readonly string[] } = {
     'POST /api/v1/guests/answer',
     'POST /api/v1/guests/invitation',
     'GET /api/v1/calendars/:token',
+    // By the link of a letter about one’s face.
+    'GET /api/v1/face-links/:token',
+    'POST /api/v1/face-links/:token/consent',
+    'DELETE /api/v1/face-links/:token/consent',
+    'PUT /api/v1/face-links/:token/photo',
     // By the path of a reader, its address and its number.
     'GET /api/v1/reader-calls/:token/*',
     'POST /api/v1/reader-calls/:token/*',
     // By a signed and short-lived link.
+    'GET /api/v1/face-photos/:id',
     'GET /api/v1/files/:id',
   ],
   signed_in: [

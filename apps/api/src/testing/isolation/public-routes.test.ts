@@ -9,6 +9,12 @@ const limits: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v1/reader-calls/:token/*',
     'POST /api/v1/reader-calls/:token/*',
   ],
+  'calls of one link in a minute, and wrong links of one network': [
+    'DELETE /api/v1/face-links/:token/consent',
+    'GET /api/v1/face-links/:token',
+    'POST /api/v1/face-links/:token/consent',
+    'PUT /api/v1/face-links/:token/photo',
+  ],
   'wrong links of one network': [
     'POST /api/v1/guests/answer',
     'POST /api/v1/guests/invitation',
@@ -47,6 +53,8 @@ const limits: Readonly<Record<string, readonly string[]>> = {
   ],
   // The server's signature is checked before the file is read from the disk.
   'links that the server signs, for ten minutes': ['GET /api/v1/files/:id'],
+  // The server's signature is checked before the row is read.
+  'links that the server signs, for five minutes': ['GET /api/v1/face-photos/:id'],
   'one reading of an address at a time': ['GET /api/v1/openapi.json'],
   'files and words that no statement is run for': [
     'GET /api/v1/docs',

@@ -228,6 +228,7 @@ describe('row-level security, by SQL alone', () => {
         'outbox',
         'reader_changes',
         'reader_lists',
+        'reader_removals',
       ].map((table) => `system reads ${table}: 2 rows`),
     )
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { moment } from '../../schemas/api-components.ts'
+import { readerRemoval } from '../access/faces/reader-removal.ts'
 
 /** The kind of departure by register: moving out, dismissal, or the end of a contract. */
 export const departureKinds = {
@@ -19,6 +20,7 @@ export const departureThings = [
   'role',
   'invitation',
   'own_pin',
+  'face',
   'pass',
   'visit',
   'event',
@@ -52,6 +54,7 @@ export const departureOutcomes = [
   'role_ended',
   'invitation_withdrawn',
   'pin_removed',
+  'face_removed',
   'revoked',
   'cancelled',
   'blocked',
@@ -221,7 +224,12 @@ export const departureReceipt = z.object({
   data: z.extend(departureSummary, {
     company: z.string(),
     time_zone: z.string(),
-    people: z.array(titled),
+    people: z.array(
+      z.extend(titled, {
+        /** Removals from readers since the departure was planned, the newest first (access §41). */
+        readers: z.array(readerRemoval),
+      }),
+    ),
     items: z.array(receiptItem),
   }),
 })

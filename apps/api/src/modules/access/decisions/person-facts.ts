@@ -127,7 +127,12 @@ function factsOf(kind: PersonKind, row: Stored, day: string): PersonFacts {
 export const nameOf = (person: Sql): Sql =>
   sql`coalesce(nullif(${person}.social_name, ''), ${person}.name)`
 
-const nothing = sql`NULL::text AS birth_date, NULL::text AS exit_permission, false AS has_consent`
+const nothing = sql`NULL::text AS birth_date, NULL::text AS exit_permission`
+
+/** Whether a person `x`, named by a column, has a live consent to the use of their face. */
+const hasConsent = (pointer: string): Sql => sql`EXISTS (SELECT 1 FROM face_consents c
+  WHERE c.tenant_id = x.tenant_id AND ${sql.ref(`c.${pointer}`)} = x.id
+    AND c.withdrawn_at IS NULL) AS has_consent`
 
 const unitsFrom = (tables: Sql, relation: Sql, until: Sql): Sql => sql`coalesce((
   SELECT json_agg(json_build_object('apartment_id', a.id, 'tower_id', a.tower_id,
@@ -149,10 +154,7 @@ const statements: { readonly [Kind in Inhabitant['kind']]: (day: string) => Sql 
         x.approval = 'accepted' AND ${isActiveRow(sql.ref('x'))} AND held.until IS NOT NULL
           AS is_present,
         ${dayText(sql`held.until`)} AS until,
-        EXISTS (SELECT 1 FROM resident_consents c
-          WHERE c.tenant_id = x.tenant_id AND c.resident_id = x.id AND c.purpose = 'facial'
-            AND c.given_on <= ${day}::date
-            AND coalesce(c.revoked_on > ${day}::date, true)) AS has_consent,
+        ${hasConsent('resident_id')},
         ${unitsFrom(
           sql`occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
             WHERE ${holds}`,
@@ -164,13 +166,14 @@ const statements: { readonly [Kind in Inhabitant['kind']]: (day: string) => Sql 
   },
 
   employee: (day) => sql`
-    SELECT x.id, ${nameOf(sql.ref('x'))} AS name, ${nothing}, false AS is_blocked,
-      '[]'::json AS units, x.leaves_on::text AS until,
+    SELECT x.id, ${nameOf(sql.ref('x'))} AS name, ${nothing}, ${hasConsent('employee_id')},
+      false AS is_blocked, '[]'::json AS units, x.leaves_on::text AS until,
       ${isAtWork(sql.ref('x'))} AND coalesce(x.leaves_on >= ${day}::date, true) AS is_present
     FROM employees x`,
 
   provider: (day) => sql`
-    SELECT x.id, ${nameOf(sql.ref('x'))} AS name, ${nothing}, x.approval = 'blocked' AS is_blocked,
+    SELECT x.id, ${nameOf(sql.ref('x'))} AS name, ${nothing}, ${hasConsent('provider_id')},
+      x.approval = 'blocked' AS is_blocked,
       least(x.contract_to, x.leaves_on)::text AS until,
       ${isProviderOn(sql.ref('x'), sql`${day}::date`)} AS is_present,
       ${unitsFrom(

@@ -15,7 +15,7 @@ export const sample: Sample = {
     notes: 'Prefere ser chamada pelo interfone',
     emergency_contact: { name: 'Rita', relation: 'irmã' },
     access_types: ['card'],
-    consents: [{ purpose: 'facial', term_version: '1', given_on: '2026-01-01' }],
+    consents: [{ purpose: 'image', term_version: '1', given_on: '2026-01-01' }],
   }),
   actions: { refuse: { refusal_reason: 'Não mora no condomínio' } },
 }

@@ -33,6 +33,7 @@ import { SectionIndex } from '../../../shell/SectionIndex.tsx'
 import { FormSaveBar } from '../../../shell/save-bar/FormSaveBar.tsx'
 import { focusError } from '../../../shell/save-bar/focus-error.ts'
 import { CompanySections, companySections } from './CompanySections.tsx'
+import { FacesSection } from './FacesSection.tsx'
 import { HolidayDialogs, type OpenHoliday } from './HolidayDialogs.tsx'
 import { HolidaysSection } from './HolidaysSection.tsx'
 import { LockersSection } from './LockersSection.tsx'
@@ -53,6 +54,7 @@ const ownSections = [
   'holidays',
   'parcels',
   'lockers',
+  'faces',
   'retention',
   'security',
   'provider',
@@ -146,6 +148,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
           <HolidaysSection control={control} onOpen={setHoliday} />
           <ParcelsSection control={control} />
           <LockersSection control={control} />
+          <FacesSection control={control} />
           <RetentionSection control={control} />
           <SecuritySection control={control} />
           <ProviderSection control={control} />

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { moment, typedDay } from '../../../schemas/api-components.ts'
 import { facialStatuses } from '../../people/residents/facial-statuses.ts'
 import { consentWays, facePeople, facePhotoStates, photoFaults } from './face-words.ts'
+import { readerRemoval } from './reader-removal.ts'
 
 /** The live consent of a person; the text stays with the server as the proof. */
 const faceConsent = z.object({
@@ -22,15 +23,6 @@ const facePhoto = z.object({
   faults: z.array(z.enum(photoFaults)),
   /** Whether the server still has it. */
   is_kept: z.boolean(),
-})
-
-/** A removal from a reader, done or under way (access §41). */
-const readerRemoval = z.object({
-  reader: z.string(),
-  part: z.enum(['person', 'face']),
-  asked_at: moment,
-  /** When the reader was read without it; null while it was not. */
-  gone_at: z.nullable(moment),
 })
 
 /** The face of a person: what they agreed to, and what readers hold. */
@@ -112,3 +104,14 @@ export type FiledFace = z.infer<typeof filedFaceAnswer>['data']
 export type ConsentBody = z.infer<typeof consentBody>
 export type FiledConsentBody = z.infer<typeof filedConsentBody>
 export type FaceController = z.infer<typeof controller>
+export type FiledWithdrawalBody = z.infer<typeof filedWithdrawalBody>
+
+/** `GET /face-photos/{id}`: the parts of a signed link. */
+export const facePhotoQuery = z.strictObject({
+  tenant: z.uuid(),
+  expires: z.string().check(z.regex(/^\d{1,16}$/)),
+  signature: z.string().check(z.maxLength(100)),
+})
+
+/** The token of a letter's link. */
+export const faceLinkPath = z.strictObject({ token: z.string().check(z.maxLength(200)) })

@@ -7,6 +7,10 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'خروج قاصر بمفرده',
     text: 'مرّ قاصر لا يُسمح له بالخروج وحده عبر أحد المخارج.',
   },
+  reader_removals_open: {
+    title: 'عمليات إزالة معلقة في القارئات',
+    text: 'لم يؤكد أحد القارئات خلال ساعة إزالة شخص منه.',
+  },
 }
 
 /** Sentences of items in the inbox. */
@@ -16,5 +20,12 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
     text: ({ minor, point }) => `خرج ${minor} عبر ${point} دون إذن بالخروج وحده.`,
     quiet: 'خرج قاصر دون إذن بالخروج وحده.',
     button: 'فتح السجل',
+  },
+  reader_removals_open: {
+    title: 'إزالات لم تتأكد',
+    text: ({ reader, count }) =>
+      `${reader}: عمليات إزالة لم تتأكد منذ أكثر من ساعة، وعددها ${count}.`,
+    quiet: 'في أحد القارئات عمليات إزالة لم تتأكد بعد.',
+    button: 'فتح القارئ',
   },
 }

@@ -18,4 +18,18 @@ export const accessNotices = {
       once: true,
     },
   },
+  /** Removals from a reader were not confirmed for more than an hour (access §41). */
+  reader_removals_open: {
+    place: 28,
+    roles: ['sindico'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: {
+      icon: 'hourglass',
+      words: ['reader', 'count'],
+      outcome: [],
+      pages: { equipment: '/apps/condominiums/reader/{id}' },
+      namesPeople: false,
+      push: { ttlS: 86_400, urgency: 'normal' },
+    },
+  },
 } as const satisfies Readonly<Record<string, NoticeKind>>

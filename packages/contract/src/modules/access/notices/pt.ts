@@ -7,6 +7,10 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Menor saiu sem acompanhante',
     text: 'Um menor sem permissão para sair só passou por uma saída.',
   },
+  reader_removals_open: {
+    title: 'Remoções pendentes em leitores',
+    text: 'Um leitor não confirmou em uma hora que alguém foi removido dele.',
+  },
 }
 
 /** Sentences of items in the inbox. */
@@ -16,5 +20,14 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
     text: ({ minor, point }) => `${minor} saiu por ${point} sem permissão para sair só.`,
     quiet: 'Um menor saiu sem permissão para sair só.',
     button: 'Abrir o cadastro',
+  },
+  reader_removals_open: {
+    title: 'Remoções não confirmadas',
+    text: ({ reader, count }) =>
+      count === '1'
+        ? `${reader}: 1 remoção ainda não confirmada há mais de uma hora.`
+        : `${reader}: ${count} remoções ainda não confirmadas há mais de uma hora.`,
+    quiet: 'Um leitor tem remoções ainda não confirmadas.',
+    button: 'Abrir o leitor',
   },
 }

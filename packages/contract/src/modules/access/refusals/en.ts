@@ -6,4 +6,12 @@ export const en: SentencesOf<typeof accessRefusals> = {
   pin_missing: 'Set the ordinary PIN first.',
   command_waiting:
     'The reader is still carrying out the request before this one. Wait for its result.',
+  face_term_changed:
+    'The text of the consent has changed. Open the screen again and read the current one.',
+  face_consent_missing: 'The consent of this person to the use of the photo is missing.',
+  face_photo_small: 'The photo is too small. Send one of at least 480 pixels in width and height.',
+  face_guardian_consents: 'The guardian consents for a minor.',
+  face_guardian_missing: 'The record of this minor names no guardian.',
+  face_no_email: 'The record has no e-mail address to which the link can be sent.',
+  face_link_over: 'This link has expired. Ask the administration for another.',
 }

@@ -5,4 +5,13 @@ export const es: SentencesOf<typeof accessRefusals> = {
   pin_not_accepted: 'Este PIN no se puede usar. Elija otro que no sea fácil de adivinar.',
   pin_missing: 'Defina primero el PIN normal.',
   command_waiting: 'El lector todavía ejecuta el pedido anterior. Espere el resultado.',
+  face_term_changed:
+    'El texto del consentimiento cambió. Abra la pantalla de nuevo y lea el texto actual.',
+  face_consent_missing: 'Falta el consentimiento de esta persona para usar la foto.',
+  face_photo_small:
+    'La foto es demasiado pequeña. Envíe una de al menos 480 píxeles de ancho y de alto.',
+  face_guardian_consents: 'El responsable es quien consiente por un menor de edad.',
+  face_guardian_missing: 'El registro de este menor no tiene responsable.',
+  face_no_email: 'El registro no tiene un correo al que enviar el enlace.',
+  face_link_over: 'Este enlace venció. Pida otro a la administración.',
 }

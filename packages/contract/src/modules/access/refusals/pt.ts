@@ -5,4 +5,12 @@ export const pt: SentencesOf<typeof accessRefusals> = {
   pin_not_accepted: 'Este PIN não pode ser usado. Escolha outro, que não seja fácil de adivinhar.',
   pin_missing: 'Defina primeiro o PIN normal.',
   command_waiting: 'O leitor ainda executa o pedido anterior. Espere o resultado.',
+  face_term_changed: 'O texto do consentimento mudou. Abra a tela de novo e leia o texto atual.',
+  face_consent_missing: 'Falta o consentimento desta pessoa para o uso da foto.',
+  face_photo_small:
+    'A foto é pequena demais. Envie uma com pelo menos 480 pixels de largura e de altura.',
+  face_guardian_consents: 'Quem consente por um menor de idade é o responsável.',
+  face_guardian_missing: 'O cadastro deste menor não tem um responsável.',
+  face_no_email: 'Não há e-mail no cadastro para onde enviar o link.',
+  face_link_over: 'Este link expirou. Peça outro à administração.',
 }

@@ -1,2 +1,13 @@
-/** Reasons why a person's own PIN is not set, or a reader gets no command. */
-export const accessRefusals = ['pin_not_accepted', 'pin_missing', 'command_waiting'] as const
+/** Reasons why a person's own PIN or face is not taken, or a reader gets no command. */
+export const accessRefusals = [
+  'pin_not_accepted',
+  'pin_missing',
+  'command_waiting',
+  'face_term_changed',
+  'face_consent_missing',
+  'face_photo_small',
+  'face_guardian_consents',
+  'face_guardian_missing',
+  'face_no_email',
+  'face_link_over',
+] as const

@@ -48,6 +48,8 @@ export const ar: TextOf<typeof tenants> = {
     parcels: 'الطرود',
     remind_days: 'أيام حتى التذكير',
     deadline_days: 'أيام حتى التأخر',
+    faces: 'التعرّف على الوجه',
+    keep_photo: 'إبقاء الصورة على الخادم',
     retention: 'مدد حفظ البيانات',
     visitor_documents_days: 'أيام وثائق الزوار وصورهم',
     visits_days: 'أيام الزيارات',

@@ -48,6 +48,8 @@ export const en: TextOf<typeof tenants> = {
     parcels: 'Parcels',
     remind_days: 'Days until the reminder',
     deadline_days: 'Days until overdue',
+    faces: 'Face recognition',
+    keep_photo: 'Keep the photo on the server',
     retention: 'How long data is kept',
     visitor_documents_days: 'Days of visitors’ documents and photos',
     visits_days: 'Days of visits',

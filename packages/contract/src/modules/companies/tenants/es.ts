@@ -48,6 +48,8 @@ export const es: TextOf<typeof tenants> = {
     parcels: 'Paquetes',
     remind_days: 'Días hasta el recordatorio',
     deadline_days: 'Días hasta el atraso',
+    faces: 'Reconocimiento facial',
+    keep_photo: 'Conservar la foto en el servidor',
     retention: 'Plazos de conservación',
     visitor_documents_days: 'Días de documentos y fotos de visitantes',
     visits_days: 'Días de las visitas',

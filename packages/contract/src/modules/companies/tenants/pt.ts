@@ -48,6 +48,8 @@ export const pt: TextOf<typeof tenants> = {
     parcels: 'Encomendas',
     remind_days: 'Dias até o lembrete',
     deadline_days: 'Dias até o atraso',
+    faces: 'Reconhecimento facial',
+    keep_photo: 'Manter a foto no servidor',
     retention: 'Prazos de guarda',
     visitor_documents_days: 'Dias dos documentos e fotos de visitantes',
     visits_days: 'Dias das visitas',

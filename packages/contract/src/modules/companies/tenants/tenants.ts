@@ -4,6 +4,7 @@ import {
   cnpj,
   details,
   email,
+  flag,
   image,
   integer,
   phone,
@@ -73,6 +74,7 @@ const settings = details({
     remind_days: within(PARCEL_REMIND_DAYS),
     deadline_days: within(PARCEL_DEADLINE_DAYS),
   }),
+  faces: details({ keep_photo: flag() }),
   retention: details({
     visitor_documents_days: within(RETENTION_DAYS.visitor_documents_days),
     visits_days: within(RETENTION_DAYS.visits_days),

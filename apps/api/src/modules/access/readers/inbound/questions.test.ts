@@ -131,10 +131,10 @@ describe('a question of a reader', () => {
       credentials: ['card', 'face'],
       points: [{ point_id: vault }],
     })
-    await world.past(`INSERT INTO resident_consents (tenant_id, id, ordinal, resident_id, purpose,
-        term_version, given_on)
-      VALUES ('${world.tenantId}', '${newId()}', 0, '${world.own.residentId}', 'facial',
-        '1', '2026-01-01')`)
+    await world.past(`INSERT INTO face_consents (tenant_id, id, resident_id, term_version,
+        term_language, term_text, given_how)
+      VALUES ('${world.tenantId}', '${newId()}', '${world.own.residentId}', '2026-11', 'pt',
+        'texto', 'link')`)
     const there = await world.addReader([vault])
     expect((await there.ask(card())).result).toMatchObject({
       event: 4,

@@ -108,6 +108,11 @@ export const en: typeof pt = {
     text: 'After that, a parcel is shown as overdue and its recipient is reminded.',
     deadline_hours: 'Time to collect',
   },
+  faces: {
+    title: 'Face recognition',
+    text: 'The photo is encrypted on the server. Without it, people have to send another one for a reader that is installed later.',
+    keep_photo: 'Keep the photo once every reader has received it',
+  },
   retention: {
     title: 'How long data is kept',
     text: 'Every night, what is past its term is erased for good. What is part of an open matter stays, and the page says how much.',

@@ -110,6 +110,11 @@ export const es: Translation<typeof pt> = {
     text: 'Pasado el plazo, el paquete aparece como atrasado y se le recuerda a quien lo recibe.',
     deadline_hours: 'Plazo para retirar',
   },
+  faces: {
+    title: 'Reconocimiento facial',
+    text: 'La foto queda cifrada en el servidor. Sin ella, hay que enviar otra para un lector que se instale después.',
+    keep_photo: 'Conservar la foto después de que todos los lectores la recibieron',
+  },
   retention: {
     title: 'Conservación de datos',
     text: 'Cada noche, lo que pasó de su plazo se borra sin vuelta. Lo que es parte de un asunto abierto queda, y la página dice cuánto.',

@@ -107,6 +107,11 @@ export const pt = {
     text: 'Depois do prazo, a encomenda aparece como atrasada e quem a recebe é lembrado.',
     deadline_hours: 'Prazo para retirar',
   },
+  faces: {
+    title: 'Reconhecimento facial',
+    text: 'A foto fica cifrada no servidor. Sem ela, quem usar um leitor instalado depois precisa enviar outra.',
+    keep_photo: 'Manter a foto depois que todos os leitores a receberam',
+  },
   retention: {
     title: 'Guarda de dados',
     text: 'Todas as noites, o que passou do prazo é apagado, sem volta. O que faz parte de um caso aberto fica, e a página diz quanto.',

@@ -1,0 +1,173 @@
+import { systemActor, type TenantActor } from '@portaria/contract/actors/actor'
+import type {
+  ConsentBody,
+  OwnFaces,
+  PersonFace,
+} from '@portaria/contract/modules/access/faces/face-answers'
+import { FACE_LINK_DAYS } from '@portaria/contract/modules/access/faces/face-words'
+import { isMinor } from '@portaria/contract/modules/people/minors'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { linkFailures } from '../../../platform/link-failures.ts'
+import { linkReads } from '../../../platform/link-reads.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import { windowCounts } from '../../../platform/window-counts.ts'
+import type { Holder } from '../own-pins/own-pins.repository.ts'
+import { endConsent, giveConsent } from './face-consents.ts'
+import { type FaceHolder, lockHolder, readHolder } from './face-people.ts'
+import { keepPhoto, requireConsent } from './face-photos.ts'
+import { readController } from './face-term-text.ts'
+import type { FaceTools } from './face-tools.ts'
+import { readFace } from './faces.repository.ts'
+
+/** A link as it was called: its token, and the network address of the call. */
+export type CalledLink = { readonly token: string; readonly address: string }
+
+/**
+ * The face of one person, for holders of a link that a letter brought (access §38). Each method
+ * throws `token_invalid` on `token` for unknown and replaced links alike, `face_link_over` for one
+ * whose time is over, and `throttled` for too many calls.
+ */
+export type FaceLinksService = {
+  /** Changes nothing. */
+  look(link: CalledLink): Promise<OwnFaces>
+  /** Throws `face_term_changed` or `face_guardian_missing` on `version`. */
+  consent(link: CalledLink, body: ConsentBody): Promise<PersonFace>
+  withdraw(link: CalledLink): Promise<PersonFace>
+  /** Throws `face_consent_missing` or `face_photo_small` on `file`. */
+  sendPhoto(link: CalledLink, request: FastifyRequest): Promise<PersonFace>
+}
+
+/** Photos of one link in an hour; whoever has to try oftener waits. */
+const PHOTOS = { free: 20, windowMs: 3_600_000 }
+
+type Stored = {
+  readonly resident_id: string | null
+  readonly employee_id: string | null
+  readonly provider_id: string | null
+  readonly generation: number
+  readonly asked_on: string
+  readonly asked_by: string
+  readonly birth_date: string | null
+  readonly is_over: boolean
+}
+
+type Opened = { readonly holder: FaceHolder; readonly askedBy: string; readonly linkId: string }
+
+export function faceLinksService({ database, seal, tokens, receive }: FaceTools): FaceLinksService {
+  const failures = linkFailures()
+  const reads = linkReads()
+  const photos = windowCounts(PHOTOS)
+
+  /** Runs work about the person of a genuine link, in a transaction that reads or one that writes. */
+  async function byLink<T>(
+    access: 'readInTenant' | 'inTenant',
+    { token, address }: CalledLink,
+    run: (context: TenantContext, opened: Opened) => Promise<T>,
+  ): Promise<T> {
+    reads.allow(token.toLowerCase())
+    const read = tokens.read(token)
+    const found =
+      read &&
+      (await database[access](
+        { ...systemActor('face link', read.tenantId), address },
+        async (context) => {
+          const stored = await readLink(context, read.id)
+          if (!stored || !read.isOf(stored.generation)) return null
+          const holder = await openHolder(context, stored, access)
+          const opened = { holder, askedBy: stored.asked_by, linkId: read.id }
+          return { answer: await run(context, opened) }
+        },
+      ))
+    if (found) return found.answer
+    failures.refuse(address)
+    failures.count(address)
+    throw fieldProblem('token', 'token_invalid')
+  }
+
+  return {
+    look: (link) =>
+      byLink('readInTenant', link, async (context, { holder }) => ({
+        controller: await readController(context),
+        people: [await shownFace(context, holder)],
+      })),
+
+    consent: (link, body) =>
+      byLink('inTenant', link, async (context, { holder }) => {
+        await giveConsent(context, holder, body, { how: 'link' })
+        return shownFace(context, holder)
+      }),
+
+    withdraw: (link) =>
+      byLink('inTenant', link, async (context, { holder }) => {
+        await endConsent(context, holder, { how: 'link' })
+        return shownFace(context, holder)
+      }),
+
+    async sendPhoto(link, request) {
+      // Counted against whoever sent the letter, since the sender of the photo has no login.
+      const counted = await byLink('readInTenant', link, async (context, { holder, ...opened }) => {
+        await requireConsent(context, holder)
+        photos.take(opened.linkId)
+        return { ...context.actor, userId: opened.askedBy } satisfies TenantActor
+      })
+      const photo = await receive(request, counted)
+      return byLink('inTenant', link, async (context, { holder }) => {
+        await keepPhoto(context, seal, holder, photo)
+        return shownFace(context, holder)
+      })
+    },
+  }
+}
+
+const readLink = ({ queries, actor }: TenantContext, id: string): Promise<Stored | undefined> =>
+  queries.first(sql<Stored>`
+    SELECT l.resident_id, l.employee_id, l.provider_id, l.generation, l.asked_by,
+      (l.asked_at AT TIME ZONE t.time_zone)::date::text AS asked_on,
+      r.birth_date::text AS birth_date,
+      l.asked_at + make_interval(days => ${sql.lit(FACE_LINK_DAYS)}) < now()
+        OR coalesce(r.deleted_at, e.deleted_at, p.deleted_at) IS NOT NULL AS is_over
+    FROM face_links l JOIN tenants t ON t.id = l.tenant_id
+    LEFT JOIN residents r ON r.tenant_id = l.tenant_id AND r.id = l.resident_id
+    LEFT JOIN employees e ON e.tenant_id = l.tenant_id AND e.id = l.employee_id
+    LEFT JOIN service_providers p ON p.tenant_id = l.tenant_id AND p.id = l.provider_id
+    WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${id} AND t.status = 'ATIVO'`)
+
+/**
+ * Returns the person of a link. Throws `face_link_over` once its time is over, and once a minor whose
+ * guardian got the letter is of age.
+ */
+async function openHolder(
+  context: TenantContext,
+  stored: Stored,
+  access: 'readInTenant' | 'inTenant',
+): Promise<FaceHolder> {
+  const { is_over: isOver, birth_date: birthDate, asked_on: askedOn } = stored
+  if (isOver) throw fieldProblem('token', 'face_link_over')
+  const person = holderOf(stored)
+  const holder = await (access === 'inTenant' ? lockHolder : readHolder)(context, person)
+  const wentToGuardian = birthDate !== null && isMinor(birthDate, askedOn)
+  if (wentToGuardian && !holder.isMinor) throw fieldProblem('token', 'face_link_over')
+  return holder
+}
+
+function holderOf({
+  resident_id: resident,
+  employee_id: employee,
+  provider_id: id,
+}: Stored): Holder {
+  if (resident !== null) return { kind: 'resident', id: resident }
+  return employee !== null ? { kind: 'employee', id: employee } : { kind: 'provider', id: id ?? '' }
+}
+
+/** Returns what a link shows of a face: the first name, and nobody else's. */
+async function shownFace(context: TenantContext, holder: Holder): Promise<PersonFace> {
+  const { face } = await readFace(context, holder)
+  const [first = ''] = face.person.name.split(' ')
+  return {
+    ...face,
+    person: { ...face.person, name: first },
+    consent: face.consent && { ...face.consent, by: null, guardian: null },
+  }
+}
