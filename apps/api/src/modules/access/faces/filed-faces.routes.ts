@@ -17,6 +17,9 @@ import { filedFacesService } from './filed-faces.service.ts'
 const tags = ['access']
 const access = { right: 'faces.file' } as const
 const config = { access } as const
+
+/** A photo opens doors: an open session alone enrols nobody. */
+const photoConfig = { ...config, proof: true } as const
 const answered = { 200: filedFaceAnswer }
 
 /** Serves the faces of people to those who file signed papers; never to the gate (access §37). */
@@ -75,7 +78,7 @@ export function filedFaceRoutes(app: FastifyInstance, tools: FaceTools): void {
   routes.put(
     '/faces/:kind/:id/photo',
     {
-      config,
+      config: photoConfig,
       bodyLimit: UPLOAD_LIMIT,
       schema: {
         tags,

@@ -17,6 +17,9 @@ import { ownFacesService } from './own-faces.service.ts'
 const tags = ['access']
 const config = { access: { right: 'faces.own' } } as const
 
+/** A photo opens doors, as a PIN does: an open session alone enrols nobody. */
+const photoConfig = { ...config, proof: true } as const
+
 /** Serves a person's own face, and those of minors in their care (access §37). */
 export function ownFaceRoutes(app: FastifyInstance, tools: FaceTools): void {
   const faces = ownFacesService(tools)
@@ -71,7 +74,7 @@ export function ownFaceRoutes(app: FastifyInstance, tools: FaceTools): void {
   routes.put(
     '/me/faces/:kind/:id/photo',
     {
-      config,
+      config: photoConfig,
       bodyLimit: UPLOAD_LIMIT,
       schema: {
         tags,

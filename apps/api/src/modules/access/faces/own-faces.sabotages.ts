@@ -3,6 +3,10 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 /** Each removes one protection, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
+    name: 'a face that an open session alone enrols',
+    edit: { file: './own-faces.routes.ts', find: ', proof: true', replace: '' },
+  },
+  {
     name: 'a consent to a text that is not the current one',
     edit: {
       file: './face-consents.ts',

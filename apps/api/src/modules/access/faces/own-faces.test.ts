@@ -4,6 +4,7 @@ import { companyDay } from '../../../testing/company-day.ts'
 import { onServer } from '../../../testing/database-server.ts'
 import type { Family } from '../../../testing/departing-family.ts'
 import { consent, type FaceWorld, openFaceWorld, photoOf } from '../../../testing/face-world.ts'
+import { moveProof } from '../../../testing/long-ago.ts'
 import { readerDevice } from '../readers/reader-device.ts'
 
 let world: FaceWorld
@@ -36,6 +37,15 @@ it('shows the own face, and those of minors in one’s care', async () => {
     },
     { person: { id: family.child, is_minor: true } },
   ])
+})
+
+it('takes a photo only behind a proof of who one is, and a withdrawal without', async () => {
+  const family = await world.families.add()
+  await give(family)
+  await moveProof(world.test, family.login.userId, 15)
+  const refused = await send(family)
+  expect([refused.status, refused.code]).toEqual([403, 'proof_required'])
+  expect((await world.as(family, 'DELETE', `${self(family)}/consent`)).status).toBe(200)
 })
 
 it('keeps a consent with its text, and without it takes no photo', async () => {

@@ -5,6 +5,7 @@ import {
   photosOfNumbers,
   photosToTest,
 } from '../../faces/enrolled-faces.ts'
+import { dropKeptPhotos } from '../../faces/kept-photos.ts'
 import { readDue } from './due-entries.ts'
 import { sending, settle } from './list-steps.ts'
 import { isPassing, troubleOf } from './reader-contact.ts'
@@ -70,9 +71,11 @@ export async function putFacesStep(served: Served): Promise<number> {
     const photo = photos.get(number)
     if (photo) outcomes.push({ id: number, ...(await putFace(served, number, photo)) })
   }
-  return settle(served, 'put', [...noted.values()], outcomes, (number) =>
+  const settled = await settle(served, 'put', [...noted.values()], outcomes, (number) =>
     photos.get(number)?.photo ? undefined : 'photo_missing',
   )
+  if (settled > 0) await served.write(dropKeptPhotos)
+  return settled
 }
 
 async function putFace({ driver }: Served, number: string, { version, photo }: FacePhoto) {
