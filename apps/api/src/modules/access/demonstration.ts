@@ -3,11 +3,12 @@ import { dateIn } from '../../parts/demonstration-moments.ts'
 import type { DemonstrationPart, DemonstrationSite } from '../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { writeAccesses } from './events/demonstration-accesses.ts'
+import { writeFacePhotos } from './faces/demonstration.ts'
 import { proposedRules } from './starter-rules/proposed-rules.ts'
 
 /**
- * Writes areas, points on the equipment of the site, schedules and rules, and who passed in the last
- * weeks.
+ * Writes areas, points on the equipment of the site, schedules and rules, who passed in the last weeks,
+ * and photos of some people who consented.
  */
 export const demonstration: DemonstrationPart = (site, tools) =>
   tools.asSystem(async (context) => {
@@ -25,6 +26,7 @@ export const demonstration: DemonstrationPart = (site, tools) =>
     const schedules = await writeSchedules(write)
     await writeRules(context, write, { points, schedules })
     await writeAccesses(site, tools, context, points)
+    await writeFacePhotos(tools, context)
   })
 
 /** Writes rows of a table and returns them with their ids. */
