@@ -51,15 +51,7 @@ export function LiveFace({ shot, onReady, onFile }: LiveFaceProps) {
           fillOpacity="0.45"
           d="M0 0h100v100H0z M50 10a28 38 0 0 0 0 76a28 38 0 0 0 0 -76z"
         />
-        <ellipse
-          cx="50"
-          cy="48"
-          rx="28"
-          ry="38"
-          fill="none"
-          stroke="white"
-          strokeDasharray="3 2"
-        />
+        <ellipse cx="50" cy="48" rx="28" ry="38" fill="none" stroke="white" strokeDasharray="3 2" />
       </svg>
     </div>
   )

@@ -1,5 +1,7 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const labels: Readonly<Record<string, string>> = {
+  'access-faces.title': 'الدخول بالوجه',
+  'access-filed-faces.title': 'الوجه',
   'access-pins.duress.fold': 'خيارات أخرى',
   'access-pins.title': 'الرقم السري للأبواب',
   'access-readers.title': 'القارئات',
@@ -302,7 +304,6 @@ export const labels: Readonly<Record<string, string>> = {
   'registers.residents.actions.remind': 'تذكير',
   'registers.residents.fields.consents': 'الموافقات الممنوحة',
   'registers.residents.fields.guardian': 'وليّ الأمر',
-  'registers.residents.fields.revoked_on': 'سُحبت في',
   'registers.residents.many': 'السكان',
   'registers.residents.transitions.accept.button': 'قبول',
   'registers.residents.transitions.refuse.button': 'رفض',

@@ -1,5 +1,7 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const labels: Readonly<Record<string, string>> = {
+  'access-faces.title': 'Entering by face',
+  'access-filed-faces.title': 'Face',
   'access-pins.duress.fold': 'More options',
   'access-pins.title': 'PIN for doors',
   'access-readers.title': 'Readers',
@@ -302,7 +304,6 @@ export const labels: Readonly<Record<string, string>> = {
   'registers.residents.actions.remind': 'Remind',
   'registers.residents.fields.consents': 'Consents',
   'registers.residents.fields.guardian': 'Guardian',
-  'registers.residents.fields.revoked_on': 'Revoked on',
   'registers.residents.many': 'Residents',
   'registers.residents.transitions.accept.button': 'Accept',
   'registers.residents.transitions.refuse.button': 'Refuse',

@@ -1,5 +1,7 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const labels: Readonly<Record<string, string>> = {
+  'access-faces.title': 'Entrar con el rostro',
+  'access-filed-faces.title': 'Rostro',
   'access-pins.duress.fold': 'Más opciones',
   'access-pins.title': 'PIN de las puertas',
   'access-readers.title': 'Lectores',
@@ -302,7 +304,6 @@ export const labels: Readonly<Record<string, string>> = {
   'registers.residents.actions.remind': 'Recordar',
   'registers.residents.fields.consents': 'Consentimientos',
   'registers.residents.fields.guardian': 'Responsable',
-  'registers.residents.fields.revoked_on': 'Revocado el',
   'registers.residents.many': 'Residentes',
   'registers.residents.transitions.accept.button': 'Aceptar',
   'registers.residents.transitions.refuse.button': 'Rechazar',

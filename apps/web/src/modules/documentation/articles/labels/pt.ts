@@ -1,5 +1,7 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const labels: Readonly<Record<string, string>> = {
+  'access-faces.title': 'Entrar pelo rosto',
+  'access-filed-faces.title': 'Rosto',
   'access-pins.duress.fold': 'Mais opções',
   'access-pins.title': 'PIN das portas',
   'access-readers.title': 'Leitores',
@@ -302,7 +304,6 @@ export const labels: Readonly<Record<string, string>> = {
   'registers.residents.actions.remind': 'Lembrar',
   'registers.residents.fields.consents': 'Consentimentos',
   'registers.residents.fields.guardian': 'Responsável',
-  'registers.residents.fields.revoked_on': 'Revogado em',
   'registers.residents.many': 'Moradores',
   'registers.residents.transitions.accept.button': 'Aceitar',
   'registers.residents.transitions.refuse.button': 'Recusar',
