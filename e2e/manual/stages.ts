@@ -157,6 +157,7 @@ export const stages: readonly Stage[] = [
   { as: 'funcionario', at: `${of}/parcel/{parcels?filter[kind]=judicial}`, press: [more] },
 
   { as: 'condomino', at: '/' },
+  { as: 'condomino', at: `${of}/faces/` },
   { as: 'condomino', at: `${of}/announcement/{announcements?filter[unacknowledged]=true}` },
   { as: 'condomino', at: `${of}/rule/{rules?filter[unaccepted]=true}` },
   { as: 'condomino', at: `${of}/ocurrence/new` },

@@ -33,11 +33,12 @@ export async function readPageLinks(
 }
 
 /**
- * Returns the kind of a page. Lists have a trailing slash (interface §1); guests' pages have no
- * shell.
+ * Returns the kind of a page. Lists have a trailing slash (interface §1); pages that
+ * open without signing in have no shell.
  */
 function kindOfPage(asked: string): keyof typeof parts {
   if (asked === '/apps/dashboards/project') return 'landing'
-  if (!asked.startsWith('/apps/') || asked.startsWith('/apps/guests/')) return 'open'
+  const isOpen = ['/apps/guests/', '/apps/faces/'].some((folder) => asked.startsWith(folder))
+  if (!asked.startsWith('/apps/') || isOpen) return 'open'
   return asked.endsWith('/') ? 'list' : 'frame'
 }

@@ -1,13 +1,26 @@
 import { mayUse } from '@portaria/contract/define-register/permissions'
+import { OwnFacesLink } from '../modules/access/faces/own/OwnFacesLink.tsx'
+import { faceTexts } from '../modules/access/faces/texts/face-texts.ts'
 import { OwnPins } from '../modules/access/public/pins/OwnPins.tsx'
 import { pinTexts } from '../modules/access/public/pins/texts/pin-texts.ts'
 import { ProfilePage } from '../modules/accounts/own-account/ProfilePage.tsx'
 import { useRole } from '../platform/session/use-session.ts'
 
-/** The profile, with the PINs for doors of those who have any. */
+/** The profile, with the PINs for doors and the decision about the face of those who have any. */
 export function ProfileScreen() {
   const t = pinTexts.useTexts()
+  const ofFaces = faceTexts.useTexts()
   const role = useRole()
   const pins = { id: 'door-pins', title: t('title'), text: t('text'), content: <OwnPins /> }
-  return <ProfilePage more={role !== null && mayUse(role, 'access.own_pins') ? [pins] : []} />
+  const faces = {
+    id: 'door-faces',
+    title: ofFaces('title'),
+    text: ofFaces('text'),
+    content: <OwnFacesLink />,
+  }
+  const more = [
+    ...(role !== null && mayUse(role, 'access.own_pins') ? [pins] : []),
+    ...(role !== null && mayUse(role, 'faces.own') ? [faces] : []),
+  ]
+  return <ProfilePage more={more} />
 }

@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { faceLinkPath } from '../modules/access/faces/face-paths.ts'
 import type { RouteAccess } from '../parts/module.ts'
 import { checkSession } from '../platform/session/me.ts'
 import { readReturn } from '../platform/session/provider-return.ts'
@@ -116,6 +117,10 @@ const openRoutes = [
   openRoute('/apps/guests/pass/$token', 'anyone', async () => {
     const { fetchGuestPassScreen } = await import('./GuestPassScreen.tsx')
     return fetchGuestPassScreen()
+  }),
+  openRoute(faceLinkPath, 'anyone', async () => {
+    const { fetchFaceLinkScreen } = await import('./FaceLinkScreen.tsx')
+    return fetchFaceLinkScreen()
   }),
   openRoute(
     '/pages/auth/reset-password',

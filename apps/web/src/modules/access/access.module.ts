@@ -51,13 +51,22 @@ export const accessModule: WebModule = {
         ],
       },
       residents: {
-        recordPanels: [lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfResident)],
+        recordPanels: [
+          lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfResident),
+          lazyCode(async () => (await import('./faces/filed/FacePanel.tsx')).FaceOfResident),
+        ],
       },
       employees: {
-        recordPanels: [lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfEmployee)],
+        recordPanels: [
+          lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfEmployee),
+          lazyCode(async () => (await import('./faces/filed/FacePanel.tsx')).FaceOfEmployee),
+        ],
       },
       'service-providers': {
-        recordPanels: [lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfProvider)],
+        recordPanels: [
+          lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfProvider),
+          lazyCode(async () => (await import('./faces/filed/FacePanel.tsx')).FaceOfProvider),
+        ],
       },
     },
   ],

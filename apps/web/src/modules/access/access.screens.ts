@@ -1,6 +1,7 @@
 import { roleSets } from '@portaria/contract/actors/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 import { accessesPath, accessPath } from './access-paths.ts'
+import { ownFacesPath } from './faces/face-paths.ts'
 import { newReaderPath, readerPath, readersPath } from './readers/reader-paths.ts'
 
 /** The roles with the right `access.events`. */
@@ -8,6 +9,9 @@ const readers = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino
 
 /** The roles with the right `readers.console`. */
 const managers = [...roleSets.admin, ...roleSets.owner] as const
+
+/** The roles with the right `faces.own`. */
+const ownFaces = ['condomino', 'service_provider'] as const
 
 export const accessScreens: readonly ModuleScreen[] = [
   {
@@ -19,6 +23,11 @@ export const accessScreens: readonly ModuleScreen[] = [
     path: accessPath('$id'),
     access: readers,
     load: async () => (await import('./events/AccessScreen.tsx')).AccessScreen,
+  },
+  {
+    path: ownFacesPath,
+    access: ownFaces,
+    load: async () => (await import('./faces/own/OwnFacesPage.tsx')).OwnFacesPage,
   },
   {
     path: readersPath,

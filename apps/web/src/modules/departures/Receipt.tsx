@@ -4,6 +4,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { zoneWords } from '@portaria/i18n/zone-words'
 import { Badge } from '@portaria/ui/display/Badge'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
+import { ReaderRemovals } from './ReaderRemovals.tsx'
 import { departuresTexts } from './texts/departures-texts.ts'
 
 type Item = DepartureReceipt['items'][number]
@@ -37,7 +38,7 @@ export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
         <Badge tone={tones[state]}>{t(`states.${receipt.kind}.${state}`)}</Badge>
       </div>
       <DescriptionList items={facts} />
-      {people.map(({ id, title }) => (
+      {people.map(({ id, title, readers }) => (
         <section key={id} className="break-inside-avoid">
           <h3 className="mb-1 text-sm font-semibold">{title}</h3>
           <ul className="ui-lines">
@@ -47,6 +48,7 @@ export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
                 <Line key={`${item.id} ${item.ended_at}`} item={item} lastDay={receipt.last_day} />
               ))}
           </ul>
+          <ReaderRemovals readers={readers} />
         </section>
       ))}
     </div>

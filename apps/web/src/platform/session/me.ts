@@ -45,7 +45,8 @@ export function storeMe(data: Me): void {
  * a person (interface §3).
  */
 export function gateWaits(path: string, hasToken: boolean): boolean {
-  return !hasToken && path !== '/login' && path !== '/' && !path.includes('/guests')
+  const isOpen = path.includes('/guests') || path.startsWith('/apps/faces/')
+  return !hasToken && path !== '/login' && path !== '/' && !isOpen
 }
 
 /**

@@ -11,6 +11,7 @@ test.each([
   ['/login', false, false],
   ['/', false, false],
   ['/apps/guests/confirm/abc', false, false],
+  ['/apps/faces/consent/abc', false, false],
 ])('the gate at %s with a token %s waits: %s', (path, hasToken, waits) => {
   expect(gateWaits(path, hasToken)).toBe(waits)
 })

@@ -156,6 +156,13 @@ export const ar: Translation<typeof pt> = {
     done: 'اكتمل',
     byAt: '{{name}}، {{at}}',
   },
+  readers: {
+    title: 'القارئات',
+    text: 'لكل قارئ، متى قُرئ بلا الشخص.',
+    gone: 'أُزيل',
+    waiting: 'بانتظار القارئ',
+    parts: { person: 'السجل', face: 'الوجه' },
+  },
   codes: {
     waiting_zero: 'لا رموز ما زال صالحًا ما دام الطرد ينتظر',
     waiting_one: 'رمز واحد ما زال صالحًا ما دام الطرد ينتظر',

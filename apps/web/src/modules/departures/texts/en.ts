@@ -140,6 +140,13 @@ export const en: Translation<typeof pt> = {
     done: 'Done',
     byAt: '{{name}}, {{at}}',
   },
+  readers: {
+    title: 'Readers',
+    text: 'For each reader, when it was read without the person.',
+    gone: 'Removed',
+    waiting: 'Waiting for the reader',
+    parts: { person: 'Record', face: 'Face' },
+  },
   codes: {
     waiting_one: '{{count}} code still opens, as long as it waits',
     waiting_other: '{{count}} codes still open, as long as it waits',

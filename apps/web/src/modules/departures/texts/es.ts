@@ -140,6 +140,13 @@ export const es: Translation<typeof pt> = {
     done: 'Concluido',
     byAt: '{{name}}, {{at}}',
   },
+  readers: {
+    title: 'Lectores',
+    text: 'En cada lector, cuándo fue leído sin la persona.',
+    gone: 'Eliminado',
+    waiting: 'Espera al lector',
+    parts: { person: 'Registro', face: 'Rostro' },
+  },
   codes: {
     waiting_one: '{{count}} código todavía abre, mientras espere',
     waiting_other: '{{count}} códigos todavía abren, mientras espere',

@@ -137,6 +137,13 @@ export const pt = {
     done: 'Concluído',
     byAt: '{{name}}, {{at}}',
   },
+  readers: {
+    title: 'Leitores',
+    text: 'Em cada leitor, quando ele foi lido sem a pessoa.',
+    gone: 'Removido',
+    waiting: 'Aguarda o leitor',
+    parts: { person: 'Cadastro', face: 'Rosto' },
+  },
   codes: {
     waiting_one: '{{count}} código ainda abre, enquanto ela esperar',
     waiting_other: '{{count}} códigos ainda abrem, enquanto ela esperar',

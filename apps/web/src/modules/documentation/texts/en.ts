@@ -171,6 +171,11 @@ export const en: Translation<typeof pt> = {
         console: 'See the queue and troubles of readers, and check them',
         set_up: 'Add readers, change their passwords and try them',
       },
+      faces: {
+        own: 'Decide about one’s own face and those of minors in one’s care',
+        read: 'See consents to the face and what each reader holds of a person',
+        file: 'File signed terms and send links for consent',
+      },
       residents: { logins: 'Invite residents and see who has a login' },
       panic: {
         raise: 'Raise a panic alert',

@@ -176,6 +176,11 @@ export const es: Translation<typeof pt> = {
         console: 'Ver la cola y los problemas de los lectores, y revisarlos',
         set_up: 'Agregar lectores, cambiar sus contraseñas y probarlos',
       },
+      faces: {
+        own: 'Decidir sobre el propio rostro y el de los menores a cargo',
+        read: 'Ver consentimientos del rostro y lo que cada lector guarda de una persona',
+        file: 'Archivar textos firmados y enviar enlaces de consentimiento',
+      },
       residents: { logins: 'Invitar residentes y ver quién tiene acceso' },
       panic: {
         raise: 'Activar el pánico',

@@ -172,6 +172,11 @@ export const pt = {
         console: 'Ver a fila e os problemas dos leitores, e conferi-los',
         set_up: 'Adicionar leitores, trocar senhas e testá-los',
       },
+      faces: {
+        own: 'Decidir sobre o próprio rosto e o dos menores sob sua responsabilidade',
+        read: 'Ver consentimentos do rosto e o que cada leitor guarda de uma pessoa',
+        file: 'Arquivar termos assinados e enviar links de consentimento',
+      },
       residents: { logins: 'Convidar moradores e ver quem tem login' },
       panic: {
         raise: 'Acionar o pânico',

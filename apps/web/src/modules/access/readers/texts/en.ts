@@ -108,8 +108,8 @@ export const en: Translation<typeof pt> = {
     capacity_full:
       'The reader is full. Take people out of the rules of this point, or extend the licence.',
     photo_refused:
-      'The reader did not accept the photo. Send another: from the front, in good light.',
-    photo_missing: 'The person’s photo is missing.',
+      'The reader did not accept the photo. The person has to send another: from the front, in good light.',
+    photo_missing: 'The photo is missing. The person sends it under “Entering by face”.',
     invalid_value: 'The reader does not accept this number or code. Check the person’s card.',
     not_supported: 'This model of reader does not accept this kind of credential.',
     reader_refused: 'The reader refused the registration. It will be sent again.',

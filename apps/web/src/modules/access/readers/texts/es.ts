@@ -108,8 +108,9 @@ export const es: Translation<typeof pt> = {
       'El lector ya tiene esta tarjeta, código o PIN con otra persona. Cambie la credencial de una de ellas.',
     capacity_full:
       'El lector está lleno. Quite personas de las reglas de este punto o amplíe la licencia.',
-    photo_refused: 'El lector no aceptó la foto. Envíe otra: de frente, con buena luz.',
-    photo_missing: 'Falta la foto de la persona.',
+    photo_refused:
+      'El lector no aceptó la foto. La persona debe enviar otra: de frente, con buena luz.',
+    photo_missing: 'Falta la foto. La persona la envía en “Entrar con el rostro”.',
     invalid_value: 'El lector no acepta este número o código. Revise la tarjeta de la persona.',
     not_supported: 'Este modelo de lector no acepta este tipo de credencial.',
     reader_refused: 'El lector rechazó el registro. Se enviará de nuevo.',

@@ -104,8 +104,9 @@ export const pt = {
     duplicate:
       'O leitor já tem este cartão, código ou PIN com outra pessoa. Troque a credencial de uma delas.',
     capacity_full: 'O leitor está cheio. Tire pessoas das regras deste ponto ou amplie a licença.',
-    photo_refused: 'O leitor não aceitou a foto. Envie outra: de frente, com boa luz.',
-    photo_missing: 'Falta a foto da pessoa.',
+    photo_refused:
+      'O leitor não aceitou a foto. A pessoa precisa enviar outra: de frente, com boa luz.',
+    photo_missing: 'Falta a foto. A pessoa a envia em “Entrar pelo rosto”.',
     invalid_value: 'O leitor não aceita este número ou código. Confira o cartão da pessoa.',
     not_supported: 'Este modelo de leitor não aceita este tipo de credencial.',
     reader_refused: 'O leitor recusou o cadastro. O envio será repetido.',

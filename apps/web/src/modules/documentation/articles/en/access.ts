@@ -41,4 +41,14 @@ export const access: Article = [
   p(
     'On the profile, **{access-pins.title}** sets 6 to 8 digits, after you confirm that it is you. In **{access-pins.duress.fold}** there is a second one, for when somebody forces you to open.',
   ),
+  heading('face', 'Everybody’s own face'),
+  list(
+    'On the profile, **{access-faces.title}** leads to your page and that of the minors in your care. Read the term and choose: “I agree to the term” or “I prefer a card or a PIN”. A card and a PIN open the same doors.',
+    'Once you agree, take the photo with the camera or choose a file. Before it is sent the browser says whether it is dark, blurred or small; a reader checks it and says what to correct.',
+    '“Withdraw the consent” deletes the photo at once and removes the face from each reader. The receipt shows when each was read without it, or that it has not answered yet.',
+    'Whoever has no login gets a link by e-mail, which is valid for 30 days and shows no photo.',
+  ),
+  p(
+    'On the person’s record, under **{access-filed-faces.title}**, the manager sends the link by e-mail or files a signed term: they print the text, collect the signature and keep a photo of the paper with its day. Only with that paper do they send the photo in the person’s place. Whoever leaves loses the consent and the photo, and the receipt of the departure lists the readers.',
+  ),
 ]

@@ -7,8 +7,8 @@ export const equipment: Article = [
   heading('today', 'What is there today'),
   list(
     'Under **{registers.residents.many}**, the **{common.fields.access_types}** that each person prefers: **{common.choices.access_types.facial}** or **{common.choices.access_types.card}**.',
-    'The **{registers.residents.fields.consents}** of each person, with the version of the terms, the date and the revocation.',
-    'The field **Face recognition**, which the server writes. While there are no readers it reads **Not enrolled**.',
+    'The other **{registers.residents.fields.consents}** of each person, to images and contact, with the version of the terms, the date and the revocation.',
+    'The field **Face recognition**, which the server computes from the consent, the photo and what readers confirmed.',
     'The **{registers.vehicles.fields.tag}** of a vehicle: one serves no two active cars, and that of a sold car is blocked.',
     '**{registers.brands.many}**, which are for equipment too.',
     '**{registers.equipment.many}**: readers, turnstiles, gates, intercoms and cameras, with location, network address and a password that nobody reads once it is saved. **{registers.equipment.fields.driver}** names the family of the device, or none; the direction of a passage belongs to the point, under **{registers.access-points.many}**.',
@@ -34,15 +34,15 @@ export const equipment: Article = [
     'At the end, the page counts the people whom the reader has confirmed.',
   ),
   heading('not-yet', 'What is not there yet'),
-  list(
-    'Opening doors, gates and barriers from afar.',
-    'Sending faces to readers, and readers of other brands.',
-  ),
+  list('Opening doors, gates and barriers from afar.', 'Readers of other brands.'),
   note(
     'Entries of the menu appear when their screens exist. Follow the [changelog](/documentation/changelog).',
   ),
-  heading('faces', 'Before you use faces'),
+  heading('faces', 'Faces on readers'),
   p(
-    'A face is sensitive data under the LGPD. Ask for consent from now on, in writing, always offer a card instead, and note it under **{registers.residents.fields.consents}**. Whoever revokes it keeps the date under **{registers.residents.fields.revoked_on}**.',
+    'A face is sensitive data under the LGPD. It goes to a reader only with the consent of the person, given in their own account, by the link of an e-mail or on signed paper; the gate gives none. Always offer a card or a PIN. See [how everybody decides](/documentation/access#face).',
+  ),
+  p(
+    'On the console of a reader, the face is a line of its own of the person: waiting, on the reader, being removed or refused, with the reason. The photo is kept encrypted on the server, or deleted once registered if the company chooses so. Withdrawing the consent deletes it at once; that of somebody who left is gone in the night after.',
   ),
 ]

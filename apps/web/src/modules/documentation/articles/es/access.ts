@@ -41,4 +41,14 @@ export const access: Article = [
   p(
     'En el perfil, **{access-pins.title}** define de 6 a 8 números, después de confirmar que es usted. En **{access-pins.duress.fold}** hay un segundo, para cuando alguien le obliga a abrir.',
   ),
+  heading('face', 'El rostro de cada uno'),
+  list(
+    'En el perfil, **{access-faces.title}** lleva a su página y a la de los menores a su cargo. Lea el texto y elija: “Acepto el texto” o “Prefiero tarjeta o PIN”. La tarjeta y el PIN abren las mismas puertas.',
+    'Después de aceptar, tome la foto con la cámara o elija un archivo. Antes del envío el navegador avisa si está oscura, movida o pequeña; un lector la verifica y dice qué corregir.',
+    '“Retirar el consentimiento” borra la foto al instante y quita el rostro de cada lector. El recibo muestra cuándo cada uno fue leído sin él, o que aún no respondió.',
+    'Quien no tiene usuario recibe un enlace por correo, que vale 30 días y no muestra ninguna foto.',
+  ),
+  p(
+    'En el registro de la persona, en **{access-filed-faces.title}**, el administrador del condominio envía el enlace por correo o archiva un texto firmado: imprime el texto, recoge la firma y guarda la foto del papel con el día. Solo con ese papel envía la foto en lugar de la persona. Quien se va pierde el consentimiento y la foto, y el comprobante de salida enumera los lectores.',
+  ),
 ]

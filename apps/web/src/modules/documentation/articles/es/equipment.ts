@@ -7,8 +7,8 @@ export const equipment: Article = [
   heading('today', 'Lo que ya hay'),
   list(
     'En **{registers.residents.many}**, las **{common.fields.access_types}** que prefiere cada persona: **{common.choices.access_types.facial}** o **{common.choices.access_types.card}**.',
-    'Los **{registers.residents.fields.consents}** de cada persona, con la versión del término, la fecha y la revocación.',
-    'El campo **Reconocimiento facial**, que escribe el servidor. Mientras no hay lectores, dice **Sin registro**.',
+    'Los otros **{registers.residents.fields.consents}** de cada persona, de imagen y contacto, con la versión del término, la fecha y la revocación.',
+    'El campo **Reconocimiento facial**, que el servidor calcula del consentimiento, de la foto y de lo que confirmaron los lectores.',
     'La **{registers.vehicles.fields.tag}** de un vehículo: la misma no sirve a dos autos activos, y la de un auto vendido queda bloqueada.',
     '**{registers.brands.many}**, que sirven también para equipos.',
     '**{registers.equipment.many}**: lectores, torniquetes, portones, intercomunicadores y cámaras, con ubicación, dirección de red y una contraseña que nadie lee una vez guardada. **{registers.equipment.fields.driver}** dice la familia del aparato, o que no hay; el sentido del paso es del punto, en **{registers.access-points.many}**.',
@@ -34,15 +34,15 @@ export const equipment: Article = [
     'Al final, la página cuenta las personas que el lector ya confirmó.',
   ),
   heading('not-yet', 'Lo que todavía no hay'),
-  list(
-    'Apertura a distancia de puertas, portones y barreras.',
-    'Envío de rostros a lectores, y lectores de otras marcas.',
-  ),
+  list('Apertura a distancia de puertas, portones y barreras.', 'Lectores de otras marcas.'),
   note(
     'Las entradas del menú aparecen cuando existen sus pantallas. Siga las [Novedades](/documentation/changelog).',
   ),
-  heading('faces', 'Antes de usar rostros'),
+  heading('faces', 'Rostros en los lectores'),
   p(
-    'Un rostro es un dato sensible según la LGPD. Pida el consentimiento desde ya, por escrito, ofrezca siempre la tarjeta como alternativa, y anótelo en **{registers.residents.fields.consents}**. Quien lo revoca queda con la fecha en **{registers.residents.fields.revoked_on}**.',
+    'Un rostro es un dato sensible según la LGPD. Solo va a un lector con el consentimiento de la propia persona, dado en su cuenta, por el enlace de un correo o en papel firmado; la portería no da ninguno. Ofrezca siempre la tarjeta o el PIN. Vea [cómo decide cada uno](/documentation/access#face).',
+  ),
+  p(
+    'En el panel de un lector, el rostro es una línea propia de la persona: en cola, en el lector, en eliminación o rechazado, con el motivo. La foto queda cifrada en el servidor, o se borra después del registro si la empresa así lo elige. Retirar el consentimiento la borra al instante; la de quien se fue desaparece en la noche siguiente.',
   ),
 ]

@@ -41,4 +41,14 @@ export const access: Article = [
   p(
     'No perfil, **{access-pins.title}** define de 6 a 8 números, depois de confirmar que é você. Em **{access-pins.duress.fold}** há um segundo, para quando alguém obriga você a abrir.',
   ),
+  heading('face', 'O rosto de cada um'),
+  list(
+    'No perfil, **{access-faces.title}** leva à sua página e à dos menores sob sua responsabilidade. Leia o termo e escolha: “Concordo com o termo” ou “Prefiro cartão ou PIN”. O cartão e o PIN abrem as mesmas portas.',
+    'Depois de concordar, tire a foto com a câmera ou escolha um arquivo. O navegador avisa antes do envio se ela está escura, tremida ou pequena; um leitor a verifica e diz o que corrigir.',
+    '“Retirar o consentimento” apaga a foto na hora e remove o rosto de cada leitor. O recibo mostra quando cada um foi lido sem ele, ou que ainda não respondeu.',
+    'Quem não tem login recebe um link por e-mail, que vale 30 dias e não mostra foto.',
+  ),
+  p(
+    'No cadastro da pessoa, em **{access-filed-faces.title}**, o síndico envia o link por e-mail ou arquiva um termo assinado: imprime o texto, recolhe a assinatura e guarda a foto do papel com o dia. Só com esse papel ele envia a foto no lugar da pessoa. Quem sai perde o consentimento e a foto, e o comprovante de saída lista os leitores.',
+  ),
 ]

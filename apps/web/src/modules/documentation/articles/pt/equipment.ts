@@ -7,8 +7,8 @@ export const equipment: Article = [
   heading('today', 'O que já há'),
   list(
     'Em **{registers.residents.many}**, as **{common.fields.access_types}** que cada pessoa prefere: **{common.choices.access_types.facial}** ou **{common.choices.access_types.card}**.',
-    'Os **{registers.residents.fields.consents}** de cada pessoa, com a versão do termo, a data e a revogação.',
-    'O campo **Reconhecimento facial**, que o servidor escreve. Enquanto não há leitores, fica em **Sem cadastro**.',
+    'Os outros **{registers.residents.fields.consents}** de cada pessoa, de imagem e contato, com a versão do termo, a data e a revogação.',
+    'O campo **Reconhecimento facial**, que o servidor calcula do consentimento, da foto e do que os leitores confirmaram.',
     'A **{registers.vehicles.fields.tag}** de um veículo: a mesma não serve a dois carros ativos, e a de um carro vendido fica bloqueada.',
     '**{registers.brands.many}**, que servem também a equipamentos.',
     '**{registers.equipment.many}**: leitores, catracas, portões, interfones e câmeras, com local, endereço na rede e senha, que ninguém lê depois de salva. **{registers.equipment.fields.driver}** diz a família do aparelho, ou que não há; o sentido da passagem é do ponto, em **{registers.access-points.many}**.',
@@ -34,15 +34,15 @@ export const equipment: Article = [
     'No fim, a página conta as pessoas que o leitor já confirmou.',
   ),
   heading('not-yet', 'O que ainda não há'),
-  list(
-    'Abertura à distância de portas, portões e cancelas.',
-    'Envio de rostos a leitores, e leitores de outras marcas.',
-  ),
+  list('Abertura à distância de portas, portões e cancelas.', 'Leitores de outras marcas.'),
   note(
     'As entradas do menu aparecem quando as telas existem. Acompanhe em [Novidades](/documentation/changelog).',
   ),
-  heading('faces', 'Antes de usar rostos'),
+  heading('faces', 'Rostos nos leitores'),
   p(
-    'Um rosto é dado sensível pela LGPD. Peça o consentimento desde já, por escrito, ofereça sempre o cartão como alternativa, e anote em **{registers.residents.fields.consents}**. Quem revoga fica com a data em **{registers.residents.fields.revoked_on}**.',
+    'Um rosto é dado sensível pela LGPD. Ele só vai a um leitor com o consentimento da própria pessoa, dado na conta dela, pelo link de um e-mail ou em papel assinado; a portaria não dá nenhum. Ofereça sempre o cartão ou o PIN. Veja [como cada um decide](/documentation/access#face).',
+  ),
+  p(
+    'No painel de um leitor, o rosto é uma linha própria da pessoa: na fila, no leitor, sendo removido ou recusado, com o motivo. A foto fica cifrada no servidor, ou é apagada depois do cadastro se a empresa assim escolher. Retirar o consentimento a apaga na hora; a de quem saiu some na noite seguinte.',
   ),
 ]

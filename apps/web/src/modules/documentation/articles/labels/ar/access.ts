@@ -1,5 +1,7 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const access: Readonly<Record<string, string>> = {
+  'access-faces.title': 'الدخول بالوجه',
+  'access-filed-faces.title': 'الوجه',
   'access-pins.duress.fold': 'خيارات أخرى',
   'access-pins.title': 'الرقم السري للأبواب',
   'access-readers.title': 'القارئات',

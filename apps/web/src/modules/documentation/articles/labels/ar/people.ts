@@ -6,7 +6,6 @@ export const people: Readonly<Record<string, string>> = {
   'registers.residents.actions.remind': 'تذكير',
   'registers.residents.fields.consents': 'الموافقات الممنوحة',
   'registers.residents.fields.guardian': 'وليّ الأمر',
-  'registers.residents.fields.revoked_on': 'سُحبت في',
   'registers.residents.many': 'السكان',
   'registers.residents.transitions.accept.button': 'قبول',
   'registers.residents.transitions.refuse.button': 'رفض',

@@ -1,5 +1,7 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const access: Readonly<Record<string, string>> = {
+  'access-faces.title': 'Entering by face',
+  'access-filed-faces.title': 'Face',
   'access-pins.duress.fold': 'More options',
   'access-pins.title': 'PIN for doors',
   'access-readers.title': 'Readers',

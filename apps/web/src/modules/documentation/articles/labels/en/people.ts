@@ -6,7 +6,6 @@ export const people: Readonly<Record<string, string>> = {
   'registers.residents.actions.remind': 'Remind',
   'registers.residents.fields.consents': 'Consents',
   'registers.residents.fields.guardian': 'Guardian',
-  'registers.residents.fields.revoked_on': 'Revoked on',
   'registers.residents.many': 'Residents',
   'registers.residents.transitions.accept.button': 'Accept',
   'registers.residents.transitions.refuse.button': 'Refuse',

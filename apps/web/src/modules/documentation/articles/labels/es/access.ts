@@ -1,5 +1,7 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const access: Readonly<Record<string, string>> = {
+  'access-faces.title': 'Entrar con el rostro',
+  'access-filed-faces.title': 'Rostro',
   'access-pins.duress.fold': 'Más opciones',
   'access-pins.title': 'PIN de las puertas',
   'access-readers.title': 'Lectores',

@@ -6,7 +6,6 @@ export const people: Readonly<Record<string, string>> = {
   'registers.residents.actions.remind': 'Recordar',
   'registers.residents.fields.consents': 'Consentimientos',
   'registers.residents.fields.guardian': 'Responsable',
-  'registers.residents.fields.revoked_on': 'Revocado el',
   'registers.residents.many': 'Residentes',
   'registers.residents.transitions.accept.button': 'Aceptar',
   'registers.residents.transitions.refuse.button': 'Rechazar',

@@ -1,5 +1,7 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const access: Readonly<Record<string, string>> = {
+  'access-faces.title': 'Entrar pelo rosto',
+  'access-filed-faces.title': 'Rosto',
   'access-pins.duress.fold': 'Mais opções',
   'access-pins.title': 'PIN das portas',
   'access-readers.title': 'Leitores',

@@ -6,7 +6,6 @@ export const people: Readonly<Record<string, string>> = {
   'registers.residents.actions.remind': 'Lembrar',
   'registers.residents.fields.consents': 'Consentimentos',
   'registers.residents.fields.guardian': 'Responsável',
-  'registers.residents.fields.revoked_on': 'Revogado em',
   'registers.residents.many': 'Moradores',
   'registers.residents.transitions.accept.button': 'Aceitar',
   'registers.residents.transitions.refuse.button': 'Recusar',

@@ -1,0 +1,61 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const en: Translation<typeof pt> = {
+  title: 'Face',
+  none: 'No consent is in force.',
+  facts: {
+    given: 'Given',
+    how: 'How',
+    by: 'By',
+    guardian: 'Guardian',
+    signed: 'Signed on',
+    version: 'Term',
+    withdrawn: 'Ended',
+    withdrawnHow: 'How it ended',
+  },
+  hows: {
+    session: 'in the person’s own account',
+    link: 'by the link of an e-mail',
+    paper: 'on signed paper',
+    record: 'noted in the record, without proof',
+    departure: 'the person left',
+    replaced: 'another consent took its place',
+  },
+  letter: {
+    send: 'Send a link by e-mail',
+    again: 'Send another link',
+    sent: 'Link sent',
+    asked: 'Link sent {{at}}; valid for {{days}} days.',
+    cannot: 'There is no e-mail address for the link. Fill it in, or file a signed term.',
+  },
+  file: {
+    open: 'File a signed term',
+    title: 'File a signed term',
+    text: 'Print the term, collect the signature and keep a photo of the paper here.',
+    language: 'Language of the term',
+    show: 'See the text of the term',
+    print: 'Print the term',
+    signed: 'Signed on',
+    paper: 'Photo of the signed paper',
+    save: 'File the term',
+    done: 'Term filed',
+  },
+  withdrawal: {
+    open: 'Record a withdrawal',
+    title: 'Record the withdrawal of the consent?',
+    text: 'The photo is deleted now, and the face is removed from each reader. No paper is needed to withdraw.',
+    paper: 'Photo of the request, if there is one',
+    save: 'Record the withdrawal',
+    done: 'Withdrawal recorded',
+  },
+  past: 'Earlier consents',
+  onlyPaper: 'The person sends the photo, with the consent that they gave.',
+  sheet: {
+    name: 'Name',
+    guardian: 'Guardian, of a minor',
+    day: 'Date',
+    signature: 'Signature',
+    version: 'Version {{version}}',
+  },
+}
