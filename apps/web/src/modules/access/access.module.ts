@@ -7,6 +7,8 @@ const proposal = lazyCode(
   async () => (await import('./rules/StarterNotice.tsx')).StarterNoticeOfList,
 )
 
+const lastAccesses = async () => import('./people/LastAccesses.tsx')
+
 /** Areas, points, schedules and rules of access, and what people ask about them. */
 export const accessModule: WebModule = {
   name: 'access',
@@ -51,13 +53,25 @@ export const accessModule: WebModule = {
         ],
       },
       residents: {
-        recordPanels: [lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfResident)],
+        recordPanels: [
+          lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfResident),
+          lazyCode(async () => (await lastAccesses()).AccessesOfResident),
+        ],
       },
       employees: {
-        recordPanels: [lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfEmployee)],
+        recordPanels: [
+          lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfEmployee),
+          lazyCode(async () => (await lastAccesses()).AccessesOfEmployee),
+        ],
       },
       'service-providers': {
-        recordPanels: [lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfProvider)],
+        recordPanels: [
+          lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfProvider),
+          lazyCode(async () => (await lastAccesses()).AccessesOfProvider),
+        ],
+      },
+      visitors: {
+        recordPanels: [lazyCode(async () => (await lastAccesses()).AccessesOfVisitor)],
       },
     },
   ],
