@@ -36,6 +36,7 @@ test.each([
   ['reportsVisitors', managers],
   ['reportsOccurences', managers],
   ['accesses', residents],
+  ['accessMonitor', desk],
   ['readers', managers],
   ['towers', desk],
   ['apartments', desk],

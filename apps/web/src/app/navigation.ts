@@ -20,7 +20,7 @@ import {
   Shapes,
   SlidersHorizontal,
 } from 'lucide-react'
-import { accessesPath } from '../modules/access/access-paths.ts'
+import { accessesPath, monitorPath } from '../modules/access/access-paths.ts'
 import { readersPath } from '../modules/access/readers/reader-paths.ts'
 import { gatePaths } from '../modules/gate/gate-paths.ts'
 import { PANIC_PAGE } from '../modules/panic/panic.screens.ts'
@@ -90,6 +90,11 @@ const others: readonly NavigationEntry[] = (
       'gate',
       gatePaths.desk,
       { group: 'registers', place: 5, icon: 'concierge', roles: menuReaders.desk },
+    ],
+    [
+      'accessMonitor',
+      monitorPath,
+      { group: 'registers', place: 51, icon: 'monitor', roles: menuReaders.desk },
     ],
     [
       'accesses',

@@ -52,6 +52,7 @@ export const menuIcons = [
   'layers',
   'mail',
   'megaphone',
+  'monitor',
   'note',
   'package',
   'parking',

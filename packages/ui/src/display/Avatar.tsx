@@ -5,7 +5,7 @@ export interface AvatarProps {
   /** The name; its initials replace a missing picture. */
   name: string
   src?: string | undefined
-  size?: 'sm' | 'md' | 'lg' | 'xl'
+  size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl'
   className?: string
 }
 
@@ -14,6 +14,7 @@ const sizes = {
   md: 'size-8 text-xs',
   lg: 'size-10 text-sm',
   xl: 'size-20 text-xl',
+  '2xl': 'size-24 text-2xl',
 }
 
 /** The first letters of the first and last word of a name: "Ana de Sá" gives "AS". */

@@ -13,6 +13,7 @@ export const ar: Translation<typeof pt> = {
     examples: 'أمثلة',
   },
   titles: {
+    accessMonitor: 'مراقبة الدخول',
     accesses: 'عمليات الدخول',
     readers: 'القارئات',
     ownAccesses: 'عمليات دخولي',

@@ -12,6 +12,7 @@ export const en: typeof pt = {
     examples: 'Examples',
   },
   titles: {
+    accessMonitor: 'Access monitor',
     accesses: 'Accesses',
     readers: 'Readers',
     ownAccesses: 'My accesses',

@@ -13,6 +13,7 @@ export const es: Translation<typeof pt> = {
     examples: 'Ejemplos',
   },
   titles: {
+    accessMonitor: 'Monitor de accesos',
     accesses: 'Accesos',
     readers: 'Lectores',
     ownAccesses: 'Mis accesos',

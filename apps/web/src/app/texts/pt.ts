@@ -10,6 +10,7 @@ export const pt = {
     examples: 'Exemplos',
   },
   titles: {
+    accessMonitor: 'Monitor de acessos',
     accesses: 'Acessos',
     readers: 'Leitores',
     ownAccesses: 'Meus acessos',

@@ -72,18 +72,46 @@ export async function makeStarterRules(keys: readonly string[]): Promise<Referen
 /** The filters of the list of accesses, as sent. */
 export type AccessFilters = Readonly<Record<string, string>>
 
+/** A page of accesses, newest first. */
+export type AccessesFound = { data: AccessEvent[]; meta: { next: string | null } }
+
+/** Reads the accesses that match, newest first; `after` is the `next` of the page before. */
+export const readAccesses = (
+  filters: AccessFilters,
+  after: string | null,
+  signal?: AbortSignal,
+): Promise<AccessesFound> =>
+  callApi<AccessesFound>('/accesses', {
+    query: { ...filters, after },
+    ...(signal && { signal }),
+  })
+
 /** The accesses that match, newest first, page by page. */
 export function accessesQuery(filters: AccessFilters) {
   return infiniteQueryOptions({
     queryKey: ['access', 'events', filters],
-    queryFn: ({ pageParam, signal }) =>
-      callApi<{ data: AccessEvent[]; meta: { next: string | null } }>('/accesses', {
-        query: { ...filters, after: pageParam },
-        signal,
-      }),
+    queryFn: ({ pageParam, signal }) => readAccesses(filters, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ meta }) => meta.next,
     placeholderData: keepPreviousData,
+  })
+}
+
+/** The last access at a point; null where there was none. */
+export function lastAccessQuery(pointId: string) {
+  return queryOptions({
+    queryKey: ['access', 'last', pointId],
+    queryFn: async ({ signal }) =>
+      (await readAccesses({ point_id: pointId, per_page: '1' }, null, signal)).data[0] ?? null,
+  })
+}
+
+/** The last accesses of a person. */
+export function accessesOfQuery({ kind, id }: { kind: PersonKind; id: string }, count: number) {
+  return queryOptions({
+    queryKey: ['access', 'of', kind, id, count],
+    queryFn: async ({ signal }) =>
+      (await readAccesses({ kind, person_id: id, per_page: String(count) }, null, signal)).data,
   })
 }
 

@@ -7,6 +7,8 @@ const proposal = lazyCode(
   async () => (await import('./rules/StarterNotice.tsx')).StarterNoticeOfList,
 )
 
+const lastAccesses = async () => import('./people/LastAccesses.tsx')
+
 /** Areas, points, schedules and rules of access, and what people ask about them. */
 export const accessModule: WebModule = {
   name: 'access',
@@ -54,19 +56,25 @@ export const accessModule: WebModule = {
         recordPanels: [
           lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfResident),
           lazyCode(async () => (await import('./faces/filed/FacePanel.tsx')).FaceOfResident),
+          lazyCode(async () => (await lastAccesses()).AccessesOfResident),
         ],
       },
       employees: {
         recordPanels: [
           lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfEmployee),
           lazyCode(async () => (await import('./faces/filed/FacePanel.tsx')).FaceOfEmployee),
+          lazyCode(async () => (await lastAccesses()).AccessesOfEmployee),
         ],
       },
       'service-providers': {
         recordPanels: [
           lazyCode(async () => (await import('./people/WaysOf.tsx')).WaysOfProvider),
           lazyCode(async () => (await import('./faces/filed/FacePanel.tsx')).FaceOfProvider),
+          lazyCode(async () => (await lastAccesses()).AccessesOfProvider),
         ],
+      },
+      visitors: {
+        recordPanels: [lazyCode(async () => (await lastAccesses()).AccessesOfVisitor)],
       },
     },
   ],

@@ -1,11 +1,14 @@
 import { roleSets } from '@portaria/contract/actors/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
-import { accessesPath, accessPath } from './access-paths.ts'
+import { accessesPath, accessPath, monitorPath } from './access-paths.ts'
 import { ownFacesPath } from './faces/face-paths.ts'
 import { newReaderPath, readerPath, readersPath } from './readers/reader-paths.ts'
 
 /** The roles with the right `access.events`. */
 const readers = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'] as const
+
+/** The roles with the right `access.monitor`. */
+const monitors = [...roleSets.admin, ...roleSets.owner, 'funcionario'] as const
 
 /** The roles with the right `readers.console`. */
 const managers = [...roleSets.admin, ...roleSets.owner] as const
@@ -14,6 +17,11 @@ const managers = [...roleSets.admin, ...roleSets.owner] as const
 const ownFaces = ['condomino', 'service_provider'] as const
 
 export const accessScreens: readonly ModuleScreen[] = [
+  {
+    path: monitorPath,
+    access: monitors,
+    load: async () => (await import('./monitor/MonitorPage.tsx')).MonitorPage,
+  },
   {
     path: accessesPath,
     access: readers,

@@ -29,12 +29,16 @@ export async function readMonitor(
       ORDER BY p.name COLLATE "pt-BR-x-icu", p.id`),
     readReaders(context),
   )
-  const stateOf = new Map(readers.map(({ reader, state }) => [reader.id, state]))
-  return rows.map(({ id, title, direction, area, equipment_id: reader, photo_file_id: file }) => ({
-    point: { id, title, deleted: false },
-    direction,
-    area,
-    photo: photoOf(links, actor.tenantId, file),
-    reader: (reader !== null && stateOf.get(reader)) || null,
-  }))
+  const readerOf = new Map(readers.map((row) => [row.reader.id, row]))
+  return rows.map(({ id, title, direction, area, equipment_id: device, photo_file_id: file }) => {
+    const reader = device === null ? undefined : readerOf.get(device)
+    return {
+      point: { id, title, deleted: false },
+      direction,
+      area,
+      photo: photoOf(links, actor.tenantId, file),
+      reader: reader?.state ?? null,
+      since: reader?.since ?? null,
+    }
+  })
 }

@@ -87,6 +87,7 @@ it('the monitor lists points in use with the states of their readers', async () 
     area: null,
     photo: null,
     reader: 'never',
+    since: null,
   })
   expect(points).toContainEqual(expect.objectContaining({ area: 'Pátio', reader: null }))
   expect((await test.as('condomino').get('/access-monitor')).status).toBe(403)

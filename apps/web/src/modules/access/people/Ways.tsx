@@ -16,7 +16,6 @@ import { PageProblem } from '../../../register-pages/PageProblem.tsx'
 import { type RegisterRecord, recordTitle, registerPaths } from '../../../register-pages/record.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { waysQuery } from '../access-calls.ts'
-import { accessesPath } from '../access-paths.ts'
 import { useCredentialWords } from '../decision/person-kinds.ts'
 import { RecordLink } from '../decision/RecordLink.tsx'
 import { decisionTexts } from '../decision/texts/decision-texts.ts'
@@ -44,17 +43,7 @@ export function Ways({ record, kind }: WaysProps) {
   const person = { value: record.id, label: recordTitle(register, record) }
   const rules = registerPaths(accessRules).list
   return (
-    <Card
-      title={t('ways.title')}
-      footer={
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <TrialButton given={{ kind, person }} size="sm" />
-          <TextLink href={`${accessesPath}?${new URLSearchParams({ kind, person_id: record.id })}`}>
-            {t('passers.events')}
-          </TextLink>
-        </div>
-      }
-    >
+    <Card title={t('ways.title')} footer={<TrialButton given={{ kind, person }} size="sm" />}>
       {found.isPending && <Skeleton className="h-24 w-full" />}
       {found.isError && !found.data && (
         <PageProblem error={found.error} onRetry={() => void found.refetch()} />

@@ -116,6 +116,7 @@ export const ar: Translation<typeof pt> = {
     between: '{{from}} إلى {{to}}',
     all: 'الكل',
     list: 'عمليات الدخول، الأحدث أولًا',
+    allOf: 'عرض الكل',
     more: 'المزيد',
     none: 'لا توجد عمليات دخول بعد',
     noneText: 'يظهر هنا كل مرور من نقاط الدخول، مسموحًا أو مرفوضًا.',

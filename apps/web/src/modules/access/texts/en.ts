@@ -108,6 +108,7 @@ export const en: Translation<typeof pt> = {
     between: '{{from}} to {{to}}',
     all: 'All',
     list: 'Accesses, newest first',
+    allOf: 'See all',
     more: 'More accesses',
     none: 'No accesses yet',
     noneText: 'Every passage at the access points appears here, granted or refused.',

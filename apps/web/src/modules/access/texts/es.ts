@@ -108,6 +108,7 @@ export const es: Translation<typeof pt> = {
     between: '{{from}} a {{to}}',
     all: 'Todos',
     list: 'Accesos, los más recientes primero',
+    allOf: 'Ver todos',
     more: 'Más accesos',
     none: 'Todavía no hay accesos',
     noneText: 'Aquí aparece cada paso por los puntos de acceso, autorizado o rechazado.',

@@ -105,6 +105,7 @@ export const pt = {
     between: '{{from}} a {{to}}',
     all: 'Todos',
     list: 'Acessos, os mais recentes primeiro',
+    allOf: 'Ver todos',
     more: 'Mais acessos',
     none: 'Nenhum acesso ainda',
     noneText: 'Aqui aparece cada passagem pelos pontos de acesso, liberada ou recusada.',

@@ -165,6 +165,8 @@ export const en: Translation<typeof pt> = {
         events: 'See accesses; residents, their own, of minors in their care and of their guests',
         propose: 'Create the first access rules',
         own_pins: 'Set one’s own PIN for doors',
+        monitor: 'Follow the points live, with who passes',
+        open: 'Open points from afar, always with a reason',
       },
       readers: {
         state: 'See whether readers answer',

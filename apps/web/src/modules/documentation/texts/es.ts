@@ -170,6 +170,8 @@ export const es: Translation<typeof pt> = {
           'Ver accesos; los residentes, los suyos, los de los menores a su cargo y los de sus invitados',
         propose: 'Crear las primeras reglas de acceso',
         own_pins: 'Definir el propio PIN de las puertas',
+        monitor: 'Seguir los puntos en vivo, con quién pasa',
+        open: 'Abrir puntos a distancia, siempre con un motivo',
       },
       readers: {
         state: 'Ver si los lectores responden',

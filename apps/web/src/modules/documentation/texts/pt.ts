@@ -166,6 +166,8 @@ export const pt = {
           'Ver acessos; os moradores, os seus, dos menores sob sua responsabilidade e dos seus convidados',
         propose: 'Criar as primeiras regras de acesso',
         own_pins: 'Definir o próprio PIN das portas',
+        monitor: 'Acompanhar os pontos ao vivo, com quem passa',
+        open: 'Abrir pontos à distância, sempre com um motivo',
       },
       readers: {
         state: 'Ver se os leitores respondem',

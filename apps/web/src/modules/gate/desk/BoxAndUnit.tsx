@@ -1,16 +1,14 @@
-import type { HitWords } from '../desk-hit.ts'
-import { DeskBox } from './DeskBox.tsx'
+import { DeskBox, type DeskBoxProps } from './DeskBox.tsx'
 import { UnitPanel } from './UnitPanel.tsx'
-import type { Desk } from './use-desk.ts'
 import { useTypeAnywhere } from './use-type-anywhere.ts'
 
 /** The box of the desk, with the unit that was found below it. */
-export function BoxAndUnit({ desk, words }: { desk: Desk; words: HitWords }) {
+export function BoxAndUnit({ desk, words, onEmptyEnter }: DeskBoxProps) {
   const { task, act, setTask } = desk
   useTypeAnywhere(desk.box)
   return (
     <>
-      <DeskBox desk={desk} words={words} />
+      <DeskBox {...{ desk, words, onEmptyEnter }} />
       {task?.name === 'unit' && (
         <UnitPanel
           key={task.unit.id}

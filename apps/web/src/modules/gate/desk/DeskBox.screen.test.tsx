@@ -18,7 +18,7 @@ const words = { detailOf: hitDetail, unitsOf }
 
 /** The box of the desk, without the lists beside it. */
 function TypedDesk() {
-  return <BoxAndUnit desk={useDesk(words)} words={words} />
+  return <BoxAndUnit desk={useDesk(words)} words={words} onEmptyEnter={() => undefined} />
 }
 
 const place = (title: string) => ({ id: testId(), title })

@@ -18,9 +18,17 @@ import { gateTexts } from '../texts/gate-texts.ts'
 import { DeskHitLine } from './DeskHitLine.tsx'
 import type { Desk } from './use-desk.ts'
 import { useLoneLetter } from './use-lone-letter.ts'
+import { useQuietEnter } from './use-quiet-enter.ts'
+
+export interface DeskBoxProps {
+  desk: Desk
+  words: HitWords
+  /** Called when Enter is pressed while nothing is typed. */
+  onEmptyEnter: () => void
+}
 
 /** The desk's only box, for a name, unit, plate, document, card or code, and its results. */
-export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
+export function DeskBox({ desk, words, onEmptyEnter }: DeskBoxProps) {
   const t = gateTexts.useTexts()
   const language = useLanguage()
   const id = useId()
@@ -32,6 +40,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   const taxpayer = maskedTaxpayer(typed)
   const isOpen = typed.trim() !== '' && desk.task?.name !== 'unit'
   const lone = useLoneLetter()
+  const quiet = useQuietEnter()
   // Letters choose a unit only while the text has nothing but digits. Any other text, even a space,
   // leads to a name or a tower.
   const asksUnit = isThere && singleKeysWork() && /^\d{1,5}$/.test(typed)
@@ -57,6 +66,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   }
   const press = (event: KeyboardEvent) => {
     lone.end()
+    const isQuiet = quiet(event)
     if (event.nativeEvent.isComposing) return
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     const equal = isPlain && hits.find(({ id: hit }) => keys.get(hit) === event.key.toUpperCase())
@@ -75,6 +85,9 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       choose(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (isQuiet && isPlain && typed === '' && !desk.ahead.waits()) {
+      event.preventDefault()
+      onEmptyEnter()
     } else if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault()
       // A code scanner presses Enter long before the answer arrives. That Enter then applies to the

@@ -4,6 +4,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { CircleCheck, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { asText } from '../../../register-pages/field-kinds/field-input.ts'
 import {
   asImage,
@@ -15,10 +16,17 @@ import { gateTexts } from '../texts/gate-texts.ts'
 import { useGateWords } from './gate-words.ts'
 import type { Undo, Undoable } from './use-undo.ts'
 
+export interface EnteredCardProps {
+  visit: RegisterRecord | null
+  undoing: Undo
+  /** What happened elsewhere meanwhile, in the space that is kept for the person. */
+  news: ReactNode
+}
+
 /**
  * The last person who entered: face and name in large type, to compare with the person at the gate.
  */
-export function EnteredCard({ visit, undoing }: { visit: RegisterRecord | null; undoing: Undo }) {
+export function EnteredCard({ visit, undoing, news }: EnteredCardProps) {
   const t = gateTexts.useTexts()
   const { time } = useFormats()
   const { kindOf } = useGateWords()
@@ -30,9 +38,10 @@ export function EnteredCard({ visit, undoing }: { visit: RegisterRecord | null; 
     asReference(visit?.['common_area'])
   return (
     // Its space is reserved for mouse users, so that content below does not move under the pointer.
-    <output className="grid pointer-fine:min-h-28">
-      {!visit && (
-        <span className="hidden items-center justify-center rounded-xl border border-dashed border-line p-4 text-sm text-muted pointer-fine:flex">
+    <output className="grid content-center gap-3 pointer-fine:min-h-28">
+      {news}
+      {!visit && !news && (
+        <span className="hidden min-h-28 items-center justify-center rounded-xl border border-dashed border-line p-4 text-sm text-muted pointer-fine:flex">
           {t('done.nobody')}
         </span>
       )}

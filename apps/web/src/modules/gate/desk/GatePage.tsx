@@ -2,22 +2,25 @@ import { handovers } from '@portaria/contract/modules/gate/handovers/handovers'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { lazyOverlay } from '@portaria/ui/overlays/lazyOverlay'
 import { useQuery } from '@tanstack/react-query'
-import { ClipboardPen, PackagePlus, Siren, UserRoundPlus } from 'lucide-react'
+import { ClipboardPen, DoorOpen, PackagePlus, Siren, UserRoundPlus } from 'lucide-react'
 import { type ComponentType, Suspense } from 'react'
 import { lazyCode } from '../../../platform/connection/lazy-code.ts'
 import { useOnPhone } from '../../../platform/on-phone.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import { useMayOpen } from '../../access/public/openings/use-may-open.ts'
 import type { HitWords, ParcelTask } from '../desk-hit.ts'
 import { expectedQuery, insideQuery, loansQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { BoxAndUnit } from './BoxAndUnit.tsx'
+import { DoorDenial, DoorWindow, useDeskDoors } from './DeskDoors.tsx'
 import { EnteredCard } from './EnteredCard.tsx'
 import { ExpectedLists } from './ExpectedLists.tsx'
 import { InsideList } from './InsideList.tsx'
@@ -83,6 +86,8 @@ export function GatePage(props: GatePageProps) {
 function GateDesk({ words, muster, ParcelWindows, LendWindow }: GatePageProps) {
   const t = gateTexts.useTexts()
   const desk = useDesk(words)
+  const doors = useDeskDoors()
+  const mayOpen = useMayOpen()
   const { task, act, clear } = desk
   useLinkedTask(act)
   return (
@@ -103,6 +108,17 @@ function GateDesk({ words, muster, ParcelWindows, LendWindow }: GatePageProps) {
             >
               {t('handover')}
             </ButtonLink>
+            {/* On a phone the monitor of the menu opens points, so that the box stays in view. */}
+            {mayOpen && (
+              <span className="max-sm:hidden">
+                <IconButton
+                  icon={DoorOpen}
+                  label={t('act.openPoint')}
+                  className="inset-ring inset-ring-line"
+                  onClick={doors.choose}
+                />
+              </span>
+            )}
             <Button icon={PackagePlus} onClick={() => act({ name: 'receive' })}>
               {t('act.receive')}
             </Button>
@@ -116,11 +132,16 @@ function GateDesk({ words, muster, ParcelWindows, LendWindow }: GatePageProps) {
         <DeskConnection />
       </Suspense>
       <div className="flex flex-col gap-5">
-        <BoxAndUnit desk={desk} words={words} />
-        <EnteredCard visit={desk.entered} undoing={desk.undoing} />
+        <BoxAndUnit desk={desk} words={words} onEmptyEnter={doors.answerDenial} />
+        <EnteredCard
+          visit={desk.entered}
+          undoing={desk.undoing}
+          news={doors.denial && <DoorDenial doors={doors} />}
+        />
         <DeskLists desk={desk} />
       </div>
       <DeskWindows desk={desk} open={isWindow(task) || desk.entry.demand !== null} />
+      <DoorWindow doors={doors} />
       <LendWindow open={task?.name === 'lend'} onClose={clear} />
       <ParcelWindows
         open={isOfParcels(task)}

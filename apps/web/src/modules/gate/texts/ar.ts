@@ -39,6 +39,7 @@ export const ar: Translation<typeof pt> = {
     collect: 'تسليم الطرد',
     handOver: 'تسليم الطرد',
     receive: 'استلام طرد',
+    openPoint: 'فتح نقطة',
     giveBack: 'إرجاع',
   },
   hit: {

@@ -39,6 +39,7 @@ export const en: Translation<typeof pt> = {
     collect: 'Hand parcel over',
     handOver: 'Hand parcel over',
     receive: 'Receive parcel',
+    openPoint: 'Open a point',
     giveBack: 'Return',
   },
   hit: {

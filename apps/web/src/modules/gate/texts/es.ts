@@ -39,6 +39,7 @@ export const es: Translation<typeof pt> = {
     collect: 'Entregar paquete',
     handOver: 'Entregar paquete',
     receive: 'Recibir paquete',
+    openPoint: 'Abrir un punto',
     giveBack: 'Devolver',
   },
   hit: {

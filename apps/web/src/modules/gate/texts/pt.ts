@@ -36,6 +36,7 @@ export const pt = {
     collect: 'Entregar encomenda',
     handOver: 'Entregar encomenda',
     receive: 'Receber encomenda',
+    openPoint: 'Abrir ponto',
     giveBack: 'Devolver',
   },
   hit: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { referenceRead } from '../../../define-register/field-kinds/readable-half.ts'
+import { moment } from '../../../schemas/api-components.ts'
 import { photo } from '../../../schemas/photo.ts'
 import { pointDirections } from '../access-points/access-points.ts'
 import { readerStates } from '../readers/reader-words.ts'
@@ -16,6 +17,8 @@ const monitorPoint = z.object({
   photo: z.nullable(photo),
   /** The state of its reader; null without one. */
   reader: z.nullable(z.enum(readerStates)),
+  /** Since when its reader is silent or stopped. */
+  since: z.nullable(moment),
 })
 
 /** `GET /access-monitor`: the points in use, by name. */

@@ -1,0 +1,63 @@
+import type { AccessEvent } from '@portaria/contract/modules/access/access-answers'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLiveEvent } from '../../../platform/live-events/live-events.ts'
+import {
+  type AccessFilters,
+  accessesQuery,
+  lastAccessQuery,
+  readAccesses,
+} from '../access-calls.ts'
+import { withNewest } from './newest-first.ts'
+
+/** Milliseconds between two readings while many people pass. */
+const REST_MS = 300
+
+/**
+ * Follows the accesses of all points, or of one: an event has the newest page read at once, and the
+ * others stay as they are.
+ */
+export function useLiveAccesses(pointId: string) {
+  const client = useQueryClient()
+  const filters: AccessFilters = pointId === '' ? {} : { point_id: pointId }
+  const query = accessesQuery(filters)
+  const found = useInfiniteQuery(query)
+  const events = found.data?.pages.flatMap(({ data }) => data) ?? []
+  const reading = useRef<'no' | 'yes' | 'again'>('no')
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const noteLast = (event: AccessEvent) =>
+    client.setQueryData(lastAccessQuery(event.point.id).queryKey, (known) =>
+      known && Date.parse(known.at) > Date.parse(event.at) ? known : event,
+    )
+  const readNewest = async () => {
+    if (reading.current !== 'no') {
+      reading.current = 'again'
+      return
+    }
+    reading.current = 'yes'
+    try {
+      const newest = await readAccesses(filters, null)
+      client.setQueryData(query.queryKey, (shown) => {
+        if (!shown) return shown
+        const pages = [...withNewest(shown.pages, newest)]
+        return { pages, pageParams: shown.pageParams.slice(0, pages.length) }
+      })
+      newest.data.toReversed().forEach(noteLast)
+    } catch {
+      // All is read again when the connection is back.
+    }
+    resting.current = setTimeout(() => {
+      const isAgain = reading.current === 'again'
+      reading.current = 'no'
+      if (isAgain) void readNewest()
+    }, REST_MS)
+  }
+  useLiveEvent(['accesses.changed'], ({ point_id: at }) => {
+    if (pointId === '' || at === pointId) void readNewest()
+    else if (typeof at === 'string')
+      void client.invalidateQueries({ queryKey: lastAccessQuery(at).queryKey })
+  })
+  useEffect(() => () => clearTimeout(resting.current), [])
+  return { found, events }
+}
