@@ -111,7 +111,10 @@ type Removal = Omit<ReaderRemoval, 'asked_at' | 'gone_at'> & {
   readonly gone_at: Date | null
 }
 
-/** Reads the removals of people from readers since each last withdrew a consent. */
+/**
+ * Reads the removals of people from readers since each last withdrew a consent. What readers still have
+ * to hold without a consent is being worked out, and is a removal under way as well.
+ */
 const readRemovals = (
   { queries, actor }: TenantContext,
   ids: readonly string[],
@@ -120,16 +123,25 @@ const readRemovals = (
     SELECT q.id AS person_id, m.reader, m.part, m.asked_at, m.gone_at
     FROM unnest(${[...ids]}::uuid[]) AS q (id)
     CROSS JOIN LATERAL (
+      SELECT max(c.withdrawn_at) AS at, coalesce(bool_or(c.withdrawn_at IS NULL), false) AS is_live
+      FROM face_consents c
+      WHERE c.tenant_id = ${actor.tenantId} AND c.withdrawn_how IS DISTINCT FROM 'replaced'
+        AND coalesce(c.resident_id, c.employee_id, c.provider_id) = q.id) w
+    CROSS JOIN LATERAL (
       SELECT d.name AS reader, m.part, m.asked_at, m.gone_at
       FROM reader_numbers n
-      JOIN reader_removals m ON m.tenant_id = n.tenant_id AND m.number = n.number
-      JOIN equipment d ON d.tenant_id = m.tenant_id AND d.id = m.equipment_id
+      CROSS JOIN LATERAL (
+        SELECT m.equipment_id, m.part, m.asked_at, m.gone_at FROM reader_removals m
+        WHERE m.tenant_id = n.tenant_id AND m.number = n.number
+          AND m.asked_at >= coalesce(w.at, '-infinity')
+        UNION ALL
+        SELECT e.equipment_id, e.part, w.at, NULL FROM reader_entries e
+        WHERE e.tenant_id = n.tenant_id AND e.number = n.number AND e.part = 'face'
+          AND e.wanted IS NOT NULL AND e.sent_at IS NOT NULL AND NOT w.is_live
+          AND w.at IS NOT NULL) m
+      JOIN equipment d ON d.tenant_id = n.tenant_id AND d.id = m.equipment_id
       WHERE n.tenant_id = ${actor.tenantId} AND ${isTheirs('n')}
-        AND m.asked_at >= coalesce((
-          SELECT max(c.withdrawn_at) FROM face_consents c
-          WHERE c.tenant_id = ${actor.tenantId} AND c.withdrawn_how <> 'replaced'
-            AND coalesce(c.resident_id, c.employee_id, c.provider_id) = q.id), '-infinity')
-      ORDER BY m.asked_at DESC, m.id DESC LIMIT ${sql.lit(REMOVALS)}) m
+      ORDER BY m.asked_at DESC, d.name LIMIT ${sql.lit(REMOVALS)}) m
     ORDER BY m.asked_at DESC`)
 
 function faceOf(row: Stored, has_pin: boolean, removals: readonly Removal[]): PersonFace {

@@ -26,12 +26,16 @@ export function standOf(t: Translate<typeof pt>, face: PersonFace): string {
 /** Milliseconds until a face that changes by itself is read again; false while nothing is awaited. */
 export function restOf(faces: readonly PersonFace[]): number | false {
   if (faces.some(({ status }) => status === 'processing')) return WORKING_MS
-  return faces.some(({ removals }) => removals.some(({ gone_at: gone }) => gone === null))
-    ? REMOVING_MS
-    : false
+  const open = faces.flatMap(({ removals }) => removals.filter((one) => one.gone_at === null))
+  if (open.length === 0) return false
+  const youngest = Math.max(...open.map(({ asked_at: at }) => Date.parse(at)))
+  return Date.now() - youngest < LATELY_MS ? WORKING_MS : REMOVING_MS
 }
 
 const WORKING_MS = 2_000
+
+/** A reader that can be reached removes a face within a second. */
+const LATELY_MS = 60_000
 
 /** A reader that cannot be reached may stay so for days. */
 const REMOVING_MS = 10_000
