@@ -60,6 +60,16 @@ export function secondFactors(test: TestApp) {
   }
 }
 
+/**
+ * Opens another server of a test's database, which shares no queue of tries with the first, and
+ * returns its calls.
+ */
+export async function secondServer(test: TestApp) {
+  const { buildApp } = await import('../app.ts')
+  const app = await buildApp(test.parts)
+  return { ...secondFactors({ ...test, app }), close: () => app.close() }
+}
+
 /** Gives a person a recovery code, as its bare characters. */
 export const keepRecoveryCode = (test: TestApp, userId: string, code: string): Promise<void> =>
   changeSecret(

@@ -2,7 +2,7 @@ import { loginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobRunner } from '../../../platform/jobs/job-runner.ts'
-import { errorsOf, nextStep, secondFactors } from '../../../testing/second-factors.ts'
+import { errorsOf, nextStep, secondFactors, secondServer } from '../../../testing/second-factors.ts'
 import { startLetters } from '../../../testing/start-letters.ts'
 import {
   addAccount,
@@ -142,9 +142,7 @@ describe('an authenticator app', () => {
           WHERE datname = current_database() AND wait_event_type = 'Lock'`)
         return count
       })
-    // Two servers share the database, but not the queue of tries: a second app acts as another
-    // server.
-    const second = await openSecond()
+    const second = await secondServer(test)
     const asked = await auth.transaction(async (queries) => {
       await queries.all(sql`SELECT 1 FROM user_totp WHERE user_id = ${account.userId} FOR UPDATE`)
       const both = [
@@ -204,7 +202,7 @@ describe('recovery codes', () => {
     const { codes } = await factors.enrol(account)
     const [code] = codes
     const tickets = [await factors.demandOf(account), await factors.demandOf(account)]
-    const second = await openSecond()
+    const second = await secondServer(test)
     const answers = await Promise.all([
       factors.prove({ ticket: tickets[0]?.ticket, code }),
       second.prove({ ticket: tickets[1]?.ticket, code }),
@@ -239,8 +237,3 @@ describe('recovery codes', () => {
 })
 
 /** A second server on the same database. */
-async function openSecond() {
-  const { buildApp } = await import('../../../app.ts')
-  const app = await buildApp(test.parts)
-  return { ...secondFactors({ ...test, app }), close: () => app.close() }
-}

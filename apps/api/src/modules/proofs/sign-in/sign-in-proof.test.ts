@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobRunner } from '../../../platform/jobs/job-runner.ts'
-import { errorsOf, nextStep, secondFactors } from '../../../testing/second-factors.ts'
+import { whileHeld } from '../../../testing/held-change.ts'
+import { errorsOf, nextStep, secondFactors, secondServer } from '../../../testing/second-factors.ts'
 import { startLetters } from '../../../testing/start-letters.ts'
 import {
   addAccount,
@@ -65,10 +66,18 @@ describe('a sign-in with a second factor', () => {
     const account = await addAccount(test)
     const { codes } = await factors.enrol(account)
     const { ticket } = await factors.demandOf(account)
-    const answers = await Promise.all(
-      codes.slice(0, 2).map((code) => factors.prove({ ticket, code })),
+    const second = await secondServer(test)
+    const [one, other] = codes
+    // Both have read the ticket before either uses it up.
+    const answers = await whileHeld(
+      test,
+      `SELECT FROM proof_tickets WHERE user_id = '${account.userId}' FOR UPDATE`,
+      () =>
+        Promise.all([factors.prove({ ticket, code: one }), second.prove({ ticket, code: other })]),
+      { waits: 2 },
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422'])
+    await second.close()
   })
 
   it('opens nothing by the ticket only, nor by another kind of ticket', async () => {
