@@ -132,8 +132,10 @@ export async function openFaceWorld(): Promise<FaceWorld> {
         `SELECT number::text FROM reader_numbers WHERE resident_id = '${person}'`,
       )
       const number = known?.number ?? (await world.number({ resident_id: person }))
-      await past(`INSERT INTO reader_entries (tenant_id, equipment_id, number, part, wanted, state)
-        VALUES ('${tenantId}', '${reader}', ${number}, 'face', '\\x01', '${state}')`)
+      await past(`INSERT INTO reader_entries (tenant_id, equipment_id, number, part, wanted, state,
+          sent_at)
+        VALUES ('${tenantId}', '${reader}', ${number}, 'face', '\\x01', '${state}',
+          ${state === 'done' ? 'now()' : 'NULL'})`)
       return number
     },
     async trail(resident) {

@@ -173,6 +173,8 @@ it('withdraws at once, and shows the receipt of each reader', async () => {
   expect(enrolled).toMatchObject({ status: 'enrolled', readers: { enrolled: 1, wanted: 1 } })
   const { status, data } = await world.as(family, 'DELETE', `${self(family)}/consent`)
   expect([status, data.status, data.photo, data.consent]).toEqual([200, 'revoked', null, null])
+  // The lists follow later: the reader stands on the receipt already.
+  expect(data.removals).toMatchObject([{ part: 'face', gone_at: null }])
   expect(await world.stored(family.ana)).toMatchObject({ photos: 0, live: 0, ended: ['session'] })
   expect(await world.trail(family.ana)).toContain('face_consent_withdrawn')
   const entry = `equipment_id = '${reader.id}' AND number = ${number}`
