@@ -23,8 +23,6 @@ export const photoFaults = [
   'other',
 ] as const
 
-export type PhotoFaultWord = (typeof photoFaults)[number]
-
 /** Days for which a link by letter is valid. */
 export const FACE_LINK_DAYS = 30
 
