@@ -9,14 +9,14 @@ import type {
 } from '../../platform/database/catalogue.ts'
 import { extraPolicies, ownersFunctions } from './known-functions.ts'
 import { globalIndexes, loosePointers } from './known-pointers.ts'
+import { tenantTables } from './known-tables.ts'
+import { platformTables } from './platform-tables.ts'
 import {
   catalogueRights,
   ownedRowsRights,
   registerRights,
   type TableRights,
-  tenantTables,
-} from './known-tables.ts'
-import { platformTables } from './platform-tables.ts'
+} from './table-rights.ts'
 
 const OWN = `(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)`
 

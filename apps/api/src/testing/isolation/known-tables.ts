@@ -1,25 +1,7 @@
 import { changeableOfAlerts } from './alert-columns.ts'
-/** Rights on a table by role, as `SELECT` or, of one column, `UPDATE (last_login_at)`. */
-export type TableRights = { readonly [role: string]: readonly string[] }
+import { all, type Known, readWrite, updates } from './table-rights.ts'
 
-export const readWrite = ['INSERT', 'SELECT', 'UPDATE']
-export const updates = (...columns: string[]) => columns.map((column) => `UPDATE (${column})`)
-export const all = ['DELETE', 'INSERT', 'SELECT', 'UPDATE']
-
-/** A catalogue's rows are never deleted, and never change their tenant. */
-export const catalogueRights = (columns: readonly string[]): TableRights => ({
-  '{{app}}': [
-    'INSERT',
-    'SELECT',
-    ...updates(...columns.filter((column) => column !== 'tenant_id' && column !== 'id')),
-  ],
-})
-
-/** Rights of all roles but the owner: on a register's table, and on a table of owned rows. */
-export const registerRights: TableRights = { '{{app}}': readWrite }
-export const ownedRowsRights: TableRights = { '{{app}}': all }
-
-export type Known = { readonly reason: string; readonly rights: TableRights }
+const endOfConsent = ['withdrawal_file_id', 'withdrawn_at', 'withdrawn_by', 'withdrawn_how']
 
 /** Tables of tenants that no register owns. */
 export const tenantTables: { readonly [table: string]: Known } = {
@@ -283,13 +265,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
   },
   face_consents: {
     reason: 'a consent ends, and stays as the proof of what was allowed until then',
-    rights: {
-      '{{app}}': [
-        'INSERT',
-        'SELECT',
-        ...updates('withdrawal_file_id', 'withdrawn_at', 'withdrawn_by', 'withdrawn_how'),
-      ],
-    },
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates(...endOfConsent)] },
   },
   faces: {
     reason: 'a photo is tested, replaced or deleted',

@@ -1,4 +1,5 @@
 import { roles } from '@portaria/contract/actors/roles'
+import { FACE_TERM_VERSION } from '@portaria/contract/modules/access/faces/face-terms/face-term'
 import { registers } from '@portaria/contract/modules/registers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Client } from 'pg'
@@ -37,6 +38,8 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/access-points\/:id/, 'access_points'],
   [/^\/api\/v1\/access-readers\/:id/, 'equipment'],
   [/^\/api\/v1\/accesses\/:id/, 'access_events'],
+  [/^\/api\/v1\/(me\/)?faces\/:kind\/:id/, 'residents'],
+  [/^\/api\/v1\/face-photos\/:id/, 'faces'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
   [/^\/api\/v1\/me\/memberships\/:id/, 'memberships'],
   [/^\/api\/v1\/me\/identities\/:id/, 'external_identities'],
@@ -44,9 +47,17 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/me\/second-factor\/passkeys\/:id/, 'passkeys'],
 ]
 
+const faceConsent = { version: FACE_TERM_VERSION, language: 'pt' }
+
 /** Valid bodies of routes that check the body before they read the row. */
 const payloads: [pattern: RegExp, payload: object][] = [
   [/\/access-readers\/:id\/commands$/, { id: newId(), kind: 'probe' }],
+  [/\/me\/faces\/:kind\/:id\/consent$/, faceConsent],
+  [
+    /\/v1\/faces\/:kind\/:id\/consent$/,
+    { ...faceConsent, signed_on: '2026-01-01', paper_file_id: newId() },
+  ],
+  [/\/faces\/:kind\/:id\/withdrawal$/, {}],
   [/\/close$/, { resolution: 'test' }],
   [/\/panic\/:id\/place$/, { latitude: 0, longitude: 0, accuracy_m: null }],
   [/\/panic\/:id\/word$/, { word: 'over' }],
@@ -161,9 +172,9 @@ describe("another tenant's rows that are no register's", () => {
         const table = tablesOf.find(([pattern]) => pattern.test(url))?.[1] ?? ''
         const { statusCode } = await test.app.inject({
           method,
-          url: url.replace(':id', ids.get(table) ?? ''),
+          url: url.replace(':kind', 'resident').replace(':id', ids.get(table) ?? ''),
           headers: { authorization: `Bearer ${token}`, 'x-tenant-id': test.tenants.bosque },
-          ...(table === 'files' && { query: forged }),
+          ...(['files', 'faces'].includes(table) && { query: forged }),
           ...(method !== 'DELETE' && {
             payload: payloads.find(([pattern]) => pattern.test(url))?.[1],
           }),

@@ -1,4 +1,4 @@
-import { all, type Known, readWrite, updates } from './known-tables.ts'
+import { all, type Known, readWrite, updates } from './table-rights.ts'
 
 /** The few tables without a tenant of their own, each with its reason. */
 export const platformTables: { readonly [table: string]: Known } = {

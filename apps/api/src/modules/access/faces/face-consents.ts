@@ -9,6 +9,7 @@ import {
   type FaceHolder,
   type FaceOperation,
   isOf,
+  lockRow,
   pointerOf,
   publishFace,
   recordFace,
@@ -98,6 +99,8 @@ export async function endConsent(
   { how, fileId = null }: Ended,
 ): Promise<boolean> {
   const { queries, actor } = context
+  // Before the rows about the face, as whoever gives consent or sends a photo locks them.
+  await lockRow(context, person)
   const photos = await queries.count(sql`
     DELETE FROM faces f WHERE f.tenant_id = ${actor.tenantId} AND ${isOf('f', person)}`)
   const ended = await endLive(context, person, { how, fileId })

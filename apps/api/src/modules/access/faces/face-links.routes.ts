@@ -47,7 +47,7 @@ export function faceLinkRoutes(app: FastifyInstance, tools: FaceTools): void {
       config,
       schema: {
         tags,
-        summary: 'Consent by a link',
+        summary: 'Confirm the consent by a link',
         params: faceLinkPath,
         body: consentBody,
         response: { 200: faceAnswer },
@@ -62,7 +62,7 @@ export function faceLinkRoutes(app: FastifyInstance, tools: FaceTools): void {
       config,
       schema: {
         tags,
-        summary: 'Withdraw the consent by a link, which deletes the photo',
+        summary: 'End the consent by a link, which deletes the photo',
         ...ofOnePerson,
         params: faceLinkPath,
         response: { 200: faceAnswer },

@@ -49,6 +49,13 @@ export async function readHolder(
 export const lockHolder = (context: TenantContext, person: Holder): Promise<FaceHolder> =>
   readHolder(context, person, sql`FOR NO KEY UPDATE`)
 
+/** Locks the row of a person, also of one who is removed. */
+export async function lockRow({ queries, actor }: TenantContext, person: Holder): Promise<void> {
+  await queries.all(sql`
+    SELECT x.id FROM ${tableOf(registers[registerOf(person)])} x
+    WHERE x.tenant_id = ${actor.tenantId} AND x.id = ${person.id} FOR NO KEY UPDATE`)
+}
+
 /** The people whose faces are the actor's own matter: the actor, and minors in their care. */
 export async function ownPeople(context: TenantContext): Promise<Holder[]> {
   const { queries, actor } = context

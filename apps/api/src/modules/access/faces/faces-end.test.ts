@@ -72,7 +72,7 @@ describe('a departure', () => {
     const [ana] = receipt.people
     expect(ana?.readers).toMatchObject([
       { part: 'face', gone_at: null },
-      { part: 'face', gone_at: expect.any(String) },
+      { part: 'face', gone_at: expect.any(String) as unknown },
     ])
     expect(new Set(ana?.readers.map(({ reader }) => reader)).size).toBe(2)
     expect(await world.trail(family.ana)).toContain('face_consent_ended')
@@ -111,7 +111,7 @@ describe('the night', () => {
     await world.past(`UPDATE employees SET status = 'INATIVO' WHERE id = '${suspended}'`)
     await world.past(`UPDATE service_providers SET contract_to = '${companyDay(-1)}'
       WHERE id = '${provider}'`)
-    await asSystem(endFacesOfLeavers)
+    await endFacesOfLeavers(world.test.parts.database, world.tenantId)
     const live = await world.past<{ id: string }>(
       `SELECT coalesce(resident_id, employee_id, provider_id) AS id FROM face_consents
        WHERE withdrawn_at IS NULL`,
@@ -185,7 +185,7 @@ describe('removals that take long', () => {
     expect(more).toEqual([])
     expect(told).toMatchObject({
       kind: 'reader_removals_open',
-      text: expect.stringContaining(': 1 '),
+      text: expect.stringContaining(': 1 ') as unknown,
     })
     for (const role of ['funcionario', 'condomino'] as const)
       expect(await inbox(slow.id, role)).toEqual([])
@@ -197,7 +197,7 @@ describe('removals that take long', () => {
     await minutesLater(61)
     await asSystem(tellOfLateRemovals)
     expect(await inbox(slow.id)).toMatchObject([
-      { text: expect.stringContaining(': 2 '), read: true },
+      { text: expect.stringContaining(': 2 ') as unknown, read: true },
     ])
   })
 })

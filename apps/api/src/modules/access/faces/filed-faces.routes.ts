@@ -44,7 +44,7 @@ export function filedFaceRoutes(app: FastifyInstance, tools: FaceTools): void {
       config,
       schema: {
         tags,
-        summary: 'File a consent that was signed on paper',
+        summary: 'Add a consent that was signed on paper',
         params: facePath,
         body: filedConsentBody,
         response: answered,
@@ -61,7 +61,7 @@ export function filedFaceRoutes(app: FastifyInstance, tools: FaceTools): void {
       config,
       schema: {
         tags,
-        summary: 'File a withdrawal, which deletes the photo',
+        summary: 'End the consent of a person, which deletes the photo',
         params: facePath,
         body: filedWithdrawalBody,
         response: answered,

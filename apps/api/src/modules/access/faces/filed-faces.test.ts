@@ -177,7 +177,7 @@ it('sends a letter to the address of the person, or of a minor’s guardian, and
   expect(asked.data).toMatchObject({
     status: 'consent_pending',
     may_write: true,
-    asked_at: expect.any(String),
+    asked_at: expect.any(String) as unknown,
   })
   expect((await call(child, 'POST', '/letter')).status).toBe(200)
   expect(await letters()).toHaveLength(2)

@@ -41,7 +41,7 @@ export function ownFaceRoutes(app: FastifyInstance, tools: FaceTools): void {
       config,
       schema: {
         tags,
-        summary: 'Consent to the use of the own face, or of a minor’s in one’s care',
+        summary: 'Confirm the consent to the own face, or to that of a minor in one’s care',
         ...ofOnePerson,
         params: facePath,
         body: consentBody,
@@ -59,7 +59,7 @@ export function ownFaceRoutes(app: FastifyInstance, tools: FaceTools): void {
       config,
       schema: {
         tags,
-        summary: 'Withdraw the consent, which deletes the photo',
+        summary: 'End the own consent, which deletes the photo',
         ...ofOnePerson,
         params: facePath,
         response: { 200: faceAnswer },

@@ -181,7 +181,10 @@ it('is the guardian’s matter while a person is a minor, and nobody else’s', 
   const family = await world.families.add()
   const child = `/resident/${family.child}`
   const { data } = await give(family, child)
-  expect(data.consent).toMatchObject({ how: 'session', guardian: expect.stringMatching(/^Ana/) })
+  expect(data.consent).toMatchObject({
+    how: 'session',
+    guardian: expect.stringMatching(/^Ana/) as unknown,
+  })
   expect((await send(family, child)).status).toBe(200)
   // The minor's own login reads and withdraws.
   const login = await world.test.addPerson('condomino', 'bosque')
