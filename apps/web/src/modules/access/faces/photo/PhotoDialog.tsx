@@ -43,11 +43,13 @@ export function PhotoDialog({ source, name, send, onSent, onClose }: PhotoDialog
   useEffect(() => {
     if (source === 'camera') return undefined
     let closed = false
-    void takePicture(source, false).then((first) => {
+    const readFirst = async () => {
+      const first = await takePicture(source, false)
       if (closed) return
       setPicture(first ?? 'unreadable')
       setReading(false)
-    })
+    }
+    void readFirst()
     return () => {
       closed = true
     }
