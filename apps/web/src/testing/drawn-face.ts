@@ -5,7 +5,10 @@ function drawFace(canvas: HTMLCanvasElement, light: number): void {
   const context = canvas.getContext('2d')
   if (!context) return
   const { width, height } = canvas
-  const shade = (value: number) => `rgb(${[value, value, value].map((one) => one * light)})`
+  const shade = (value: number) => {
+    const part = value * light
+    return `rgb(${part} ${part} ${part})`
+  }
   const oval = (x: number, y: number, across: number, down: number, value: number) => {
     context.fillStyle = shade(value)
     context.beginPath()

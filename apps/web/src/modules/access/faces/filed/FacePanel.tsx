@@ -61,7 +61,7 @@ function FiledState({ of, face }: { of: FaceOf; face: FiledFace }) {
   const ofFaces = faceTexts.useTexts()
   const { role } = useRegister()
   const client = useQueryClient()
-  const stand = useRef<HTMLParagraphElement>(null)
+  const stand = useRef<HTMLOutputElement>(null)
   const focusStand = useSettledFocus(stand)
   const { queryKey } = filedFaceQuery(of)
   const acts = filedActs(of)
@@ -75,9 +75,9 @@ function FiledState({ of, face }: { of: FaceOf; face: FiledFace }) {
   const { consent, removals, past } = face
   return (
     <div className="flex flex-col gap-4">
-      <p ref={stand} role="status" tabIndex={-1} className="text-sm text-pretty outline-none">
+      <output ref={stand} tabIndex={-1} className="block text-sm text-pretty outline-none">
         {standOf(ofFaces, face)}
-      </p>
+      </output>
       {consent ? (
         <ConsentFacts consent={consent} />
       ) : (

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { changeLanguage } from '@portaria/i18n/react/texts'
+import { expect, onTestFinished, test } from 'vitest'
 import { expectAccessible } from '../../../../testing/expect-accessible.ts'
 import {
   consentOf,
@@ -78,6 +79,7 @@ test('a server that is out of reach can be tried again', async () => {
 })
 
 test('the term can be read in another language, to which the consent then is', async () => {
+  onTestFinished(() => changeLanguage('pt'))
   const face = faceOf()
   const POST = 'POST /face-links/abc/consent'
   const { page, server } = await open({

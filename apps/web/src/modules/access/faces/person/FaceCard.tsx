@@ -28,7 +28,7 @@ export interface FaceCardProps {
 /** The face of one person: how it stands, the decision, the photo, and what was removed. */
 export function FaceCard({ face, controller, acts, onChange, pinHref, isOpen }: FaceCardProps) {
   const t = faceTexts.useTexts()
-  const stand = useRef<HTMLParagraphElement>(null)
+  const stand = useRef<HTMLOutputElement>(null)
   const focusStand = useSettledFocus(stand)
   const change = (next: PersonFace) => {
     onChange(next)
@@ -42,9 +42,9 @@ export function FaceCard({ face, controller, acts, onChange, pinHref, isOpen }: 
       actions={<Badge tone={statusTones[status]}>{t(`statuses.${status}`)}</Badge>}
     >
       <div className="flex flex-col gap-5">
-        <p ref={stand} role="status" tabIndex={-1} className="text-base text-pretty outline-none">
+        <output ref={stand} tabIndex={-1} className="block text-base text-pretty outline-none">
           {standOf(t, face)}
-        </p>
+        </output>
         {consent === null ? (
           <>
             <Removals removals={removals} />

@@ -6,9 +6,9 @@ import { faceTexts } from '../texts/face-texts.ts'
 /** Two panels of one size and weight, side by side, and below each other on a phone. */
 export function TwoWays({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className="grid gap-3 sm:grid-cols-2">
+    <fieldset aria-label={label} className="grid min-w-0 gap-3 sm:grid-cols-2">
       {children}
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useCamera } from '../../../../platform/camera/use-camera.ts'
 import { faceTexts } from '../texts/face-texts.ts'
 
@@ -8,24 +8,22 @@ import { faceTexts } from '../texts/face-texts.ts'
 export type TakenShot = () => Promise<Blob | null>
 
 export interface LiveFaceProps {
-  /** Set while the camera is open. */
-  shot: RefObject<TakenShot | null>
+  /** Called with what takes a picture while the camera is open, and with null otherwise. */
+  onCamera: (shot: TakenShot | null) => void
   onReady: (isReady: boolean) => void
   /** Asks for a file instead. */
   onFile: () => void
 }
 
 /** The front camera as in a mirror, with an oval for the face. */
-export function LiveFace({ shot, onReady, onFile }: LiveFaceProps) {
+export function LiveFace({ onCamera, onReady, onFile }: LiveFaceProps) {
   const t = faceTexts.useTexts()
   const { video, state, onPlaying, shoot } = useCamera('user')
   const tell = useEffectEvent(onReady)
   useEffect(() => tell(state === 'ready'), [state])
   useEffect(() => {
-    shot.current = state === 'ready' ? shoot : null
-    return () => {
-      shot.current = null
-    }
+    onCamera(state === 'ready' ? shoot : null)
+    return () => onCamera(null)
   })
   if (state === 'refused')
     return (

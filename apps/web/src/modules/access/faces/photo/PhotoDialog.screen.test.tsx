@@ -1,3 +1,4 @@
+import type { PersonFace } from '@portaria/contract/modules/access/faces/face-answers'
 import { FACE_PHOTO } from '@portaria/contract/modules/access/faces/face-words'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -16,7 +17,7 @@ const PUT = `PUT /me/faces/resident/${face.person.id}/photo`
 const sent = { ...face, status: 'processing' as const, photo: photoOf({ state: 'testing' }) }
 
 async function open(answers: Answers = { [PUT]: faceAnswered(sent) }) {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(face: PersonFace) => void>()
   const screen = <PhotoStep face={face} acts={ownActs(face.person)} onChange={onChange} />
   const opened = await renderScreen(screen, { role: 'condomino', at: '/x', answers })
   const { page, server } = opened
@@ -105,7 +106,10 @@ test('a small file and one that is no picture are told, and another one can be c
 
 test('where the browser finds faces, there must be exactly one', async () => {
   const box = { x: 300, y: 250, width: 200, height: 300 }
-  const found = vi.fn(async () => [{ boundingBox: box }, { boundingBox: box }])
+  const found = vi.fn<() => Promise<unknown>>(async () => [
+    { boundingBox: box },
+    { boundingBox: box },
+  ])
   vi.stubGlobal(
     'FaceDetector',
     class {

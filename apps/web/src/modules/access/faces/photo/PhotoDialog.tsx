@@ -6,7 +6,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { pictureTypes } from '@portaria/ui/readable-picture'
 import { showToast } from '@portaria/ui/toast'
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useAction } from '../../../../platform/actions/use-action.ts'
 import { Failure } from '../../../../register-pages/Failure.tsx'
 import { faceTexts } from '../texts/face-texts.ts'
@@ -34,15 +34,25 @@ export function PhotoDialog({ source, name, send, onSent, onClose }: PhotoDialog
   const [isReady, setReady] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const main = useRef<HTMLButtonElement>(null)
-  const [isReading, setReading] = useState(false)
+  const [isReading, setReading] = useState(source !== 'camera')
   const read = async (file: Blob, square: boolean) => {
     setReading(true)
     setPicture((await takePicture(file, square)) ?? 'unreadable')
     setReading(false)
   }
-  const readFirst = useEffectEvent(read)
   useEffect(() => {
-    if (source !== 'camera') void readFirst(source, false)
+    if (source === 'camera') return undefined
+    let closed = false
+    const readFirst = async () => {
+      const first = await takePicture(source, false)
+      if (closed) return
+      setPicture(first ?? 'unreadable')
+      setReading(false)
+    }
+    void readFirst()
+    return () => {
+      closed = true
+    }
   }, [source])
 
   const taken = picture === 'unreadable' ? null : picture
@@ -55,6 +65,9 @@ export function PhotoDialog({ source, name, send, onSent, onClose }: PhotoDialog
       onSent(next)
     },
   })
+  const see = (taker: TakenShot | null) => {
+    shot.current = taker
+  }
   const shoot = async () => {
     const blob = isReading ? null : await shot.current?.()
     if (blob) await read(blob, true)
@@ -73,11 +86,12 @@ export function PhotoDialog({ source, name, send, onSent, onClose }: PhotoDialog
   }
   const another = t(isCamera ? 'photo.again' : 'photo.chooseOther')
   const isLive = isCamera && picture === null
-  const [mainWord, press] = isLive
-    ? ([t('photo.shoot'), shoot] as const)
-    : isGood
-      ? ([t('photo.send'), () => action.run()] as const)
-      : ([another, takeAnother] as const)
+  const mainWord = isLive ? t('photo.shoot') : isGood ? t('photo.send') : another
+  const press = async () => {
+    if (isLive) await shoot()
+    else if (isGood) await action.run()
+    else takeAnother()
+  }
   return (
     <Dialog
       open
@@ -118,7 +132,7 @@ export function PhotoDialog({ source, name, send, onSent, onClose }: PhotoDialog
           </Banner>
         ))}
         {isLive && (
-          <LiveFace shot={shot} onReady={setReady} onFile={() => picker.current?.click()} />
+          <LiveFace onCamera={see} onReady={setReady} onFile={() => picker.current?.click()} />
         )}
         {!isCamera && picture === null && <Skeleton className="aspect-square w-full" />}
         {taken && <Still jpeg={taken.jpeg} label={t('photo.taken')} />}

@@ -49,6 +49,6 @@ export const access: Article = [
     'Quien no tiene usuario recibe un enlace por correo, que vale 30 días y no muestra ninguna foto.',
   ),
   p(
-    'En el registro de la persona, en **{access-filed-faces.title}**, el administrador del condominio envía el enlace por correo o archiva un texto firmado: imprime el texto, recoge la firma y guarda la foto del papel con el día. Solo con ese papel envía la foto en lugar de la persona. Quien se va pierde el consentimiento y la foto, y el comprobante de salida enumera los lectores.',
+    'En el registro de la persona, en **{access-filed-faces.title}**, el gestor envía el enlace por correo o archiva un texto firmado: imprime el texto, recoge la firma y guarda la foto del papel con el día. Solo con ese papel envía la foto en lugar de la persona. Quien se va pierde el consentimiento y la foto, y el comprobante de salida enumera los lectores.',
   ),
 ]
