@@ -1,12 +1,9 @@
 export { pt as app } from '../../app/texts/pt.ts'
 export { pt as accessDecision } from '../../modules/access/decision/texts/pt.ts'
-<<<<<<< HEAD
 export { pt as accessFiledFaces } from '../../modules/access/faces/filed/texts/pt.ts'
 export { pt as accessFaces } from '../../modules/access/faces/texts/pt.ts'
-=======
 export { pt as accessMonitor } from '../../modules/access/monitor/texts/pt.ts'
 export { pt as accessOpenings } from '../../modules/access/public/openings/texts/pt.ts'
->>>>>>> h5
 export { pt as accessPins } from '../../modules/access/public/pins/texts/pt.ts'
 export { pt as accessReaders } from '../../modules/access/readers/texts/pt.ts'
 export { pt as accessReaderWizard } from '../../modules/access/readers/wizard/texts/pt.ts'
