@@ -33,7 +33,8 @@ export function LiveConsent({ face, consent, acts, onChange, pinHref }: LiveCons
       setAsked(false)
       onChange(next)
     })
-  const since = { at: when(consent.given_at), version: consent.version }
+  // Isolated, since a sentence from right to left would turn the parts of the version round.
+  const since = { at: when(consent.given_at), version: `\u2066${consent.version}\u2069` }
   return (
     <TwoWays label={t('choice.label')}>
       <WayPanel
