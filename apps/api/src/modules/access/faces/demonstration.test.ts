@@ -1,7 +1,7 @@
 import { newId } from '@portaria/contract/value-types/uuid'
-import { faceOf } from '@portaria/simulators/control-id/face-image'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { consent, type FaceWorld, openFaceWorld } from '../../../testing/face-world.ts'
+import { faceOf } from '../../../testing/simulated-faces.ts'
 import { writeFacePhotos } from './demonstration.ts'
 import { faceSeal } from './face-seal.ts'
 

@@ -1,9 +1,9 @@
 import { newId } from '@portaria/contract/value-types/uuid'
-import { faceImage } from '@portaria/simulators/control-id/face-image'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../../../../testing/eventually.ts'
 import { type Reached, reachedReaders } from '../../../../testing/reached-readers.ts'
 import { openServedWorld, type ServedWorld } from '../../../../testing/served-world.ts'
+import { faceImage } from '../../../../testing/simulated-faces.ts'
 import { faceSeal } from '../../faces/face-seal.ts'
 import type { ReaderService } from './reader-service.ts'
 
