@@ -1,5 +1,11 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const labels: Readonly<Record<string, string>> = {
+  'access-monitor.points': 'Points in use',
+  'access-monitor.title': 'Access monitor',
+  'access-openings.hold': 'Hold to open',
+  'access-openings.open': 'Open',
+  'access-openings.twoStep.begin': 'I cannot hold it',
+  'access-openings.unknown': 'It is not known whether it opened: look at the door.',
   'access-pins.duress.fold': 'More options',
   'access-pins.title': 'PIN for doors',
   'access-readers.title': 'Readers',

@@ -1,5 +1,11 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const labels: Readonly<Record<string, string>> = {
+  'access-monitor.points': 'Puntos en uso',
+  'access-monitor.title': 'Monitor de accesos',
+  'access-openings.hold': 'Mantenga pulsado para abrir',
+  'access-openings.open': 'Abrir',
+  'access-openings.twoStep.begin': 'No puedo mantenerlo pulsado',
+  'access-openings.unknown': 'No se sabe si se abrió: mire la puerta.',
   'access-pins.duress.fold': 'Más opciones',
   'access-pins.title': 'PIN de las puertas',
   'access-readers.title': 'Lectores',
