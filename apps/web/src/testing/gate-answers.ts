@@ -12,6 +12,7 @@ import {
   waitingParcelsAnswer,
 } from '@portaria/contract/modules/gate/gate'
 import { movementsAnswer } from '@portaria/contract/modules/gate/gate-rolls'
+import { accessesAnswered } from './access-answers.ts'
 import { type Answers, answer, refused, testId } from './fake-server.ts'
 
 /** Makes a visit in the format of the desk's lists; expected by default. */
@@ -98,6 +99,8 @@ export const quietDesk = ({
     data: [],
     meta: { total: 0, page: 1, per_page: 25, authors: [] },
   }),
+  // Nobody was refused at a point.
+  'GET /accesses': accessesAnswered([]),
   // This device keeps no pack for a lost network.
   'GET /gate/pack': refused('forbidden'),
 })

@@ -4,6 +4,7 @@ import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { toneClass } from '@portaria/ui/display/Badge'
 import { clsx } from 'clsx'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { accessPath } from '../access-paths.ts'
 import { factLook } from '../decision/fact-look.ts'
 import { AccessBadges } from '../events/AccessBadges.tsx'
@@ -23,11 +24,24 @@ export function NewestAccess({ event, onStay }: NewestAccessProps) {
   const { when, dateTime } = useFormats()
   const { id, at, fact, person } = event
   const { icon: Icon, tone } = factLook[fact]
+  const frame = useRef<HTMLElement>(null)
+  const stay = useEffectEvent(onStay)
+  useEffect(() => {
+    const { current: element } = frame
+    if (element === null) return undefined
+    const come = () => stay(true)
+    const go = () => stay(false)
+    element.addEventListener('focusin', come)
+    element.addEventListener('focusout', go)
+    return () => {
+      element.removeEventListener('focusin', come)
+      element.removeEventListener('focusout', go)
+    }
+  }, [])
   return (
     <article
+      ref={frame}
       aria-label={t('newest')}
-      onFocus={() => onStay(true)}
-      onBlur={() => onStay(false)}
       className={clsx(
         'flex flex-wrap items-start gap-4 rounded-xl border border-line bg-surface p-4 max-sm:gap-3',
         tone === 'warning' && 'border-warning-ink',

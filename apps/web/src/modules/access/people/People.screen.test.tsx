@@ -9,10 +9,12 @@ import { residents } from '@portaria/contract/modules/people/residents/residents
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import { accessesAnswered, accessOf } from '../../../testing/access-answers.ts'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { type Answers, answer, recordOf, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { screens } from '../../../testing/words.ts'
+import { AccessesOfResident } from './LastAccesses.tsx'
 import { Passers } from './Passers.tsx'
 import { WaysOfResident } from './WaysOf.tsx'
 
@@ -127,4 +129,42 @@ test('a person whom no rule lets pass is told so, with the way to the rules', as
   const { page } = await openPerson([])
   await expect.element(page.getByText(new RegExp(ways.none))).toBeVisible()
   await expect.element(page.getByRole('link', { name: ways.rules })).toBeVisible()
+})
+
+test('a person’s last accesses stand on their record, with the way to all of them', async () => {
+  const { page, server } = await renderScreen(
+    <RegisterProvider register={residents} role={MANAGER}>
+      <AccessesOfResident record={ana} />
+    </RegisterProvider>,
+    {
+      at: `/apps/condominiums/resident/${ana.id}`,
+      answers: {
+        'GET /accesses': accessesAnswered([
+          accessOf('Ana Lima', { fact: 'denied', reason: 'holiday' }),
+        ]),
+      },
+    },
+  )
+  await expect.element(page.getByRole('listitem')).toMatchTextContent(/Não vale em feriado/)
+  await expect
+    .element(page.getByRole('link', { name: screens.access.events.allOf }))
+    .toHaveAttribute('href', `/apps/condominiums/accesses/?kind=resident&person_id=${ana.id}`)
+  expect(server.sent('GET /accesses')[0]?.query.get('person_id')).toBe(ana.id)
+  await expectAccessible()
+})
+
+test('a record without accesses has no panel of them', async () => {
+  const { page, server } = await renderScreen(
+    <RegisterProvider register={residents} role={MANAGER}>
+      <AccessesOfResident record={ana} />
+      <p>fim</p>
+    </RegisterProvider>,
+    {
+      at: `/apps/condominiums/resident/${ana.id}`,
+      answers: { 'GET /accesses': accessesAnswered([]) },
+    },
+  )
+  await expect.poll(() => server.sent('GET /accesses')).toHaveLength(1)
+  await expect.element(page.getByText('fim')).toBeVisible()
+  await expect.element(page.getByText(screens.access.events.title)).not.toBeInTheDocument()
 })

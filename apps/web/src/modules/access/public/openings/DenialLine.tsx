@@ -9,6 +9,9 @@ import { accessPath } from '../../access-paths.ts'
 import { decisionTexts } from '../../decision/texts/decision-texts.ts'
 import { openingTexts } from './texts/opening-texts.ts'
 
+/** The key by which the desk's empty box opens it. */
+const ENTER = 'Enter'
+
 export interface DenialLineProps {
   denial: AccessEvent
   onOpen: () => void
@@ -43,7 +46,7 @@ export function DenialLine({ denial, onOpen }: DenialLineProps) {
         </span>
         {hasKeyboard() ? (
           <span className="ms-auto flex shrink-0 items-center gap-1.5 text-sm">
-            <Kbd>Enter</Kbd>
+            <Kbd>{ENTER}</Kbd>
             {t('denied.opens')}
           </span>
         ) : (

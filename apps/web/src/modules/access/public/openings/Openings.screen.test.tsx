@@ -64,7 +64,7 @@ test('a reason, then Enter held for two seconds opens once, and the focus stays 
   await expectAccessible()
   await userEvent.keyboard('{Enter}')
   await expect.element(holdOf(page)).toHaveFocus()
-  await hold('Enter', () => expect.element(page.getByText(words.done)).toBeVisible())
+  await hold('Enter', async () => await expect.element(page.getByText(words.done)).toBeVisible())
   expect(server.sent(OPEN)).toHaveLength(1)
   expect(server.sent(OPEN)[0]?.body).toMatchObject({ reason: words.reasons.courier })
   await expect
@@ -79,7 +79,7 @@ test('released early, by key, Escape or a click without holding, sends nothing a
   const { page, server } = await open({})
   await choose(page)
   for (const press of [' ', 'Enter']) {
-    await hold(press, () => expect.poll(() => shareOf(page)).toBeGreaterThan(0))
+    await hold(press, async () => await expect.poll(() => shareOf(page)).toBeGreaterThan(0))
     await expect.element(page.getByText(words.early)).toBeVisible()
   }
   await userEvent.keyboard('{Enter>}')
@@ -131,7 +131,7 @@ test('a request whose answer was lost is repeated with its id: one opening', asy
     },
   })
   await choose(page)
-  await hold('Enter', () => expect.element(page.getByText(words.done)).toBeVisible())
+  await hold('Enter', async () => await expect.element(page.getByText(words.done)).toBeVisible())
   const ids = server.sent(OPEN).map(idOf)
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
@@ -142,7 +142,7 @@ test('an outcome that is not known stays so: the reason is asked for anew, and h
     [OPEN]: (call) => commandOf(call, { state: 'unknown', reason: 'timeout' }),
   })
   await choose(page)
-  await hold('Enter', () => expect.element(page.getByText(words.unknown)).toBeVisible())
+  await hold('Enter', async () => await expect.element(page.getByText(words.unknown)).toBeVisible())
   await expect.element(page.getByText(screens.accessReaders.commandReasons.timeout)).toBeVisible()
   await expectAccessible()
   await userEvent.click(page.getByRole('button', { name: words.again.unknown }))
@@ -159,7 +159,7 @@ test('an opening is followed until it is settled, and a refusal says why', async
     return looks < 3 ? {} : { state: 'refused', reason: 'already_open' }
   })
   await choose(page)
-  await hold('Enter', () => expect.element(page.getByText(words.waiting)).toBeVisible())
+  await hold('Enter', async () => await expect.element(page.getByText(words.waiting)).toBeVisible())
   await expect.element(page.getByText(words.refused)).toBeVisible()
   await expect
     .element(page.getByText(screens.accessReaders.commandReasons.already_open))
@@ -175,7 +175,7 @@ async function openFollowed(look: () => Partial<ReaderCommand>) {
   const own = globalThis.fetch
   // The id that the browser makes is not known before.
   vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
-    const [, id] = /\/openings\/(.+)$/.exec(String(address)) ?? []
+    const [, id] = /\/openings\/(.+)$/.exec(address) ?? []
     return id === undefined
       ? own(address, request)
       : commandAnswered(id, { kind: 'open', ...look() })
@@ -186,7 +186,7 @@ async function openFollowed(look: () => Partial<ReaderCommand>) {
 test('what the server refuses is said, and may be tried again', async () => {
   const { page } = await open({ [OPEN]: refused('state_conflict', { kind: 'command_waiting' }) })
   await choose(page)
-  await hold('Enter', () => expect.element(page.getByRole('alert')).toBeVisible())
+  await hold('Enter', async () => await expect.element(page.getByRole('alert')).toBeVisible())
   await expect.element(holdOf(page)).toBeVisible()
 })
 
@@ -203,6 +203,6 @@ test('a point whose reader is silent is not opened, and one is chosen among thos
   await expect.element(page.getByRole('radio', { name: /Garagem/ })).toBeDisabled()
   await userEvent.click(page.getByRole('radio', { name: 'Portão social' }))
   await choose(page)
-  await hold('Enter', () => expect.element(page.getByText(words.done)).toBeVisible())
+  await hold('Enter', async () => await expect.element(page.getByText(words.done)).toBeVisible())
   expect(server.sent(OPEN)).toHaveLength(1)
 })

@@ -30,6 +30,20 @@ export const access: Article = [
     'In **{access.events.own}** a resident sees their own passages, those of minors in their care and those of their guests.',
     '**{access.events.why.denied}** gives the reason of the rule that came closest to holding: outside the hours, no longer valid, invitation already used.',
   ),
+  heading('monitor', 'Follow the points live'),
+  list(
+    '**{access-monitor.title}** shows who passes at once, with photo, unit and what was decided. The buttons above show one point alone; whoever is further down in the list keeps their place and sees how many came.',
+    '**{access-monitor.points}** says whether each reader answers and who passed last. A name leads to why.',
+  ),
+  heading('opening', 'Open from afar'),
+  steps(
+    'At **{access-openings.open}**, choose or write the reason: it is kept with the access and in the history, with your name.',
+    '**{access-openings.hold}** for two seconds, by finger, mouse, Enter or Space. Released earlier, nothing opens. Whoever cannot hold uses **{access-openings.twoStep.begin}** and confirms with the same button.',
+    'The outcome appears in the window. If it is **{access-openings.unknown}**, check the door before you ask again: the reason and the button are asked for anew.',
+  ),
+  p(
+    'Only the gate and the síndico open points, and only where the reader answers. At the gate’s desk a refusal of the last minutes stands in one line; with the box empty, Enter leads to the same window.',
+  ),
   heading('readers', 'The readers'),
   list(
     'Under **{access-readers.title}**, managers and administrators see whether each reader answers, how many people it has confirmed, who was refused and which removal is under way. The gate sees on the equipment only whether it answers.',

@@ -30,6 +30,20 @@ export const access: Article = [
     'En **{access.events.own}** el residente ve sus pasos, los de los menores a su cargo y los de sus invitados.',
     '**{access.events.why.denied}** da el motivo de la regla que estuvo más cerca de valer: fuera del horario, fuera de vigencia, invitación ya usada.',
   ),
+  heading('monitor', 'Seguir los puntos en vivo'),
+  list(
+    '**{access-monitor.title}** muestra quién pasa al instante, con foto, unidad y lo que se decidió. Los botones de arriba muestran un solo punto; quien está más abajo en la lista no pierde el lugar y ve cuántos llegaron.',
+    'En **{access-monitor.points}** se ve si cada lector responde y quién pasó por último. Un nombre lleva al porqué.',
+  ),
+  heading('opening', 'Abrir a distancia'),
+  steps(
+    'En **{access-openings.open}**, elija o escriba el motivo: queda en el acceso y en el historial, con su nombre.',
+    '**{access-openings.hold}** durante dos segundos, con el dedo, el ratón, Enter o Espacio. Si suelta antes, nada se abre. Quien no puede mantenerlo usa **{access-openings.twoStep.begin}** y confirma con el mismo botón.',
+    'El resultado aparece en la ventana. Si es **{access-openings.unknown}**, compruebe la puerta antes de pedirlo de nuevo: se piden otra vez el motivo y el botón.',
+  ),
+  p(
+    'Solo la portería y el síndico abren, y solo donde el lector responde. En el mostrador de la portería, un rechazo de los últimos minutos aparece en una línea; con el cuadro vacío, Enter lleva a la misma ventana.',
+  ),
   heading('readers', 'Los lectores'),
   list(
     'En **{access-readers.title}**, los administradores ven si cada lector responde, cuántas personas confirmó, quién fue rechazado y qué baja está en curso. La portería ve en el equipo solo si responde.',

@@ -30,6 +30,20 @@ export const access: Article = [
     'O morador vê em **{access.events.own}** as suas passagens, as dos menores sob sua responsabilidade e as dos seus convidados.',
     '**{access.events.why.denied}** dá o motivo da regra que chegou mais perto de valer: fora do horário, validade vencida, convite já usado.',
   ),
+  heading('monitor', 'Acompanhar os pontos ao vivo'),
+  list(
+    '**{access-monitor.title}** mostra quem passa na hora, com foto, unidade e o que foi decidido. Os botões no alto mostram um só ponto; quem está mais abaixo na lista não perde o lugar e vê quantos chegaram.',
+    'Em **{access-monitor.points}** está se cada leitor responde e quem passou por último. Um nome leva ao porquê.',
+  ),
+  heading('opening', 'Abrir à distância'),
+  steps(
+    'Em **{access-openings.open}**, escolha ou escreva o motivo: ele fica no acesso e no histórico, com o seu nome.',
+    '**{access-openings.hold}** por dois segundos, com o dedo, o mouse, Enter ou Espaço. Solto antes, nada abre. Quem não consegue segurar usa **{access-openings.twoStep.begin}** e confirma no mesmo botão.',
+    'O resultado aparece na janela. Se for **{access-openings.unknown}**, confira a porta antes de pedir de novo: o motivo e o botão são pedidos outra vez.',
+  ),
+  p(
+    'Só a portaria e o síndico abrem, e só onde o leitor responde. No balcão da portaria, uma recusa dos últimos minutos aparece numa linha; com a caixa vazia, Enter leva à mesma janela.',
+  ),
   heading('readers', 'Os leitores'),
   list(
     'Em **{access-readers.title}**, síndicos e administradores veem se cada leitor responde, quantas pessoas ele confirmou, quem foi recusado e que remoção está em andamento. A portaria vê no equipamento só se ele responde.',

@@ -2,6 +2,12 @@
 export const access: Readonly<Record<string, string>> = {
   'access-faces.title': 'الدخول بالوجه',
   'access-filed-faces.title': 'الوجه',
+  'access-monitor.points': 'النقاط المستخدمة',
+  'access-monitor.title': 'مراقبة الدخول',
+  'access-openings.hold': 'اضغط مطولًا للفتح',
+  'access-openings.open': 'فتح',
+  'access-openings.twoStep.begin': 'لا أستطيع الاستمرار في الضغط',
+  'access-openings.unknown': 'لا يُعرف هل فُتح: انظر إلى الباب.',
   'access-pins.duress.fold': 'خيارات أخرى',
   'access-pins.title': 'الرقم السري للأبواب',
   'access-readers.title': 'القارئات',

@@ -2,6 +2,12 @@
 export const access: Readonly<Record<string, string>> = {
   'access-faces.title': 'Entering by face',
   'access-filed-faces.title': 'Face',
+  'access-monitor.points': 'Points in use',
+  'access-monitor.title': 'Access monitor',
+  'access-openings.hold': 'Hold to open',
+  'access-openings.open': 'Open',
+  'access-openings.twoStep.begin': 'I cannot hold it',
+  'access-openings.unknown': 'It is not known whether it opened: look at the door.',
   'access-pins.duress.fold': 'More options',
   'access-pins.title': 'PIN for doors',
   'access-readers.title': 'Readers',

@@ -2,6 +2,12 @@
 export const access: Readonly<Record<string, string>> = {
   'access-faces.title': 'Entrar con el rostro',
   'access-filed-faces.title': 'Rostro',
+  'access-monitor.points': 'Puntos en uso',
+  'access-monitor.title': 'Monitor de accesos',
+  'access-openings.hold': 'Mantenga pulsado para abrir',
+  'access-openings.open': 'Abrir',
+  'access-openings.twoStep.begin': 'No puedo mantenerlo pulsado',
+  'access-openings.unknown': 'No se sabe si se abrió: mire la puerta.',
   'access-pins.duress.fold': 'Más opciones',
   'access-pins.title': 'PIN de las puertas',
   'access-readers.title': 'Lectores',

@@ -2,6 +2,12 @@
 export const access: Readonly<Record<string, string>> = {
   'access-faces.title': 'Entrar pelo rosto',
   'access-filed-faces.title': 'Rosto',
+  'access-monitor.points': 'Pontos em uso',
+  'access-monitor.title': 'Monitor de acessos',
+  'access-openings.hold': 'Segure para abrir',
+  'access-openings.open': 'Abrir',
+  'access-openings.twoStep.begin': 'Não consigo segurar',
+  'access-openings.unknown': 'Não se sabe se abriu: olhe a porta.',
   'access-pins.duress.fold': 'Mais opções',
   'access-pins.title': 'PIN das portas',
   'access-readers.title': 'Leitores',
