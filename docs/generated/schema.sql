@@ -168,6 +168,79 @@ alter table access_events_rest enable row level security;
 alter table access_events_rest force row level security;
 create policy own_tenant on access_events_rest to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 
+create table access_holds (
+  tenant_id uuid not null,
+  equipment_id uuid not null,
+  door integer not null,
+  is_wanted boolean not null default true,
+  version bigint not null generated always as identity,
+  wanted_since timestamp with time zone not null default clock_timestamp(),
+  may_hold boolean not null default false,
+  sent_at timestamp with time zone,
+  pulse text,
+  state text not null default 'waiting'::text,
+  reason text,
+  detail text,
+  tries integer not null default 0,
+  next_at timestamp with time zone not null default clock_timestamp(),
+  proven_at timestamp with time zone,
+  constraint access_holds_check CHECK (((state <> ALL (ARRAY['refused'::text, 'unknown'::text])) OR (reason IS NOT NULL))),
+  constraint access_holds_pulse_check CHECK ((pulse = ANY (ARRAY['sent'::text, 'done'::text, 'unknown'::text]))),
+  constraint access_holds_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'unknown'::text]))),
+  constraint access_holds_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES access_readers(tenant_id, equipment_id),
+  constraint access_holds_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_holds_pkey PRIMARY KEY (tenant_id, equipment_id, door)
+);
+alter table access_holds enable row level security;
+alter table access_holds force row level security;
+create policy own_tenant on access_holds to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, select, update (detail), update (may_hold), update (next_at), update (proven_at), update (pulse), update (reason), update (sent_at), update (state), update (tries) on access_holds to {{app}};
+
+create table access_order_points (
+  tenant_id uuid not null,
+  order_id uuid not null,
+  kind text not null,
+  point_id uuid not null,
+  ended_at timestamp with time zone,
+  constraint access_order_points_kind_check CHECK ((kind = ANY (ARRAY['release'::text, 'lockdown'::text]))),
+  constraint access_order_points_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_order_points_tenant_id_order_id_fkey FOREIGN KEY (tenant_id, order_id) REFERENCES access_orders(tenant_id, id),
+  constraint access_order_points_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES access_points(tenant_id, id),
+  constraint access_order_points_pkey PRIMARY KEY (tenant_id, order_id, point_id)
+);
+CREATE UNIQUE INDEX access_order_points_live ON public.access_order_points USING btree (tenant_id, point_id, kind) WHERE (ended_at IS NULL);
+CREATE INDEX access_order_points_of_point ON public.access_order_points USING btree (tenant_id, point_id);
+alter table access_order_points enable row level security;
+alter table access_order_points force row level security;
+create policy own_tenant on access_order_points to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_holds AFTER INSERT OR UPDATE OF ended_at ON public.access_order_points FOR EACH ROW WHEN ((new.kind = 'release'::text)) EXECUTE FUNCTION keep_holds_of_order();
+CREATE TRIGGER note_for_readers AFTER INSERT OR UPDATE OF ended_at ON public.access_order_points FOR EACH ROW WHEN ((new.kind = 'lockdown'::text)) EXECUTE FUNCTION note_for_readers();
+grant insert, select, update (ended_at) on access_order_points to {{app}};
+
+create table access_orders (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  reason text not null,
+  started_at timestamp with time zone not null default clock_timestamp(),
+  started_by uuid not null,
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  constraint access_orders_check CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  constraint access_orders_kind_check CHECK ((kind = ANY (ARRAY['release'::text, 'lockdown'::text]))),
+  constraint access_orders_reason_check CHECK (((length(reason) >= 3) AND (length(reason) <= 200))),
+  constraint access_orders_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES users(id),
+  constraint access_orders_started_by_fkey FOREIGN KEY (started_by) REFERENCES users(id),
+  constraint access_orders_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_orders_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_orders_by_start ON public.access_orders USING btree (tenant_id, started_at);
+CREATE INDEX access_orders_live ON public.access_orders USING btree (tenant_id) WHERE (ended_at IS NULL);
+alter table access_orders enable row level security;
+alter table access_orders force row level security;
+create policy own_tenant on access_orders to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (ended_at), update (ended_by) on access_orders to {{app}};
+
 create table access_pins (
   tenant_id uuid not null,
   id uuid not null,
@@ -246,6 +319,7 @@ alter table access_points force row level security;
 create policy own_tenant on access_points to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER keep_holds AFTER UPDATE OF equipment_id, channel ON public.access_points FOR EACH ROW WHEN (((old.equipment_id IS DISTINCT FROM new.equipment_id) OR (old.channel IS DISTINCT FROM new.channel))) EXECUTE FUNCTION keep_holds_of_point();
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_points FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
@@ -287,6 +361,7 @@ create table access_readers (
 alter table access_readers enable row level security;
 alter table access_readers force row level security;
 create policy own_tenant on access_readers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_holds AFTER INSERT ON public.access_readers FOR EACH ROW EXECUTE FUNCTION keep_holds_of_reader();
 grant insert, select, update on access_readers to {{app}};
 
 create table access_rule_apartments (
@@ -1929,6 +2004,121 @@ create table external_identities (
 );
 CREATE INDEX external_identities_of_user ON public.external_identities USING btree (user_id);
 grant delete, insert, select, update on external_identities to {{auth}};
+
+create table face_consents (
+  tenant_id uuid not null,
+  id uuid not null,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  term_version text not null,
+  term_language text not null,
+  term_text text not null,
+  given_at timestamp with time zone not null default now(),
+  given_how text not null,
+  given_by uuid,
+  guardian_id uuid,
+  signed_on date,
+  paper_file_id uuid,
+  withdrawn_at timestamp with time zone,
+  withdrawn_how text,
+  withdrawn_by uuid,
+  withdrawal_file_id uuid,
+  constraint face_consents_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  constraint face_consents_check1 CHECK (((given_how = 'paper'::text) = (paper_file_id IS NOT NULL))),
+  constraint face_consents_check2 CHECK (((signed_on IS NULL) OR (given_how = 'paper'::text))),
+  constraint face_consents_check3 CHECK (((withdrawn_at IS NULL) = (withdrawn_how IS NULL))),
+  constraint face_consents_given_how_check CHECK ((given_how = ANY (ARRAY['session'::text, 'link'::text, 'paper'::text, 'record'::text]))),
+  constraint face_consents_term_language_check CHECK ((term_language = ANY (ARRAY['pt'::text, 'en'::text, 'es'::text, 'ar'::text]))),
+  constraint face_consents_term_text_check CHECK ((length(term_text) <= 8000)),
+  constraint face_consents_term_version_check CHECK ((length(term_version) <= 40)),
+  constraint face_consents_withdrawn_how_check CHECK ((withdrawn_how = ANY (ARRAY['session'::text, 'link'::text, 'paper'::text, 'departure'::text, 'replaced'::text]))),
+  constraint face_consents_given_by_fkey FOREIGN KEY (given_by) REFERENCES users(id),
+  constraint face_consents_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint face_consents_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint face_consents_tenant_id_guardian_id_fkey FOREIGN KEY (tenant_id, guardian_id) REFERENCES residents(tenant_id, id),
+  constraint face_consents_tenant_id_paper_file_id_fkey FOREIGN KEY (tenant_id, paper_file_id) REFERENCES files(tenant_id, id),
+  constraint face_consents_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint face_consents_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint face_consents_tenant_id_withdrawal_file_id_fkey FOREIGN KEY (tenant_id, withdrawal_file_id) REFERENCES files(tenant_id, id),
+  constraint face_consents_withdrawn_by_fkey FOREIGN KEY (withdrawn_by) REFERENCES users(id),
+  constraint face_consents_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX face_consents_by_person ON public.face_consents USING btree (tenant_id, COALESCE(resident_id, employee_id, provider_id), given_at);
+CREATE UNIQUE INDEX face_consents_of_employee ON public.face_consents USING btree (tenant_id, employee_id) WHERE ((withdrawn_at IS NULL) AND (employee_id IS NOT NULL));
+CREATE UNIQUE INDEX face_consents_of_provider ON public.face_consents USING btree (tenant_id, provider_id) WHERE ((withdrawn_at IS NULL) AND (provider_id IS NOT NULL));
+CREATE UNIQUE INDEX face_consents_of_resident ON public.face_consents USING btree (tenant_id, resident_id) WHERE ((withdrawn_at IS NULL) AND (resident_id IS NOT NULL));
+alter table face_consents enable row level security;
+alter table face_consents force row level security;
+create policy own_tenant on face_consents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_facial_status AFTER INSERT OR UPDATE ON public.face_consents FOR EACH ROW EXECUTE FUNCTION keep_facial_status();
+CREATE TRIGGER note_for_readers AFTER INSERT OR UPDATE ON public.face_consents FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
+grant insert, select, update (withdrawal_file_id), update (withdrawn_at), update (withdrawn_by), update (withdrawn_how) on face_consents to {{app}};
+
+create table face_links (
+  tenant_id uuid not null,
+  id uuid not null,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  generation integer not null default 1,
+  asked_at timestamp with time zone not null default now(),
+  asked_by uuid not null,
+  constraint face_links_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  constraint face_links_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
+  constraint face_links_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint face_links_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint face_links_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint face_links_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint face_links_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX face_links_of_employee ON public.face_links USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE UNIQUE INDEX face_links_of_provider ON public.face_links USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE UNIQUE INDEX face_links_of_resident ON public.face_links USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+alter table face_links enable row level security;
+alter table face_links force row level security;
+create policy own_tenant on face_links to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_facial_status AFTER INSERT OR UPDATE ON public.face_links FOR EACH ROW EXECUTE FUNCTION keep_facial_status();
+grant insert, select, update (asked_at), update (asked_by), update (generation) on face_links to {{app}};
+
+create table faces (
+  tenant_id uuid not null,
+  id uuid not null,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  consent_id uuid not null,
+  version bigint not null generated always as identity,
+  photo bytea,
+  sent_at timestamp with time zone not null default now(),
+  sent_by uuid,
+  state text not null default 'testing'::text,
+  tested_at timestamp with time zone,
+  faults text[] not null default '{}'::text[],
+  constraint faces_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  constraint faces_check1 CHECK (((state = 'testing'::text) = (tested_at IS NULL))),
+  constraint faces_check2 CHECK (((state <> 'testing'::text) OR (photo IS NOT NULL))),
+  constraint faces_check3 CHECK (((state <> 'refused'::text) OR (photo IS NULL))),
+  constraint faces_state_check CHECK ((state = ANY (ARRAY['testing'::text, 'good'::text, 'refused'::text]))),
+  constraint faces_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES users(id),
+  constraint faces_tenant_id_consent_id_fkey FOREIGN KEY (tenant_id, consent_id) REFERENCES face_consents(tenant_id, id),
+  constraint faces_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint faces_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint faces_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint faces_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint faces_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX faces_of_consent ON public.faces USING btree (tenant_id, consent_id);
+CREATE UNIQUE INDEX faces_of_employee ON public.faces USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE UNIQUE INDEX faces_of_provider ON public.faces USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE UNIQUE INDEX faces_of_resident ON public.faces USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+CREATE INDEX faces_to_test ON public.faces USING btree (tenant_id, sent_at) WHERE (state = 'testing'::text);
+alter table faces enable row level security;
+alter table faces force row level security;
+create policy own_tenant on faces to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_facial_status AFTER INSERT OR DELETE OR UPDATE ON public.faces FOR EACH ROW EXECUTE FUNCTION keep_facial_status();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF state ON public.faces FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
+grant delete, insert, select, update (faults), update (photo), update (state), update (tested_at) on faces to {{app}};
 
 create table files (
   tenant_id uuid not null,
@@ -3697,6 +3887,11 @@ CREATE INDEX reader_entries_to_remove ON public.reader_entries USING btree (tena
 alter table reader_entries enable row level security;
 alter table reader_entries force row level security;
 create policy own_tenant on reader_entries to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_facial_status_dropped AFTER DELETE ON public.reader_entries FOR EACH ROW WHEN ((old.part = 'face'::text)) EXECUTE FUNCTION keep_facial_status();
+CREATE TRIGGER keep_facial_status_put AFTER INSERT OR UPDATE OF wanted, state ON public.reader_entries FOR EACH ROW WHEN ((new.part = 'face'::text)) EXECUTE FUNCTION keep_facial_status();
+CREATE TRIGGER note_removal AFTER DELETE ON public.reader_entries FOR EACH ROW WHEN (((old.wanted IS NULL) AND (old.part <> 'schedule'::text))) EXECUTE FUNCTION note_removal();
+CREATE TRIGGER note_removal_again AFTER UPDATE OF wanted ON public.reader_entries FOR EACH ROW WHEN ((((old.wanted IS NULL) <> (new.wanted IS NULL)) AND (new.part <> 'schedule'::text))) EXECUTE FUNCTION note_removal();
+CREATE TRIGGER note_removal_found AFTER INSERT ON public.reader_entries FOR EACH ROW WHEN (((new.wanted IS NULL) AND (new.part <> 'schedule'::text))) EXECUTE FUNCTION note_removal();
 grant delete, insert, select, update on reader_entries to {{app}};
 
 create table reader_lists (
@@ -3749,6 +3944,31 @@ alter table reader_numbers enable row level security;
 alter table reader_numbers force row level security;
 create policy own_tenant on reader_numbers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select on reader_numbers to {{app}};
+
+create table reader_removals (
+  tenant_id uuid not null,
+  id bigint not null generated always as identity,
+  equipment_id uuid not null,
+  number bigint not null,
+  part text not null,
+  asked_at timestamp with time zone not null default clock_timestamp(),
+  gone_at timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint reader_removals_part_check CHECK ((part = ANY (ARRAY['person'::text, 'face'::text]))),
+  constraint reader_removals_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES access_readers(tenant_id, equipment_id),
+  constraint reader_removals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint reader_removals_tenant_id_number_fkey FOREIGN KEY (tenant_id, number) REFERENCES reader_numbers(tenant_id, number),
+  constraint reader_removals_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX reader_removals_of_number ON public.reader_removals USING btree (tenant_id, number, asked_at);
+CREATE UNIQUE INDEX reader_removals_open ON public.reader_removals USING btree (tenant_id, equipment_id, number, part) WHERE (gone_at IS NULL);
+CREATE INDEX reader_removals_untold ON public.reader_removals USING btree (tenant_id, asked_at) WHERE ((gone_at IS NULL) AND (told_at IS NULL));
+alter table reader_removals enable row level security;
+alter table reader_removals force row level security;
+create policy followers on reader_removals for select to {{system}} using true;
+create policy own_tenant on reader_removals to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update (gone_at), update (told_at) on reader_removals to {{app}};
+grant select on reader_removals to {{system}};
 
 create table recovery_codes (
   user_id uuid not null,
@@ -3951,7 +4171,7 @@ create table resident_consents (
   term_version text not null,
   given_on date not null,
   revoked_on date,
-  constraint resident_consents_purpose_check CHECK ((purpose = ANY (ARRAY['facial'::text, 'image'::text, 'contact'::text]))),
+  constraint resident_consents_purpose_check CHECK ((purpose = ANY (ARRAY['image'::text, 'contact'::text]))),
   constraint resident_consents_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
   constraint resident_consents_pkey PRIMARY KEY (tenant_id, id)
 );
@@ -3959,7 +4179,6 @@ CREATE INDEX resident_consents_of ON public.resident_consents USING btree (tenan
 alter table resident_consents enable row level security;
 alter table resident_consents force row level security;
 create policy own_tenant on resident_consents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.resident_consents FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id');
 grant delete, insert, select, update on resident_consents to {{app}};
 
 create table residents (
@@ -5268,6 +5487,41 @@ begin
 end $$;
 grant execute on function erase_check_reasons to {{app}};
 
+create function facial_status_of(company uuid, person uuid) returns text
+  language sql stable parallel unsafe set search_path = public, pg_temp
+as $$
+  select case
+    when c.id is null then case
+      when l.asked_at > coalesce(w.withdrawn_at, '-infinity') then 'consent_pending'
+      when w.withdrawn_at is not null then 'revoked'
+      else 'none' end
+    when f.id is null then 'photo_pending'
+    when f.state = 'refused' then 'failed'
+    when h.refused > 0 then 'failed'
+    when h.done > 0 and h.open = 0 then 'enrolled'
+    else 'processing' end
+  from (select) one
+  left join face_consents c on c.tenant_id = company and c.withdrawn_at is null
+    and coalesce(c.resident_id, c.employee_id, c.provider_id) = person
+  left join faces f on f.tenant_id = company and f.consent_id = c.id
+  left join face_links l on l.tenant_id = company
+    and (l.resident_id = person or l.employee_id = person or l.provider_id = person)
+  left join lateral (
+    select max(p.withdrawn_at) as withdrawn_at from face_consents p
+    where p.tenant_id = company and coalesce(p.resident_id, p.employee_id, p.provider_id) = person
+      and p.withdrawn_how <> 'replaced') w on true
+  left join lateral (
+    select count(*) filter (where e.state = 'done') as done,
+      count(*) filter (where e.state in ('waiting', 'unknown')) as open,
+      count(*) filter (where e.state = 'refused') as refused
+    from reader_numbers n
+    join reader_entries e on e.tenant_id = n.tenant_id and e.number = n.number
+      and e.part = 'face' and e.wanted is not null
+    where f.state = 'good' and n.tenant_id = company
+      and (n.resident_id = person or n.employee_id = person or n.provider_id = person)) h on true
+$$;
+grant execute on function facial_status_of to {{app}};
+
 create procedure find_by_words(IN target regclass)
   language plpgsql
 as $$
@@ -5332,6 +5586,43 @@ begin
     );
 end $$;
 grant execute on function is_free_pin to {{app}};
+
+create function keep_access_hold(company uuid, reader uuid, at_door integer) returns void
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  wanted boolean;
+begin
+  -- One after the other: whether a door is wanted open depends on the orders of all its points.
+  perform pg_advisory_xact_lock(hashtextextended(format('access holds %s', company), 0));
+  if not exists (select from access_readers where tenant_id = company and equipment_id = reader) then
+    return;
+  end if;
+  wanted := exists (
+    select from access_order_points o
+    join access_points p on p.tenant_id = o.tenant_id and p.id = o.point_id
+    where o.tenant_id = company and o.kind = 'release' and o.ended_at is null
+      and p.equipment_id = reader and coalesce(p.channel, 1) = at_door
+  );
+  if wanted then
+    insert into access_holds as h (tenant_id, equipment_id, door) values (company, reader, at_door)
+    on conflict (tenant_id, equipment_id, door) do update
+      set is_wanted = true, version = default, wanted_since = clock_timestamp(), sent_at = null,
+        pulse = null, state = 'waiting', reason = null, detail = null, tries = 0,
+        next_at = clock_timestamp(), proven_at = null
+      where not h.is_wanted;
+  else
+    delete from access_holds
+      where tenant_id = company and equipment_id = reader and door = at_door and not may_hold;
+    update access_holds
+      set is_wanted = false, version = default, wanted_since = clock_timestamp(), sent_at = null,
+        state = 'waiting', reason = null, detail = null, tries = 0, next_at = clock_timestamp(),
+        proven_at = null
+      where tenant_id = company and equipment_id = reader and door = at_door and is_wanted;
+  end if;
+  insert into device_calls (tenant_id, device) values (company, 'reader ' || reader)
+    on conflict (tenant_id, device) do update set called_at = clock_timestamp();
+end $$;
 
 create procedure keep_catalogue(IN target regclass)
   language plpgsql
@@ -5441,6 +5732,81 @@ begin
       using errcode = 'integrity_constraint_violation';
   end if;
   return new;
+end $$;
+
+create function keep_facial_status() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public, pg_temp
+as $$
+declare
+  one jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  company uuid := (one ->> 'tenant_id')::uuid;
+  resident uuid := (one ->> 'resident_id')::uuid;
+  employee uuid := (one ->> 'employee_id')::uuid;
+  computed text;
+begin
+  if tg_table_name = 'reader_entries' then
+    select n.resident_id, n.employee_id into resident, employee from reader_numbers n
+      where n.tenant_id = company and n.number = (one ->> 'number')::bigint;
+  end if;
+  if coalesce(resident, employee) is null then
+    return null;
+  end if;
+  computed := facial_status_of(company, coalesce(resident, employee));
+  update residents set facial_status = computed
+    where tenant_id = company and id = resident and facial_status <> computed;
+  update employees set facial_status = computed
+    where tenant_id = company and id = employee and facial_status <> computed;
+  return null;
+end $$;
+
+create function keep_holds_of_order() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  place record;
+begin
+  select p.equipment_id, coalesce(p.channel, 1) as door into place from access_points p
+    where p.tenant_id = new.tenant_id and p.id = new.point_id;
+  if place.equipment_id is not null then
+    perform keep_access_hold(new.tenant_id, place.equipment_id, place.door);
+  end if;
+  -- A release wins over a lockdown, whose lists change with it.
+  if exists (
+    select from access_order_points o
+    where o.tenant_id = new.tenant_id and o.point_id = new.point_id and o.kind = 'lockdown'
+      and o.ended_at is null
+  ) and exists (select from access_readers where tenant_id = new.tenant_id) then
+    insert into reader_changes (tenant_id) values (new.tenant_id);
+  end if;
+  return null;
+end $$;
+
+create function keep_holds_of_point() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+begin
+  if old.equipment_id is not null then
+    perform keep_access_hold(old.tenant_id, old.equipment_id, coalesce(old.channel, 1));
+  end if;
+  if new.equipment_id is not null then
+    perform keep_access_hold(new.tenant_id, new.equipment_id, coalesce(new.channel, 1));
+  end if;
+  return null;
+end $$;
+
+create function keep_holds_of_reader() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  at_door integer;
+begin
+  for at_door in
+    select distinct coalesce(p.channel, 1) from access_points p
+    where p.tenant_id = new.tenant_id and p.equipment_id = new.equipment_id
+  loop
+    perform keep_access_hold(new.tenant_id, new.equipment_id, at_door);
+  end loop;
+  return null;
 end $$;
 
 create function keep_issued_letters() returns trigger
@@ -5812,6 +6178,29 @@ begin
     end if;
   end loop;
   perform set_config('app.tenant_id', scope, true);
+  return null;
+end $$;
+
+create function note_removal() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public, pg_temp
+as $$
+begin
+  if tg_op = 'DELETE' then
+    if old.wanted is null then
+      update reader_removals set gone_at = clock_timestamp()
+        where tenant_id = old.tenant_id and equipment_id = old.equipment_id
+          and number = old.number and part = old.part and gone_at is null;
+    end if;
+  elsif new.wanted is not null then
+    -- Wanted again before it was gone.
+    delete from reader_removals
+      where tenant_id = new.tenant_id and equipment_id = new.equipment_id
+        and number = new.number and part = new.part and gone_at is null;
+  else
+    insert into reader_removals (tenant_id, equipment_id, number, part)
+      values (new.tenant_id, new.equipment_id, new.number, new.part)
+      on conflict do nothing;
+  end if;
   return null;
 end $$;
 

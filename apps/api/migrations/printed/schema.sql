@@ -903,6 +903,187 @@ begin
   perform set_config('app.tenant_id', scope, true);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.note_removal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    if old.wanted is null then
+      update reader_removals set gone_at = clock_timestamp()
+        where tenant_id = old.tenant_id and equipment_id = old.equipment_id
+          and number = old.number and part = old.part and gone_at is null;
+    end if;
+  elsif new.wanted is not null then
+    -- Wanted again before it was gone.
+    delete from reader_removals
+      where tenant_id = new.tenant_id and equipment_id = new.equipment_id
+        and number = new.number and part = new.part and gone_at is null;
+  else
+    insert into reader_removals (tenant_id, equipment_id, number, part)
+      values (new.tenant_id, new.equipment_id, new.number, new.part)
+      on conflict do nothing;
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.facial_status_of(company uuid, person uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case
+    when c.id is null then case
+      when l.asked_at > coalesce(w.withdrawn_at, '-infinity') then 'consent_pending'
+      when w.withdrawn_at is not null then 'revoked'
+      else 'none' end
+    when f.id is null then 'photo_pending'
+    when f.state = 'refused' then 'failed'
+    when h.refused > 0 then 'failed'
+    when h.done > 0 and h.open = 0 then 'enrolled'
+    else 'processing' end
+  from (select) one
+  left join face_consents c on c.tenant_id = company and c.withdrawn_at is null
+    and coalesce(c.resident_id, c.employee_id, c.provider_id) = person
+  left join faces f on f.tenant_id = company and f.consent_id = c.id
+  left join face_links l on l.tenant_id = company
+    and (l.resident_id = person or l.employee_id = person or l.provider_id = person)
+  left join lateral (
+    select max(p.withdrawn_at) as withdrawn_at from face_consents p
+    where p.tenant_id = company and coalesce(p.resident_id, p.employee_id, p.provider_id) = person
+      and p.withdrawn_how <> 'replaced') w on true
+  left join lateral (
+    select count(*) filter (where e.state = 'done') as done,
+      count(*) filter (where e.state in ('waiting', 'unknown')) as open,
+      count(*) filter (where e.state = 'refused') as refused
+    from reader_numbers n
+    join reader_entries e on e.tenant_id = n.tenant_id and e.number = n.number
+      and e.part = 'face' and e.wanted is not null
+    where f.state = 'good' and n.tenant_id = company
+      and (n.resident_id = person or n.employee_id = person or n.provider_id = person)) h on true
+$function$;
+CREATE OR REPLACE FUNCTION public.keep_facial_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  one jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  company uuid := (one ->> 'tenant_id')::uuid;
+  resident uuid := (one ->> 'resident_id')::uuid;
+  employee uuid := (one ->> 'employee_id')::uuid;
+  computed text;
+begin
+  if tg_table_name = 'reader_entries' then
+    select n.resident_id, n.employee_id into resident, employee from reader_numbers n
+      where n.tenant_id = company and n.number = (one ->> 'number')::bigint;
+  end if;
+  if coalesce(resident, employee) is null then
+    return null;
+  end if;
+  computed := facial_status_of(company, coalesce(resident, employee));
+  update residents set facial_status = computed
+    where tenant_id = company and id = resident and facial_status <> computed;
+  update employees set facial_status = computed
+    where tenant_id = company and id = employee and facial_status <> computed;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_access_hold(company uuid, reader uuid, at_door integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  wanted boolean;
+begin
+  -- One after the other: whether a door is wanted open depends on the orders of all its points.
+  perform pg_advisory_xact_lock(hashtextextended(format('access holds %s', company), 0));
+  if not exists (select from access_readers where tenant_id = company and equipment_id = reader) then
+    return;
+  end if;
+  wanted := exists (
+    select from access_order_points o
+    join access_points p on p.tenant_id = o.tenant_id and p.id = o.point_id
+    where o.tenant_id = company and o.kind = 'release' and o.ended_at is null
+      and p.equipment_id = reader and coalesce(p.channel, 1) = at_door
+  );
+  if wanted then
+    insert into access_holds as h (tenant_id, equipment_id, door) values (company, reader, at_door)
+    on conflict (tenant_id, equipment_id, door) do update
+      set is_wanted = true, version = default, wanted_since = clock_timestamp(), sent_at = null,
+        pulse = null, state = 'waiting', reason = null, detail = null, tries = 0,
+        next_at = clock_timestamp(), proven_at = null
+      where not h.is_wanted;
+  else
+    delete from access_holds
+      where tenant_id = company and equipment_id = reader and door = at_door and not may_hold;
+    update access_holds
+      set is_wanted = false, version = default, wanted_since = clock_timestamp(), sent_at = null,
+        state = 'waiting', reason = null, detail = null, tries = 0, next_at = clock_timestamp(),
+        proven_at = null
+      where tenant_id = company and equipment_id = reader and door = at_door and is_wanted;
+  end if;
+  insert into device_calls (tenant_id, device) values (company, 'reader ' || reader)
+    on conflict (tenant_id, device) do update set called_at = clock_timestamp();
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_holds_of_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  place record;
+begin
+  select p.equipment_id, coalesce(p.channel, 1) as door into place from access_points p
+    where p.tenant_id = new.tenant_id and p.id = new.point_id;
+  if place.equipment_id is not null then
+    perform keep_access_hold(new.tenant_id, place.equipment_id, place.door);
+  end if;
+  -- A release wins over a lockdown, whose lists change with it.
+  if exists (
+    select from access_order_points o
+    where o.tenant_id = new.tenant_id and o.point_id = new.point_id and o.kind = 'lockdown'
+      and o.ended_at is null
+  ) and exists (select from access_readers where tenant_id = new.tenant_id) then
+    insert into reader_changes (tenant_id) values (new.tenant_id);
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_holds_of_point()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if old.equipment_id is not null then
+    perform keep_access_hold(old.tenant_id, old.equipment_id, coalesce(old.channel, 1));
+  end if;
+  if new.equipment_id is not null then
+    perform keep_access_hold(new.tenant_id, new.equipment_id, coalesce(new.channel, 1));
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_holds_of_reader()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  at_door integer;
+begin
+  for at_door in
+    select distinct coalesce(p.channel, 1) from access_points p
+    where p.tenant_id = new.tenant_id and p.equipment_id = new.equipment_id
+  loop
+    perform keep_access_hold(new.tenant_id, new.equipment_id, at_door);
+  end loop;
+  return null;
+end $function$;
 
 CREATE TABLE public.access_areas (
   tenant_id uuid NOT NULL,
@@ -967,6 +1148,50 @@ CREATE TABLE public.access_events (
   CONSTRAINT access_events_pkey PRIMARY KEY (tenant_id, id, at)
 ) PARTITION BY RANGE (at);
 CREATE TABLE public.access_events_rest PARTITION OF public.access_events DEFAULT;
+CREATE TABLE public.access_holds (
+  tenant_id uuid NOT NULL,
+  equipment_id uuid NOT NULL,
+  door integer NOT NULL,
+  is_wanted boolean DEFAULT true NOT NULL,
+  version bigint GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  wanted_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  may_hold boolean DEFAULT false NOT NULL,
+  sent_at timestamp with time zone,
+  pulse text,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  reason text,
+  detail text,
+  tries integer DEFAULT 0 NOT NULL,
+  next_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  proven_at timestamp with time zone,
+  CONSTRAINT access_holds_check CHECK (((state <> ALL (ARRAY['refused'::text, 'unknown'::text])) OR (reason IS NOT NULL))),
+  CONSTRAINT access_holds_pulse_check CHECK ((pulse = ANY (ARRAY['sent'::text, 'done'::text, 'unknown'::text]))),
+  CONSTRAINT access_holds_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'unknown'::text]))),
+  CONSTRAINT access_holds_pkey PRIMARY KEY (tenant_id, equipment_id, door)
+);
+CREATE TABLE public.access_order_points (
+  tenant_id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  kind text NOT NULL,
+  point_id uuid NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT access_order_points_kind_check CHECK ((kind = ANY (ARRAY['release'::text, 'lockdown'::text]))),
+  CONSTRAINT access_order_points_pkey PRIMARY KEY (tenant_id, order_id, point_id)
+);
+CREATE TABLE public.access_orders (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  reason text NOT NULL,
+  started_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  started_by uuid NOT NULL,
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  CONSTRAINT access_orders_check CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  CONSTRAINT access_orders_kind_check CHECK ((kind = ANY (ARRAY['release'::text, 'lockdown'::text]))),
+  CONSTRAINT access_orders_reason_check CHECK (((length(reason) >= 3) AND (length(reason) <= 200))),
+  CONSTRAINT access_orders_pkey PRIMARY KEY (tenant_id, id)
+);
 CREATE TABLE public.access_pins (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -2044,6 +2269,69 @@ CREATE TABLE public.external_identities (
   CONSTRAINT external_identities_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
   CONSTRAINT external_identities_pkey PRIMARY KEY (id),
   CONSTRAINT external_identities_kind_issuer_subject_key UNIQUE (kind, issuer, subject)
+);
+CREATE TABLE public.face_consents (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  term_version text NOT NULL,
+  term_language text NOT NULL,
+  term_text text NOT NULL,
+  given_at timestamp with time zone DEFAULT now() NOT NULL,
+  given_how text NOT NULL,
+  given_by uuid,
+  guardian_id uuid,
+  signed_on date,
+  paper_file_id uuid,
+  withdrawn_at timestamp with time zone,
+  withdrawn_how text,
+  withdrawn_by uuid,
+  withdrawal_file_id uuid,
+  CONSTRAINT face_consents_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  CONSTRAINT face_consents_check1 CHECK (((given_how = 'paper'::text) = (paper_file_id IS NOT NULL))),
+  CONSTRAINT face_consents_check2 CHECK (((signed_on IS NULL) OR (given_how = 'paper'::text))),
+  CONSTRAINT face_consents_check3 CHECK (((withdrawn_at IS NULL) = (withdrawn_how IS NULL))),
+  CONSTRAINT face_consents_given_how_check CHECK ((given_how = ANY (ARRAY['session'::text, 'link'::text, 'paper'::text, 'record'::text]))),
+  CONSTRAINT face_consents_term_language_check CHECK ((term_language = ANY (ARRAY['pt'::text, 'en'::text, 'es'::text, 'ar'::text]))),
+  CONSTRAINT face_consents_term_text_check CHECK ((length(term_text) <= 8000)),
+  CONSTRAINT face_consents_term_version_check CHECK ((length(term_version) <= 40)),
+  CONSTRAINT face_consents_withdrawn_how_check CHECK ((withdrawn_how = ANY (ARRAY['session'::text, 'link'::text, 'paper'::text, 'departure'::text, 'replaced'::text]))),
+  CONSTRAINT face_consents_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.face_links (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  generation integer DEFAULT 1 NOT NULL,
+  asked_at timestamp with time zone DEFAULT now() NOT NULL,
+  asked_by uuid NOT NULL,
+  CONSTRAINT face_links_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  CONSTRAINT face_links_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.faces (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  consent_id uuid NOT NULL,
+  version bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  photo bytea,
+  sent_at timestamp with time zone DEFAULT now() NOT NULL,
+  sent_by uuid,
+  state text DEFAULT 'testing'::text NOT NULL,
+  tested_at timestamp with time zone,
+  faults text[] DEFAULT '{}'::text[] NOT NULL,
+  CONSTRAINT faces_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  CONSTRAINT faces_check1 CHECK (((state = 'testing'::text) = (tested_at IS NULL))),
+  CONSTRAINT faces_check2 CHECK (((state <> 'testing'::text) OR (photo IS NOT NULL))),
+  CONSTRAINT faces_check3 CHECK (((state <> 'refused'::text) OR (photo IS NULL))),
+  CONSTRAINT faces_state_check CHECK ((state = ANY (ARRAY['testing'::text, 'good'::text, 'refused'::text]))),
+  CONSTRAINT faces_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE TABLE public.files (
   tenant_id uuid NOT NULL,
@@ -3167,6 +3455,18 @@ CREATE TABLE public.reader_numbers (
   CONSTRAINT reader_numbers_number_check CHECK (((number >= 1) AND (number <= '9007199254740991'::bigint))),
   CONSTRAINT reader_numbers_pkey PRIMARY KEY (tenant_id, number)
 );
+CREATE TABLE public.reader_removals (
+  tenant_id uuid NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  equipment_id uuid NOT NULL,
+  number bigint NOT NULL,
+  part text NOT NULL,
+  asked_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  gone_at timestamp with time zone,
+  told_at timestamp with time zone,
+  CONSTRAINT reader_removals_part_check CHECK ((part = ANY (ARRAY['person'::text, 'face'::text]))),
+  CONSTRAINT reader_removals_pkey PRIMARY KEY (tenant_id, id)
+);
 CREATE TABLE public.recovery_codes (
   user_id uuid NOT NULL,
   code_hash bytea NOT NULL,
@@ -3290,7 +3590,7 @@ CREATE TABLE public.resident_consents (
   term_version text NOT NULL,
   given_on date NOT NULL,
   revoked_on date,
-  CONSTRAINT resident_consents_purpose_check CHECK ((purpose = ANY (ARRAY['facial'::text, 'image'::text, 'contact'::text]))),
+  CONSTRAINT resident_consents_purpose_check CHECK ((purpose = ANY (ARRAY['image'::text, 'contact'::text]))),
   CONSTRAINT resident_consents_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE TABLE public.residents (
@@ -4051,6 +4351,10 @@ CREATE INDEX access_events_of_resident ON public.access_events USING btree (tena
 CREATE INDEX access_events_of_employee ON public.access_events USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
 CREATE INDEX access_events_of_provider ON public.access_events USING btree (tenant_id, provider_id, at DESC) WHERE (provider_id IS NOT NULL);
 CREATE INDEX access_events_of_visitor ON public.access_events USING btree (tenant_id, visitor_id, at DESC) WHERE (visitor_id IS NOT NULL);
+CREATE UNIQUE INDEX access_order_points_live ON public.access_order_points USING btree (tenant_id, point_id, kind) WHERE (ended_at IS NULL);
+CREATE INDEX access_order_points_of_point ON public.access_order_points USING btree (tenant_id, point_id);
+CREATE INDEX access_orders_by_start ON public.access_orders USING btree (tenant_id, started_at);
+CREATE INDEX access_orders_live ON public.access_orders USING btree (tenant_id) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX access_pins_of_resident ON public.access_pins USING btree (tenant_id, resident_id, is_duress) WHERE (resident_id IS NOT NULL);
 CREATE UNIQUE INDEX access_pins_of_employee ON public.access_pins USING btree (tenant_id, employee_id, is_duress) WHERE (employee_id IS NOT NULL);
 CREATE UNIQUE INDEX access_pins_of_provider ON public.access_pins USING btree (tenant_id, provider_id, is_duress) WHERE (provider_id IS NOT NULL);
@@ -4189,6 +4493,18 @@ CREATE INDEX events_of_resident ON public.events USING btree (tenant_id, residen
 CREATE INDEX events_of_rule ON public.events USING btree (tenant_id, rule_id);
 CREATE INDEX events_waiting ON public.events USING btree (tenant_id, common_area_id, created_at) WHERE ((state = 'waiting'::text) AND (deleted_at IS NULL));
 CREATE INDEX external_identities_of_user ON public.external_identities USING btree (user_id);
+CREATE UNIQUE INDEX face_consents_of_resident ON public.face_consents USING btree (tenant_id, resident_id) WHERE ((withdrawn_at IS NULL) AND (resident_id IS NOT NULL));
+CREATE UNIQUE INDEX face_consents_of_employee ON public.face_consents USING btree (tenant_id, employee_id) WHERE ((withdrawn_at IS NULL) AND (employee_id IS NOT NULL));
+CREATE UNIQUE INDEX face_consents_of_provider ON public.face_consents USING btree (tenant_id, provider_id) WHERE ((withdrawn_at IS NULL) AND (provider_id IS NOT NULL));
+CREATE INDEX face_consents_by_person ON public.face_consents USING btree (tenant_id, COALESCE(resident_id, employee_id, provider_id), given_at);
+CREATE UNIQUE INDEX face_links_of_resident ON public.face_links USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+CREATE UNIQUE INDEX face_links_of_employee ON public.face_links USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE UNIQUE INDEX face_links_of_provider ON public.face_links USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE UNIQUE INDEX faces_of_resident ON public.faces USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+CREATE UNIQUE INDEX faces_of_employee ON public.faces USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE UNIQUE INDEX faces_of_provider ON public.faces USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX faces_to_test ON public.faces USING btree (tenant_id, sent_at) WHERE (state = 'testing'::text);
+CREATE INDEX faces_of_consent ON public.faces USING btree (tenant_id, consent_id);
 CREATE INDEX files_unclaimed ON public.files USING btree (tenant_id, created_at) WHERE (claimed_at IS NULL);
 CREATE UNIQUE INDEX garages_code ON public.garages USING btree (tenant_id, public.search_normal(level), public.search_normal(code)) WHERE ((deleted_at IS NULL) AND (level IS NOT NULL));
 CREATE UNIQUE INDEX garages_code_alone ON public.garages USING btree (tenant_id, public.search_normal(level), public.search_normal(code)) WHERE ((deleted_at IS NULL) AND (level IS NULL));
@@ -4358,6 +4674,9 @@ CREATE UNIQUE INDEX reader_numbers_of_pass ON public.reader_numbers USING btree 
 CREATE INDEX reader_numbers_of_card ON public.reader_numbers USING btree (tenant_id, card_id) WHERE (card_id IS NOT NULL);
 CREATE UNIQUE INDEX reader_numbers_of_rule ON public.reader_numbers USING btree (tenant_id, rule_id) WHERE (rule_id IS NOT NULL);
 CREATE UNIQUE INDEX reader_numbers_of_exit ON public.reader_numbers USING btree (tenant_id) WHERE is_exit;
+CREATE UNIQUE INDEX reader_removals_open ON public.reader_removals USING btree (tenant_id, equipment_id, number, part) WHERE (gone_at IS NULL);
+CREATE INDEX reader_removals_of_number ON public.reader_removals USING btree (tenant_id, number, asked_at);
+CREATE INDEX reader_removals_untold ON public.reader_removals USING btree (tenant_id, asked_at) WHERE ((gone_at IS NULL) AND (told_at IS NULL));
 CREATE INDEX register_count_deltas_sum ON public.register_count_deltas USING btree (tenant_id, register) INCLUDE (delta);
 CREATE INDEX request_attachments_of ON public.request_attachments USING btree (tenant_id, request_id, ordinal);
 CREATE INDEX request_attachments_picture ON public.request_attachments USING btree (tenant_id, picture_file_id);
@@ -4627,7 +4946,9 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0123_readers.sql', 'f06b790cf575b9fce96dd0d6f539fd8c60ff3add74f4567e93de807230910d7a'),
   ('0124_event_keys.sql', '4835dbaf5fbf5281db047bc8020eed280b83ae1f252778de84e0e6b8f9957183'),
   ('0125_reader_passwords.sql', '95f9470b7bbf1a20d7c6b6750fe854efdeb4e4679725b829a22aa9e785e34af9'),
-  ('0126_wanted_holidays.sql', 'a6ac1c9aea3b168f80b277cd8a9e9acb958d5995882ce50ee5c82149a2d799ec');
+  ('0126_wanted_holidays.sql', 'a6ac1c9aea3b168f80b277cd8a9e9acb958d5995882ce50ee5c82149a2d799ec'),
+  ('0127_faces.sql', '0bc3fee6083f2c43f702e59875cadf32f69e43d53b69c10f9f313651430e0b62'),
+  ('0128_access_orders.sql', '211541dddf9192eb6b3503b9b9515160935806131fe441358f3bc5fe85bd6bc8');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -4665,6 +4986,17 @@ ALTER TABLE public.access_events
   ADD CONSTRAINT access_events_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES public.access_rules(tenant_id, id),
   ADD CONSTRAINT access_events_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES public.visits(tenant_id, id),
   ADD CONSTRAINT access_events_tenant_id_visitor_id_fkey FOREIGN KEY (tenant_id, visitor_id) REFERENCES public.visitors(tenant_id, id);
+ALTER TABLE public.access_holds 
+  ADD CONSTRAINT access_holds_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.access_readers(tenant_id, equipment_id),
+  ADD CONSTRAINT access_holds_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
+ALTER TABLE public.access_order_points 
+  ADD CONSTRAINT access_order_points_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT access_order_points_tenant_id_order_id_fkey FOREIGN KEY (tenant_id, order_id) REFERENCES public.access_orders(tenant_id, id),
+  ADD CONSTRAINT access_order_points_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES public.access_points(tenant_id, id);
+ALTER TABLE public.access_orders 
+  ADD CONSTRAINT access_orders_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES public.users(id),
+  ADD CONSTRAINT access_orders_started_by_fkey FOREIGN KEY (started_by) REFERENCES public.users(id),
+  ADD CONSTRAINT access_orders_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
 ALTER TABLE public.access_pins 
   ADD CONSTRAINT access_pins_set_by_fkey FOREIGN KEY (set_by) REFERENCES public.users(id),
   ADD CONSTRAINT access_pins_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES public.employees(tenant_id, id),
@@ -4900,6 +5232,29 @@ ALTER TABLE public.events
   ADD CONSTRAINT events_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
 ALTER TABLE public.external_identities 
   ADD CONSTRAINT external_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE public.face_consents 
+  ADD CONSTRAINT face_consents_given_by_fkey FOREIGN KEY (given_by) REFERENCES public.users(id),
+  ADD CONSTRAINT face_consents_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES public.employees(tenant_id, id),
+  ADD CONSTRAINT face_consents_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT face_consents_tenant_id_guardian_id_fkey FOREIGN KEY (tenant_id, guardian_id) REFERENCES public.residents(tenant_id, id),
+  ADD CONSTRAINT face_consents_tenant_id_paper_file_id_fkey FOREIGN KEY (tenant_id, paper_file_id) REFERENCES public.files(tenant_id, id),
+  ADD CONSTRAINT face_consents_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES public.service_providers(tenant_id, id),
+  ADD CONSTRAINT face_consents_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES public.residents(tenant_id, id),
+  ADD CONSTRAINT face_consents_tenant_id_withdrawal_file_id_fkey FOREIGN KEY (tenant_id, withdrawal_file_id) REFERENCES public.files(tenant_id, id),
+  ADD CONSTRAINT face_consents_withdrawn_by_fkey FOREIGN KEY (withdrawn_by) REFERENCES public.users(id);
+ALTER TABLE public.face_links 
+  ADD CONSTRAINT face_links_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES public.users(id),
+  ADD CONSTRAINT face_links_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES public.employees(tenant_id, id),
+  ADD CONSTRAINT face_links_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT face_links_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES public.service_providers(tenant_id, id),
+  ADD CONSTRAINT face_links_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES public.residents(tenant_id, id);
+ALTER TABLE public.faces 
+  ADD CONSTRAINT faces_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES public.users(id),
+  ADD CONSTRAINT faces_tenant_id_consent_id_fkey FOREIGN KEY (tenant_id, consent_id) REFERENCES public.face_consents(tenant_id, id),
+  ADD CONSTRAINT faces_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES public.employees(tenant_id, id),
+  ADD CONSTRAINT faces_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT faces_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES public.service_providers(tenant_id, id),
+  ADD CONSTRAINT faces_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES public.residents(tenant_id, id);
 ALTER TABLE public.files 
   ADD CONSTRAINT files_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id);
 ALTER TABLE public.garages 
@@ -5147,6 +5502,10 @@ ALTER TABLE public.reader_numbers
   ADD CONSTRAINT reader_numbers_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES public.service_providers(tenant_id, id),
   ADD CONSTRAINT reader_numbers_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES public.residents(tenant_id, id),
   ADD CONSTRAINT reader_numbers_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES public.access_rules(tenant_id, id);
+ALTER TABLE public.reader_removals 
+  ADD CONSTRAINT reader_removals_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.access_readers(tenant_id, equipment_id),
+  ADD CONSTRAINT reader_removals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT reader_removals_tenant_id_number_fkey FOREIGN KEY (tenant_id, number) REFERENCES public.reader_numbers(tenant_id, number);
 ALTER TABLE public.recovery_codes 
   ADD CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE public.request_attachments 
@@ -5325,12 +5684,16 @@ ALTER TABLE public.visits
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_areas REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_areas REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER note_for_readers AFTER UPDATE OF tower_id, outside, deleted_at ON public.access_areas FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
+CREATE TRIGGER keep_holds AFTER INSERT OR UPDATE OF ended_at ON public.access_order_points FOR EACH ROW WHEN ((new.kind = 'release'::text)) EXECUTE FUNCTION public.keep_holds_of_order();
+CREATE TRIGGER note_for_readers AFTER INSERT OR UPDATE OF ended_at ON public.access_order_points FOR EACH ROW WHEN ((new.kind = 'lockdown'::text)) EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_pins FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER keep_holds AFTER UPDATE OF equipment_id, channel ON public.access_points FOR EACH ROW WHEN (((old.equipment_id IS DISTINCT FROM new.equipment_id) OR (old.channel IS DISTINCT FROM new.channel))) EXECUTE FUNCTION public.keep_holds_of_point();
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_points FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER keep_holds AFTER INSERT ON public.access_readers FOR EACH ROW EXECUTE FUNCTION public.keep_holds_of_reader();
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rule_apartments FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rule_people FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_rule_points FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
@@ -5394,6 +5757,11 @@ CREATE TRIGGER count_inserted AFTER INSERT ON public.events REFERENCING NEW TABL
 CREATE TRIGGER count_updated AFTER UPDATE ON public.events REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.events REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.events REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER keep_facial_status AFTER INSERT OR UPDATE ON public.face_consents FOR EACH ROW EXECUTE FUNCTION public.keep_facial_status();
+CREATE TRIGGER note_for_readers AFTER INSERT OR UPDATE ON public.face_consents FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
+CREATE TRIGGER keep_facial_status AFTER INSERT OR UPDATE ON public.face_links FOR EACH ROW EXECUTE FUNCTION public.keep_facial_status();
+CREATE TRIGGER keep_facial_status AFTER INSERT OR DELETE OR UPDATE ON public.faces FOR EACH ROW EXECUTE FUNCTION public.keep_facial_status();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF state ON public.faces FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.garages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.garages REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.garages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
@@ -5445,6 +5813,11 @@ CREATE TRIGGER count_inserted AFTER INSERT ON public.pets REFERENCING NEW TABLE 
 CREATE TRIGGER count_updated AFTER UPDATE ON public.pets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.pets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.pets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER keep_facial_status_dropped AFTER DELETE ON public.reader_entries FOR EACH ROW WHEN ((old.part = 'face'::text)) EXECUTE FUNCTION public.keep_facial_status();
+CREATE TRIGGER keep_facial_status_put AFTER INSERT OR UPDATE OF wanted, state ON public.reader_entries FOR EACH ROW WHEN ((new.part = 'face'::text)) EXECUTE FUNCTION public.keep_facial_status();
+CREATE TRIGGER note_removal AFTER DELETE ON public.reader_entries FOR EACH ROW WHEN (((old.wanted IS NULL) AND (old.part <> 'schedule'::text))) EXECUTE FUNCTION public.note_removal();
+CREATE TRIGGER note_removal_again AFTER UPDATE OF wanted ON public.reader_entries FOR EACH ROW WHEN ((((old.wanted IS NULL) <> (new.wanted IS NULL)) AND (new.part <> 'schedule'::text))) EXECUTE FUNCTION public.note_removal();
+CREATE TRIGGER note_removal_found AFTER INSERT ON public.reader_entries FOR EACH ROW WHEN (((new.wanted IS NULL) AND (new.part <> 'schedule'::text))) EXECUTE FUNCTION public.note_removal();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.request_categories REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.request_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.request_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -5453,7 +5826,6 @@ CREATE TRIGGER count_inserted AFTER INSERT ON public.requests REFERENCING NEW TA
 CREATE TRIGGER count_updated AFTER UPDATE ON public.requests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.requests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.requests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
-CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.resident_consents FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF name, social_name, status, deleted_at, approval, birth_date, exit_permission ON public.residents FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:id');
@@ -5498,6 +5870,9 @@ ALTER TABLE public.access_areas ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECUR
 ALTER TABLE public.access_event_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_events_rest ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_holds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_order_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_orders ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_pins ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_readers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -5552,6 +5927,9 @@ ALTER TABLE public.event_guest_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL 
 ALTER TABLE public.event_guests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.event_inspections ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.face_consents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.face_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.faces ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.garages ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.handover_figures ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -5602,6 +5980,7 @@ ALTER TABLE public.reader_commands ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SE
 ALTER TABLE public.reader_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.reader_lists ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.reader_numbers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.reader_removals ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.register_count_deltas ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.request_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.request_categories ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -5637,6 +6016,9 @@ CREATE POLICY own_tenant ON public.access_areas AS PERMISSIVE FOR ALL TO PUBLIC 
 CREATE POLICY own_tenant ON public.access_event_keys AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_events AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_events_rest AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_holds AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_order_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_orders AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_pins AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_readers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -5693,6 +6075,9 @@ CREATE POLICY own_tenant ON public.event_guest_links AS PERMISSIVE FOR ALL TO PU
 CREATE POLICY own_tenant ON public.event_guests AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.event_inspections AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.events AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.face_consents AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.face_links AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.faces AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.files AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.garages AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.handover_figures AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -5747,6 +6132,8 @@ CREATE POLICY own_tenant ON public.reader_entries AS PERMISSIVE FOR ALL TO PUBLI
 CREATE POLICY followers ON public.reader_lists AS PERMISSIVE FOR SELECT TO {{system}} USING (true);
 CREATE POLICY own_tenant ON public.reader_lists AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.reader_numbers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY followers ON public.reader_removals AS PERMISSIVE FOR SELECT TO {{system}} USING (true);
+CREATE POLICY own_tenant ON public.reader_removals AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.register_count_deltas AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.request_attachments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.request_categories AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -5781,6 +6168,9 @@ CREATE POLICY own_tenant ON public.visits AS PERMISSIVE FOR ALL TO PUBLIC USING 
 GRANT INSERT, SELECT, UPDATE ON TABLE public.access_areas TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.access_event_keys TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.access_events TO {{app}};
+GRANT DELETE, SELECT ON TABLE public.access_holds TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.access_order_points TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.access_orders TO {{app}};
 GRANT DELETE, INSERT, SELECT ON TABLE public.access_pins TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.access_points TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.access_readers TO {{app}};
@@ -5840,6 +6230,9 @@ GRANT INSERT, SELECT, UPDATE ON TABLE public.event_guests TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.event_inspections TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.events TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.external_identities TO {{auth}};
+GRANT INSERT, SELECT ON TABLE public.face_consents TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.face_links TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.faces TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.files TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.garages TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.handover_figures TO {{app}};
@@ -5909,6 +6302,8 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.reader_entries TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.reader_lists TO {{app}};
 GRANT SELECT ON TABLE public.reader_lists TO {{system}};
 GRANT INSERT, SELECT ON TABLE public.reader_numbers TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.reader_removals TO {{app}};
+GRANT SELECT ON TABLE public.reader_removals TO {{system}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.recovery_codes TO {{auth}};
 GRANT SELECT ON TABLE public.register_count_deltas TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.request_attachments TO {{app}};
@@ -5951,6 +6346,9 @@ GRANT DELETE, INSERT, SELECT ON TABLE public.visit_corrections TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.visitors TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.visits TO {{app}};
 
+GRANT UPDATE (may_hold, sent_at, pulse, state, reason, detail, tries, next_at, proven_at) ON TABLE public.access_holds TO {{app}};
+GRANT UPDATE (ended_at) ON TABLE public.access_order_points TO {{app}};
+GRANT UPDATE (ended_at, ended_by) ON TABLE public.access_orders TO {{app}};
 GRANT UPDATE (user_id, delivered_at, read_at, acknowledged_at, told_on, told_by, told_recorded_by, told_recorded_at) ON TABLE public.announcement_recipients TO {{app}};
 GRANT UPDATE (name, kind, logo_file_id, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.brands TO {{app}};
 GRANT UPDATE (returned_at, returned_by) ON TABLE public.cabinet_loans TO {{app}};
@@ -5963,6 +6361,9 @@ GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{app}
 GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{system}};
 GRANT UPDATE (resident_id, check_reason, state, reason, sent_at, settled_at, opened_at, closed_at, finding, resolved_by, told_open_at, over_at) ON TABLE public.door_commands TO {{app}};
 GRANT UPDATE (generation) ON TABLE public.event_guest_links TO {{app}};
+GRANT UPDATE (withdrawn_at, withdrawn_how, withdrawn_by, withdrawal_file_id) ON TABLE public.face_consents TO {{app}};
+GRANT UPDATE (generation, asked_at, asked_by) ON TABLE public.face_links TO {{app}};
+GRANT UPDATE (photo, state, tested_at, faults) ON TABLE public.faces TO {{app}};
 GRANT UPDATE (membership_id, register, subject_id, words, made_at, read_at, done_at, letter_at, push_at) ON TABLE public.inbox_items TO {{app}};
 GRANT UPDATE (given_back) ON TABLE public.look_ups TO {{app}};
 GRANT UPDATE (last_used_at) ON TABLE public.memberships TO {{auth}};
@@ -5970,6 +6371,7 @@ GRANT UPDATE (message, device_at, state, acknowledged_by, acknowledged_at, close
 GRANT UPDATE (delegate, revoked_at, spent_at, spent_by) ON TABLE public.parcel_codes TO {{app}};
 GRANT UPDATE (place_note, reason) ON TABLE public.parcel_events TO {{app}};
 GRANT UPDATE (sealed, sent_at, state, reason, detail, settled_at) ON TABLE public.reader_commands TO {{app}};
+GRANT UPDATE (gone_at, told_at) ON TABLE public.reader_removals TO {{app}};
 GRANT UPDATE (latitude, longitude, accuracy_m, verdict, judged_by_id, judged_at) ON TABLE public.round_entries TO {{app}};
 GRANT UPDATE (last_taken_at, device_at, page_life, monotonic_ms) ON TABLE public.round_packs TO {{app}};
 GRANT UPDATE (route_id) ON TABLE public.round_routes TO {{app}};
@@ -5993,6 +6395,8 @@ REVOKE ALL ON ROUTINE public.erase_audited_values(text,uuid[],text[],text) FROM 
 GRANT EXECUTE ON ROUTINE public.erase_audited_values(text,uuid[],text[],text) TO {{app}};
 REVOKE ALL ON ROUTINE public.erase_check_reasons(timestamp with time zone,text) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.erase_check_reasons(timestamp with time zone,text) TO {{app}};
+REVOKE ALL ON ROUTINE public.facial_status_of(uuid,uuid) FROM PUBLIC;
+GRANT EXECUTE ON ROUTINE public.facial_status_of(uuid,uuid) TO {{app}};
 REVOKE ALL ON ROUTINE public.find_by_words(regclass) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.fold_register_counts() FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.fold_register_counts() TO {{app}};
@@ -6001,6 +6405,7 @@ REVOKE ALL ON ROUTINE public.id_doc_key(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.id_doc_key(jsonb) TO {{app}};
 REVOKE ALL ON ROUTINE public.is_free_pin(uuid,bytea) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.is_free_pin(uuid,bytea) TO {{app}};
+REVOKE ALL ON ROUTINE public.keep_access_hold(uuid,uuid,integer) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_catalogue(regclass) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_door_outcome() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_door_state(uuid,uuid,integer) FROM PUBLIC;
@@ -6008,6 +6413,10 @@ GRANT EXECUTE ON ROUTINE public.keep_door_state(uuid,uuid,integer) TO {{app}};
 REVOKE ALL ON ROUTINE public.keep_doors_of_commands() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_doors_of_parcels() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_ended_departure() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.keep_facial_status() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.keep_holds_of_order() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.keep_holds_of_point() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.keep_holds_of_reader() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_issued_letters() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_last_day() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_owned_rows(regclass) FROM PUBLIC;
@@ -6029,6 +6438,7 @@ GRANT EXECUTE ON ROUTINE public.move_uses_of_shared(text,text,text,uuid,uuid,uui
 REVOKE ALL ON ROUTINE public.note_company_for_readers() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.note_for_readers() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.note_login_for_readers() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.note_removal() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.phone_words(text[]) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.phone_words(text[]) TO {{app}};
 REVOKE ALL ON ROUTINE public.plate_key(text) FROM PUBLIC;

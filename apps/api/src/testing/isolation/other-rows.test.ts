@@ -37,6 +37,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/access-points\/:id/, 'access_points'],
   [/^\/api\/v1\/access-readers\/:id/, 'equipment'],
   [/^\/api\/v1\/accesses\/:id/, 'access_events'],
+  [/^\/api\/v1\/access-orders\/:id/, 'access_orders'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
   [/^\/api\/v1\/me\/memberships\/:id/, 'memberships'],
   [/^\/api\/v1\/me\/identities\/:id/, 'external_identities'],
@@ -47,6 +48,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
 /** Valid bodies of routes that check the body before they read the row. */
 const payloads: [pattern: RegExp, payload: object][] = [
   [/\/access-readers\/:id\/commands$/, { id: newId(), kind: 'probe' }],
+  [/\/access-points\/:id\/openings$/, { id: newId(), reason: 'test' }],
   [/\/close$/, { resolution: 'test' }],
   [/\/panic\/:id\/place$/, { latitude: 0, longitude: 0, accuracy_m: null }],
   [/\/panic\/:id\/word$/, { word: 'over' }],

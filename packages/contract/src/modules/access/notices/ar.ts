@@ -7,6 +7,14 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'خروج قاصر بمفرده',
     text: 'مرّ قاصر لا يُسمح له بالخروج وحده عبر أحد المخارج.',
   },
+  doors_released: {
+    title: 'فتح الطوارئ',
+    text: 'أبواب مفتوحة للجميع إلى أن ينهيه أحد.',
+  },
+  entries_locked: {
+    title: 'إغلاق المداخل',
+    text: 'مداخل مغلقة أمام الجميع إلى أن ينهيه المدير. وتبقى المخارج حرّة.',
+  },
 }
 
 /** Sentences of items in the inbox. */
@@ -16,5 +24,19 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
     text: ({ minor, point }) => `خرج ${minor} عبر ${point} دون إذن بالخروج وحده.`,
     quiet: 'خرج قاصر دون إذن بالخروج وحده.',
     button: 'فتح السجل',
+  },
+  doors_released: {
+    title: 'فتح الطوارئ',
+    text: ({ by, reason }) => `فتح ${by} الأبواب: ${reason}`,
+    quiet: 'فُتحت الأبواب في حالة طوارئ.',
+    done: ({ ended_by }) => `أنهى ${ended_by} فتح الطوارئ.`,
+    button: 'فتح صفحة الطوارئ',
+  },
+  entries_locked: {
+    title: 'إغلاق المداخل',
+    text: ({ by, reason }) => `أغلق ${by} المداخل: ${reason}`,
+    quiet: 'أُغلقت المداخل.',
+    done: ({ ended_by }) => `أنهى ${ended_by} إغلاق المداخل.`,
+    button: 'فتح صفحة الطوارئ',
   },
 }

@@ -7,6 +7,14 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Minor left alone',
     text: 'A minor without permission to leave alone has passed an exit.',
   },
+  doors_released: {
+    title: 'Emergency release',
+    text: 'Doors open to everybody until somebody ends it.',
+  },
+  entries_locked: {
+    title: 'Lockdown of entrances',
+    text: 'Entrances closed to everybody until the manager ends it. Ways out stay free.',
+  },
 }
 
 /** Sentences of items in the inbox. */
@@ -16,5 +24,19 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
     text: ({ minor, point }) => `${minor} left by ${point} without permission to leave alone.`,
     quiet: 'A minor left without permission to leave alone.',
     button: 'Open the record',
+  },
+  doors_released: {
+    title: 'Emergency release',
+    text: ({ by, reason }) => `${by} released the doors: ${reason}`,
+    quiet: 'Doors released in an emergency.',
+    done: ({ ended_by }) => `The emergency release was ended by ${ended_by}.`,
+    button: 'Open the emergency page',
+  },
+  entries_locked: {
+    title: 'Entrances locked down',
+    text: ({ by, reason }) => `${by} locked the entrances: ${reason}`,
+    quiet: 'Entrances locked down.',
+    done: ({ ended_by }) => `The lockdown was ended by ${ended_by}.`,
+    button: 'Open the emergency page',
   },
 }

@@ -7,6 +7,14 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Menor salió sin acompañante',
     text: 'Un menor sin permiso para salir solo pasó por una salida.',
   },
+  doors_released: {
+    title: 'Liberación de emergencia',
+    text: 'Puertas abiertas a todos hasta que alguien la termine.',
+  },
+  entries_locked: {
+    title: 'Bloqueo de las entradas',
+    text: 'Entradas cerradas a todos hasta que el administrador lo termine. Las salidas siguen libres.',
+  },
 }
 
 /** Sentences of items in the inbox. */
@@ -16,5 +24,19 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
     text: ({ minor, point }) => `${minor} salió por ${point} sin permiso para salir solo.`,
     quiet: 'Un menor salió sin permiso para salir solo.',
     button: 'Abrir el registro',
+  },
+  doors_released: {
+    title: 'Liberación de emergencia',
+    text: ({ by, reason }) => `${by} liberó las puertas: ${reason}`,
+    quiet: 'Puertas liberadas en una emergencia.',
+    done: ({ ended_by }) => `${ended_by} terminó la liberación de emergencia.`,
+    button: 'Abrir la emergencia',
+  },
+  entries_locked: {
+    title: 'Entradas bloqueadas',
+    text: ({ by, reason }) => `${by} bloqueó las entradas: ${reason}`,
+    quiet: 'Entradas bloqueadas.',
+    done: ({ ended_by }) => `${ended_by} terminó el bloqueo de las entradas.`,
+    button: 'Abrir la emergencia',
   },
 }

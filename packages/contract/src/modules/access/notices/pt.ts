@@ -7,6 +7,14 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Menor saiu sem acompanhante',
     text: 'Um menor sem permissão para sair só passou por uma saída.',
   },
+  doors_released: {
+    title: 'Liberação de emergência',
+    text: 'Portas abertas a todos, até alguém encerrar.',
+  },
+  entries_locked: {
+    title: 'Bloqueio das entradas',
+    text: 'Entradas fechadas a todos, até o síndico encerrar. As saídas continuam livres.',
+  },
 }
 
 /** Sentences of items in the inbox. */
@@ -16,5 +24,19 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
     text: ({ minor, point }) => `${minor} saiu por ${point} sem permissão para sair só.`,
     quiet: 'Um menor saiu sem permissão para sair só.',
     button: 'Abrir o cadastro',
+  },
+  doors_released: {
+    title: 'Liberação de emergência',
+    text: ({ by, reason }) => `${by} liberou as portas: ${reason}`,
+    quiet: 'Portas liberadas numa emergência.',
+    done: ({ ended_by }) => `A liberação de emergência foi encerrada por ${ended_by}.`,
+    button: 'Abrir a emergência',
+  },
+  entries_locked: {
+    title: 'Entradas bloqueadas',
+    text: ({ by, reason }) => `${by} bloqueou as entradas: ${reason}`,
+    quiet: 'Entradas bloqueadas.',
+    done: ({ ended_by }) => `O bloqueio das entradas foi encerrado por ${ended_by}.`,
+    button: 'Abrir a emergência',
   },
 }

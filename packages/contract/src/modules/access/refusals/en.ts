@@ -6,4 +6,5 @@ export const en: SentencesOf<typeof accessRefusals> = {
   pin_missing: 'Set the ordinary PIN first.',
   command_waiting:
     'The reader is still carrying out the request before this one. Wait for its result.',
+  already_ordered: 'These points are already under such an order.',
 }

@@ -5,4 +5,5 @@ export const es: SentencesOf<typeof accessRefusals> = {
   pin_not_accepted: 'Este PIN no se puede usar. Elija otro que no sea fácil de adivinar.',
   pin_missing: 'Defina primero el PIN normal.',
   command_waiting: 'El lector todavía ejecuta el pedido anterior. Espere el resultado.',
+  already_ordered: 'Estos puntos ya están bajo una orden igual.',
 }

@@ -1,2 +1,7 @@
-/** Reasons why a person's own PIN is not set, or a reader gets no command. */
-export const accessRefusals = ['pin_not_accepted', 'pin_missing', 'command_waiting'] as const
+/** Reasons why a person's own PIN is not set, a reader gets no command, or no order starts. */
+export const accessRefusals = [
+  'pin_not_accepted',
+  'pin_missing',
+  'command_waiting',
+  'already_ordered',
+] as const
