@@ -168,6 +168,79 @@ alter table access_events_rest enable row level security;
 alter table access_events_rest force row level security;
 create policy own_tenant on access_events_rest to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 
+create table access_holds (
+  tenant_id uuid not null,
+  equipment_id uuid not null,
+  door integer not null,
+  is_wanted boolean not null default true,
+  version bigint not null generated always as identity,
+  wanted_since timestamp with time zone not null default clock_timestamp(),
+  may_hold boolean not null default false,
+  sent_at timestamp with time zone,
+  pulse text,
+  state text not null default 'waiting'::text,
+  reason text,
+  detail text,
+  tries integer not null default 0,
+  next_at timestamp with time zone not null default clock_timestamp(),
+  proven_at timestamp with time zone,
+  constraint access_holds_check CHECK (((state <> ALL (ARRAY['refused'::text, 'unknown'::text])) OR (reason IS NOT NULL))),
+  constraint access_holds_pulse_check CHECK ((pulse = ANY (ARRAY['sent'::text, 'done'::text, 'unknown'::text]))),
+  constraint access_holds_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'unknown'::text]))),
+  constraint access_holds_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES access_readers(tenant_id, equipment_id),
+  constraint access_holds_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_holds_pkey PRIMARY KEY (tenant_id, equipment_id, door)
+);
+alter table access_holds enable row level security;
+alter table access_holds force row level security;
+create policy own_tenant on access_holds to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, select, update (detail), update (may_hold), update (next_at), update (proven_at), update (pulse), update (reason), update (sent_at), update (state), update (tries) on access_holds to {{app}};
+
+create table access_order_points (
+  tenant_id uuid not null,
+  order_id uuid not null,
+  kind text not null,
+  point_id uuid not null,
+  ended_at timestamp with time zone,
+  constraint access_order_points_kind_check CHECK ((kind = ANY (ARRAY['release'::text, 'lockdown'::text]))),
+  constraint access_order_points_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_order_points_tenant_id_order_id_fkey FOREIGN KEY (tenant_id, order_id) REFERENCES access_orders(tenant_id, id),
+  constraint access_order_points_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES access_points(tenant_id, id),
+  constraint access_order_points_pkey PRIMARY KEY (tenant_id, order_id, point_id)
+);
+CREATE UNIQUE INDEX access_order_points_live ON public.access_order_points USING btree (tenant_id, point_id, kind) WHERE (ended_at IS NULL);
+CREATE INDEX access_order_points_of_point ON public.access_order_points USING btree (tenant_id, point_id);
+alter table access_order_points enable row level security;
+alter table access_order_points force row level security;
+create policy own_tenant on access_order_points to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_holds AFTER INSERT OR UPDATE OF ended_at ON public.access_order_points FOR EACH ROW WHEN ((new.kind = 'release'::text)) EXECUTE FUNCTION keep_holds_of_order();
+CREATE TRIGGER note_for_readers AFTER INSERT OR UPDATE OF ended_at ON public.access_order_points FOR EACH ROW WHEN ((new.kind = 'lockdown'::text)) EXECUTE FUNCTION note_for_readers();
+grant insert, select, update (ended_at) on access_order_points to {{app}};
+
+create table access_orders (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  reason text not null,
+  started_at timestamp with time zone not null default clock_timestamp(),
+  started_by uuid not null,
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  constraint access_orders_check CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  constraint access_orders_kind_check CHECK ((kind = ANY (ARRAY['release'::text, 'lockdown'::text]))),
+  constraint access_orders_reason_check CHECK (((length(reason) >= 3) AND (length(reason) <= 200))),
+  constraint access_orders_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES users(id),
+  constraint access_orders_started_by_fkey FOREIGN KEY (started_by) REFERENCES users(id),
+  constraint access_orders_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_orders_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_orders_by_start ON public.access_orders USING btree (tenant_id, started_at);
+CREATE INDEX access_orders_live ON public.access_orders USING btree (tenant_id) WHERE (ended_at IS NULL);
+alter table access_orders enable row level security;
+alter table access_orders force row level security;
+create policy own_tenant on access_orders to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (ended_at), update (ended_by) on access_orders to {{app}};
+
 create table access_pins (
   tenant_id uuid not null,
   id uuid not null,
@@ -246,6 +319,7 @@ alter table access_points force row level security;
 create policy own_tenant on access_points to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER keep_holds AFTER UPDATE OF equipment_id, channel ON public.access_points FOR EACH ROW WHEN (((old.equipment_id IS DISTINCT FROM new.equipment_id) OR (old.channel IS DISTINCT FROM new.channel))) EXECUTE FUNCTION keep_holds_of_point();
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_points FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
@@ -287,6 +361,7 @@ create table access_readers (
 alter table access_readers enable row level security;
 alter table access_readers force row level security;
 create policy own_tenant on access_readers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_holds AFTER INSERT ON public.access_readers FOR EACH ROW EXECUTE FUNCTION keep_holds_of_reader();
 grant insert, select, update on access_readers to {{app}};
 
 create table access_rule_apartments (
@@ -5512,6 +5587,43 @@ begin
 end $$;
 grant execute on function is_free_pin to {{app}};
 
+create function keep_access_hold(company uuid, reader uuid, at_door integer) returns void
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  wanted boolean;
+begin
+  -- One after the other: whether a door is wanted open depends on the orders of all its points.
+  perform pg_advisory_xact_lock(hashtextextended(format('access holds %s', company), 0));
+  if not exists (select from access_readers where tenant_id = company and equipment_id = reader) then
+    return;
+  end if;
+  wanted := exists (
+    select from access_order_points o
+    join access_points p on p.tenant_id = o.tenant_id and p.id = o.point_id
+    where o.tenant_id = company and o.kind = 'release' and o.ended_at is null
+      and p.equipment_id = reader and coalesce(p.channel, 1) = at_door
+  );
+  if wanted then
+    insert into access_holds as h (tenant_id, equipment_id, door) values (company, reader, at_door)
+    on conflict (tenant_id, equipment_id, door) do update
+      set is_wanted = true, version = default, wanted_since = clock_timestamp(), sent_at = null,
+        pulse = null, state = 'waiting', reason = null, detail = null, tries = 0,
+        next_at = clock_timestamp(), proven_at = null
+      where not h.is_wanted;
+  else
+    delete from access_holds
+      where tenant_id = company and equipment_id = reader and door = at_door and not may_hold;
+    update access_holds
+      set is_wanted = false, version = default, wanted_since = clock_timestamp(), sent_at = null,
+        state = 'waiting', reason = null, detail = null, tries = 0, next_at = clock_timestamp(),
+        proven_at = null
+      where tenant_id = company and equipment_id = reader and door = at_door and is_wanted;
+  end if;
+  insert into device_calls (tenant_id, device) values (company, 'reader ' || reader)
+    on conflict (tenant_id, device) do update set called_at = clock_timestamp();
+end $$;
+
 create procedure keep_catalogue(IN target regclass)
   language plpgsql
 as $$
@@ -5644,6 +5756,56 @@ begin
     where tenant_id = company and id = resident and facial_status <> computed;
   update employees set facial_status = computed
     where tenant_id = company and id = employee and facial_status <> computed;
+  return null;
+end $$;
+
+create function keep_holds_of_order() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  place record;
+begin
+  select p.equipment_id, coalesce(p.channel, 1) as door into place from access_points p
+    where p.tenant_id = new.tenant_id and p.id = new.point_id;
+  if place.equipment_id is not null then
+    perform keep_access_hold(new.tenant_id, place.equipment_id, place.door);
+  end if;
+  -- A release wins over a lockdown, whose lists change with it.
+  if exists (
+    select from access_order_points o
+    where o.tenant_id = new.tenant_id and o.point_id = new.point_id and o.kind = 'lockdown'
+      and o.ended_at is null
+  ) and exists (select from access_readers where tenant_id = new.tenant_id) then
+    insert into reader_changes (tenant_id) values (new.tenant_id);
+  end if;
+  return null;
+end $$;
+
+create function keep_holds_of_point() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+begin
+  if old.equipment_id is not null then
+    perform keep_access_hold(old.tenant_id, old.equipment_id, coalesce(old.channel, 1));
+  end if;
+  if new.equipment_id is not null then
+    perform keep_access_hold(new.tenant_id, new.equipment_id, coalesce(new.channel, 1));
+  end if;
+  return null;
+end $$;
+
+create function keep_holds_of_reader() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  at_door integer;
+begin
+  for at_door in
+    select distinct coalesce(p.channel, 1) from access_points p
+    where p.tenant_id = new.tenant_id and p.equipment_id = new.equipment_id
+  loop
+    perform keep_access_hold(new.tenant_id, new.equipment_id, at_door);
+  end loop;
   return null;
 end $$;
 

@@ -88,6 +88,10 @@ export function reachedReaders(world: ServedWorld, service: ReaderService) {
   const enrolByHand = (reached: Reached, user: string, photo: Buffer) =>
     byHand(reached, 'user_set_image', photo, `user_id=${user}&timestamp=1&match=0&`)
 
+  /** Moves a door at the reader itself, behind the server's back. */
+  const actByHand = (reached: Reached, parameters: string) =>
+    byHand(reached, 'execute_actions', { actions: [{ action: 'door', parameters }] })
+
   async function byHand({ reader }: Reached, name: string, of: object, query = '') {
     const send = async (command: string, body: object) => {
       const isPhoto = body instanceof Uint8Array
@@ -135,6 +139,7 @@ export function reachedReaders(world: ServedWorld, service: ReaderService) {
     givenBack,
     call,
     removeByHand,
+    actByHand,
     enrolByHand,
     changeByHand,
     command,

@@ -9,8 +9,8 @@ const WITHOUT_TRAIL = ['users']
 
 /**
  * Patterns of trail entries that leave the version of their row: creates, reads, refusals, and acts that
- * write other tables or rows, such as loans of a cabinet, commands to doors and readers, the apartments of
- * a tower, the next version of a rule and the guests of a reservation.
+ * write other tables or rows, such as loans of a cabinet, commands to doors and readers, orders at points,
+ * the apartments of a tower, the next version of a rule and the guests of a reservation.
  */
 const WITHOUT_VERSION = [
   '[a-z-]+ (create|read|look_up|refused)',
@@ -20,6 +20,7 @@ const WITHOUT_VERSION = [
   'cabinets return',
   'lockers door_[a-z]+',
   'equipment reader_[a-z]+',
+  'access-points points_[a-z_]+',
   'towers generate-apartments',
   'rules new-version',
   'events (add-guests|guest-links|send-invitations)',

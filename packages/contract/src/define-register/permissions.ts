@@ -183,6 +183,10 @@ export const featureRights = {
   'access.monitor': ['admin', 'sindico', 'funcionario'],
   // Openings from afar, each with a reason.
   'access.open': ['sindico', 'funcionario'],
+  // Emergency release of points, and its end (access §45).
+  'access.release': ['sindico', 'funcionario'],
+  // Lockdown of entrances, and its end (access §46).
+  'access.lockdown': ['sindico'],
   // One's own face, and those of minors in one's care; never by the gate (access §37).
   'faces.own': ['condomino', 'service_provider'],
   // Evidence of consents, and what readers hold of a person.

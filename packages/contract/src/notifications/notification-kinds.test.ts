@@ -22,6 +22,8 @@ const allOff = Object.fromEntries(
 test('a person without choices is notified on the screen and by sound, the browser asks first', () => {
   expect(defaultNotifications).toEqual({
     panic_alert: { toast: true, sound: true, browser: false },
+    doors_released: { toast: true },
+    entries_locked: { toast: true },
     emergency_announced: {},
     own_alert: { toast: true },
     announcement_sent: { toast: true, push: true, email: true },

@@ -6,6 +6,7 @@ import { sample as accessRulesSample } from './access-rules/sample.ts'
 import { sample as accessSchedulesSample } from './access-schedules/sample.ts'
 import { decisionRoutes } from './decisions/decisions.routes.ts'
 import { demonstration } from './demonstration.ts'
+import { ordersRoutes } from './emergency/orders.routes.ts'
 import { accessesRoutes } from './events/accesses.routes.ts'
 import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
 import { accessesRule } from './events/retention-rule.ts'
@@ -35,6 +36,7 @@ export const accessModule: ApiModule = {
     decisionRoutes(api, tools.database)
     accessesRoutes(api, tools)
     monitorRoutes(api, tools)
+    ordersRoutes(api, tools.database)
     ownPinsRoutes(api, tools)
     facesRoutes(api, tools)
     readerCallRoutes(api, tools)

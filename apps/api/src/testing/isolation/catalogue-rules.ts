@@ -7,6 +7,7 @@ import type {
   CatalogueRole,
   CatalogueTable,
 } from '../../platform/database/catalogue.ts'
+import { accessTables } from './access-tables.ts'
 import { extraPolicies, ownersFunctions } from './known-functions.ts'
 import { globalIndexes, loosePointers } from './known-pointers.ts'
 import { tenantTables } from './known-tables.ts'
@@ -51,7 +52,7 @@ function statusOf(table: CatalogueTable, registers: readonly AnyRegister[]): Sta
   if (table.partitionOf !== null) return { scope: 'tenant', rights: {} }
   const platform = platformTables[table.name]
   if (platform) return { scope: 'platform', rights: platform.rights }
-  const known = tenantTables[table.name]
+  const known = tenantTables[table.name] ?? accessTables[table.name]
   if (known) return { scope: 'tenant', rights: known.rights }
   if (registers.some((one) => one.table === table.name && one.scope === 'tenant')) {
     return { scope: 'tenant', rights: registerRights }

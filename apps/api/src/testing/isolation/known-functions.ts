@@ -38,6 +38,11 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   note_login_for_readers: [],
   note_company_for_readers: [],
   keep_reader: [],
+  // Called by triggers: what is wanted of doors follows orders, and nothing else writes it.
+  keep_access_hold: [],
+  keep_holds_of_order: [],
+  keep_holds_of_point: [],
+  keep_holds_of_reader: [],
   restart_reader: [],
   fold_register_counts: ['{{app}}'],
   make_audit_partitions: ['{{system}}'],

@@ -84,13 +84,17 @@ const personIds = ['p0', 'p1', 'p2'] as const
 /** A door with one point for both directions, or one for either of them, or for both apart. */
 const doorPoints = (reader: string, door: number): fc.Arbitrary<SitePoint[]> =>
   fc
-    .constantFrom<SitePoint['direction'][]>(['in'], ['both'], ['out'], ['in', 'out'])
-    .map((directions) =>
-      directions.map((direction) => ({
+    .tuple(
+      fc.constantFrom<SitePoint['direction'][]>(['in'], ['both'], ['out'], ['in', 'out']),
+      fc.tuple(seldom(5), seldom(5)),
+    )
+    .map(([directions, locked]) =>
+      directions.map((direction, nth) => ({
         id: `${reader} ${door} ${direction}`,
         reader,
         door,
         direction,
+        isLocked: locked[nth] === true,
       })),
     )
 

@@ -18,6 +18,7 @@ export function rulesOfList(site: Site, credential: SiteCredential, point: SiteP
   const today = dayAt(site.zone, site.now)
   const here = site.points.filter(({ reader }) => reader === point.reader)
   const entrances = here.filter(({ direction }) => direction !== 'out')
+  if (entrances.some(({ door, isLocked }) => door === point.door && isLocked)) return []
   const kinds = kindsBeside(site, credential, point.reader)
   const listed = site.rules.filter(
     (rule) =>

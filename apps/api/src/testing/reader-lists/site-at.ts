@@ -121,14 +121,14 @@ export function holderAt(
 export function decisionAt(
   site: Site,
   credential: SiteCredential,
-  { id, direction }: SitePoint,
+  { id, direction, isLocked }: SitePoint,
   at: Date,
 ): Decision {
   const point: PointFacts = {
     id,
     direction: direction === 'out' ? 'out' : 'in',
     isActive: true,
-    order: null,
+    order: isLocked ? 'locked' : null,
     passback: null,
     isInterlocked: false,
   }

@@ -13,6 +13,8 @@ export type SitePoint = {
   readonly reader: string
   readonly door: number
   readonly direction: 'in' | 'out' | 'both'
+  /** Whether a lockdown names the point. */
+  readonly isLocked: boolean
 }
 
 export type SiteRule = {

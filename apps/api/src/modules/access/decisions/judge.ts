@@ -52,13 +52,13 @@ export const directionAt = ({ direction }: AccessPoint, asked: Direction = 'in')
 
 /** Facts of a point that is passed in a direction. */
 export const pointFacts = (
-  { id, isActive }: Pick<AccessPoint, 'id' | 'isActive'>,
+  { id, isActive, order }: Pick<AccessPoint, 'id' | 'isActive' | 'order'>,
   direction: Direction,
 ): PointFacts => ({
   id,
   direction,
   isActive,
-  order: null,
+  order,
   passback: null,
   isInterlocked: false,
 })
@@ -127,7 +127,8 @@ export async function judge(
     point,
     person,
     credential: first,
-    spends: direction === 'in' && first.passId !== null && !isKnownInside,
+    // Whom a release alone lets in has no use left to spend.
+    spends: direction === 'in' && first.passId !== null && first.refusal === null && !isKnownInside,
   }
 }
 

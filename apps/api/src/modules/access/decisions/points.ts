@@ -1,3 +1,4 @@
+import type { PointFacts } from '@portaria/contract/modules/access/decisions/decide'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -10,6 +11,8 @@ export type AccessPoint = {
   readonly isActive: boolean
   /** Whether it leads from the street, or from nobody knows where: an entry there spends a pass. */
   readonly isEntrance: boolean
+  /** By the live orders of the point: a release wins over a lockdown (access §45, §46). */
+  readonly order: PointFacts['order']
 }
 
 /** Joins the area `f` from which people come to a point, and into which they leave by it. */
@@ -21,6 +24,13 @@ export const joinOuterArea = (point: Sql): Sql => sql`
 /** Whether the outer area `f` of a point is the street, or nobody knows it. */
 export const isStreet = sql`coalesce(f.outside, f.id IS NULL)`
 
+/** The order of a point, by those of its orders that live. */
+export const orderAt = (point: Sql): Sql => sql`(
+  SELECT CASE WHEN bool_or(o.kind = 'release') THEN 'released'
+    WHEN bool_or(o.kind = 'lockdown') THEN 'locked' END
+  FROM access_order_points o
+  WHERE o.tenant_id = ${point}.tenant_id AND o.point_id = ${point}.id AND o.ended_at IS NULL)`
+
 /** Returns the live points of the company that a condition on `p` names, by name. */
 export const readPoints = (
   { queries, actor }: TenantContext,
@@ -28,7 +38,7 @@ export const readPoints = (
 ): Promise<AccessPoint[]> =>
   queries.all(sql<AccessPoint>`
     SELECT p.id, p.name, p.direction, p.status = 'ATIVO' AS "isActive",
-      ${isStreet} AS "isEntrance"
+      ${isStreet} AS "isEntrance", ${orderAt(sql.ref('p'))} AS "order"
     FROM access_points p ${joinOuterArea(sql.ref('p'))}
     WHERE p.tenant_id = ${actor.tenantId} AND p.deleted_at IS NULL AND ${condition}
     ORDER BY p.name, p.id`)

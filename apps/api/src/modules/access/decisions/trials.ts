@@ -49,7 +49,8 @@ export async function tryOnPaper(
   )
   const { outcome, reason, marks, rule_id, considered } = decideOnPaper(
     candidates.get(ref.id) ?? uninvited(ref),
-    pointFacts(point, directionAt(point, direction)),
+    // An order holds now, and nobody knows for how long.
+    pointFacts(at === undefined ? point : { ...point, order: null }, directionAt(point, direction)),
     rules,
     credentials,
     moment,

@@ -152,7 +152,7 @@ async function follow(
 
 /**
  * Records an attempt that could not be decided, in a transaction of its own: refused on the way in.
- * On the way out nobody is kept, so that the fault is a mark (access §4).
+ * On the way out, and at a released point, nobody is kept, so that the fault is a mark (access §4, §45).
  */
 async function recordFault(
   context: TenantContext,
@@ -161,10 +161,11 @@ async function recordFault(
 ): Promise<Answered> {
   const point = await findPoint(context, passage.pointId)
   const direction = point ? directionAt(point, passage.direction) : 'in'
-  const isWayOut = direction === 'out' && point?.isActive === true && !passage.isUnidentified
-  const answer = isWayOut
-    ? ({ outcome: 'granted', reason: null, marks: ['error'] } as const)
-    : ({ outcome: 'denied', reason: 'error', marks: [] } as const)
+  const isFree = direction === 'out' || point?.order === 'released'
+  const answer =
+    isFree && point?.isActive === true && !passage.isUnidentified
+      ? ({ outcome: 'granted', reason: null, marks: ['error'] } as const)
+      : ({ outcome: 'denied', reason: 'error', marks: [] } as const)
   const { id, isNew } = await storeOnce(
     context,
     {

@@ -105,7 +105,7 @@ function decisionAt(
       isDuress: false,
     },
     person,
-    point: pointFacts({ id: pointId, isActive: true }, direction),
+    point: pointFacts({ id: pointId, isActive: true, order: null }, direction),
     rules: person === null ? [] : judging.rules.filter(({ point_id }) => point_id === pointId),
     moment: { ...clockOf(judging.today, at), holidays: judging.holidays },
   })

@@ -20,7 +20,11 @@ const GATHERED_S = { [FIGURES]: 30, [ALERTS]: 1 } as const
  * Events after which no figure of the overview is another: people pass doors and readers answer all
  * day, and each count reads every register of the company.
  */
-const COUNT_NOTHING: ReadonlySet<string> = new Set(['accesses.changed', 'access-readers.changed'])
+const COUNT_NOTHING: ReadonlySet<string> = new Set([
+  'accesses.changed',
+  'access-readers.changed',
+  'access-orders.changed',
+])
 
 /** Plans the count of the events' companies, by jobs that `start` makes. */
 export async function countAfter(

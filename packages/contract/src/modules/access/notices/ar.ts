@@ -11,6 +11,14 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'عمليات إزالة معلقة في القارئات',
     text: 'لم يؤكد أحد القارئات خلال ساعة إزالة شخص منه.',
   },
+  doors_released: {
+    title: 'فتح الطوارئ',
+    text: 'أبواب مفتوحة للجميع إلى أن ينهيه أحد.',
+  },
+  entries_locked: {
+    title: 'إغلاق المداخل',
+    text: 'مداخل مغلقة أمام الجميع إلى أن ينهيه المدير. وتبقى المخارج حرّة.',
+  },
 }
 
 /** Sentences of items in the inbox. */
@@ -27,5 +35,19 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
       `${reader}: عمليات إزالة لم تتأكد منذ أكثر من ساعة، وعددها ${count}.`,
     quiet: 'في أحد القارئات عمليات إزالة لم تتأكد بعد.',
     button: 'فتح القارئ',
+  },
+  doors_released: {
+    title: 'فتح الطوارئ',
+    text: ({ by, reason }) => `فتح ${by} الأبواب: ${reason}`,
+    quiet: 'فُتحت الأبواب في حالة طوارئ.',
+    done: ({ ended_by }) => `أنهى ${ended_by} فتح الطوارئ.`,
+    button: 'فتح صفحة الطوارئ',
+  },
+  entries_locked: {
+    title: 'إغلاق المداخل',
+    text: ({ by, reason }) => `أغلق ${by} المداخل: ${reason}`,
+    quiet: 'أُغلقت المداخل.',
+    done: ({ ended_by }) => `أنهى ${ended_by} إغلاق المداخل.`,
+    button: 'فتح صفحة الطوارئ',
   },
 }

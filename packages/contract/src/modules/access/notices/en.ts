@@ -11,6 +11,14 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Removals pending on readers',
     text: 'A reader has not confirmed within an hour that somebody was removed from it.',
   },
+  doors_released: {
+    title: 'Emergency release',
+    text: 'Doors open to everybody until somebody ends it.',
+  },
+  entries_locked: {
+    title: 'Lockdown of entrances',
+    text: 'Entrances closed to everybody until the manager ends it. Ways out stay free.',
+  },
 }
 
 /** Sentences of items in the inbox. */
@@ -29,5 +37,19 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
         : `${reader}: ${count} removals have not been confirmed for more than an hour.`,
     quiet: 'A reader has removals that are not confirmed yet.',
     button: 'Open the reader',
+  },
+  doors_released: {
+    title: 'Emergency release',
+    text: ({ by, reason }) => `${by} released the doors: ${reason}`,
+    quiet: 'Doors released in an emergency.',
+    done: ({ ended_by }) => `The emergency release was ended by ${ended_by}.`,
+    button: 'Open the emergency page',
+  },
+  entries_locked: {
+    title: 'Entrances locked down',
+    text: ({ by, reason }) => `${by} locked the entrances: ${reason}`,
+    quiet: 'Entrances locked down.',
+    done: ({ ended_by }) => `The lockdown was ended by ${ended_by}.`,
+    button: 'Open the emergency page',
   },
 }

@@ -11,6 +11,14 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Eliminaciones pendientes en lectores',
     text: 'Un lector no confirmó en una hora que alguien fue eliminado de él.',
   },
+  doors_released: {
+    title: 'Liberación de emergencia',
+    text: 'Puertas abiertas a todos hasta que alguien la termine.',
+  },
+  entries_locked: {
+    title: 'Bloqueo de las entradas',
+    text: 'Entradas cerradas a todos hasta que el administrador lo termine. Las salidas siguen libres.',
+  },
 }
 
 /** Sentences of items in the inbox. */
@@ -29,5 +37,19 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
         : `${reader}: ${count} eliminaciones sin confirmar desde hace más de una hora.`,
     quiet: 'Un lector tiene eliminaciones sin confirmar.',
     button: 'Abrir el lector',
+  },
+  doors_released: {
+    title: 'Liberación de emergencia',
+    text: ({ by, reason }) => `${by} liberó las puertas: ${reason}`,
+    quiet: 'Puertas liberadas en una emergencia.',
+    done: ({ ended_by }) => `${ended_by} terminó la liberación de emergencia.`,
+    button: 'Abrir la emergencia',
+  },
+  entries_locked: {
+    title: 'Entradas bloqueadas',
+    text: ({ by, reason }) => `${by} bloqueó las entradas: ${reason}`,
+    quiet: 'Entradas bloqueadas.',
+    done: ({ ended_by }) => `${ended_by} terminó el bloqueo de las entradas.`,
+    button: 'Abrir la emergencia',
   },
 }

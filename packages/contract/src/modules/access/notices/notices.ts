@@ -1,4 +1,15 @@
-import { hosts, type NoticeKind } from '../../../define-notices/define-notices.ts'
+import { gateStaff, hosts, type NoticeKind } from '../../../define-notices/define-notices.ts'
+
+/** An order at access points; it is done with the order. */
+const orderItem = {
+  icon: 'siren',
+  words: ['by', 'reason'],
+  outcome: ['ended_by'],
+  pages: { 'access-orders': '/apps/condominiums/access/emergency/' },
+  namesPeople: true,
+  push: { ttlS: 3_600, urgency: 'high' },
+  overridesQuiet: 'said',
+} as const
 
 /** Notices of what happens at access points. */
 export const accessNotices = {
@@ -31,5 +42,19 @@ export const accessNotices = {
       namesPeople: false,
       push: { ttlS: 86_400, urgency: 'normal' },
     },
+  },
+  /** Points are open to everybody in an emergency (access §45). */
+  doors_released: {
+    place: 12,
+    roles: gateStaff,
+    ways: { app: 'always', toast: 'on', push: 'always' },
+    item: orderItem,
+  },
+  /** Entrances are closed to everybody (access §46). */
+  entries_locked: {
+    place: 13,
+    roles: gateStaff,
+    ways: { app: 'always', toast: 'on', push: 'always' },
+    item: orderItem,
   },
 } as const satisfies Readonly<Record<string, NoticeKind>>

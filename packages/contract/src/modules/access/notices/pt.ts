@@ -11,6 +11,14 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Remoções pendentes em leitores',
     text: 'Um leitor não confirmou em uma hora que alguém foi removido dele.',
   },
+  doors_released: {
+    title: 'Liberação de emergência',
+    text: 'Portas abertas a todos, até alguém encerrar.',
+  },
+  entries_locked: {
+    title: 'Bloqueio das entradas',
+    text: 'Entradas fechadas a todos, até o síndico encerrar. As saídas continuam livres.',
+  },
 }
 
 /** Sentences of items in the inbox. */
@@ -29,5 +37,19 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
         : `${reader}: ${count} remoções ainda não confirmadas há mais de uma hora.`,
     quiet: 'Um leitor tem remoções ainda não confirmadas.',
     button: 'Abrir o leitor',
+  },
+  doors_released: {
+    title: 'Liberação de emergência',
+    text: ({ by, reason }) => `${by} liberou as portas: ${reason}`,
+    quiet: 'Portas liberadas numa emergência.',
+    done: ({ ended_by }) => `A liberação de emergência foi encerrada por ${ended_by}.`,
+    button: 'Abrir a emergência',
+  },
+  entries_locked: {
+    title: 'Entradas bloqueadas',
+    text: ({ by, reason }) => `${by} bloqueou as entradas: ${reason}`,
+    quiet: 'Entradas bloqueadas.',
+    done: ({ ended_by }) => `O bloqueio das entradas foi encerrado por ${ended_by}.`,
+    button: 'Abrir a emergência',
   },
 }

@@ -12,4 +12,5 @@ export const ar: SentencesOf<typeof accessRefusals> = {
   face_guardian_missing: 'لا يوجد وليّ أمر في سجل هذا القاصر.',
   face_no_email: 'لا يوجد في السجل بريد إلكتروني لإرسال الرابط إليه.',
   face_link_over: 'انتهت صلاحية هذا الرابط. اطلب رابطًا آخر من الإدارة.',
+  already_ordered: 'هذه النقاط خاضعة لأمر مماثل بالفعل.',
 }

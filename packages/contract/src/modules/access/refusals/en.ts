@@ -14,4 +14,5 @@ export const en: SentencesOf<typeof accessRefusals> = {
   face_guardian_missing: 'The record of this minor names no guardian.',
   face_no_email: 'The record has no e-mail address to which the link can be sent.',
   face_link_over: 'This link has expired. Ask the administration for another.',
+  already_ordered: 'These points are already under such an order.',
 }

@@ -14,4 +14,5 @@ export const es: SentencesOf<typeof accessRefusals> = {
   face_guardian_missing: 'El registro de este menor no tiene responsable.',
   face_no_email: 'El registro no tiene un correo al que enviar el enlace.',
   face_link_over: 'Este enlace venció. Pida otro a la administración.',
+  already_ordered: 'Estos puntos ya están bajo una orden igual.',
 }

@@ -13,4 +13,5 @@ export const pt: SentencesOf<typeof accessRefusals> = {
   face_guardian_missing: 'O cadastro deste menor não tem um responsável.',
   face_no_email: 'Não há e-mail no cadastro para onde enviar o link.',
   face_link_over: 'Este link expirou. Peça outro à administração.',
+  already_ordered: 'Estes pontos já estão sob uma ordem igual.',
 }

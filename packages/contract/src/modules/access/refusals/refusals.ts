@@ -1,4 +1,4 @@
-/** Reasons why a person's own PIN or face is not taken, or a reader gets no command. */
+/** Reasons why a person's own PIN or face is not taken, a reader gets no command, or no order starts. */
 export const accessRefusals = [
   'pin_not_accepted',
   'pin_missing',
@@ -10,4 +10,5 @@ export const accessRefusals = [
   'face_guardian_missing',
   'face_no_email',
   'face_link_over',
+  'already_ordered',
 ] as const

@@ -111,11 +111,12 @@ async function compare(site: Site, picked: readonly Pick[], seen: Seen): Promise
         if (point.direction === 'out') {
           if (!isExit || !isCurrent || isUnsure || !isAlive(site, credential, at)) continue
           if (!hasAnyRule(site, credential)) continue
-          seen.add('let out')
+          seen.add(point.isLocked ? 'let out by a locked point' : 'let out')
           if (told !== 'granted') throw new Error(`kept from leaving: ${where()}`)
           continue
         }
-        const { outcome, considered } = decisionAt(site, credential, point, at)
+        const { outcome, reason, considered } = decisionAt(site, credential, point, at)
+        if (reason === 'lockdown') seen.add(`locked and ${told}`)
         if (told === 'granted' && outcome !== 'granted') throw new Error(`let in: ${where()}`)
         if (!isCurrent) {
           seen.add(`later ${told}`)
@@ -161,6 +162,9 @@ it('a list decides as the server does, but for what is left to the server', asyn
     'later refused',
     'later unknown',
     'let out',
+    'let out by a locked point',
+    'locked and refused',
+    'locked and unknown',
     'pending',
   ])
 })

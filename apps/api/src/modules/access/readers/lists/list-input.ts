@@ -11,6 +11,8 @@ export type ReaderInUse = {
     /** The channel of the reader. */
     readonly door: number
     readonly direction: 'in' | 'out' | 'both'
+    /** Whether a lockdown refuses whoever enters by it. */
+    readonly isLocked: boolean
   }[]
   /** Kinds of credentials that its model cannot hold. */
   readonly lacks: readonly CredentialKind[]

@@ -4,6 +4,8 @@ import type { ListedRule, ReaderInUse } from './list-input.ts'
 export type ReaderDoors = {
   /** The doors by which people enter by a rule. */
   readonly ofRules: ReadonlyMap<string, readonly number[]>
+  /** The doors by which nobody enters: one of their points is locked (access §46). */
+  readonly locked: ReadonlySet<number>
   /** The rules that name a point of the reader, in whatever direction. */
   readonly here: ReadonlySet<string>
   /** The doors by which people only leave. */
@@ -27,6 +29,8 @@ export function doorsOf({ points }: ReaderInUse, rules: readonly ListedRule[]): 
         unique(entrances.filter(({ id }) => rule.point_ids.includes(id)).map(({ door }) => door)),
       ]),
     ),
+    // A reader does not know by which point of a door somebody enters.
+    locked: new Set(entrances.filter(({ isLocked }) => isLocked).map(({ door }) => door)),
     here: new Set(
       rules
         .filter((rule) => points.some(({ id }) => rule.point_ids.includes(id)))

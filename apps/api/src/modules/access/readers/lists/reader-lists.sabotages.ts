@@ -53,4 +53,22 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'begin: user.begin,\n        end: null,',
     },
   },
+  {
+    name: 'a locked door by which a reader lets in alone',
+    tests: ['./compile-list.test.ts'],
+    edit: {
+      file: './compile-list.ts',
+      find: 'more.doors.filter((door) => !locked.has(door))',
+      replace: 'more.doors',
+    },
+  },
+  {
+    name: 'a lockdown that holds a way out on readers',
+    tests: ['./compile-list.test.ts'],
+    edit: {
+      file: './reader-doors.ts',
+      find: 'entrances.filter(({ isLocked }) => isLocked)',
+      replace: 'points.filter(({ isLocked }) => isLocked)',
+    },
+  },
 ]

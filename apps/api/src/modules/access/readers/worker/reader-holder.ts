@@ -7,6 +7,8 @@ import { commandStep } from './command-step.ts'
 import { nextDue } from './due-entries.ts'
 import { keepEquipmentState, lockEquipment } from './equipment-state.ts'
 import { dropFacesStep, putFacesStep, testPhotosStep } from './face-steps.ts'
+import { HOLD_AGAIN_MS, holdStep, noteUnreached } from './hold-step.ts'
+import { nextHold } from './holds.repository.ts'
 import { inventoryStep } from './inventory-step.ts'
 import { keeperActor } from './list-keeper.ts'
 import {
@@ -56,9 +58,13 @@ const FACE_LOOKS = 20
 /** Milliseconds between two readings of a reader's log. */
 const EVENTS_MS = 30_000
 
+/** The loops in which a reader is served, the most urgent first. */
+type Loop = 'doors' | 'urgent' | 'ordinary'
+
 /**
- * Serves a reader under a lease, in two loops: removals and what people wait for, and everything
- * else. The driver lets the first go before the second at the reader.
+ * Serves a reader under a lease, in three loops: doors of an emergency, which wait for nothing else;
+ * removals and what people wait for; and everything else. The driver lets the first go before the
+ * others at the reader.
  */
 export function holdReader(tools: ServiceTools, held: HeldReader, since: number): ReaderHolder {
   const { database, seal, loopback, onError } = tools
@@ -67,6 +73,7 @@ export function holdReader(tools: ServiceTools, held: HeldReader, since: number)
   let heldUntil = since + LEASE_S * 1_000 - MARGIN_MS
   const isHeld = () => !stopping.signal.aborted && performance.now() < heldUntil
   const link = readerLink({ database, actor, held, seal, loopback, isHeld })
+  const doors = attention(stopping.signal)
   const urgent = attention(stopping.signal)
   const ordinary = attention(stopping.signal)
   let removesFrom = Number.NEGATIVE_INFINITY
@@ -81,16 +88,20 @@ export function holdReader(tools: ServiceTools, held: HeldReader, since: number)
     })
 
   /** Runs a look of a loop; returns the milliseconds until the next one. */
-  async function look(work: (served: Served) => Promise<Looked>, waits: boolean): Promise<number> {
+  async function look(loop: Loop, work: (served: Served) => Promise<Looked>): Promise<number> {
     const reader = await read((context) => readServed(context, held.equipmentId))
     if (!reader) return IDLE_MS
     const driver = link.driverOf(reader)
     if (typeof driver === 'string') {
+      if (loop === 'doors') {
+        await noteUnreached({ read, write, reader }, driver)
+        return untilHold(read, reader)
+      }
       if (reader.trouble !== driver && driver !== 'not_served') await tell(reader, driver)
       return IDLE_MS
     }
     const leftMs = reader.look_at.getTime() - Date.now()
-    if (waits && leftMs > 0) return leftMs
+    if (loop === 'ordinary' && leftMs > 0) return leftMs
     try {
       const served = { held, reader, driver, link, actor, tools, read, write }
       const { hasAnswered, nextMs } = await work(served)
@@ -108,8 +119,9 @@ export function holdReader(tools: ServiceTools, held: HeldReader, since: number)
       // An opening or a removal went before: the reader answers that one.
       if (isPassing(error.outcome)) return AFTER_PASSING_MS
       await tell(reader, link.refusal() ?? error.outcome.reason)
-      if (!waits) removesFrom = performance.now() + REMOVE_AGAIN_MS
-      return waits ? 0 : REMOVE_AGAIN_MS
+      if (loop === 'doors') return HOLD_AGAIN_MS
+      if (loop === 'urgent') removesFrom = performance.now() + REMOVE_AGAIN_MS
+      return loop === 'ordinary' ? 0 : REMOVE_AGAIN_MS
     }
   }
 
@@ -135,19 +147,21 @@ export function holdReader(tools: ServiceTools, held: HeldReader, since: number)
   }
 
   const loops = Promise.all([
+    run(doors, () => look('doors', doorsWork)),
     run(urgent, () =>
-      look(async (served) => {
+      look('urgent', async (served) => {
         const waitMs = removesFrom - performance.now()
         const { nextMs, ...looked } = await urgentWork(served, waitMs <= 0)
         return { ...looked, nextMs: Math.max(nextMs, waitMs) }
-      }, false),
+      }),
     ),
-    run(ordinary, () => look(ordinaryWork, true)),
+    run(ordinary, () => look('ordinary', ordinaryWork)),
   ])
 
   return {
     held,
     call() {
+      doors.call()
       urgent.call()
       ordinary.call()
     },
@@ -172,6 +186,17 @@ async function keepAnswer(context: TenantContext, reader: ServedReader): Promise
   if (!isNews) return
   await keepEquipmentState(context, reader.id, null)
   await publishReader(context, reader.id)
+}
+
+/** Brings the doors of an emergency to what is wanted. */
+async function doorsWork(served: Served): Promise<Looked> {
+  const hasAnswered = await holdStep(served)
+  return { hasAnswered, nextMs: await untilHold(served.read, served.reader) }
+}
+
+async function untilHold(read: Served['read'], reader: ServedReader): Promise<number> {
+  const at = await read((context) => nextHold(context, reader.id))
+  return at === null ? IDLE_MS : Math.max(SOON_MS, at.getTime() - Date.now())
 }
 
 /** Does what somebody waits for. */
@@ -204,7 +229,8 @@ async function ordinaryWork(served: Served): Promise<Looked> {
   await testPhotosStep(served)
   while ((await putSchedulesStep(served)) > 0);
   await putHolidaysStep(served)
-  while ((await putPeopleStep(served)) > 0);
+  // A lockdown changes hours, and waits for no long list of people.
+  while ((await putPeopleStep(served)) + (await putSchedulesStep(served)) > 0);
   for (let look = 0; look < FACE_LOOKS && (await putFacesStep(served)) > 0; look += 1);
   while ((await dropSchedulesStep(served)) > 0);
   if (isOld(reader.events_at, EVENTS_MS)) await pullStep(served)

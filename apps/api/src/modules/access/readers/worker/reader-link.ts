@@ -74,7 +74,7 @@ export function readerLink({ database, actor, held, seal, loopback, isHeld }: Op
   return {
     driverOf(reader) {
       const { id, host, port, login, secret, profile, stopped_at: stopped } = reader
-      if (!reader.isInUse && !reader.hasRemovals) return 'not_served'
+      if (!reader.isInUse && !reader.hasRemovals && !reader.hasHolds) return 'not_served'
       if (host === null || port === null) return 'no_address'
       if (stopped !== null && reader.new_password === null) return 'password_stopped'
       const password = other ?? (secret && seal.open(`${actor.tenantId} ${id}`, secret))

@@ -9,6 +9,8 @@ export type ServedReader = {
   readonly isInUse: boolean
   /** Whether somebody may lie on it who has to be gone. */
   readonly hasRemovals: boolean
+  /** Whether one of its doors has to be held open, or let go (access §47). */
+  readonly hasHolds: boolean
   /** The state that its record shows. */
   readonly state: string
   readonly host: string | null
@@ -58,6 +60,8 @@ export const readServed = (
       e.deleted_at IS NULL AND e.status = 'ATIVO' AND e.driver <> 'none' AS "isInUse", e.state,
       EXISTS (SELECT FROM reader_entries n WHERE n.tenant_id = r.tenant_id
         AND n.equipment_id = r.equipment_id AND n.wanted IS NULL) AS "hasRemovals",
+      EXISTS (SELECT FROM access_holds h WHERE h.tenant_id = r.tenant_id
+        AND h.equipment_id = r.equipment_id) AS "hasHolds",
       (SELECT json_build_object('command', c.id, 'sealed', encode(c.sealed, 'base64'))
         FROM reader_commands c
         WHERE c.tenant_id = r.tenant_id AND c.equipment_id = r.equipment_id
