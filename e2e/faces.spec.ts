@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { ControlIdReader } from '@portaria/simulators/control-id/control-id-reader'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
+import { addMember } from './companies.ts'
+import { runSql } from './database.ts'
 import { attempt, ownCpf } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
@@ -56,4 +61,105 @@ test('a síndico sends a link, by which its person consents and withdraws withou
   await page.reload()
   await page.getByRole('button', { name: filed.past }).click()
   await expect(page.getByText(filed.hows.link).first()).toBeVisible()
+})
+
+/**
+ * Makes a resident with a login, and a door with a simulated reader that they pass; returns the e-mail of
+ * the login.
+ */
+async function prepare(request: APIRequestContext, reader: ControlIdReader): Promise<string> {
+  const own = attempt()
+  const [name, email] = [`Fabiana ${own}`, `fabiana.${own}@bosque.example`]
+  const sindico = await callerOf(request, 'sindico@bosque.example')
+  const admin = await callerOf(request, 'admin@portaria.example')
+  const add = async (register: string, body: object) =>
+    (await sindico.call<{ id: string }>('POST', `/${register}`, body)).id
+  const tower = await add('towers', { name: `Torre ${own}` })
+  const apartment = await add('apartments', { tower_id: tower, number: '901' })
+  const resident = await add('residents', { name, cpf: ownCpf() })
+  await add('occupancies', {
+    apartment_id: apartment,
+    resident_id: resident,
+    relation: 'owner',
+    starts_on: '2020-01-01',
+  })
+  await addMember('condomino@bosque.example', name, email, resident)
+  const id = randomUUID()
+  const host = `leitor-${own}.example`
+  await admin.call('POST', '/access-readers', {
+    id,
+    name: `Leitor ${own}`,
+    kind: 'facial',
+    host,
+    port: reader.port,
+    username: 'admin',
+    password: PASSWORD,
+  })
+  // No screen permits this machine's own address; the demonstration's readers are placed at it.
+  const asCompany = `FROM (SELECT set_config('app.tenant_id', tenant_id::text, false) AS tenant
+    FROM equipment WHERE id = $1) AS of WHERE of.tenant <> ''`
+  await runSql(
+    `UPDATE device_addresses a SET host = '127.0.0.1', state = 'approved', decided_at = now()
+     ${asCompany} AND a.host = '${host}'`,
+    [id],
+  )
+  await runSql(`UPDATE equipment e SET host = NULL, ip = '127.0.0.1' ${asCompany} AND e.id = $1`, [
+    id,
+  ])
+  const point = await add('access-points', {
+    name: `Porta ${own}`,
+    direction: 'in',
+    equipment_id: id,
+  })
+  await add('access-rules', {
+    name: `Moradores ${own}`,
+    kinds: ['resident'],
+    apartments: [{ apartment_id: apartment }],
+    points: [{ point_id: point }],
+  })
+  return email
+}
+
+/** The password of the simulated reader. */
+const PASSWORD = 'leitor da jornada'
+
+/** A drawn face with enough light and detail for the checks of the browser. */
+const PHOTO = path.join(import.meta.dirname, 'fixtures', 'face.jpg')
+
+test('a resident consents, enrols their face, opens a door by it, and is gone from the reader once they withdraw', async ({
+  page,
+  request,
+}) => {
+  const reader = await ControlIdReader.start({ port: 0, model: 'idface', password: PASSWORD })
+  try {
+    const email = await prepare(request, reader)
+    await signIn(page, email)
+    await page.goto('/apps/condominiums/faces/')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.choice.agree }).click()
+    await expect(page.getByText(words.stands.photo_pending)).toBeVisible()
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: words.photo.choose }).click(),
+    ])
+    await chooser.setFiles(PHOTO)
+    await page.getByRole('button', { name: words.photo.send }).click()
+    await expect.poll(() => reader.enrolled().length).toBe(1)
+    await expect(page.getByText(/Cadastrado em 1/)).toBeVisible()
+    await expectAccessible(page)
+
+    const [face] = reader.enrolled()
+    expect(await reader.present({ face: String(face?.person) })).toMatchObject({ opened: true })
+
+    await page.getByRole('button', { name: words.consent.withdraw }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words.consent.withdraw })
+      .click()
+    await expect.poll(() => reader.enrolled().length).toBe(0)
+    await expect(page.getByText(/Leitor .*/).first()).toBeVisible()
+    expect(await reader.present({ face: String(face?.person) })).toMatchObject({ opened: false })
+  } finally {
+    await reader.close()
+  }
 })
