@@ -45,6 +45,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'report_month',
     'reset_password',
     'reset_second_factor',
+    'send_face_letter',
     'send_guest_invitation',
     'send_invitation',
     'send_notification_letter',
@@ -56,6 +57,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'tell_event',
     'tell_occurrence',
     'tell_of_expiring_documents',
+    'tell_of_late_removals',
     'tell_of_own_email',
     'tell_of_security',
     'tell_overstay',
@@ -69,6 +71,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'keep the house': [
     'drop_empty_lines',
     'drop_old_events',
+    'find_late_removals',
     'fold_register_counts',
     'for_every_tenant',
     'keep_company_alerts',
@@ -82,7 +85,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'sweep_inbox',
   ],
   // Data are erased by their job, in the night after their term (retention §1).
-  'erase what is kept no longer': ['erase_overdue'],
+  // Readers forget whoever left at once, by their lists (access §42).
+  'erase what is kept no longer': ['end_faces_of_leavers', 'erase_overdue'],
   // If somebody sees an exit, even late, its real time is recorded, which is worth more than the
   // mark of an exit that nobody saw.
   'record what nobody saw': ['close_forgotten_visit'],

@@ -28,7 +28,7 @@ const record: RegisterRecord = {
   consents: [
     {
       id: '01900000-0000-7000-8000-000000000003',
-      purpose: 'facial',
+      purpose: 'image',
       term_version: '1',
       given_on: '2026-01-01',
       revoked_on: null,

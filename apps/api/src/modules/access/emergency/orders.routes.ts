@@ -12,7 +12,7 @@ import { ordersService } from './orders.service.ts'
 
 const described = (summary: string) => ({ summary, tags: ['access'] })
 
-/** Serves emergency release and lockdown (access §45 to §47). */
+/** Serves emergency release and lockdown (access §45 to access §47). */
 export function ordersRoutes(app: FastifyInstance, database: AppDatabase): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const orders = ordersService(database)
@@ -37,7 +37,7 @@ export function ordersRoutes(app: FastifyInstance, database: AppDatabase): void 
         refuses: ['forbidden', 'state_conflict', 'id_taken', 'throttled'],
       },
       schema: {
-        ...described('Start an emergency release, or a lockdown'),
+        ...described('Open points for an emergency, or lock their entrances'),
         description:
           'Released points are open to everybody until the order is ended, and readers hold their doors open where they can. A lockdown refuses whoever enters, and nobody who leaves; it is for the síndico. The same id again is the same order.',
         body: orderBody,

@@ -48,8 +48,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'lets nobody in, and is stored',
     edit: {
       file: './access-recorder.ts',
-      find: "const isWayOut = direction === 'out'",
-      replace: "const isWayOut = direction === 'in'",
+      find: "const isFree = direction === 'out'",
+      replace: "const isFree = direction === 'in'",
     },
   },
   {
@@ -58,8 +58,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'keeps nobody from leaving',
     edit: {
       file: './access-recorder.ts',
-      find: "const isWayOut = direction === 'out'",
-      replace: 'const isWayOut = false',
+      find: "const isFree = direction === 'out'",
+      replace: 'const isFree = false',
     },
   },
   {

@@ -5,8 +5,8 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 type Settings = { readonly settings: Parameters<typeof faceSettings>[0] }
 
 /**
- * Deletes the photos that every reader was read back with, where the company keeps none (access
- * §39). Returns their number.
+ * Deletes the photos that every reader was read back with, where the company keeps none
+ * (access §39). Returns their number.
  */
 export async function dropKeptPhotos({ queries, actor }: TenantContext): Promise<number> {
   const { settings } = await queries.one(sql<Settings>`

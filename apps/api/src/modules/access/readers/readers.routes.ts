@@ -133,7 +133,7 @@ export function readersRoutes(
     {
       config: { access: { right: 'readers.set_up' } },
       schema: {
-        ...described('Give a reader another path to the server'),
+        ...described('Change the path by which a reader calls the server'),
         description:
           'Calls by the path before are refused from now on. The reader is told the new one as soon as it can be reached; until then it decides by its own list.',
         params: ofRow,

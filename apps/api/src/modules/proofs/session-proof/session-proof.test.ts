@@ -72,7 +72,9 @@ describe('routes that need a proof of identity', () => {
       'POST /me/second-factor/passkeys/challenge',
       'POST /me/second-factor/totp',
       'POST /me/second-factor/totp/confirm',
+      'PUT /faces/:kind/:id/photo',
       'PUT /me/access-pins',
+      'PUT /me/faces/:kind/:id/photo',
     ])
   })
 

@@ -14,8 +14,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a command that is given twice',
     edit: {
       file: './commands.service.ts',
-      find: 'if (await isWaiting(context, equipmentId, body.kind, point))',
-      replace: 'if (false && (await isWaiting(context, equipmentId, body.kind, point)))',
+      find: 'if (await isWaiting(context, equipmentId, kind, pointId))',
+      replace: 'if (false && (await isWaiting(context, equipmentId, kind, pointId)))',
     },
   },
   {
