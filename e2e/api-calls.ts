@@ -23,11 +23,18 @@ export type Caller = {
   headers: { authorization: string }
 }
 
-/** Signs in a person of the demonstration. */
-export async function callerOf(request: APIRequestContext, email: string): Promise<Caller> {
+/** Signs in a person of the demonstration; those of the platform choose a company by its id. */
+export async function callerOf(
+  request: APIRequestContext,
+  email: string,
+  company?: string,
+): Promise<Caller> {
   const login = await request.post('/api/v1/login', { data: { email, password } })
   const { data } = (await login.json()) as LoginAnswer
-  const headers = { authorization: `Bearer ${data.access.original.access_token}` }
+  const headers = {
+    authorization: `Bearer ${data.access.original.access_token}`,
+    ...(company !== undefined && { 'x-tenant-id': company }),
+  }
   return {
     headers,
     async call<Answer>(method: 'GET' | 'POST', way: string, body?: object) {

@@ -15,6 +15,7 @@ const journeys = [
   ['parcels-desk.spec.ts', 'parcels at the desk, from the label to the signature'],
   ['parcels-resident.spec.ts', 'a parcel arrives: its household shows the code'],
   ['lockers.spec.ts', 'a delivery goes into a locker and is collected'],
+  ['faces.spec.ts', 'a resident consents, enrols their face, opens a door by it'],
   ['people.spec.ts', 'somebody is invited, accepts by the letter, and is signed out'],
   ['announcements.spec.ts', 'an announcement to one tower is counted, read and acknowledged'],
   ['requests.spec.ts', 'a resident asks for a repair by thumb'],

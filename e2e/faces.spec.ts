@@ -71,7 +71,8 @@ async function prepare(request: APIRequestContext, reader: ControlIdReader): Pro
   const own = attempt()
   const [name, email] = [`Fabiana ${own}`, `fabiana.${own}@bosque.example`]
   const sindico = await callerOf(request, 'sindico@bosque.example')
-  const admin = await callerOf(request, 'admin@portaria.example')
+  const { tenant_id: company } = await sindico.call<{ tenant_id: string }>('GET', '/me')
+  const admin = await callerOf(request, 'admin@portaria.example', company)
   const add = async (register: string, body: object) =>
     (await sindico.call<{ id: string }>('POST', `/${register}`, body)).id
   const tower = await add('towers', { name: `Torre ${own}` })
